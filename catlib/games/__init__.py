@@ -1,0 +1,1 @@
+"""One package a game: rules, setup, bots, odds and data."""

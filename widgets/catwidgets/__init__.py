@@ -1,0 +1,1 @@
+"""Boards, dice and tables for notebooks."""

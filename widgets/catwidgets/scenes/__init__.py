@@ -1,0 +1,1 @@
+"""One module a game: what the board shows of a state."""
