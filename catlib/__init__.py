@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["__version__"]
+from catlib.game import CHANCE, TERMINAL, BadSetup, Game, IllegalAction, load
+from catlib.games import names as games
+from catlib.pmf import Pmf, die
+
+__all__ = ["CHANCE", "TERMINAL", "BadSetup", "Game", "IllegalAction", "Pmf", "__version__", "die", "games", "load"]
 
 __version__ = "0.1.0"

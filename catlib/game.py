@@ -1,0 +1,244 @@
+"""A game from outside: pure functions over states, whatever the rulebook writes in place."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from types import ModuleType
+from typing import Any
+
+from catlib import games
+from catlib.rng import pick
+from catlib.rulebook import CHANCE, TERMINAL
+
+__all__ = ["CHANCE", "TERMINAL", "BadSetup", "Game", "IllegalAction", "load"]
+
+State = Any
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow here; the message says what they do allow."""
+
+
+class BadSetup(ValueError):
+    """A game, player count, house rule or board that cannot be played; the message says what can."""
+
+
+class Game:
+    """One game with its house rules: states go in, new states come out, and nothing given is changed.
+
+    It is not a game in progress; that is `catlib.match.Match`.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> state = game.initial_state()
+    >>> game.chance_outcomes(state)[0]
+    (0, Fraction(1, 6))
+    >>> game.child(state, 0) == state
+    False
+    """
+
+    def __init__(self, name: str, players: int, house: Any):
+        self.name = name
+        self.house = house
+        self.rules = _module(name, "rules")
+        self.words = _module(name, "words")
+        self.bots_module = _module(name, "bots")
+        self.setup = _module(name, "setup").build(players, house)
+        self.players = players
+        self.title: str = _module(name, "setup").TITLE
+        self.num_players: int = self.setup.seats
+        self.num_distinct_actions: int = self.rules.NUM_ACTIONS
+        self.max_chance_outcomes: int = self.rules.MAX_CHANCE
+        self._actions = [0] * self.num_distinct_actions
+        self._weights = [0] * self.max_chance_outcomes
+
+    # What the rules say
+
+    def initial_state(self) -> State:
+        """The state before anything has happened."""
+        state = self.rules.State()
+        self.rules.start(self.setup, state)
+        return state
+
+    def current_player(self, state: State) -> int:
+        """The seat to decide, from 0, or CHANCE, or TERMINAL."""
+        return int(self.rules.current_player(self.setup, state))
+
+    def is_terminal(self, state: State) -> bool:
+        """Whether the game is over."""
+        return self.current_player(state) == TERMINAL
+
+    def is_chance_node(self, state: State) -> bool:
+        """Whether dice or cards decide what comes next."""
+        return self.current_player(state) == CHANCE
+
+    def legal_actions(self, state: State) -> list[int]:
+        """The numbers of the legal actions at a decision; none elsewhere."""
+        if self.current_player(state) < 0:
+            return []
+        buffer = self._actions[:]
+        return buffer[: self.rules.legal_actions(self.setup, state, buffer)]
+
+    def chance_weights(self, state: State) -> list[tuple[int, int]]:
+        """The possible outcomes at a chance node with their whole-number weights; none elsewhere."""
+        if self.current_player(state) != CHANCE:
+            return []
+        buffer = self._weights[:]
+        count = self.rules.chance_weights(self.setup, state, buffer)
+        return [(i, w) for i, w in enumerate(buffer[:count]) if w]
+
+    def chance_outcomes(self, state: State) -> list[tuple[int, Fraction]]:
+        """The possible outcomes at a chance node with their exact probabilities; none elsewhere."""
+        weighted = self.chance_weights(state)
+        total = sum(w for _, w in weighted)
+        return [(i, Fraction(w, total)) for i, w in weighted]
+
+    def child(self, state: State, action: int) -> State:
+        """The state after an action or a chance outcome; raise IllegalAction if the rules do not allow it."""
+        self.check(state, action)
+        return self.successor(state, action)
+
+    def successor(self, state: State, action: int) -> State:
+        """`child` without the check, for those who take the action from `legal_actions`."""
+        new = state.copy()
+        self.rules.apply_action(self.setup, new, action)
+        return new
+
+    def returns(self, state: State) -> list[int]:
+        """Each seat's payoff; all zero before the end."""
+        out = [0] * self.num_players
+        if self.is_terminal(state):
+            self.rules.returns(self.setup, state, out)
+        return out
+
+    def measures(self, state: State) -> dict[str, int]:
+        """Counts that the game keeps for statistics, by name (`rules.MEASURES`)."""
+        out = [0] * len(self.rules.MEASURES)
+        self.rules.measure(self.setup, state, out)
+        return dict(zip(self.rules.MEASURES, out, strict=True))
+
+    def check(self, state: State, action: int) -> None:
+        """Raise IllegalAction, with a reason and what is legal, unless the action is possible here."""
+        player = self.current_player(state)
+        if player == TERMINAL:
+            raise IllegalAction(f"{self.title} is over: no action is legal any more")
+        if type(action) is not int:
+            raise IllegalAction(f"action {action!r}: actions are whole numbers")
+        legal = [i for i, _ in self.chance_weights(state)] if player == CHANCE else self.legal_actions(state)
+        if action not in legal:
+            raise IllegalAction(f"action {action} is not legal here; {self._what_is_legal(state, legal)}")
+
+    def _what_is_legal(self, state: State, legal: list[int]) -> str:
+        shown = [f"{a} ({self.action_to_string(state, a)})" for a in legal[:8]]
+        more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
+        return f"legal: {', '.join(shown)}{more}"
+
+    def sample(self, state: State, u: float) -> int:
+        """The chance outcome that a draw `u` from [0, 1) falls on."""
+        buffer = self._weights[:]
+        return pick(buffer, self.rules.chance_weights(self.setup, state, buffer), u)
+
+    # What a person reads
+
+    def action_to_string(self, state: State, action: int) -> str:
+        """What an action or a chance outcome is called in this state."""
+        return self.words.action_to_string(self.setup, state, action)
+
+    def string_to_action(self, state: State, text: str) -> int:
+        """The action of that name; raise IllegalAction with the names that are possible."""
+        legal = [i for i, _ in self.chance_weights(state)] or self.legal_actions(state)
+        wanted = " ".join(text.split()).casefold()
+        for action in legal:
+            if self.action_to_string(state, action).casefold() == wanted:
+                return action
+        raise IllegalAction(f"{text!r} is not possible here; {self._what_is_legal(state, legal)}")
+
+    def state_to_string(self, state: State) -> str:
+        """The position in a few words on one line."""
+        return self.words.state_to_string(self.setup, state)
+
+    def parts(self, state: State, action: int) -> tuple[str, ...]:
+        """The dice, cards or cells that an action touches, as ids such as `die:3`."""
+        return self.words.parts(self.setup, state, action)
+
+    def observation(self, state: State, player: int) -> dict[str, Any]:
+        """What a seat may see: by default everything."""
+        see = getattr(self.words, "observation", None)
+        return see(self.setup, state, player) if see else state.to_dict()
+
+    # Who plays
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The bots of this game: name to a sentence about it."""
+        return dict(self.bots_module.BOTS)
+
+    # What makes the game what it is
+
+    def spec(self) -> dict[str, Any]:
+        """The name, players and changed house rules: enough to load the same game elsewhere."""
+        changed = self.house.model_dump(mode="json", exclude_defaults=True)
+        return {"game": self.name, "players": self.players, "house": changed}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.spec() == other.spec()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.spec(), sort_keys=True))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.name, self.players, self.spec()["house"])
+
+    def __repr__(self) -> str:
+        changed = "".join(f", {k}={v!r}" for k, v in self.spec()["house"].items())
+        return f"load({self.name!r}, players={self.players}{changed})"
+
+
+def load(name: str, players: int | None = None, house: Any = None, **changes: Any) -> Game:
+    """The game of that name for that many players, with house rules as a mapping, a model or keywords.
+
+    Raise BadSetup in one sentence if there is no such game, player count or house rule.
+
+    >>> load("cat_cab", players=3, curse_limit=3)
+    load('cat_cab', players=3, curse_limit=3)
+    >>> load("chess")
+    Traceback (most recent call last):
+    ...
+    catlib.game.BadSetup: game='chess': there is no such game; there are cat_cab...
+    """
+    if name not in games.names():
+        raise BadSetup(f"game={name!r}: there is no such game; there are {', '.join(games.names())}")
+    setup = _module(name, "setup")
+    few, many = setup.PLAYERS
+    players = setup.DEFAULT_PLAYERS if players is None else players
+    if type(players) is not int or not few <= players <= many:
+        raise BadSetup(f"players={players!r}: {setup.TITLE} is for {few} to {many} players")
+    given = house.model_dump(exclude_defaults=True) if hasattr(house, "model_dump") else dict(house or {})
+    return Game(name, players, _house_rules(setup, given | changes))
+
+
+def _house_rules(setup: ModuleType, changes: Mapping[str, Any]) -> Any:
+    from pydantic import ValidationError
+
+    try:
+        return setup.HouseRules(**changes)
+    except ValidationError as error:
+        raise BadSetup("; ".join(_sentences(setup, error))) from None
+
+
+def _sentences(setup: ModuleType, error: Any) -> Iterator[str]:
+    known = setup.HouseRules.model_fields
+    for e in error.errors():
+        field = ".".join(str(part) for part in e["loc"])
+        if e["type"] == "extra_forbidden" and field not in known:
+            yield f"{field}: no such house rule of {setup.TITLE}; there are {', '.join(known)}"
+        else:
+            reason = e["msg"].removeprefix("Value error, ")
+            yield f"{field}={e['input']!r}: {reason[:1].lower()}{reason[1:]}"
+
+
+def _module(game: str, name: str) -> ModuleType:
+    return importlib.import_module(f"catlib.games.{game}.{name}")
