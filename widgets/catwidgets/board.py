@@ -1,0 +1,186 @@
+"""A scene one can click: mouse, keyboard, touch and screen reader, live and on paper from one drawing.
+
+>>> from catwidgets.svg import Rect, Scene
+>>> scene = Scene(40, 40, "One cell")
+>>> _ = scene.target("a1", Rect(0, 0, 40, 40), "A1, empty", legal=True)
+>>> board = Board(scene, status="Choose a cell.")
+>>> board.on_click(lambda id: board.show(scene, status=f"You chose {id}."))
+>>> board.click("a1")
+>>> board.status
+'You chose a1.'
+"""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+from catwidgets.svg import Element, Scene
+
+__all__ = ["Board"]
+
+STATIC = pathlib.Path(__file__).parent / "static"
+
+
+class Board(anywidget.AnyWidget):
+    """One scene on the screen; what is clicked in it goes to the callbacks of `on_click`.
+
+    A callback that raises ValueError (an illegal move is one) has its sentence shown on the board; anything
+    else is shown as "Something went wrong" with its traceback folded away. Nothing is swallowed.
+
+    Parameters
+    ----------
+    scene : Scene
+        What to show first.
+    status : str
+        The sentence under the picture, read aloud when it changes.
+    """
+
+    _esm = (STATIC / "board.js").read_text(encoding="utf-8")
+    _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "board.css").read_text(encoding="utf-8")
+
+    label = t.Unicode("").tag(sync=True)
+    size = t.List(t.Float(), [0.0, 0.0]).tag(sync=True)
+    fixed_svg = t.Unicode("").tag(sync=True)
+    moving_svg = t.Unicode("").tag(sync=True)
+    targets = t.List(t.Dict()).tag(sync=True)
+    groups = t.Dict().tag(sync=True)
+    spoken = t.Dict().tag(sync=True)
+    legal = t.List(t.Unicode()).tag(sync=True)
+    selected = t.List(t.Unicode()).tag(sync=True)
+    focus = t.Unicode("").tag(sync=True)
+    shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    status = t.Unicode("").tag(sync=True)
+    error = t.Unicode("").tag(sync=True)
+    details = t.Unicode("").tag(sync=True)
+    rev = t.Int(0).tag(sync=True)
+
+    def __init__(self, scene: Scene, status: str = "", **traits: Any):
+        self.scene = scene
+        self._fixed: Element | None = None
+        self._clicked: list[Callable[[str], Any]] = []
+        self._cancelled: list[Callable[[], Any]] = []
+        super().__init__(**traits)
+        self.show(scene, status=status)
+        self.on_msg(self._receive)
+
+    # Showing
+
+    def show(self, scene: Scene, status: str | None = None, focus: str = "") -> None:
+        """Show a scene; only what differs from the last one is sent, in one message.
+
+        `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
+        the keyboard goes to; by default it stays where it is. A sentence about an error goes away.
+        """
+        with self._message():
+            self.scene = scene
+            if scene.fixed is not self._fixed:
+                self._fixed, self.fixed_svg = scene.fixed, scene.fixed_svg()
+            self.label, self.size = scene.label, [float(scene.width), float(scene.height)]
+            self.moving_svg, self.targets, self.spoken = scene.moving_svg(), scene.geometry(), scene.spoken()
+            self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
+            self.focus, self.error, self.details = focus, "", ""
+            if status is not None:
+                self.status = status
+
+    def say(self, status: str) -> None:
+        """Replace the sentence under the picture."""
+        with self._message():
+            self.status = status
+
+    def show_error(self, error: BaseException) -> None:
+        """Show what went wrong as a sentence on the board; the position stays as it was."""
+        with self._message():
+            if isinstance(error, ValueError):
+                self.error, self.details = str(error), ""
+            else:
+                self.error = f"Something went wrong: {type(error).__name__}: {error}"
+                self.details = "".join(traceback.format_exception(error))
+
+    @contextmanager
+    def _message(self) -> Iterator[None]:
+        """Gather changes into one message that ends with a new revision."""
+        with self.hold_sync():
+            yield
+            self.rev += 1
+
+    # Clicks and keys
+
+    def on_click(self, callback: Callable[[str], Any], remove: bool = False) -> None:
+        """Call back with the id of every target that is clicked, legal or not."""
+        _enlist(self._clicked, callback, remove)
+
+    def on_cancel(self, callback: Callable[[], Any], remove: bool = False) -> None:
+        """Call back when Escape is pressed on the board."""
+        _enlist(self._cancelled, callback, remove)
+
+    def click(self, id: str) -> None:
+        """Do what a click on a target does."""
+        self._receive(self, {"type": "click", "id": id}, [])
+
+    def guarded(self, callback: Callable[..., Any]) -> Callable[..., Any]:
+        """Wrap a callback of another widget, so that what it raises is shown on this board.
+
+        >>> board = Board(Scene(10, 10, "Empty"))
+        >>> board.guarded(lambda change: int("seven"))(None)
+        >>> board.error
+        "invalid literal for int() with base 10: 'seven'"
+        """
+
+        @functools.wraps(callback)
+        def guard(*args: Any, **kwargs: Any) -> Any:
+            try:
+                return callback(*args, **kwargs)
+            except Exception as error:
+                return self.show_error(error)
+
+        return guard
+
+    def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        before = self.rev
+        self.guarded(self._dispatch)(content)
+        if self.rev == before:  # the browser waits for an answer
+            with self._message():
+                self.error = self.details = ""
+
+    def _dispatch(self, content: dict[str, Any]) -> None:
+        if content.get("type") == "cancel":
+            for cancelled in list(self._cancelled):
+                cancelled()
+        if content.get("type") == "click":
+            id = self._known(content.get("id"))
+            for clicked in list(self._clicked):
+                clicked(id)
+
+    def _known(self, id: Any) -> str:
+        if id in self.scene.targets or id in self.shortcuts.values():
+            return id
+        raise ValueError(f"{id!r} is not on the board (any more); choose one of the places that are drawn")
+
+    # Pictures
+
+    def to_svg(self) -> str:
+        """Draw what is shown as a still picture of its own."""
+        return self.scene.to_svg(self.status)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        still = {"text/plain": f"{self.label}. {self.status}".strip(), "image/svg+xml": self.to_svg()}
+        return data | still, metadata
+
+
+def _enlist(callbacks: list[Any], callback: Any, remove: bool) -> None:
+    if remove:
+        callbacks.remove(callback)
+    else:
+        callbacks.append(callback)

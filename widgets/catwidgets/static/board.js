@@ -1,0 +1,298 @@
+// Mounts one scene: a layer that stays, a layer that moves, and places one can focus and click.
+const NS = "http://www.w3.org/2000/svg";
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const SLIDE = { duration: 180, easing: "ease-in-out" };
+const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
+
+function make(tag, attributes = {}, parent = null) {
+  const node = document.createElementNS(NS, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  parent?.append(node);
+  return node;
+}
+
+function div(className, parent, attributes = {}, tag = "div") {
+  const node = document.createElement(tag);
+  node.className = className;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  parent?.append(node);
+  return node;
+}
+
+const parse = (fragment) =>
+  [...new DOMParser().parseFromString(`<svg xmlns="${NS}">${fragment}</svg>`, "image/svg+xml").documentElement.children]
+    .map((node) => document.adoptNode(node));
+
+const set = (node, name, value) => { if (node.getAttribute(name) !== value) node.setAttribute(name, value); };
+
+const origin = (node) => {
+  let x = 0, y = 0;
+  for (const m of (node.getAttribute("transform") ?? "").matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g)) {
+    x += +m[1]; y += +m[2];
+  }
+  return [x, y];
+};
+
+function slide(node, from) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const to = origin(node);
+  if (from[0] === to[0] && from[1] === to[1]) return;
+  const via = (node.dataset.via ?? "").split(" ").filter(Boolean).map((pair) => pair.split(",").map(Number));
+  const stops = [from, ...via, to].map(([x, y]) => ({ translate: `${x - to[0]}px ${y - to[1]}px` }));
+  node.animate(stops, { ...SLIDE, duration: SLIDE.duration * Math.min(stops.length - 1, 4) });
+}
+
+// Keeps every node that did not change, so a click touches only the few that did.
+function updateMoving(layer, fragment) {
+  const old = new Map([...layer.children].filter((n) => n.dataset.key).map((n) => [n.dataset.key, n]));
+  let place = layer.firstElementChild;
+  for (const fresh of parse(fragment)) {
+    const before = old.get(fresh.dataset.key);
+    let node = fresh;
+    if (before?.isEqualNode(fresh)) node = before;
+    if (node === place) place = place.nextElementSibling;
+    else layer.insertBefore(node, place);
+    if (before && node !== before) {
+      slide(node, origin(before));
+      if (before === place) place = place.nextElementSibling;
+      before.remove();
+    }
+  }
+  while (place) { const next = place.nextElementSibling; place.remove(); place = next; }
+}
+
+// Which target an arrow key goes to.
+function neighbour(targets, from, [dx, dy]) {
+  const peers = targets.filter((t) => t.group === from.group && t.id !== from.id);
+  const ahead = (t) => {
+    const [x, y] = from.row === undefined ? [t.at[0] - from.at[0], t.at[1] - from.at[1]] : [t.col - from.col, t.row - from.row];
+    const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
+    return { t, along, aside };
+  };
+  const nearest = (found) => found.sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0]?.t;
+  if (from.near) {
+    const ids = new Set(from.near);
+    return nearest(targets.filter((t) => ids.has(t.id)).map(ahead).filter((c) => c.along > 0 && c.aside < 2.75 * c.along));
+  }
+  if (from.row !== undefined) {
+    const found = peers.filter((t) => t.row !== undefined).map(ahead).filter((c) => c.along > 0);
+    return nearest(found.filter((c) => c.aside === 0)) ?? nearest(found.filter((c) => c.aside < c.along));
+  }
+  const line = targets.filter((t) => t.group === from.group);
+  return line[line.indexOf(from) + dx + dy];
+}
+
+function edge(targets, from, end, all) {
+  let line = targets.filter((t) => t.group === from.group && (all || from.row === undefined || t.row === from.row));
+  if (!all && from.row !== undefined) line = line.sort((a, b) => a.col - b.col);
+  return end ? line.at(-1) : line[0];
+}
+
+function render({ model, el }) {
+  el.classList.add("cat-widget", "cat-board");
+  const stage = div("cat-stage", el);
+  const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
+  const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
+  const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
+  const hits = make("g", { class: "cat-hits" }, svg);
+  const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
+  const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
+  const error = div("cat-error", el, { role: "alert", hidden: "" });
+  const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
+
+  const seen = {};                       // last value drawn, by trait
+  const active = {};                     // the target that Tab goes to, by group
+  let byId = new Map(), nodes = new Map();
+  let waiting = null;
+
+  const changed = (name) => {
+    const value = model.get(name), same = seen[name] === value;
+    seen[name] = value;
+    return !same;
+  };
+
+  // Drawing
+
+  function drawTargets() {
+    const held = document.activeElement?.dataset?.id;
+    const inside = hits.contains(document.activeElement);
+    byId = new Map(seen.targets.map((t) => [t.id, t]));
+    nodes = new Map();
+    const groups = new Map();
+    for (const t of seen.targets) groups.set(t.group, [...(groups.get(t.group) ?? []), t]);
+    hits.replaceChildren();
+    for (const [name, members] of groups) {
+      const grid = members.every((t) => t.row !== undefined);
+      const label = model.get("groups")[name] ?? model.get("label");
+      const box = make("g", { role: grid ? "grid" : "listbox", "aria-label": label }, hits);
+      if (!grid) box.setAttribute("aria-multiselectable", "true");
+      const rows = new Map();
+      for (const t of members) {
+        let parent = box;
+        if (grid) {
+          if (!rows.has(t.row)) rows.set(t.row, make("g", { role: "row" }, box));
+          parent = rows.get(t.row);
+        }
+        const node = make(t.tag, { ...t.shape, class: "cat-hit", role: grid ? "gridcell" : "option", tabindex: -1, "data-id": t.id }, parent);
+        nodes.set(t.id, node);
+      }
+    }
+    if (inside && nodes.has(held)) nodes.get(held).focus();
+    return inside && !nodes.has(held);
+  }
+
+  function drawState() {
+    const legal = new Set(model.get("legal")), selected = new Set(model.get("selected")), spoken = model.get("spoken");
+    for (const [id, node] of nodes) {
+      set(node, "aria-label", spoken[id] ?? id);
+      set(node, "aria-disabled", String(!legal.has(id)));
+      set(node, "aria-selected", String(selected.has(id)));
+      set(node, "class", legal.has(id) ? "cat-hit legal" : "cat-hit");
+    }
+  }
+
+  function chooseActive() {
+    const legal = new Set(model.get("legal"));
+    for (const group of new Set(seen.targets.map((t) => t.group))) {
+      const members = seen.targets.filter((t) => t.group === group);
+      const kept = byId.get(active[group]);
+      if (kept?.group !== group) active[group] = (members.find((t) => legal.has(t.id)) ?? members[0]).id;
+      for (const t of members) set(nodes.get(t.id), "tabindex", t.id === active[group] ? "0" : "-1");
+    }
+  }
+
+  function rescueFocus() {
+    const legal = model.get("legal").find((id) => nodes.has(id));
+    (nodes.get(legal) ?? nodes.values().next().value ?? svg).focus();
+  }
+
+  function drawError() {
+    const sentence = model.get("error");
+    error.replaceChildren();
+    error.hidden = !sentence;
+    if (!sentence) return;
+    div("", error, {}, "p").textContent = sentence;
+    if (!model.get("details")) return;
+    const more = div("", error, {}, "details");
+    div("", more, {}, "summary").textContent = "What happened, for whoever can mend it";
+    div("", more, {}, "pre").textContent = model.get("details");
+  }
+
+  function draw() {
+    answered();
+    const hadFocus = svg.contains(document.activeElement);
+    if (changed("size")) {
+      const [width, height] = seen.size;
+      svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      stage.style.maxWidth = `${width}px`;
+    }
+    if (changed("label")) svg.setAttribute("aria-label", seen.label);
+    if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
+    if (changed("moving_svg")) updateMoving(moving, seen.moving_svg);
+    const regrouped = changed("groups");
+    const lost = (changed("targets") || regrouped) && drawTargets();
+    const moved = [changed("legal"), changed("selected"), changed("spoken")].some(Boolean);
+    if (moved || lost || regrouped) drawState();
+    const wanted = byId.get(model.get("focus"));
+    if (wanted) active[wanted.group] = wanted.id;
+    chooseActive();
+    if (wanted && hadFocus) nodes.get(wanted.id).focus();
+    else if (lost) rescueFocus();
+    drawRing();
+    if (changed("status")) status.textContent = seen.status;
+    const failed = [changed("error"), changed("details")].some(Boolean);
+    if (failed) drawError();
+    svg.dataset.rev = model.get("rev");
+  }
+
+  // Focus ring and label
+
+  function drawRing() {
+    const node = document.activeElement;
+    const target = hits.contains(node) && node.matches(":focus-visible") ? byId.get(node.dataset.id) : null;
+    ring.replaceChildren();
+    if (!target) return hideTip();
+    for (const name of ["outer", "inner"]) make(target.tag, { ...target.shape, class: name }, ring);
+    showTip(node);
+  }
+
+  function showTip(node) {
+    const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
+    tip.textContent = node.getAttribute("aria-label");
+    tip.hidden = false;
+    const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
+    tip.style.left = `${Math.max(half, Math.min(home.width - half, middle))}px`;
+    const above = box.top - home.top - tip.offsetHeight - 6;
+    tip.style.top = `${above < -tip.offsetHeight ? box.bottom - home.top + 6 : above}px`;
+  }
+
+  function hideTip() { tip.hidden = true; }
+
+  function moveTo(target) {
+    if (!target) return;
+    nodes.get(active[target.group])?.setAttribute("tabindex", "-1");
+    active[target.group] = target.id;
+    nodes.get(target.id).setAttribute("tabindex", "0");
+    nodes.get(target.id).focus();
+  }
+
+  // Messages
+
+  function send(message) {
+    answered();
+    model.send(message);
+    waiting = PATIENCE.map(([after, words]) => setTimeout(() => {
+      el.classList.add("cat-waiting");
+      status.textContent = words;
+      seen.status = null;
+    }, after));
+  }
+
+  function answered() {
+    waiting?.forEach(clearTimeout);
+    waiting = null;
+    el.classList.remove("cat-waiting");
+  }
+
+  const hit = (event) => event.target.closest?.(".cat-hit");
+
+  function onClick(event) {
+    const node = hit(event);
+    if (!node || (waiting && event.detail > 1)) return;
+    moveTo(byId.get(node.dataset.id));
+    hideTip();
+    send({ type: "click", id: node.dataset.id });
+  }
+
+  function onKey(event) {
+    if (event.altKey || event.metaKey) return;
+    const from = byId.get(hit(event)?.dataset.id), key = event.key;
+    if (key === "Home" || key === "End") { if (from) moveTo(edge(seen.targets, from, key === "End", event.ctrlKey)); }
+    else if (event.ctrlKey) return;
+    else if (event.shiftKey && key === "Enter") return;
+    else if (ARROWS[key]) { if (from) moveTo(neighbour(seen.targets, from, ARROWS[key])); }
+    else if (key === "Enter" || key === " ") {
+      if (!from) return;
+      send({ type: "click", id: from.id });
+    } else if (key === "Escape") { hideTip(); send({ type: "cancel" }); }
+    else if (key.length === 1 && svg.contains(event.target)) {
+      const id = model.get("shortcuts")[key] ?? model.get("shortcuts")[key.toLowerCase()];
+      if (id) send({ type: "click", id });
+    } else return;
+    if (svg.contains(event.target)) event.preventDefault();
+    event.stopPropagation();             // else JupyterLab's command mode takes the key
+  }
+
+  const listening = new AbortController(), { signal } = listening;
+  stage.addEventListener("click", onClick, { signal });
+  stage.addEventListener("keydown", onKey, { signal });
+  stage.addEventListener("focusin", drawRing, { signal });
+  stage.addEventListener("focusout", () => { ring.replaceChildren(); hideTip(); }, { signal });
+  stage.addEventListener("pointerover", (event) => hit(event) && event.pointerType === "mouse" && showTip(hit(event)), { signal });
+  stage.addEventListener("pointerout", hideTip, { signal });
+  model.on("change:rev", draw);
+  draw();
+  return () => { listening.abort(); answered(); model.off("change:rev", draw); };
+}
+
+export default { render };
