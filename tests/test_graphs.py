@@ -1,0 +1,232 @@
+"""Boards as graphs, each answer compared with a formula or with a slow obvious twin."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+from math import comb
+
+import networkx as nx
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from catlib import graphs
+
+BOARD = graphs.grid(6, 8)
+CELLS = st.tuples(st.integers(1, 6), st.integers(1, 8))
+QUICK = settings(max_examples=50, derandomize=True, deadline=None)
+
+
+def taxicab(a, b):
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+def all_walks(graph, start, steps):
+    """Every walk of that many steps, doubling back allowed."""
+    walks = [(start,)]
+    for _ in range(steps):
+        walks = [(*w, n) for w in walks for n in graph[w[-1]]]
+    return walks
+
+
+@st.composite
+def mazes(draw):
+    """A 4 × 4 grid with some walls, and two of its cells."""
+    whole = sorted(graphs.grid(4, 4).edges)
+    walls = draw(st.lists(st.sampled_from(whole), unique=True, max_size=12))
+    cell = st.tuples(st.integers(1, 4), st.integers(1, 4))
+    return graphs.grid(4, 4, walls=walls), draw(cell), draw(cell)
+
+
+def test_grid_counts():
+    """A grid of w × h has wh cells and 2wh − w − h edges, and the two diagonals of every square if asked."""
+    assert 48 == len(BOARD)
+    assert 2 * 48 - 6 - 8 == BOARD.number_of_edges()
+    assert 2 * 48 - 6 - 8 + 2 * 5 * 7 == graphs.grid(6, 8, diagonal=True).number_of_edges()
+
+
+def test_grid_with_holes():
+    """Blocked cells are gone and walls close one edge each, whichever way round they are named."""
+    board = graphs.grid(3, 3, blocked=[(2, 2)], walls=[((1, 2), (1, 1))])
+    assert 8 == len(board)
+    assert not board.has_edge((1, 1), (1, 2))
+    assert 7 == graphs.distances(board, (1, 1))[1, 2]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda: graphs.grid(0, 8), "a grid of 0 × 8"),
+        (lambda: graphs.grid(2, 2, blocked=[(3, 1)]), r"\(3, 1\) is no cell of this board"),
+        (lambda: graphs.grid(2, 2, walls=[((1, 1), (2, 2))]), "a wall stands between two neighbours of the 2 × 2"),
+        (lambda: graphs.distances(BOARD, (7, 1)), r"\(7, 1\) is no cell of this board, which has \(1, 1\), "),
+        (lambda: graphs.shortest_path(BOARD, (1, 1), "gate"), "'gate' is no cell"),
+        (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from"),
+        (lambda: graphs.pursuit(BOARD, (1, 1), [], 1), "there is no way from .* to none"),
+        (lambda: graphs.minimum_cut(BOARD, (1, 1), (1, 1)), "cannot be parted from itself"),
+        (lambda: graphs.parity(graphs.grid(2, 2, diagonal=True), (1, 1)), "an odd circle runs over"),
+    ],
+)
+def test_errors_name_the_cell(wrong, says):
+    """What does not fit on the board is named in a sentence."""
+    with pytest.raises(ValueError, match=says):
+        wrong()
+
+
+@QUICK
+@given(CELLS, CELLS)
+def test_open_grid(a, b):
+    """On an open grid the distance is the taxicab's, and shortest ways are counted by a binomial."""
+    across, up = abs(a[0] - b[0]), abs(a[1] - b[1])
+    assert across + up == graphs.distances(BOARD, a)[b]
+    assert comb(across + up, up) == len(graphs.shortest_paths(BOARD, a, b))
+
+
+def test_mean_distance():
+    """Two random cells of the 6 × 8 grid are 329/72 apart on average: (6² − 1)/(3·6) + (8² − 1)/(3·8)."""
+    far = graphs.all_pairs(BOARD)
+    assert Fraction(35, 18) + Fraction(63, 24) == Fraction(329, 72)
+    assert Fraction(329, 72) == Fraction(sum(sum(row.values()) for row in far.values()), 48 * 48)
+
+
+@QUICK
+@given(mazes())
+def test_shortest_paths_twin(maze):
+    """All shortest paths are networkx's, and the single one is the first of them."""
+    graph, a, b = maze
+    if not nx.has_path(graph, a, b):
+        with pytest.raises(ValueError, match="there is no way"):
+            graphs.shortest_path(graph, a, b)
+        return
+    ways = sorted(map(tuple, nx.all_shortest_paths(graph, a, b)))
+    assert ways == graphs.shortest_paths(graph, a, b)
+    assert ways[0] == graphs.shortest_path(graph, a, b)
+
+
+@QUICK
+@given(mazes())
+def test_toward_twin(maze):
+    """A neighbour is toward the target if the distance through it is one less."""
+    graph, _, target = maze
+    far = graphs.distances(graph, target)
+    twin = {c: sorted(n for n in graph[c] if far[n] < far[c]) for c in graph if c in far}
+    assert twin == graphs.toward(graph, target)
+
+
+@QUICK
+@given(mazes(), st.integers(0, 6))
+def test_retreats_twin(maze, steps):
+    """Retreats are the walks on which every step brings the target one step closer, until it is reached."""
+    graph, source, target = maze
+    far = graphs.distances(graph, target)
+    assume(source in far)
+    length = min(steps, far[source])
+    twin = sorted(w for w in all_walks(graph, source, length) if far[w[-1]] == far[source] - length)
+    found = graphs.retreats(graph, source, target, steps)
+    assert twin == sorted(path for paths in found.values() for path in paths)
+    assert all(path[-1] == end for end, paths in found.items() for path in paths)
+
+
+def test_retreat_stops_at_the_target():
+    """Nobody goes back further than the target."""
+    assert {(1, 1): [((2, 1), (1, 1))]} == graphs.retreats(BOARD, (2, 1), (1, 1), 4)
+    assert {(1, 1): [((1, 1),)]} == graphs.retreats(BOARD, (1, 1), (1, 1), 2)
+
+
+@QUICK
+@given(mazes(), st.sets(st.tuples(st.integers(1, 4), st.integers(1, 4)), min_size=1, max_size=3), st.integers(0, 5))
+def test_pursuit_twin(maze, prey, steps):
+    """Every way of a pursuit is the beginning of a shortest way to a nearest prey, and none is missing."""
+    graph, hunter, _ = maze
+    far = graphs.distances(graph, hunter)
+    near = min((far[p] for p in prey if p in far), default=None)
+    assume(near is not None)
+    whole = [w for p in prey if far.get(p) == near for w in nx.all_shortest_paths(graph, hunter, p)]
+    twin = {tuple(way[: steps + 1]) for way in whole}
+    found = [path for paths in graphs.pursuit(graph, hunter, prey, steps).values() for path in paths]
+    assert len(found) == len(set(found))
+    assert twin == set(found)
+
+
+def test_pursuit_on_the_prey():
+    """A hunter that stands on its prey stays."""
+    assert {(2, 2): [((2, 2),)]} == graphs.pursuit(BOARD, (2, 2), [(2, 2), (5, 5)], 3)
+
+
+@QUICK
+@given(mazes(), st.integers(0, 5))
+def test_paths_of_length_twin(maze, length):
+    """Paths of a length are the walks of that length without a repeated cell."""
+    graph, source, _ = maze
+    twin = sorted(w for w in all_walks(graph, source, length) if len(set(w)) == len(w))
+    assert twin == graphs.paths_of_length(graph, source, length)
+
+
+def test_self_avoiding_walks():
+    """Self-avoiding walks on the square lattice number 1, 4, 12, 36, 100, 284, 780 (OEIS A001411)."""
+    middle = graphs.grid(13, 13)
+    assert [1, 4, 12, 36, 100, 284, 780] == [len(graphs.paths_of_length(middle, (7, 7), n)) for n in range(7)]
+
+
+@QUICK
+@given(mazes(), st.lists(st.integers(0, 3), max_size=3))
+def test_reachable_twin(maze, moves):
+    """Moves that may turn reach what their total reaches, in whatever order."""
+    graph, start, _ = maze
+    assert {w[-1] for w in all_walks(graph, start, sum(moves))} == graphs.reachable(graph, start, moves)
+
+
+def straight_ends(graph, start, moves):
+    """Try all orders and all directions of straight moves."""
+    ends = set()
+    for order in set(itertools.permutations(moves)):
+        for directions in itertools.product([(1, 0), (-1, 0), (0, 1), (0, -1)], repeat=len(order)):
+            here, fits = start, True
+            for steps, (dx, dy) in zip(order, directions, strict=True):
+                for _ in range(steps):
+                    ahead = (here[0] + dx, here[1] + dy)
+                    fits = fits and graph.has_edge(here, ahead)
+                    here = ahead
+            if fits:
+                ends.add(here)
+    return ends
+
+
+@QUICK
+@given(mazes(), st.lists(st.integers(0, 3), max_size=3))
+def test_straight_moves_twin(maze, moves):
+    """Straight moves reach what trying all orders and directions reaches."""
+    graph, start, _ = maze
+    assert straight_ends(graph, start, moves) == graphs.reachable(graph, start, moves, straight=True)
+
+
+@QUICK
+@given(CELLS, st.lists(st.integers(1, 2), max_size=5))
+def test_moves_keep_parity(start, moves):
+    """Where the moves end has the parity of their total."""
+    even = graphs.parity(BOARD, start)
+    assert {sum(moves) % 2} >= {even[c] for c in graphs.reachable(BOARD, start, moves, straight=True)}
+
+
+def test_parity():
+    """A chess board is bipartite, and cells have the parity of their distance; with diagonals it is not."""
+    assert graphs.is_bipartite(BOARD)
+    assert {c: taxicab((1, 1), c) % 2 for c in BOARD} == graphs.parity(BOARD, (1, 1))
+    assert not graphs.is_bipartite(graphs.grid(2, 2, diagonal=True))
+
+
+@QUICK
+@given(mazes())
+def test_minimum_cut_proof(maze):
+    """The cut parts the cells, and as many ways without a common edge show that it is smallest."""
+    graph, a, b = maze
+    assume(a != b)
+    cut = graphs.minimum_cut(graph, a, b)
+    parted = graph.copy()
+    parted.remove_edges_from(cut.edges)
+    assert not nx.has_path(parted, a, b)
+    assert len(cut.edges) == len(cut.ways)
+    used = [frozenset(step) for way in cut.ways for step in itertools.pairwise(way)]
+    assert len(used) == len(set(used))
+    assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.ways)
