@@ -8,6 +8,8 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,6 +24,7 @@ from catlib.rulebook import CHANCE, RULES, TERMINAL
 __all__ = ["Played", "can_compile", "compiled", "compiled_setup", "play", "sources_hash"]
 
 STEP_LIMIT = 100_000
+_BEGAN = time.time()
 
 
 @dataclass(frozen=True)
@@ -148,25 +151,32 @@ def _play_compiled(game: Game, bots: Sequence[str], seeds: Sequence[int], log: i
 
 def compiled(game: Game, make_kernel: Callable[..., Any], choose: Callable[..., int]) -> Any:
     """The kernel that `make_kernel` closes over a game's rules, compiled and cached; it releases the GIL."""
-    return _compiled(game.rules, make_kernel, choose)
+    return _compiled(game.rules, make_kernel, choose, game.rules.apply_action)
+
+
+_one_at_a_time = threading.Lock()
 
 
 @functools.cache
-def _compiled(rules: ModuleType, make_kernel: Callable[..., Any], choose: Callable[..., int]) -> Any:
+def _compiled(rules: ModuleType, make_kernel: Callable[..., Any], choose: Callable[..., int], loaded: Any) -> Any:
+    """`loaded` is a function of the rules, so that rules which were reloaded are compiled again."""
     from numba import njit
 
-    _register_rules()
-    with _cache_folder(rules):
-        return njit(cache=True, nogil=True, error_model="numpy")(make_kernel(rules, choose, numba_uniform(), pick))
+    with _one_at_a_time:
+        _register_rules()
+        kernel = make_kernel(rules, choose, _uniform, pick)
+        with _cache_folder(rules) as cached:
+            return njit(cache=cached, nogil=True, error_model="numpy")(kernel)
 
 
-@functools.cache
-def numba_uniform() -> Any:
-    """The compiled twin of `rng.uniform_stream`."""
+def _uniform(seed, reseed):
+    """The name under which kernels reach NumPy's stream, twin of `rng.uniform_stream`; a name keeps caches valid."""
+    raise TypeError("only compiled code can call this")
+
+
+def _uniform_of_numpy() -> Callable[[int, bool], float]:
     import numpy as np
-    from numba import njit
 
-    @njit
     def uniform(seed, reseed):
         if reseed:
             np.random.seed(seed)
@@ -180,8 +190,11 @@ _registered: set[Any] = set()
 
 
 def _register_rules() -> None:
-    from numba.extending import register_jitable
+    from numba.extending import overload, register_jitable
 
+    if not _registered:
+        twin = _uniform_of_numpy()
+        overload(_uniform)(lambda seed, reseed: twin)
     for function in RULES:
         if function not in _registered:
             _registered.add(function)
@@ -197,23 +210,33 @@ def compiled_setup(setup: Any) -> Any:
 
 
 @contextlib.contextmanager
-def _cache_folder(rules: ModuleType) -> Iterator[None]:
-    """Let Numba keep its machine code in a folder named after the sources, so that no old code can come back."""
+def _cache_folder(rules: ModuleType) -> Iterator[bool]:
+    """Let Numba keep its machine code in a folder named after the sources, so that no old code can come back.
+
+    Yields False where no such folder can be written (Numba's own places would hold on to old code, so use none)
+    and where a source was changed since it was read (its hash would then name code that it is not).
+    """
     from numba import config
 
     before = config.CACHE_DIR
     folder = cache_root() / sources_hash(rules)
+    usable = _unchanged(rules) and _can_write(folder)
+    config.CACHE_DIR = str(folder) if usable else before
+    _drop_old_caches()
+    try:
+        yield usable
+    finally:
+        config.CACHE_DIR = before
+
+
+def _can_write(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        config.CACHE_DIR = str(folder)
+        tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        pass  # a read-only home: Numba then falls back to its own places or compiles afresh
-    _drop_old_caches()
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+        return False
+    return True
 
 
 def cache_root() -> Path:
@@ -227,11 +250,19 @@ def cache_root() -> Path:
 @functools.cache
 def sources_hash(rules: ModuleType) -> str:
     """A hash of every source that compiled code of a game can come from: its package and the ground floor."""
-    game = Path(str(rules.__file__)).parent
     digest = hashlib.sha256()
-    for path in [*sorted(game.glob("*.py")), *sorted(Path(__file__).parent.glob("*.py"))]:
+    for path in _sources(rules):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _sources(rules: ModuleType) -> list[Path]:
+    game = Path(str(rules.__file__)).parent
+    return [*sorted(game.glob("*.py")), *sorted(Path(__file__).parent.glob("*.py"))]
+
+
+def _unchanged(rules: ModuleType) -> bool:
+    return all(path.stat().st_mtime <= _BEGAN for path in _sources(rules))
 
 
 def _drop_old_caches(days: int = 30) -> None:
