@@ -1,0 +1,281 @@
+"""House rules of Cat Cab Crew and the fixed tables that its rules read."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+
+import networkx as nx
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
+
+from .board import DIRECTIONS, Board, Gate, read_board
+
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+
+TITLE = "Cat Cab Crew"
+PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
+
+Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
+Debuff = Literal["bad luck", "pothole", "unhappy customer"]
+
+
+class HouseRules(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    The number in a description is the gap of the rulebook that the rule fills.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    # Numbers that the rulebook fixes and a designer may turn
+    white_dice: int = Field(5, ge=1, le=6, description="White dice that everybody rolls.")
+    curse_limit: int = Field(4, ge=1, le=12, description="Curses a driver can hold; at the limit no die is rolled again.")
+    item_limit: int = Field(2, ge=0, le=6, description="Item rolls that count in one turn.")
+    passengers: int = Field(4, ge=1, le=20, description="Passengers in the whole game.")
+    passenger_points: int = Field(5, ge=0, le=50, description="Points for a passenger.")
+    place_points: tuple[int, int, int] = Field(
+        (10, 5, 3), description="Points for the first, second and third to leave; two drivers use the first two (0.24)."
+    )
+    rush_turns: int = Field(5, ge=1, le=20, description="Turns that the others have left once the first has gone.")
+    retreat_steps: int = Field(2, ge=0, le=6, description="Spaces back after a lost duel or into a pothole.")
+    handicap: bool = Field(True, description="Early starters roll fewer dice in their first turn.")
+    turn_limit: int = Field(0, ge=0, le=1000, description="Rounds after which the game is scored as it stands; 0: none.")
+
+    # The gaps of the rulebook
+    board: Annotated[Board, BeforeValidator(read_board)] = Field(
+        read_board("default"), description="The city: a name, a TOML file or its content; the default is invented (0.1)."
+    )
+    entry_gate: int = Field(0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1).")
+    diagonal: bool = Field(False, description="Cabs may move diagonally (0.2).")
+    may_waive: bool = Field(False, description="A driver may leave movement unused (0.3).")
+    curses_act: Literal["cancel, then back", "cancel only", "back only"] = Field(
+        "cancel, then back",
+        description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
+    )
+    retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
+        "chosen", description="Which shortest way back a cab takes: the driver's choice or a fixed one (0.5)."
+    )
+    chain_reactions: bool = Field(
+        False, description="A cab that was pushed back acts on its new cell: passenger, special cell, duel (0.6)."
+    )
+    pickup: Literal["final", "each move"] = Field(
+        "final", description="Passengers are picked up where the cab ends, or after each single movement (0.7)."
+    )
+    pickup_before_duel: bool = Field(True, description="Who lands on passenger and cab collects before the duel (0.8).")
+    placement: Literal["anywhere", "free cell"] = Field(
+        "anywhere", description="A new passenger may appear under a cab or on a gate cell, or the dice roll again (0.9)."
+    )
+    first_passenger: Literal["always", "optional"] = Field(
+        "always", description="The first passenger appears at once, or the last driver may wait for their own turn (0.10)."
+    )
+    start_ties: Literal["all", "tied"] = Field("all", description="Who rolls again when the roll for start ties (0.11).")
+    sabotage: Literal["one victim", "split"] = Field(
+        "one victim", description="All sabotage of a turn hits one driver, or is dealt out curse by curse (0.12)."
+    )
+    curse_supply: int = Field(0, ge=0, le=40, description="Curse cubes in the box; 0: no end of them (0.13).")
+    lost_passenger: Literal["gone", "returns"] = Field(
+        "gone", description="A passenger lost to the Paw patrol leaves the game, or comes back on the board (0.14)."
+    )
+    leave_by: Literal["overshoot", "exact"] = Field(
+        "overshoot", description="Movement left over at the exit gate is lost, or must be spent exactly (0.15)."
+    )
+    gate_duels: bool = Field(False, description="Cabs pushed back to the start gate duel there, given chain reactions (0.16).")
+    rush_counts: Literal["own turns", "rounds"] = Field(
+        "own turns", description="Rush hour counts each driver's own turns, or rounds of the table (0.17)."
+    )
+    eliminated_can_win: bool = Field(False, description="Who misses rush hour still counts their points (0.17).")
+    stolen_dice: Literal["permanent", "one turn"] = Field(
+        "permanent", description="A die taken by Greedy cat stays, or goes home after its next turn (0.18)."
+    )
+    regain_own_die: bool = Field(False, description="A lost die of the own colour can be won again (0.18).")
+    duel: Literal["simultaneous", "alternate"] = Field(
+        "simultaneous", description="Duellists roll together round by round, or one after the other (0.19)."
+    )
+    crowded_duel: Literal["everyone", "choose one"] = Field(
+        "everyone", description="With two cabs on the cell everyone duels, or the driver picks one of them."
+    )
+    solo_duel: Literal["crazy cat only", "race"] = Field(
+        "crazy cat only", description="Only Crazy cat rolls in a solo duel, three times, or both race (0.20)."
+    )
+    boost: Literal["straight", "free"] = Field(
+        "straight", description="A speed boost is one straight line, or single spaces in any directions (0.21)."
+    )
+    nibbles_bands: tuple[Nibble, Nibble, Nibble] = Field(
+        ("cab upgrade", "greedy cat", "speed boost"), description="What a roll of 1–2, 3–4, 5–6 brings at cat nibbles (0.22)."
+    )
+    patrol_bands: tuple[Debuff, Debuff, Debuff] = Field(
+        ("bad luck", "pothole", "unhappy customer"), description="What a roll of 1–2, 3–4, 5–6 costs at the Paw patrol (0.22)."
+    )
+    sabotage_when: Literal["after movement", "before movement"] = Field(
+        "after movement", description="When sabotage is placed (0.23)."
+    )
+    crazy_rolls_won_dice: bool = Field(True, description="Crazy cat rolls coloured dice it has won (0.25).")
+    crazy_curse_cap: bool = Field(True, description="The curse limit holds for Crazy cat too (0.25).")
+    crazy_avoids: Literal["always", "among the nearest"] = Field(
+        "always", description="Crazy cat avoids special cells wherever it can, or only if that costs no distance."
+    )
+
+    @field_validator("place_points")
+    @classmethod
+    def _points_fall(cls, points: tuple[int, int, int]) -> tuple[int, int, int]:
+        if any(not 0 <= p <= 100 for p in points):
+            raise ValueError("points are 0 to 100")
+        return points
+
+
+class Setup(NamedTuple):
+    """House rules and board as the rules read them: whole numbers and flat tuples of them.
+
+    Nodes are the cells, row by row from the lower left, then the start gate, then the world outside.
+    """
+
+    seats: int
+    crazy: int  # Crazy cat's seat, or -1
+    cells: int
+    columns: int
+    rows: int
+    directions: int  # 4, or 8 with diagonals
+    start: int  # node of the start gate
+    out: int  # node of the world outside
+    entry: int  # node inside the start gate
+    exit: int  # node inside the exit gate
+    kind: tuple[int, ...]  # by node: PLAIN, NIBBLES, PATROL or BLOCKED
+    neighbour: tuple[int, ...]  # by node * 8 + direction: a node, or -1
+    backward: tuple[int, ...]  # the same, only along shortest ways to the start gate
+    distance: tuple[int, ...]  # by node * nodes + node: spaces, or -1
+    can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
+    shift: tuple[int, ...]  # by direction: by how many bits a cell moves
+    white_dice: int
+    curse_limit: int
+    item_limit: int
+    passengers: int
+    passenger_points: int
+    place_points: tuple[int, ...]
+    rush_turns: int
+    retreat_steps: int
+    handicap: int
+    turn_limit: int
+    may_waive: int
+    curses_act: int
+    retreat_path: int
+    chain_reactions: int
+    pickup: int
+    pickup_before_duel: int
+    placement: int
+    first_passenger: int
+    start_ties: int
+    sabotage: int
+    curse_supply: int
+    lost_passenger: int
+    leave_by: int
+    gate_duels: int
+    rush_counts: int
+    eliminated_can_win: int
+    stolen_dice: int
+    regain_own_die: int
+    duel: int
+    crowded_duel: int
+    solo_duel: int
+    boost: int
+    nibbles_bands: tuple[int, ...]
+    patrol_bands: tuple[int, ...]
+    sabotage_when: int
+    crazy_rolls_won_dice: int
+    crazy_curse_cap: int
+    crazy_avoids: int
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    """The tables for 1 (against Crazy cat), 2 or 3 drivers."""
+    seats = max(players, 2)
+    city = _city(house.board, house.entry_gate, house.diagonal)
+    plain = {name: _number(house, name) for name in HouseRules.model_fields if name in Setup._fields}
+    return Setup(seats=seats, crazy=1 if players == 1 else -1, **city, **plain)
+
+
+def _number(house: HouseRules, name: str) -> Any:
+    """A house rule as rules read it: a choice becomes its position among the choices."""
+    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
+    if name in ("nibbles_bands", "patrol_bands"):
+        choices = get_args(Nibble if name == "nibbles_bands" else Debuff)
+        return tuple(choices.index(v) for v in value)
+    return get_args(kind).index(value) if isinstance(value, str) else value if isinstance(value, tuple) else int(value)
+
+
+@functools.lru_cache(maxsize=64)
+def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
+    cells = board.cells()
+    number = {cell: i for i, cell in enumerate(cells)}
+    start, out = len(cells), len(cells) + 1
+    way_in, way_out = board.gates[entry_gate], board.gates[1 - entry_gate]
+    streets = board.streets(diagonal)
+    home = nx.single_source_shortest_path_length(streets, way_in.cell)
+    directions = 8 if diagonal else 4
+    neighbour = _steps(board, number, streets, directions, way_in, way_out)
+    return {
+        "cells": len(cells),
+        "columns": board.columns,
+        "rows": board.rows,
+        "directions": directions,
+        "start": start,
+        "out": out,
+        "entry": number[way_in.cell],
+        "exit": number[way_out.cell],
+        "kind": (*(_kind(board, cell) for cell in cells), 0, 0),
+        "neighbour": neighbour,
+        "backward": _steps_back(cells, home, neighbour, number[way_in.cell], way_in, start),
+        "distance": _distances(neighbour, len(cells) + 2),
+        "can": tuple(_mask(neighbour, d, start) for d in range(8)),
+        "shift": tuple(dx + dy * board.columns for dx, dy in DIRECTIONS.values()),
+    }
+
+
+def _kind(board: Board, cell: tuple[int, int]) -> int:
+    return 1 if cell in board.nibbles else 2 if cell in board.patrol else 3 if cell in board.blocked else 0
+
+
+def _steps(
+    board: Board, number: dict[tuple[int, int], int], streets: nx.Graph, directions: int, way_in: Gate, way_out: Gate
+) -> tuple[int, ...]:
+    """One step by node and direction: through the city, in by the start gate, out by the exit."""
+    table = [-1] * (8 * (len(number) + 2))
+    for d, (dx, dy) in enumerate(list(DIRECTIONS.values())[:directions]):
+        for x, y in streets:
+            if (x + dx, y + dy) in streets:
+                table[number[x, y] * 8 + d] = number[x + dx, y + dy]
+    sides = list(DIRECTIONS)
+    inward = {"left": "right", "right": "left", "up": "down", "down": "up"}[way_in.side]
+    table[len(number) * 8 + sides.index(inward)] = number[way_in.cell]
+    table[number[way_out.cell] * 8 + sides.index(way_out.side)] = len(number) + 1
+    return tuple(table)
+
+
+def _steps_back(
+    cells: list[tuple[int, int]],
+    home: dict[tuple[int, int], int],
+    neighbour: tuple[int, ...],
+    entry: int,
+    way_in: Gate,
+    start: int,
+) -> tuple[int, ...]:
+    """One step by node and direction, only where it is a space nearer to the start gate."""
+    table = [-1] * len(neighbour)
+    for i, cell in enumerate(cells):
+        for d in range(8):
+            there = neighbour[i * 8 + d]
+            if 0 <= there < start and cell in home and home[cells[there]] == home[cell] - 1:
+                table[i * 8 + d] = there
+    table[entry * 8 + list(DIRECTIONS).index(way_in.side)] = start
+    return tuple(table)
+
+
+def _distances(neighbour: tuple[int, ...], nodes: int) -> tuple[int, ...]:
+    """Spaces from node to node in a flat table of nodes × nodes, -1 where there is no way."""
+    graph = nx.DiGraph((i // 8, there) for i, there in enumerate(neighbour) if there >= 0)
+    graph.add_nodes_from(range(nodes))
+    lengths = dict(nx.all_pairs_shortest_path_length(graph))
+    return tuple(lengths[a].get(b, -1) for a in range(nodes) for b in range(nodes))
+
+
+def _mask(neighbour: tuple[int, ...], direction: int, cells: int) -> int:
+    return sum(1 << i for i in range(cells) if 0 <= neighbour[i * 8 + direction] < cells)
