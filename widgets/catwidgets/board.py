@@ -15,18 +15,19 @@ from __future__ import annotations
 import functools
 import pathlib
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import anywidget
 import traitlets as t
 
-from catwidgets.svg import Element, Scene
+from catwidgets.svg import Element, Scene, to_string
 
 __all__ = ["Board"]
 
 STATIC = pathlib.Path(__file__).parent / "static"
+LONG = 300  # characters from which a drawing is sent once and then only named
 
 
 class Board(anywidget.AnyWidget):
@@ -50,6 +51,7 @@ class Board(anywidget.AnyWidget):
     size = t.List(t.Float(), [0.0, 0.0]).tag(sync=True)
     fixed_svg = t.Unicode("").tag(sync=True)
     moving_svg = t.Unicode("").tag(sync=True)
+    drawings = t.Dict().tag(sync=True)
     targets = t.List(t.Dict()).tag(sync=True)
     groups = t.Dict().tag(sync=True)
     spoken = t.Dict().tag(sync=True)
@@ -65,6 +67,7 @@ class Board(anywidget.AnyWidget):
     def __init__(self, scene: Scene, status: str = "", **traits: Any):
         self.scene = scene
         self._fixed: Element | None = None
+        self._names: dict[str, str] = {}
         self._clicked: list[Callable[[str], Any]] = []
         self._cancelled: list[Callable[[], Any]] = []
         super().__init__(**traits)
@@ -84,11 +87,27 @@ class Board(anywidget.AnyWidget):
             if scene.fixed is not self._fixed:
                 self._fixed, self.fixed_svg = scene.fixed, scene.fixed_svg()
             self.label, self.size = scene.label, [float(scene.width), float(scene.height)]
-            self.moving_svg, self.targets, self.spoken = scene.moving_svg(), scene.geometry(), scene.spoken()
+            self.moving_svg = self._moving(scene.moving_elements())
+            self.targets, self.spoken = scene.geometry(), scene.spoken()
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
             self.focus, self.error, self.details = focus, "", ""
             if status is not None:
                 self.status = status
+
+    def _moving(self, elements: Iterable[Element]) -> str:
+        """Write the moving layer; long drawings go to `drawings` and are named, so a cab is sent only once."""
+        if len(self._names) > 200:
+            self._names = {}
+        written = "".join(self._named(element) for element in elements)
+        self.drawings = {name: drawing for drawing, name in self._names.items()}
+        return written
+
+    def _named(self, element: Element) -> str:
+        drawing = to_string(*element)
+        if len(drawing) < LONG or not element.get("data-key"):
+            return to_string(element)
+        name = self._names.setdefault(drawing, f"d{len(self._names)}")
+        return to_string(Element(element.tag, element.attrib | {"data-use": name}))
 
     def say(self, status: str) -> None:
         """Replace the sentence under the picture."""

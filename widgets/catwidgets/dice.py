@@ -88,7 +88,7 @@ def die(spec: Die, x: float, y: float, size: float = 44) -> Element:
 
 def dice_tray(
     dice: Sequence[Die],
-    width: float = 420,
+    width: float = 340,
     size: float = 44,
     label: str = "Dice",
     columns: int | None = None,

@@ -343,6 +343,8 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 
 # Targets
 
+STAR = "M0 -5L1.5 -1.8L4.9 -1.6L2.3 0.8L3.1 4.2L0 2.4L-3.1 4.2L-2.3 0.8L-4.9 -1.6L-1.5 -1.8Z"
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -394,10 +396,10 @@ class Target:
         if not self.legal or self.mark == "none":
             return None
         x, y = self.shape.centre
-        outline = self.shape.inset(2.5).element(
-            fill=token("legal-soft"), fill_opacity=0.55, stroke=token("legal"), stroke_width=2, stroke_dasharray="5 3"
-        )
-        dot = circle(x, y, 4.5, fill=token("legal")) if self.mark == "dot" else None
+        look = {"stroke": token("legal"), "stroke_width": 2, "stroke_dasharray": "5 3"}
+        outline = self.shape.inset(2.5).element(fill=token("legal"), fill_opacity=0.1, **look)
+        ring = {"stroke": token("halo"), "stroke_width": 1.5}
+        dot = circle(x, y, 5, fill=token("legal"), **ring) if self.mark == "dot" else None
         return group(outline, dot, key=f"mark {self.id}")
 
     def badge_element(self) -> Element | None:
@@ -405,12 +407,14 @@ class Target:
         if not self.badge:
             return None
         x, y = self.shape.foot
-        width = max(20, 6.4 * len(self.badge) + 10)
+        room = 9 if self.tone == "best" else 0
+        width = max(20, 6.6 * len(self.badge) + 10 + room)
         back, ink = {"best": ("best", "on-strong"), "warn": ("warn", "on-strong")}.get(self.tone, ("paper", "ink"))
         edge = token("line") if back == "paper" else token(back)
         pill = rect(-width / 2, -8, width, 16, 8, fill=token(back), stroke=edge, stroke_width=1)
-        words = text(0, 0, self.badge, 11, bold=True, fill=token(ink))
-        return group(pill, words, at=(x, y - 9), key=f"badge {self.id}")
+        words = text(room / 2, 0, self.badge, 11, bold=True, fill=token(ink))
+        star = path(STAR, fill=token(ink), transform=f"translate({num(10 - width / 2)} 0)") if room else None
+        return group(pill, star, words, at=(x, y - 9), key=f"badge {self.id}")
 
 
 # Scenes
@@ -490,7 +494,7 @@ class Scene:
 
     def moving_svg(self) -> str:
         """Write the layer that moves: marks below, pieces, badges on top."""
-        return to_string(*self._moving())
+        return to_string(*self.moving_elements())
 
     def geometry(self) -> list[dict[str, Any]]:
         """List every target's shape and neighbours."""
@@ -508,7 +512,8 @@ class Scene:
         """List the ids that are selected."""
         return [target.id for target in self.targets.values() if target.selected]
 
-    def _moving(self) -> Iterator[Element]:
+    def moving_elements(self) -> Iterator[Element]:
+        """Go through the layer that moves from the bottom up: marks, pieces, badges."""
         drawn = [(t.mark_element(), t.badge_element()) for t in self.targets.values()]
         yield from (mark for mark, _ in drawn if mark is not None)
         yield from self.moving
@@ -526,7 +531,7 @@ class Scene:
         root.append(el("title", sentence))
         root.append(rect(0, 0, self.width, self.height, 6, fill=token("paper")))
         root.append(self.fixed)
-        root.extend(self._moving())
+        root.extend(self.moving_elements())
         return to_string(_inline(root))
 
     def _repr_svg_(self) -> str:

@@ -43,16 +43,17 @@ function slide(node, from) {
 }
 
 // Keeps every node that did not change, so a click touches only the few that did.
-function updateMoving(layer, fragment) {
+function updateMoving(layer, fragment, drawings) {
   const old = new Map([...layer.children].filter((n) => n.dataset.key).map((n) => [n.dataset.key, n]));
   let place = layer.firstElementChild;
   for (const fresh of parse(fragment)) {
-    const before = old.get(fresh.dataset.key);
-    let node = fresh;
-    if (before?.isEqualNode(fresh)) node = before;
+    fresh.written = fresh.outerHTML + (drawings[fresh.dataset.use] ?? "");
+    const before = old.get(fresh.dataset.key), same = before?.written === fresh.written;
+    const node = same ? before : fresh;
+    if (!same && fresh.dataset.use) fresh.append(...parse(drawings[fresh.dataset.use]));
     if (node === place) place = place.nextElementSibling;
     else layer.insertBefore(node, place);
-    if (before && node !== before) {
+    if (before && !same) {
       slide(node, origin(before));
       if (before === place) place = place.nextElementSibling;
       before.remove();
@@ -103,7 +104,7 @@ function render({ model, el }) {
   const seen = {};                       // last value drawn, by trait
   const active = {};                     // the target that Tab goes to, by group
   let byId = new Map(), nodes = new Map();
-  let waiting = null;
+  let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
 
   const changed = (name) => {
     const value = model.get(name), same = seen[name] === value;
@@ -145,7 +146,6 @@ function render({ model, el }) {
     const legal = new Set(model.get("legal")), selected = new Set(model.get("selected")), spoken = model.get("spoken");
     for (const [id, node] of nodes) {
       set(node, "aria-label", spoken[id] ?? id);
-      set(node, "aria-disabled", String(!legal.has(id)));
       set(node, "aria-selected", String(selected.has(id)));
       set(node, "class", legal.has(id) ? "cat-hit legal" : "cat-hit");
     }
@@ -174,7 +174,7 @@ function render({ model, el }) {
     div("", error, {}, "p").textContent = sentence;
     if (!model.get("details")) return;
     const more = div("", error, {}, "details");
-    div("", more, {}, "summary").textContent = "What happened, for whoever can mend it";
+    div("", more, {}, "summary").textContent = "Technical details";
     div("", more, {}, "pre").textContent = model.get("details");
   }
 
@@ -184,11 +184,11 @@ function render({ model, el }) {
     if (changed("size")) {
       const [width, height] = seen.size;
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      stage.style.maxWidth = `${width}px`;
+      el.style.setProperty("--cat-board-width", `${width}px`);
     }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
     if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
-    if (changed("moving_svg")) updateMoving(moving, seen.moving_svg);
+    if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
     const moved = [changed("legal"), changed("selected"), changed("spoken")].some(Boolean);
@@ -202,6 +202,8 @@ function render({ model, el }) {
     if (changed("status")) status.textContent = seen.status;
     const failed = [changed("error"), changed("details")].some(Boolean);
     if (failed) drawError();
+    if (seen.error && nodes.has(asked)) showTip(nodes.get(asked), seen.error);
+    asked = null;
     svg.dataset.rev = model.get("rev");
   }
 
@@ -216,9 +218,10 @@ function render({ model, el }) {
     showTip(node);
   }
 
-  function showTip(node) {
+  function showTip(node, problem = "") {
     const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
-    tip.textContent = node.getAttribute("aria-label");
+    tip.textContent = problem || node.getAttribute("aria-label");
+    tip.classList.toggle("problem", Boolean(problem));
     tip.hidden = false;
     const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
     tip.style.left = `${Math.max(half, Math.min(home.width - half, middle))}px`;
@@ -248,6 +251,8 @@ function render({ model, el }) {
     }, after));
   }
 
+  function ask(id) { asked = id; send({ type: "click", id }); }
+
   function answered() {
     waiting?.forEach(clearTimeout);
     waiting = null;
@@ -261,7 +266,7 @@ function render({ model, el }) {
     if (!node || (waiting && event.detail > 1)) return;
     moveTo(byId.get(node.dataset.id));
     hideTip();
-    send({ type: "click", id: node.dataset.id });
+    ask(node.dataset.id);
   }
 
   function onKey(event) {
@@ -273,11 +278,11 @@ function render({ model, el }) {
     else if (ARROWS[key]) { if (from) moveTo(neighbour(seen.targets, from, ARROWS[key])); }
     else if (key === "Enter" || key === " ") {
       if (!from) return;
-      send({ type: "click", id: from.id });
+      ask(from.id);
     } else if (key === "Escape") { hideTip(); send({ type: "cancel" }); }
     else if (key.length === 1 && svg.contains(event.target)) {
       const id = model.get("shortcuts")[key] ?? model.get("shortcuts")[key.toLowerCase()];
-      if (id) send({ type: "click", id });
+      if (id) ask(id);
     } else return;
     if (svg.contains(event.target)) event.preventDefault();
     event.stopPropagation();             // else JupyterLab's command mode takes the key
