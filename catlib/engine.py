@@ -71,8 +71,8 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
     returns, measure = rules.returns, rules.measure
 
-    def play_games(setup, states, weights, actions, work, seeds, bots, log, limit, paid, measured, steps, finished):
-        state = states[0]
+    def play_games(setups, states, weights, actions, work, seeds, bots, log, limit, paid, measured, steps, finished):
+        setup, state = setups[0], states[0]
         for g in range(len(seeds)):
             uniform(seeds[g], True)
             start(setup, state)
@@ -108,7 +108,7 @@ def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int,
     measured = [[0] * len(rules.MEASURES) for _ in range(n)]
     steps, finished = [0] * n, [False] * n
     buffers = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.bots_module.WORK
-    driver(game.setup, [state], *buffers, seeds, ids, entries, limit, paid, measured, steps, finished)
+    driver([game.setup], [state], *buffers, seeds, ids, entries, limit, paid, measured, steps, finished)
     return Played(paid, measured, steps, finished, entries[: steps[-1]] if n else [], state)
 
 
@@ -203,10 +203,17 @@ def _register_rules() -> None:
 
 @functools.lru_cache(maxsize=256)
 def compiled_setup(setup: Any) -> Any:
-    """A setup whose tuples have become arrays, as compiled rules want it."""
+    """A setup as a NumPy array of one record, which compiled rules read like the named tuple.
+
+    A record is handed on as one pointer; a named tuple of arrays would be copied at every call (20 times slower).
+    """
     import numpy as np
 
-    return setup._replace(**{n: np.array(v, np.int64) for n, v in setup._asdict().items() if isinstance(v, tuple)})
+    sizes = [(n, np.int64, (len(v),)) if isinstance(v, tuple) else (n, np.int64) for n, v in setup._asdict().items()]
+    array = np.zeros(1, np.dtype(sizes))
+    for name, value in setup._asdict().items():
+        array[name][0] = value
+    return array
 
 
 @contextlib.contextmanager
@@ -216,8 +223,9 @@ def _cache_folder(rules: ModuleType) -> Iterator[bool]:
     Yields False where no such folder can be written (Numba's own places would hold on to old code, so use none)
     and where a source was changed since it was read (its hash would then name code that it is not).
     """
-    from numba import config
+    import numba
 
+    config: Any = numba.config
     before = config.CACHE_DIR
     folder = cache_root() / sources_hash(rules)
     usable = _unchanged(rules) and _can_write(folder)

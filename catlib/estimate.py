@@ -1,0 +1,124 @@
+"""Estimates from samples, each with the interval it may be off by.
+
+>>> from catlib.estimate import proportion
+>>> print(proportion(3120, 10_000))
+31.2 % (30.3–32.1 %, estimate from 10 000 games)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import NormalDist
+
+__all__ = ["Estimate", "difference", "mean", "proportion"]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number seen in a sample of games, between a low and a high end that the true one is probably within.
+
+    It is not exact, and `mark` says so. `confidence` is the share of such intervals that hold the true number;
+    `unit` is "%" for a chance, "points" for a difference of two chances, else empty.
+    """
+
+    value: float
+    low: float
+    high: float
+    games: int
+    confidence: float = 0.95
+    unit: str = ""
+    mark: str = "estimate"
+
+    def __float__(self) -> float:
+        return self.value
+
+    def __contains__(self, number: object) -> bool:
+        """Whether a number lies within the interval."""
+        return isinstance(number, int | float) and self.low <= number <= self.high
+
+    @property
+    def error(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+    def __str__(self) -> str:
+        value, low, high = (self._shown(number) for number in (self.value, self.low, self.high))
+        unit = {"%": " %", "points": " percentage points"}.get(self.unit, "")
+        range_unit = unit if self.unit == "%" else ""
+        return f"{value}{unit} ({low}–{high}{range_unit}, {self.mark} from {spaced(self.games)} games)"
+
+    def _shown(self, number: float) -> str:
+        """The number to the first place that the error still touches."""
+        scale = 100 if self.unit else 1
+        error = self.error * scale
+        places = min(6, max(1, -math.floor(math.log10(error)))) if 0 < error < math.inf else 1
+        return f"{number * scale:{'+' if self.unit == 'points' else ''}.{places}f}".replace("-", "−")
+
+
+def spaced(number: int) -> str:
+    """A whole number with a space between thousands.
+
+    >>> spaced(1234567)
+    '1 234 567'
+    """
+    return f"{number:,}".replace(",", " ")
+
+
+def proportion(successes: int, games: int, confidence: float = 0.95) -> Estimate:
+    """How often something happened, with Wilson's score interval.
+
+    Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
+
+    >>> print(proportion(81, 263))
+    30.8 % (25.5–36.6 %, estimate from 263 games)
+    """
+    if games < 1 or not 0 <= successes <= games:
+        raise ValueError(f"{successes} of {games} games: a proportion needs at least one game and 0 to {games} of them")
+    z, p = _z(confidence), successes / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    low, high = max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
+    return Estimate(p, low, high, games, confidence, "%")
+
+
+def difference(first: Estimate, second: Estimate) -> Estimate:
+    """The first chance less the second, of two samples drawn independently, with Newcombe's interval.
+
+    Both are made by `proportion` with one confidence. Source: R. G. Newcombe, Interval estimation for the
+    difference between independent proportions (1998), method 10.
+
+    >>> print(difference(proportion(56, 70), proportion(48, 80)))
+    +20.0 percentage points (+5.2–+33.4, estimate from 150 games)
+    """
+    if first.confidence != second.confidence:
+        raise ValueError(f"confidence {first.confidence} and {second.confidence}: compare two of one confidence")
+    value = first.value - second.value
+    low = value - math.hypot(first.value - first.low, second.high - second.value)
+    high = value + math.hypot(first.high - first.value, second.value - second.low)
+    return Estimate(value, low, high, first.games + second.games, first.confidence, "points")
+
+
+def mean(counts: Mapping[int, int], confidence: float = 0.95) -> Estimate:
+    """The mean of values seen so many times each, with the normal interval of the sample's standard error.
+
+    The error of a single game is unknown, so its interval is endless.
+
+    >>> print(mean({1: 50, 3: 50}))
+    2.0 (1.8–2.2, estimate from 100 games)
+    """
+    games = sum(counts.values())
+    if games < 1:
+        raise ValueError("no games: a mean needs at least one")
+    total = sum(value * n for value, n in counts.items())
+    spread = games * sum(value * value * n for value, n in counts.items()) - total * total
+    half = _z(confidence) * math.sqrt(spread / (games * (games - 1)) / games) if games > 1 else math.inf
+    return Estimate(total / games, total / games - half, total / games + half, games, confidence)
+
+
+def _z(confidence: float) -> float:
+    """The number of standard errors on either side of a normal estimate."""
+    if not 0 < confidence < 1:
+        raise ValueError(f"confidence={confidence!r}: a share between 0 and 1, such as 0.95")
+    return NormalDist().inv_cdf((1 + confidence) / 2)

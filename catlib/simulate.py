@@ -1,0 +1,434 @@
+"""Whole games by the hundred thousand, the same for any number of workers, with intervals.
+
+>>> from catlib import load
+>>> from catlib.simulate import simulate
+>>> run = simulate(load("cat_cab", players=2), games=200, seed=1)
+>>> run.games, run.unfinished
+(200, 0)
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from functools import cached_property
+from operator import index
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+from catlib import engine, estimate, rng
+from catlib.estimate import Estimate, spaced
+from catlib.game import Game
+from catlib.pmf import Pmf
+
+__all__ = ["Simulation", "seat_bots", "simulate", "simulate_in_batches"]
+
+CHUNK, PLAIN_CHUNK = 1000, 50
+SEEDS = 2**32
+
+Bots = str | Sequence[str] | Mapping[int, str] | None
+
+
+class Columns(NamedTuple):
+    """What games left behind, one array of whole numbers a column and one number a game."""
+
+    returns: tuple[array, ...]
+    measures: tuple[array, ...]
+    steps: array
+    finished: array
+
+
+@dataclass(frozen=True, repr=False)
+class Simulation:
+    """Whole games that were played: what each seat was paid, what the game measures, and how long each took.
+
+    Nothing in it is exact: every number comes as an `Estimate` with its interval, or marked approximate.
+    `returns` holds an array a seat and `measures` an array a name, with one whole number a game; game number i
+    was played from seed `catlib.rng.seeds(seed, i, i + 1)`. `interrupted` says that somebody stopped it early.
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int
+    returns: tuple[array, ...]
+    measures: dict[str, array]
+    steps: array
+    finished: array
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.steps)
+
+    @property
+    def spec(self) -> dict[str, Any]:
+        """The game's name, players and changed house rules."""
+        return self.game.spec()
+
+    @property
+    def unfinished(self) -> int:
+        """How many games were stopped by the limit before they ended; they count as won by nobody."""
+        return self.games - sum(self.finished)
+
+    # What happened
+
+    def win_rate(self, seat: int, confidence: float = 0.95) -> Estimate:
+        """How often a seat won, with Wilson's interval.
+
+        Who is paid most has won, together with everybody paid as much; if all are paid alike nobody has. Alone,
+        a seat wins by being paid more than nothing.
+        """
+        seat = self._seat(seat)
+        won = sum(n for paid, n in self._outcomes.items() if _has_won(paid, seat))
+        return estimate.proportion(won, self.games, confidence)
+
+    def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
+        """How often each seat won; see `win_rate`."""
+        return tuple(self.win_rate(seat, confidence) for seat in range(len(self.returns)))
+
+    def counts(self, measure: str) -> dict[int, int]:
+        """How many games gave each value of a measure, ascending."""
+        return dict(sorted(Counter(self.column(measure)).items()))
+
+    def pmf(self, measure: str) -> Pmf:
+        """How a measure was distributed, marked approximate."""
+        return Pmf(self.counts(measure), approximate=True)
+
+    def mean(self, measure: str, confidence: float = 0.95) -> Estimate:
+        """The mean of a measure, with the normal interval of its standard error."""
+        return estimate.mean(self.counts(measure), confidence)
+
+    def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
+        """How much more often a seat won here than in another simulation, with Newcombe's interval."""
+        return estimate.difference(self.win_rate(seat, confidence), other.win_rate(seat, confidence))
+
+    # The games themselves
+
+    @property
+    def columns(self) -> dict[str, array]:
+        """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished."""
+        paid = {f"payoff of seat {i + 1}": column for i, column in enumerate(self.returns)}
+        return paid | self.measures | {"steps": self.steps, "finished": self.finished}
+
+    def column(self, name: str) -> array:
+        """One number a game by the column's name; raise ValueError with the names there are."""
+        columns = self.columns
+        if name not in columns:
+            raise ValueError(f"measure={name!r}: {self.game.title} has no such measure; there are {', '.join(columns)}")
+        return columns[name]
+
+    def to_csv(self, target: str | Path | IO[str]) -> None:
+        """Write a line a game, with its number, its seed and every column, to a path or an open text file."""
+        columns = self.columns
+        seeds = rng.seeds(self.seed, 0, self.games)
+        with _opened(target) as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(["game", "seed", *columns])
+            writer.writerows(zip(range(1, self.games + 1), seeds, *columns.values(), strict=True))
+
+    def __repr__(self) -> str:
+        stopped = ", interrupted" * self.interrupted
+        return f"<{self.games} simulated games of {self.game!r}, bots {self.bots!r}, seed {self.seed}{stopped}>"
+
+    def __str__(self) -> str:
+        rates = [f"  seat {i + 1}, {bot}: won {rate}" for i, (bot, rate) in enumerate(self._rates())]
+        left = [f"  {spaced(self.unfinished)} did not finish"] * bool(self.unfinished)
+        stopped = ", stopped early" * self.interrupted
+        return "\n".join([f"{self.game.title}, {spaced(self.games)} games{stopped}", *rates, *left])
+
+    def _rates(self) -> Iterator[tuple[str, Estimate]]:
+        return zip(self.bots, self.win_rates(), strict=True)
+
+    @cached_property
+    def _outcomes(self) -> Counter[tuple[int, ...]]:
+        return Counter(zip(*self.returns, strict=True))
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < len(self.returns):
+            raise ValueError(f"seat={seat!r}: the seats are 0 to {len(self.returns) - 1}")
+        return seat
+
+
+def _has_won(paid: tuple[int, ...], seat: int) -> bool:
+    if len(paid) == 1:
+        return paid[0] > 0
+    return paid[seat] == max(paid) > min(paid)
+
+
+def _opened(target: str | Path | IO[str]) -> Any:
+    if isinstance(target, str | Path):
+        return open(target, "w", encoding="utf-8", newline="")
+    return nullcontext(target)
+
+
+# Playing
+
+
+def simulate(
+    game: Game,
+    bots: Bots = None,
+    games: int = 10_000,
+    seed: int = 0,
+    *,
+    workers: int | None = None,
+    executor: Executor | Any = None,
+    progress: bool = True,
+    limit: int = engine.STEP_LIMIT,
+) -> Simulation:
+    """Play many whole games and keep what came of each.
+
+    `bots` is one name for every seat, a name a seat, or names by seat number with the game's default elsewhere.
+    The same game, bots and seed give the same result for any number of `workers` (threads; default: one a core)
+    and for any `executor`: a `concurrent.futures.Executor`, or a Dask client. A game that has not ended after
+    `limit` steps counts as unfinished. A bar appears after a second if tqdm is installed; Ctrl-C keeps the games
+    done so far. Raises ValueError in a sentence for a bot, a number of games, workers or a seed that cannot be.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> simulate(game, games=60, seed=1, workers=1) == simulate(game, games=60, seed=1, workers=2)
+    True
+    """
+    task = _task(game, bots, games, seed, limit)
+    done: list[Columns] = []
+    interrupted = False
+    with closing(_played(task, _workers(workers), executor)) as parts, _bar(task, progress) as bar:
+        try:
+            for part in parts:
+                done.append(part)
+                bar.update(len(part.steps))
+        except KeyboardInterrupt:
+            if not done:
+                raise
+            interrupted = True
+    return _gathered(task, done, interrupted)
+
+
+def simulate_in_batches(
+    game: Game,
+    bots: Bots = None,
+    games: int = 10_000,
+    seed: int = 0,
+    *,
+    batch: int | None = None,
+    workers: int | None = None,
+    executor: Executor | Any = None,
+    limit: int = engine.STEP_LIMIT,
+) -> Iterator[Simulation]:
+    """Play as `simulate` does, and hand out what is done so far every `batch` games (default: a tenth of all).
+
+    Each Simulation holds every game of the one before; the last is what `simulate` returns. Stop taking, or call
+    `close()`, and the games not yet begun are never played.
+
+    >>> from catlib import load
+    >>> [run.games for run in simulate_in_batches(load("cat_cab", players=2), games=100, batch=50, workers=1)]
+    [50, 100]
+    """
+    task = _task(game, bots, games, seed, limit)
+    size = _whole("batch", -(-task.games // 10) if batch is None else batch)
+    return _batches(task, size, _workers(workers), executor)
+
+
+class _Task(NamedTuple):
+    game: Game
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    limit: int
+
+
+def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
+    seats = seat_bots(game, bots)
+    return _Task(game, seats, _whole("games", games), _whole("seed", seed, 0, SEEDS - 1), _whole("limit", limit))
+
+
+def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
+    """A bot's name for every seat, from one name, a name a seat or names by seat number.
+
+    The rest is the game's default, `DEFAULT` in its bots, else the first. Raises ValueError naming the bots.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> seat_bots(game, "random")
+    ('random', 'random')
+    """
+    seats, known = game.num_players, game.bots
+    default = getattr(game.bots_module, "DEFAULT", next(iter(known)))
+    if bots is None or isinstance(bots, str):
+        names = [default if bots is None else bots] * seats
+    elif isinstance(bots, Mapping):
+        if wrong := [seat for seat in bots if seat not in range(seats)]:
+            raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
+        names = [bots.get(seat, default) for seat in range(seats)]
+    else:
+        names = list(bots)
+    if len(names) != seats:
+        raise ValueError(f"bots: {len(names)} names; {game.title} has {seats} seats here, one name each or one for all")
+    if unknown := [name for name in names if name not in known]:
+        raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
+    return tuple(names)
+
+
+def _whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
+    """A whole number from low to high, whatever type it comes in; raise ValueError otherwise."""
+    try:
+        whole = index(number)
+    except TypeError:
+        whole = low - 1
+    if isinstance(number, bool) or not low <= whole <= high:
+        raise ValueError(f"{name}={number!r}: a whole number from {low} to {high} is wanted")
+    return whole
+
+
+def _workers(workers: int | None) -> int:
+    return _cores() if workers is None else _whole("workers", workers, 1, 1024)
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable else os.cpu_count() or 1
+
+
+def _batches(task: _Task, size: int, workers: int, executor: Any) -> Iterator[Simulation]:
+    done: list[Columns] = []
+    new = 0
+    with closing(_played(task, workers, executor, size)) as parts:
+        for part in parts:
+            done.append(part)
+            new += len(part.steps)
+            if new >= size:
+                run = _gathered(task, done, False)
+                done, new = [_columns_of(run)], 0
+                yield run
+    if new:
+        yield _gathered(task, done, False)
+
+
+def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> Iterator[Columns]:
+    """The games in order, some at a time; ask a pool for all of them if there is one."""
+    compiled = engine.can_compile(task.game, task.bots)
+    size = min(at_most, CHUNK if compiled else PLAIN_CHUNK)
+    ranges = [(a, min(a + size, task.games)) for a in range(0, task.games, size)]
+    if executor is not None:
+        return _in_pool(task, ranges, executor.get_executor() if hasattr(executor, "get_executor") else executor)
+    # plain games hold the interpreter's lock, and a browser has no threads
+    if workers == 1 or len(ranges) == 1 or not compiled:
+        return (_play_range(task, a, b) for a, b in ranges)
+    return _in_threads(task, ranges, workers)
+
+
+def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Iterator[Columns]:
+    _play_range(task, 0, 0)  # compiles here, where Ctrl-C is heard
+    with ThreadPoolExecutor(min(workers, len(ranges)), "catlib") as pool:
+        yield from _in_pool(task, ranges, pool)
+
+
+def _in_pool(task: _Task, ranges: list[tuple[int, int]], pool: Any) -> Iterator[Columns]:
+    futures = [pool.submit(_play_range, task, a, b) for a, b in ranges]
+    try:
+        for number, future in enumerate(futures):
+            try:
+                part = future.result()
+            except KeyboardInterrupt:
+                _cancel(futures)
+                yield from _done_in_a_row(futures[number:])
+                raise
+            yield part
+    finally:
+        _cancel(futures)
+
+
+def _cancel(futures: Sequence[Future[Columns]]) -> None:
+    for future in reversed(futures):
+        future.cancel()
+
+
+def _done_in_a_row(futures: Sequence[Future[Columns]]) -> Iterator[Columns]:
+    for future in futures:
+        if not future.done() or future.cancelled() or future.exception():
+            return
+        yield future.result()
+
+
+def _play_range(task: _Task, start: int, stop: int) -> Columns:
+    """Games start to stop, on whichever engine is here; the numbers do not depend on it."""
+    if engine.can_compile(task.game, task.bots):
+        played = engine.play(task.game, task.bots, _seed_array(task.seed, start, stop), limit=task.limit)
+        return Columns(
+            tuple(_from_numpy(column) for column in played.returns.T),
+            tuple(_from_numpy(column) for column in played.measures.T),
+            _from_numpy(played.steps),
+            _from_numpy(played.finished),
+        )
+    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit, compile=False)
+    return Columns(
+        tuple(array("q", column) for column in zip(*played.returns, strict=True)),
+        tuple(array("q", column) for column in zip(*played.measures, strict=True)),
+        array("q", played.steps),
+        array("q", map(int, played.finished)),
+    )
+
+
+def _from_numpy(column: Any) -> array:
+    numbers = array("q")
+    numbers.frombytes(column.astype("i8").tobytes())
+    return numbers
+
+
+def _seed_array(seed: int, start: int, stop: int) -> Any:
+    """`rng.seeds`, all at once."""
+    import numpy as np
+
+    x = np.arange(start, stop, dtype=np.uint64) + np.uint64((seed << 32) + 0x9E3779B97F4A7C15 & 2**64 - 1)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return ((x ^ (x >> np.uint64(31))) >> np.uint64(32)).astype(np.int64)
+
+
+def _gathered(task: _Task, parts: Sequence[Columns], interrupted: bool) -> Simulation:
+    returns = tuple(_joined(column) for column in zip(*(part.returns for part in parts), strict=True))
+    measures = [_joined(column) for column in zip(*(part.measures for part in parts), strict=True)]
+    named = dict(zip(task.game.rules.MEASURES, measures, strict=True))
+    steps, finished = _joined(part.steps for part in parts), _joined(part.finished for part in parts)
+    return Simulation(task.game, task.bots, task.seed, returns, named, steps, finished, interrupted)
+
+
+def _joined(columns: Any) -> array:
+    numbers = array("q")
+    for column in columns:
+        numbers.extend(column)
+    return numbers
+
+
+def _columns_of(run: Simulation) -> Columns:
+    return Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished)
+
+
+class _NoBar:
+    """What stands in for tqdm's bar."""
+
+    def __enter__(self) -> _NoBar:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        pass
+
+    def update(self, games: int) -> None:
+        pass
+
+
+def _bar(task: _Task, progress: bool) -> Any:
+    if not progress:
+        return _NoBar()
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return _NoBar()
+    return tqdm(total=task.games, delay=1, unit=" games", desc=task.game.title)
