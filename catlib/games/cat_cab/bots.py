@@ -10,6 +10,7 @@ from .rules import (
     KEEP,
     MOVE,
     NOBODY,
+    NODES,
     PLAIN,
     SABOTAGE,
     SLOTS,
@@ -46,7 +47,7 @@ def choose(bot, setup, state, actions, count, u, work):
 
 @rule
 def distance(setup, a, b):
-    return setup.distance[a * (setup.cells + 2) + b]
+    return setup.distance[a * NODES + b]
 
 
 # The greedy driver
@@ -193,7 +194,7 @@ def crazy_end(setup, state, ends):
     """Where Crazy cat wants to end among some nodes: no special cell if it can help it, then nearest; rule 44."""
     target = crazy_goal(setup, state)
     best, best_cost = -1, 1 << 30
-    for node in range(setup.cells + 2):
+    for node in range(NODES):
         if ends >> node & 1:
             special = 1 if setup.kind[node] != PLAIN and node != state.passenger else 0
             away = distance(setup, node, target)

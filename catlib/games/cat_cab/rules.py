@@ -1,6 +1,6 @@
 """The rules of Cat Cab Crew, written once for people, exact answers and compiled play.
 
-Rule numbers are those of the checklist in `docs/rules/cat_cab.md`; `setup` is `setup.Setup`.
+Rule numbers are those of the checklist in `rules.md` beside this file; `setup` is `setup.Setup`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 SEATS, SLOTS, WHITE = 3, 12, 6  # most drivers; die slots, the first six white
+NODES = 50  # of the city graph
 NUM_ACTIONS, MAX_CHANCE = 1 << SLOTS, 8
 MEASURES = (
     *(f"points of seat {s}" for s in (1, 2, 3)),
@@ -228,7 +229,7 @@ def evaluate(setup, state, out):
     for s in range(setup.seats):
         hope = 1.0
         if inside(state, s):
-            hope = 12.0 / (4.0 + setup.distance[state.cell[s] * (setup.cells + 2) + setup.out])
+            hope = 12.0 / (4.0 + setup.distance[state.cell[s] * NODES + setup.out])
         worth = points(setup, state, s) + hope
         out[s] = worth * worth
         total += out[s]

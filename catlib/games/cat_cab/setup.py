@@ -13,6 +13,7 @@ from .board import DIRECTIONS, Board, Gate, read_board
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
+NODES, START, OUT = 50, 48, 49  # room for the largest city, the start gate and the world outside
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
@@ -126,7 +127,8 @@ class HouseRules(BaseModel):
 class Setup(NamedTuple):
     """House rules and board as the rules read them: whole numbers and flat tuples of them.
 
-    Nodes are the cells, row by row from the lower left, then the start gate, then the world outside.
+    Nodes are the cells, row by row from the lower left, then, at 48 and 49, the start gate and the world outside;
+    tables have the same length for every city, so that compiled code serves them all.
     """
 
     seats: int
@@ -142,7 +144,7 @@ class Setup(NamedTuple):
     kind: tuple[int, ...]  # by node: PLAIN, NIBBLES, PATROL or BLOCKED
     neighbour: tuple[int, ...]  # by node * 8 + direction: a node, or -1
     backward: tuple[int, ...]  # the same, only along shortest ways to the start gate
-    distance: tuple[int, ...]  # by node * nodes + node: spaces, or -1
+    distance: tuple[int, ...]  # by node * 50 + node: spaces, or -1
     can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
     shift: tuple[int, ...]  # by direction: by how many bits a cell moves
     white_dice: int
@@ -206,7 +208,6 @@ def _number(house: HouseRules, name: str) -> Any:
 def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
     cells = board.cells()
     number = {cell: i for i, cell in enumerate(cells)}
-    start, out = len(cells), len(cells) + 1
     way_in, way_out = board.gates[entry_gate], board.gates[1 - entry_gate]
     streets = board.streets(diagonal)
     home = nx.single_source_shortest_path_length(streets, way_in.cell)
@@ -217,15 +218,15 @@ def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
         "columns": board.columns,
         "rows": board.rows,
         "directions": directions,
-        "start": start,
-        "out": out,
+        "start": START,
+        "out": OUT,
         "entry": number[way_in.cell],
         "exit": number[way_out.cell],
-        "kind": (*(_kind(board, cell) for cell in cells), 0, 0),
+        "kind": tuple(_kind(board, cell) for cell in cells) + (0,) * (NODES - len(cells)),
         "neighbour": neighbour,
-        "backward": _steps_back(cells, home, neighbour, number[way_in.cell], way_in, start),
-        "distance": _distances(neighbour, len(cells) + 2),
-        "can": tuple(_mask(neighbour, d, start) for d in range(8)),
+        "backward": _steps_back(cells, home, neighbour, number[way_in.cell], way_in),
+        "distance": _distances(neighbour),
+        "can": tuple(_mask(neighbour, d) for d in range(8)),
         "shift": tuple(dx + dy * board.columns for dx, dy in DIRECTIONS.values()),
     }
 
@@ -238,15 +239,15 @@ def _steps(
     board: Board, number: dict[tuple[int, int], int], streets: nx.Graph, directions: int, way_in: Gate, way_out: Gate
 ) -> tuple[int, ...]:
     """One step by node and direction: through the city, in by the start gate, out by the exit."""
-    table = [-1] * (8 * (len(number) + 2))
+    table = [-1] * (8 * NODES)
     for d, (dx, dy) in enumerate(list(DIRECTIONS.values())[:directions]):
         for x, y in streets:
             if (x + dx, y + dy) in streets:
                 table[number[x, y] * 8 + d] = number[x + dx, y + dy]
     sides = list(DIRECTIONS)
     inward = {"left": "right", "right": "left", "up": "down", "down": "up"}[way_in.side]
-    table[len(number) * 8 + sides.index(inward)] = number[way_in.cell]
-    table[number[way_out.cell] * 8 + sides.index(way_out.side)] = len(number) + 1
+    table[START * 8 + sides.index(inward)] = number[way_in.cell]
+    table[number[way_out.cell] * 8 + sides.index(way_out.side)] = OUT
     return tuple(table)
 
 
@@ -256,26 +257,25 @@ def _steps_back(
     neighbour: tuple[int, ...],
     entry: int,
     way_in: Gate,
-    start: int,
 ) -> tuple[int, ...]:
     """One step by node and direction, only where it is a space nearer to the start gate."""
     table = [-1] * len(neighbour)
     for i, cell in enumerate(cells):
         for d in range(8):
             there = neighbour[i * 8 + d]
-            if 0 <= there < start and cell in home and home[cells[there]] == home[cell] - 1:
+            if 0 <= there < START and cell in home and home[cells[there]] == home[cell] - 1:
                 table[i * 8 + d] = there
-    table[entry * 8 + list(DIRECTIONS).index(way_in.side)] = start
+    table[entry * 8 + list(DIRECTIONS).index(way_in.side)] = START
     return tuple(table)
 
 
-def _distances(neighbour: tuple[int, ...], nodes: int) -> tuple[int, ...]:
-    """Spaces from node to node in a flat table of nodes × nodes, -1 where there is no way."""
+def _distances(neighbour: tuple[int, ...]) -> tuple[int, ...]:
+    """Spaces from node to node in a flat table, -1 where there is no way."""
     graph = nx.DiGraph((i // 8, there) for i, there in enumerate(neighbour) if there >= 0)
-    graph.add_nodes_from(range(nodes))
+    graph.add_nodes_from(range(NODES))
     lengths = dict(nx.all_pairs_shortest_path_length(graph))
-    return tuple(lengths[a].get(b, -1) for a in range(nodes) for b in range(nodes))
+    return tuple(lengths[a].get(b, -1) for a in range(NODES) for b in range(NODES))
 
 
-def _mask(neighbour: tuple[int, ...], direction: int, cells: int) -> int:
-    return sum(1 << i for i in range(cells) if 0 <= neighbour[i * 8 + direction] < cells)
+def _mask(neighbour: tuple[int, ...], direction: int) -> int:
+    return sum(1 << i for i in range(START) if 0 <= neighbour[i * 8 + direction] < START)

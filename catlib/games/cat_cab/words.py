@@ -110,7 +110,9 @@ def _say_retreat(setup: Any, state: Any, direction: int) -> str:
 def _say_duel_keep(setup: Any, state: Any, dice: int) -> str:
     s = state.duel_turn
     shown = state.duel_die[2 * s : 2 * s + 2]
-    return "roll both duel dice again" if dice == 3 else f"roll the duel die with {shown[dice - 1]} again, {('first', 'second')[dice - 1]} die"
+    if dice == 3:
+        return "roll both duel dice again"
+    return f"roll the {('first', 'second')[dice - 1]} duel die again, a {shown[dice - 1]}"
 
 
 def _say_duel_roll(setup: Any, state: Any, action: int) -> str:
@@ -250,4 +252,5 @@ def _why_no_move(setup: Any, state: Any, node: int) -> str:
         return f"{cell_name(setup, node)} is blocked."
     if node == here:
         return "The cab stands there already."
-    return f"One movement goes {spaces} {'space' if spaces == '1' else 'spaces'} straight from {cell_name(setup, here)}."
+    unit = "space" if spaces == "1" else "spaces"
+    return f"One movement goes {spaces} {unit} straight from {cell_name(setup, here)}."
