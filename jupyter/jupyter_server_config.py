@@ -1,0 +1,14 @@
+"""Settings of the JupyterLab that `run.py lab` starts."""
+
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+
+open_websocket = KernelWebsocketHandler.open
+
+
+async def open_without_delay(self, kernel_id):
+    """Send small messages at once; Nagle's algorithm holds each click back by some 40 ms."""
+    self.set_nodelay(True)
+    await open_websocket(self, kernel_id)
+
+
+KernelWebsocketHandler.open = open_without_delay

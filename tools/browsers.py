@@ -1,0 +1,91 @@
+"""A browser for the browser tests: one that is installed, else Playwright's, else Debian's package."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.project import Trouble, say
+
+__all__ = ["find_browser", "installed_browsers"]
+
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge",
+         "microsoft-edge-stable", "msedge"]
+MAC_PLACES = ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium",
+              "Microsoft Edge.app/Contents/MacOS/Microsoft Edge"]
+WINDOWS_PLACES = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe",
+                  "Chromium/Application/chrome.exe"]
+ASK_PLAYWRIGHT = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+def find_browser(python: Path | str) -> str | None:
+    """The path of a browser that starts, fetched if it must be; None where none can be had."""
+    return next(installed_browsers(), None) or playwright_browser(python) or debian_browser()
+
+
+def installed_browsers() -> Iterator[str]:
+    """Yield the browsers on this machine that start; the variable CHROMIUM alone decides where it is set."""
+    named = os.environ.get("CHROMIUM")
+    if named and not starts(named):
+        raise Trouble(f"CHROMIUM={named} is not a browser that starts: set it to the path of one, or unset it.")
+    yield from [named] if named else filter(starts, usual_places(sys.platform))
+
+
+def usual_places(system: str) -> list[str]:
+    """Where browsers are found: on the path, and where macOS and Windows put them."""
+    places = list(filter(None, map(shutil.which, NAMES)))
+    if system == "darwin":
+        folders = [Path("/Applications"), Path.home() / "Applications"]
+        places += [str(folder / place) for folder in folders for place in MAC_PLACES]
+    if system == "win32":
+        named = [os.environ.get(name) for name in ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")]
+        places += [str(Path(folder) / place) for folder in named if folder for place in WINDOWS_PLACES]
+    return places
+
+
+def starts(path: str) -> bool:
+    """Whether the program is there and tells its version; on Windows asking would open a window."""
+    return os.path.isfile(path) and (os.name == "nt" or succeeds([path, "--version"], 30))
+
+
+def succeeds(command: list[str], limit: float) -> bool:
+    """Whether a command ends well within so many seconds."""
+    try:
+        ended = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=limit, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return ended.returncode == 0
+
+
+def playwright_browser(python: Path | str) -> str | None:
+    """Playwright's own Chromium, downloaded if it can be."""
+    succeeds([str(python), "-m", "playwright", "install", "--no-shell", "chromium"], 600)
+    asked = subprocess.run([python, "-c", ASK_PLAYWRIGHT], capture_output=True, text=True, check=False)
+    path = asked.stdout.strip()
+    return path if starts(path) else None
+
+
+def debian_browser() -> str | None:
+    """Debian's package chromium, where we may install it."""
+    if not (on_debian() and os.geteuid() == 0 and shutil.which("apt-get")):
+        return None
+    say("There is no browser here: installing Debian's package chromium.")
+    apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    succeeds([*apt, "update"], 300)
+    succeeds([*apt, "install", "--yes", "--no-install-recommends", "chromium"], 900)
+    path = shutil.which("chromium")
+    return path if path and starts(path) else None
+
+
+def on_debian(release: Path = Path("/etc/os-release")) -> bool:
+    """Whether this system is Debian itself; Ubuntu's package chromium is only a pointer to a snap."""
+    return release.exists() and re.search(r"^ID=\W?debian\W?$", release.read_text(), re.MULTILINE) is not None

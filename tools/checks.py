@@ -1,0 +1,169 @@
+"""Every check of the project, two at a time, each reported in one line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.browsers import find_browser, installed_browsers
+from tools.environment import child_env
+from tools.project import NOTEBOOKS, ROOT, Trouble, say
+
+__all__ = ["Result", "run_all", "run_pytest"]
+
+LIMIT = 20 * 60
+
+
+class Result(NamedTuple):
+    """How a check went: `verdict` is passed, FAILED, skipped or none."""
+
+    check: str
+    verdict: str
+    note: str
+    seconds: float = 0.0
+    output: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.check:<14}{self.verdict:<8}{self.seconds:6.1f} s  {self.note}"
+
+
+Check = Callable[[Path], Result]
+
+
+def run_all(python: Path, quick: bool = False) -> int:
+    """Run the checks in two lanes and print a line for each; return 1 if any failed."""
+    lanes: list[list[Check]] = [[ruff, mypy, unit_tests], [notebook_tests, browser_tests]]
+    if quick:
+        lanes = [[ruff, mypy, quick_unit_tests]]
+    say(f"Running {sum(map(len, lanes))} checks; this takes some minutes.")
+    began = time.monotonic()
+    return summary(run_lanes(python, lanes), time.monotonic() - began)
+
+
+def run_pytest(python: Path, arguments: list[str]) -> int:
+    """Run pytest alone with a person's own arguments."""
+    env = child_env(python, CHROMIUM=next(installed_browsers(), ""))
+    command = [str(python), "-m", "pytest", *map(from_here, arguments)]
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+
+
+def from_here(argument: str) -> str:
+    """An argument that names a file of the current folder, named so that it holds in any folder."""
+    path, *inside = argument.split("::")
+    return "::".join([os.path.abspath(path), *inside]) if os.path.exists(path) else argument
+
+
+def run_lanes(python: Path, lanes: list[list[Check]]) -> list[Result]:
+    """Run the lanes side by side, each lane's checks in turn."""
+    interrupted = threading.Event()
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        runs = [pool.submit(run_lane, python, lane, interrupted) for lane in lanes]
+        try:
+            return [result for run in runs for result in run.result()]
+        except KeyboardInterrupt:
+            interrupted.set()
+            raise
+
+
+def run_lane(python: Path, lane: list[Check], interrupted: threading.Event) -> list[Result]:
+    """Run checks one after another; print each as it ends, with all its output where it failed."""
+    results = []
+    for check in lane:
+        if not interrupted.is_set():
+            result = timed(check, python)
+            say(f"{result}\n{result.output}" if result.verdict == "FAILED" else result)
+            results.append(result)
+    return results
+
+
+def timed(check: Check, python: Path) -> Result:
+    """A check's result with its time; trouble inside it is its failure."""
+    began = time.monotonic()
+    try:
+        result = check(python)
+    except (Trouble, OSError) as error:
+        result = Result(check.__name__.replace("_", " "), "FAILED", str(error))
+    return result._replace(seconds=time.monotonic() - began)
+
+
+def summary(results: list[Result], seconds: float) -> int:
+    """Print the last lines, and say whether anything failed."""
+    failed = [result for result in results if result.verdict == "FAILED"]
+    if failed:
+        say("\n".join(["", *map(str, results)]))
+    verdict = f"{len(failed)} of {len(results)} checks failed" if failed else "Every check passed"
+    say(f"{verdict} in {seconds:.0f} s.")
+    return 1 if failed else 0
+
+
+def run_module(check: str, python: Path, *arguments: str, **env: str) -> Result:
+    """Run a module of the environment; its last line becomes the note."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
+        try:
+            code = subprocess.run([python, "-m", *arguments], cwd=ROOT, env=child_env(python, **env), timeout=LIMIT,
+                                  stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
+                                  check=False).returncode
+            ended = ""
+        except subprocess.TimeoutExpired:
+            code, ended = 1, f"stopped after {LIMIT // 60} minutes: "
+        file.seek(0)
+        output = file.read()
+    return Result(check, "FAILED" if code else "passed", ended + note(output), output=output)
+
+
+def note(output: str) -> str:
+    """The last line of a tool's output, with what was skipped and why below it."""
+    lines = [line.strip("= \t") for line in output.splitlines() if line.strip("= \t")]
+    skipped = [f"\n    {line}" for line in lines if line.startswith("SKIPPED")]
+    return (lines[-1] if lines else "no output") + "".join(skipped)
+
+
+def ruff(python: Path) -> Result:
+    """Style and likely mistakes."""
+    return run_module("ruff", python, "ruff", "check")
+
+
+def mypy(python: Path) -> Result:
+    """Types."""
+    return run_module("mypy", python, "mypy")
+
+
+def unit_tests(python: Path) -> Result:
+    """Unit tests and doctests: all that needs no browser."""
+    return run_module("unit tests", python, "pytest", "-rs", "-m", "not browser")
+
+
+def quick_unit_tests(python: Path) -> Result:
+    """The unit tests and doctests that need neither a browser nor much time."""
+    return run_module("unit tests", python, "pytest", "-rs", "-m", "not browser and not slow")
+
+
+def notebook_tests(python: Path) -> Result:
+    """Every notebook runs and gives the outputs stored in it."""
+    if not any(NOTEBOOKS.rglob("*.ipynb")):
+        return Result("notebooks", "none", "there is no notebook yet")
+    return run_module("notebooks", python, "pytest", "-o", "addopts=", "-p", "nbval", "--nbval",
+                      "--nbval-current-env", "notebooks")
+
+
+def browser_tests(python: Path) -> Result:
+    """A real browser opens JupyterLab and plays."""
+    if not any((ROOT / "tests" / "browser").glob("test_*.py")):
+        return Result("browser tests", "none", "there is no browser test yet")
+    browser = find_browser(python)
+    if browser:
+        return run_module("browser tests", python, "pytest", "-rs", "-m", "browser", "tests/browser", CHROMIUM=browser)
+    return Result("browser tests", "FAILED" if in_ci() else "skipped",
+                  "NO BROWSER TEST WAS RUN: install Chromium, Chrome or Edge, or set CHROMIUM to its path.")
+
+
+def in_ci() -> bool:
+    """Whether a machine runs the checks, where skipping one counts as a failure."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
