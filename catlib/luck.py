@@ -3,7 +3,7 @@
 >>> from catlib.luck import Luck, tail
 >>> from catlib.pmf import die
 >>> print(tail(2 @ die(6), 11))
-better than 91.67 % of rolls; as good or better happens 1 time in 12
+better than 91.7 % of rolls; as good or better happens 1 time in 12
 >>> luck = Luck().add(die(6), 6).add(die(6), 5)
 >>> luck.difference(), luck.tail().percentile
 (Fraction(4, 1), Fraction(17, 18))
@@ -63,24 +63,27 @@ class Tail:
         if self.exactly == 1:
             return "nothing else could have happened"
         if self.worse == self.better:
-            return f"right in the middle: {percent(self.worse)} of {self.what} are worse and as many are better"
+            return f"right in the middle: {_share(self.worse)} of {self.what} are worse and as many are better"
         if self.worse > self.better:
             return self._compared("better", "good", self.worse)
         return self._compared("worse", "bad", self.better)
 
     def _compared(self, than: str, kind: str, beaten: Fraction) -> str:
-        often = _how_often(1 - beaten)
-        return f"{than} than {percent(beaten)} of {self.what}; as {kind} or {than} happens {often}"
+        return f"{than} than {_share(beaten)} of {self.what}; as {kind} or {than} {_how_often(1 - beaten)}"
+
+
+def _share(chance: Fraction) -> str:
+    return percent(chance, 1).replace("<", "under ").replace(">", "over ")
 
 
 def _how_often(chance: Fraction) -> str:
-    """A chance in words: "1 time in 9" where it is at most a half, else a percentage."""
+    """A chance in words: "happens 1 time in 9" where it is at most a half, else a percentage."""
     if chance == 0:
-        return "never"
+        return "never came"
     if chance > Fraction(1, 2):
-        return f"{percent(chance)} of the time"
+        return f"happens {_share(chance)} of the time"
     cases = round(1 / chance)
-    return f"{'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
+    return f"happens {'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
 
 
 def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:
@@ -94,7 +97,7 @@ def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rol
     >>> roll.at_most, roll.percentile
     (Fraction(1, 3), Fraction(1, 4))
     >>> print(roll)
-    worse than 66.67 % of rolls; as bad or worse happens 1 time in 3
+    worse than 66.7 % of rolls; as bad or worse happens 1 time in 3
     """
     exactly = pmf.exactly(observed)
     if pmf.exact and not exactly:
@@ -130,7 +133,7 @@ class Luck:
     >>> luck.seats, luck.difference("Ann"), luck.difference("Bo")
     (('Ann', 'Bo'), Fraction(6, 1), Fraction(-5, 2))
     >>> print(luck.tail("Ann"))
-    better than 97.92 % of rolls; as good or better happens 1 time in 48
+    better than 97.9 % of rolls; as good or better happens 1 time in 48
     """
 
     events: tuple[Event, ...] = ()
@@ -192,7 +195,7 @@ class Luck:
 
         >>> from catlib.pmf import die
         >>> print(Luck().add(die(6), 6, seat="Ann").table())
-        Ann: 6 came, 3.50 expected (+2.50); better than 83.33 % of rolls; as good or better happens 1 time in 6
+        Ann: 6 came, 3.50 expected (+2.50); better than 83.3 % of rolls; as good or better happens 1 time in 6
         """
         return "\n".join(map(self._line, self.seats))
 

@@ -49,7 +49,9 @@ Weight = int | Fraction | float | Decimal
 
 LONGEST_FRACTION = 40  # characters of a fraction that a table still shows
 LONGEST_REPR = 60  # outcomes that a repr still lists
+PLAIN = frozenset({int, bool, str, tuple, Fraction})  # outcomes that need no second look
 SMALL_WIDTHS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # struct's codes for unsigned numbers
+FAST_WIDTHS = (1, 1, 2, 4, 4, 8, 8, 8, 8)  # the next of them from 0 bytes on
 
 
 class Comparison(NamedTuple):
@@ -168,7 +170,10 @@ class Pmf(Mapping[Any, Fraction]):
         >>> dict((2 @ die(3)).weights)
         {2: 1, 3: 2, 4: 3, 5: 2, 6: 1}
         """
-        return MappingProxyType(dict(zip(self.outcomes, self._counts, strict=True)))
+        return MappingProxyType(dict(self._pairs()))
+
+    def _pairs(self) -> Iterator[tuple[Any, int]]:
+        return zip(self.outcomes, self._counts)  # noqa: B905 - checking lengths costs more than pairing
 
     @cached_property
     def _cumulative(self) -> list[int]:
@@ -233,7 +238,7 @@ class Pmf(Mapping[Any, Fraction]):
         Fraction(1, 3)
         """
         chosen = _chooser(which)
-        return self._chance(sum(count for x, count in zip(self.outcomes, self._counts, strict=True) if chosen(x)))
+        return self._chance(sum(compress(self._counts, map(chosen, self.outcomes))))
 
     def _chance(self, weight: int) -> Fraction:
         return Fraction(weight, self.denominator)
@@ -322,7 +327,7 @@ class Pmf(Mapping[Any, Fraction]):
         ((7,), (10, 11))
         """
         most = max(self._counts)
-        return tuple(x for x, count in zip(self.outcomes, self._counts, strict=True) if count == most)
+        return tuple(outcome for outcome, count in self._pairs() if count == most)
 
     # Making new distributions.
 
@@ -356,7 +361,7 @@ class Pmf(Mapping[Any, Fraction]):
         ValueError: given what cannot happen: none of the outcomes 1 to 6 is among those chosen
         """
         chosen = _chooser(which)
-        kept = [(x, count) for x, count in zip(self.outcomes, self._counts, strict=True) if chosen(x)]
+        kept = [(outcome, count) for outcome, count in self._pairs() if chosen(outcome)]
         if not kept:
             raise ValueError(f"given what cannot happen: none of {self._range()} is among those chosen")
         return _gather(kept, self.exact)
@@ -566,7 +571,7 @@ def mixture(parts: Iterable[tuple[Weight, Any]]) -> Pmf:
     pairs = (
         (outcome, count * (common // pmf.denominator) * weight)
         for count, pmf in drawn
-        for outcome, weight in zip(pmf.outcomes, pmf._counts, strict=True)
+        for outcome, weight in pmf._pairs()
     )
     return _gather(pairs, exact and all(pmf.exact for _, pmf in drawn))
 
@@ -631,14 +636,14 @@ def _kept_sum(die: Pmf, n: int, k: int, step: Any) -> Pmf:
     width = _width(die.denominator**n)
     start, bits = die.outcomes[0], 8 * width
     shifts = [bits * int((outcome - start) // step) for outcome in die.outcomes]
-    packed, upper, lower, above = 0, 0, die.denominator, None
-    for shift, count in zip(reversed(shifts), reversed(die._counts), strict=True):
+    choices = [math.comb(n, m) for m in range(k)]
+    above, lower = shifts[-1], die.denominator - die._counts[-1]
+    packed, upper = die.denominator**n << above * k, die._counts[-1] << above
+    for shift, count in zip(shifts[-2::-1], die._counts[-2::-1], strict=True):
         power = 1
-        for m in range(k):
-            ways = math.comb(n, m) * lower ** (n - m) * power
-            packed += ways << shift * (k - m)
-            if above is not None:
-                packed -= ways << above * (k - m)
+        for m, choice in enumerate(choices):
+            ways = choice * lower ** (n - m) * power
+            packed += (ways << shift * (k - m)) - (ways << above * (k - m))
             power *= upper
         upper, lower, above = upper + (count << shift), lower - count, shift
     cells = k * (shifts[-1] // bits) + 1
@@ -665,7 +670,8 @@ def highest(die: Pmf, n: int) -> Pmf:
     Fraction(161, 36)
     """
     die._require_order()
-    upto = [total ** _at_least_one(n) for total in die._cumulative]
+    n = _at_least_one(n)
+    upto = [total**n for total in die._cumulative]
     return _make(die.outcomes, tuple(map(operator.sub, upto, [0, *upto])), die.exact)
 
 
@@ -676,7 +682,8 @@ def lowest(die: Pmf, n: int) -> Pmf:
     Fraction(91, 36)
     """
     die._require_order()
-    above = [(die.denominator - total) ** _at_least_one(n) for total in (0, *die._cumulative)]
+    n = _at_least_one(n)
+    above = [(die.denominator - total) ** n for total in (0, *die._cumulative)]
     return _make(die.outcomes, tuple(map(operator.sub, above, above[1:])), die.exact)
 
 
@@ -687,7 +694,8 @@ def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
     Fraction(4651, 7776)
     """
     chosen = _chooser(which)
-    return _number_of_dice(n) @ die.map(lambda face: 1 if chosen(face) else 0)
+    hit = sum(compress(die._counts, map(chosen, die.outcomes)))
+    return _repeat(_from_cells(0, 1, (die.denominator - hit, hit), die.exact), _number_of_dice(n))
 
 
 def multinomial(die: Pmf, n: int) -> Pmf:
@@ -783,7 +791,10 @@ def _gather(pairs: Iterable[tuple[Any, int]], exact: bool) -> Pmf:
     if not found:
         raise ValueError("a Pmf needs at least one outcome of positive weight")
     outcomes, ordered = _arrange(found)
-    return _make(tuple(map(_plain, outcomes)), tuple(map(found.__getitem__, outcomes)), exact, ordered)
+    counts = tuple(map(found.__getitem__, outcomes))
+    if not PLAIN.issuperset(map(type, outcomes)):
+        outcomes = list(map(_plain, outcomes))
+    return _make(tuple(outcomes), counts, exact, ordered)
 
 
 def _arrange(found: Mapping[Any, int]) -> tuple[list[Any], bool]:
@@ -796,8 +807,6 @@ def _arrange(found: Mapping[Any, int]) -> tuple[list[Any], bool]:
 
 def _plain(outcome: Any) -> Any:
     """NumPy's numbers overflow, so they become Python's; what cannot be an outcome is refused."""
-    if type(outcome) in (int, str, bool, tuple):
-        return outcome
     if isinstance(outcome, Pmf):
         raise TypeError("an outcome is a Pmf itself: use bind, which draws from it")
     if outcome != outcome:
@@ -907,7 +916,7 @@ def _power(cells: Sequence[int], n: int, cases: int) -> Sequence[int]:
 
 
 def _power_by_recurrence(cells: Sequence[int], n: int) -> Sequence[int]:
-    """The same by k p₀ cₖ = Σ ((n + 1) i − k) pᵢ cₖ₋ᵢ, from P·(Pⁿ)′ = n·P′·Pⁿ (Euler, Introductio, 1748)."""
+    """The same by k p₀ cₖ = Σ ((n + 1) i − k) pᵢ cₖ₋ᵢ, from P·(Pⁿ)′ = n·P′·Pⁿ (Euler, Introductio, § 76)."""
     degree, first = len(cells) - 1, cells[0]
     rising = [(n + 1) * i * cells[i] for i in range(degree, 0, -1)]
     falling = cells[:0:-1]
@@ -928,16 +937,17 @@ def _repeat_by_halves(pmf: Pmf, n: int) -> Pmf:
 
 
 def _combine(left: Pmf, right: Pmf, operation: Callable[[Any, Any], Any]) -> Pmf:
-    pairs = (
-        (operation(x, y), a * b)
-        for x, a in zip(left.outcomes, left._counts, strict=True)
-        for y, b in zip(right.outcomes, right._counts, strict=True)
-    )
+    pairs = ((operation(x, y), a * b) for x, a in left._pairs() for y, b in right._pairs())
     return _gather(pairs, left.exact and right.exact)
 
 
 def _all_whole(pmf: Pmf) -> bool:
-    return all(issubclass(kind, int) for kind in set(map(type, pmf.outcomes)))
+    return set(map(type, pmf.outcomes)) == {int} or all(issubclass(kind, int) for kind in set(map(type, pmf.outcomes)))
+
+
+def _is_run(pmf: Pmf) -> bool:
+    """Whether the outcomes are whole numbers without a gap."""
+    return _all_whole(pmf) and pmf.outcomes[-1] - pmf.outcomes[0] == len(pmf) - 1
 
 
 def _common_step(*pmfs: Pmf) -> Any:
@@ -945,6 +955,8 @@ def _common_step(*pmfs: Pmf) -> Any:
 
     None as well where most of the grid would be empty.
     """
+    if all(map(_is_run, pmfs)):
+        return 1
     scale = 1
     for pmf in pmfs:
         if not _all_whole(pmf):
@@ -966,7 +978,7 @@ def _cells(pmf: Pmf, step: Any) -> Sequence[int]:
     if count == len(pmf):
         return pmf._counts
     cells = [0] * count
-    for outcome, weight in zip(pmf.outcomes, pmf._counts, strict=True):
+    for outcome, weight in pmf._pairs():
         cells[int((outcome - start) // step)] = weight
     return cells
 
@@ -984,7 +996,7 @@ def _from_cells(start: Any, step: Any, cells: Sequence[int], exact: bool) -> Pmf
 def _width(largest: int) -> int:
     """The bytes that hold any number up to `largest`; few widths have a fast unpacking."""
     width = (largest.bit_length() + 7) // 8
-    return next((fast for fast in SMALL_WIDTHS if fast >= width), width)
+    return width if width > 8 else FAST_WIDTHS[width]
 
 
 def _pack(cells: Sequence[int], width: int) -> int:

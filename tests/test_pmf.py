@@ -1,0 +1,751 @@
+"""Distributions against brute force, published numbers, two other libraries and their own laws."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+import copy
+import math
+import operator
+import pickle
+import random
+from collections import Counter
+from decimal import Decimal
+from fractions import Fraction
+from html.parser import HTMLParser
+from itertools import product
+
+import dyce
+import icepool
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from catlib import pmf as module
+from catlib.pmf import (
+    Pmf,
+    count_of,
+    die,
+    distinct,
+    generating_function,
+    highest,
+    joint,
+    keep_highest,
+    keep_lowest,
+    lowest,
+    mixture,
+    multinomial,
+    percent,
+    pool,
+    total_variation,
+)
+
+
+def brute(faces, n, answer):
+    """Every roll of n equal dice, one by one; a heavier face stands more often in `faces`."""
+    counts = Counter()
+    for roll in product(faces, repeat=n):
+        counts[answer(roll)] += 1
+    return Pmf.from_counts(counts)
+
+
+D6 = [1, 2, 3, 4, 5, 6]
+AVERAGING = [2, 3, 3, 4, 4, 5]
+GAPPED = [0, 0, 1, 5]
+HALVES = [Fraction(1, 2), Fraction(3, 2), 2]
+NEGATIVE = [-3, -1, -1, 4]
+DICE = [D6, AVERAGING, GAPPED, HALVES, NEGATIVE]
+FLOATS = [0.5, 0.5, 1.25]
+WORDS = ["bone", "cat", "cat"]
+
+weights = st.integers(1, 30)
+whole = st.dictionaries(st.integers(-12, 12), weights, min_size=1, max_size=6).map(Pmf)
+rational = st.dictionaries(st.fractions(-3, 3, max_denominator=6), weights, min_size=1, max_size=4).map(Pmf)
+sparse = st.dictionaries(st.integers(-(10**9), 10**9), weights, min_size=1, max_size=4).map(Pmf)
+numbers = whole | rational | sparse
+few_dice = st.integers(1, 4)
+
+
+def law(*strategies):
+    """Hypothesis without a clock, and with the same examples on every machine."""
+    return lambda test: settings(deadline=None, derandomize=True)(given(*strategies)(test))
+
+
+def scores(roll, k):
+    return sum(sorted(roll)[-k:]) if k else 0
+
+
+# Brute force.
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS])
+@pytest.mark.parametrize("n", [1, 2, 4])
+def test_a_sum_of_dice_counts_every_roll(faces, n):
+    """A number times a die by @ is the sum of that many dice."""
+    assert brute(faces, n, sum) == n @ Pmf.uniform(faces)
+
+
+def test_the_sum_of_words_joins_them():
+    """Outcomes that only know + are summed too, in order."""
+    assert brute(WORDS, 3, "".join) == 3 @ Pmf.uniform(WORDS)
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS])
+@pytest.mark.parametrize(("n", "k"), [(1, 1), (3, 0), (3, 1), (3, 2), (3, 3), (5, 2), (5, 4)])
+def test_keep_highest_counts_every_roll(faces, n, k):
+    """The k greatest of n dice are summed."""
+    assert brute(faces, n, lambda roll: scores(roll, k)) == keep_highest(Pmf.uniform(faces), n, k)
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS])
+@pytest.mark.parametrize(("n", "k"), [(1, 1), (3, 0), (3, 1), (3, 2), (3, 3), (5, 2)])
+def test_keep_lowest_counts_every_roll(faces, n, k):
+    """The k smallest of n dice are summed."""
+    assert brute(faces, n, lambda roll: sum(sorted(roll)[:k])) == keep_lowest(Pmf.uniform(faces), n, k)
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS, WORDS])
+def test_highest_and_lowest_need_no_arithmetic(faces):
+    """The greatest and the smallest of three dice, words included."""
+    assert brute(faces, 3, max) == highest(Pmf.uniform(faces), 3)
+    assert brute(faces, 3, min) == lowest(Pmf.uniform(faces), 3)
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS, WORDS])
+@pytest.mark.parametrize(("n", "keep"), [(0, 0), (1, 1), (3, 3), (3, 2), (4, 1), (4, 0)])
+def test_a_pool_is_a_sorted_roll(faces, n, keep):
+    """A pool shows the kept dice, the greatest first."""
+    twin = brute(faces, n, lambda roll: tuple(sorted(roll, reverse=True)[:keep]))
+    assert twin == pool(Pmf.uniform(faces), n, keep)
+
+
+@pytest.mark.parametrize("faces", [*DICE, FLOATS, WORDS])
+@pytest.mark.parametrize("n", [0, 1, 2, 5])
+def test_distinct_faces_count_every_roll(faces, n):
+    """How many different faces n dice show, equal weights or not."""
+    assert brute(faces, n, lambda roll: len(set(roll))) == distinct(Pmf.uniform(faces), n)
+
+
+@pytest.mark.parametrize("faces", [*DICE, WORDS])
+def test_multinomial_counts_each_face(faces):
+    """How often each face shows, in the order of the faces."""
+    order = sorted(set(faces))
+    assert brute(faces, 3, lambda roll: tuple(map(roll.count, order))) == multinomial(Pmf.uniform(faces), 3)
+
+
+@pytest.mark.parametrize("n", [0, 1, 5])
+def test_count_of_counts_chosen_faces(n):
+    """How many of n dice show a chosen face, by predicate or by collection."""
+    twin = brute(D6, n, lambda roll: sum(face >= 5 for face in roll))
+    assert twin == count_of(die(6), n, lambda face: face >= 5) == count_of(die(6), n, {5, 6})
+
+
+def test_operators_work_draw_by_draw():
+    """+, - and * of two dice are those of independent draws."""
+    pairs = list(product(D6, AVERAGING))
+    for operation in (operator.add, operator.sub, operator.mul):
+        twin = Pmf.from_counts(Counter(operation(x, y) for x, y in pairs))
+        assert twin == operation(die(6), Pmf.uniform(AVERAGING))
+
+
+def test_operators_work_with_numbers_on_either_side():
+    """A number meets every outcome, from the left or the right."""
+    assert Pmf({1: 1, 2: 1}) == die(2) + 0 == 0 + die(2) == 3 - die(2) == 1 * die(2) == die(2) * 1
+    assert Pmf({-1: 1, -2: 1}) == -die(2) == die(2) * -1 == die(2) - 3
+    assert Pmf({0.5: 1, 1.0: 1}) == die(2) * 0.5
+    assert Pmf({3: 1, 4: 2, 5: 1}) == sum([die(2), die(2), 1])
+
+
+def test_the_number_of_dice_may_be_drawn():
+    """A die at a die rolls as many as the first one says."""
+    twin = Counter()
+    for number in D6[:3]:
+        for roll in product(D6, repeat=number):
+            twin[sum(roll)] += 6 ** (3 - number)
+    assert Pmf.from_counts(twin) == die(3) @ die(6)
+
+
+def test_compare_counts_wins_ties_and_losses():
+    """The chances of greater, equal and less are those of all pairs."""
+    pairs = list(product(AVERAGING, D6))
+    found = Pmf.uniform(AVERAGING).compare(die(6))
+    assert Fraction(sum(x > y for x, y in pairs), 36) == found.greater
+    assert Fraction(sum(x == y for x, y in pairs), 36) == found.equal
+    assert Fraction(sum(x < y for x, y in pairs), 36) == found.less
+
+
+# Published numbers.
+
+
+def test_galileo_on_three_dice():
+    """Ten comes 27 ways and nine 25 ways on three dice (Galileo, Sopra le scoperte dei dadi, c. 1620)."""
+    assert (27, 25) == ((3 @ die(6)).weights[10], (3 @ die(6)).weights[9])
+
+
+def test_the_chevalier_de_mere():
+    """A six in 4 throws: 671/1296; a double six in 24: 0.4914 (Pascal to Fermat, 29 July 1654)."""
+    assert Fraction(671, 1296) == count_of(die(6), 4, [6]).at_least(1)
+    double_six = count_of(2 @ die(6), 24, [12]).at_least(1)
+    assert 1 - Fraction(35, 36) ** 24 == double_six
+    assert "49.14 %" == percent(double_six)
+
+
+@pytest.mark.parametrize(
+    ("dice", "sixes", "chance"),
+    [
+        (6, 1, Fraction(31031, 46656)),
+        (12, 2, Fraction(1346704211, 2176782336)),
+        (18, 3, Fraction(15166600495229, 25389989167104)),
+    ],
+)
+def test_newton_to_pepys(dice, sixes, chance):
+    """The Newton-Pepys problem of 1693 (Stigler, Statistical Science 21, 2006)."""
+    assert chance == count_of(die(6), dice, [6]).at_least(sixes)
+
+
+def test_sicherman_dice_sum_like_two_ordinary_dice():
+    """Faces 1 2 2 3 3 4 and 1 3 4 5 6 8 (Gardner, Scientific American, February 1978)."""
+    assert 2 @ die(6) == Pmf.uniform([1, 2, 2, 3, 3, 4]) + Pmf.uniform([1, 3, 4, 5, 6, 8])
+
+
+def test_efron_dice_beat_each_other_in_a_circle():
+    """Each of Efron's four dice beats the next with 2/3 (Gardner, Scientific American, December 1970)."""
+    circle = [[4, 4, 4, 4, 0, 0], [3] * 6, [6, 6, 2, 2, 2, 2], [5, 5, 5, 1, 1, 1]]
+    dice = [Pmf.uniform(faces) for faces in circle]
+    for first, second in zip(dice, dice[1:] + dice[:1], strict=True):
+        assert Fraction(2, 3) == first.compare(second).greater
+
+
+def test_the_birthday_problem():
+    """Among 23 people two share a birthday with 0.507 (Feller, Probability Theory I, II.3)."""
+    assert "50.7 %" == percent(1 - distinct(die(365), 23).exactly(23), 1)
+
+
+def test_an_ability_score_of_four_dice():
+    """4d6, drop the lowest: 18 comes 21 ways in 1296, and the mean is 15869/1296 (AnyDice: 12.24)."""
+    score = keep_highest(die(6), 4, 3)
+    assert (21, 1296) == (score.weights[18], score.denominator)
+    assert Fraction(15869, 1296) == score.mean
+
+
+def test_a_seven_within_three_rolls():
+    """Two dice show a total of 7 within three rolls with 91/216."""
+    assert Fraction(91, 216) == count_of(2 @ die(6), 3, [7]).at_least(1)
+
+
+# Two other libraries as oracles.
+
+
+def plain(mapping):
+    """Outcome to chance, whichever library counted."""
+    total = sum(mapping.values())
+    return {outcome: Fraction(count, total) for outcome, count in mapping.items() if count}
+
+
+@pytest.mark.parametrize(("n", "sides"), [(10, 6), (100, 6), (20, 20), (3, 100)])
+def test_sums_agree_with_icepool_and_dyce(n, sides):
+    """Sums of many dice, some of them by the recurrence."""
+    ours = dict(n @ die(sides))
+    assert plain(n @ icepool.d(sides)) == ours
+    assert plain(n @ dyce.H(sides)) == ours
+
+
+@pytest.mark.parametrize(("n", "sides", "k"), [(4, 6, 3), (10, 6, 3), (12, 10, 11), (8, 20, 5)])
+def test_kept_dice_agree_with_icepool_and_dyce(n, sides, k):
+    """Sums of the k greatest and smallest dice."""
+    ours = keep_highest(die(sides), n, k)
+    assert plain(icepool.d(sides).highest(n, k)) == dict(ours)
+    assert plain((n @ dyce.P(sides)).at(slice(-k, None))) == dict(ours)
+    assert plain(icepool.d(sides).lowest(n, k)) == dict(keep_lowest(die(sides), n, k))
+
+
+def test_weighted_pools_agree_with_icepool():
+    """A loaded die with gaps: kept dice and distinct faces."""
+    loaded = {-2: 3, 0: 1, 1: 5, 7: 2}
+    theirs, ours = icepool.Die(loaded), Pmf(loaded)
+    assert plain(theirs.highest(7, 4)) == dict(keep_highest(ours, 7, 4))
+    assert plain(theirs.pool(7).unique().size()) == dict(distinct(ours, 7))
+    assert plain(theirs.pool(5).expand()) == dict(pool(ours, 5).map(lambda roll: roll[::-1]))
+
+
+def test_summaries_agree_with_icepool():
+    """Mean, variance and quantiles of a lopsided distribution."""
+    theirs, ours = icepool.d(8).highest(3, 2) * icepool.d(4), keep_highest(die(8), 3, 2) * die(4)
+    assert theirs.mean() == ours.mean
+    assert theirs.variance() == ours.variance
+    assert [theirs.quantile_low(q) for q in range(5, 100, 5)] == [
+        ours.quantile(Fraction(q, 100)) for q in range(5, 100, 5)
+    ]
+    assert theirs.median() == ours.median
+    assert theirs.mode() == ours.mode
+
+
+# Laws.
+
+
+@law(numbers, numbers, numbers)
+def test_addition_is_associative_and_commutative(a, b, c):
+    """Independent sums do not depend on their order."""
+    assert (a + b) + c == a + (b + c)
+    assert a + b == b + a
+
+
+@law(numbers, numbers)
+def test_means_and_variances_add_up(a, b):
+    """Linearity of the mean, and of the variance of independent draws."""
+    assert a.mean + b.mean == (a + b).mean
+    assert a.mean - b.mean == (a - b).mean
+    assert a.mean * b.mean == (a * b).mean
+    assert a.variance + b.variance == (a + b).variance == (a - b).variance
+
+
+@law(numbers, few_dice)
+def test_repeating_is_adding_again_and_again(a, n):
+    """n @ a is a + a + ... + a."""
+    assert sum([a] * n) == n @ a
+
+
+@law(st.lists(st.integers(0, 30), min_size=2, max_size=7), st.integers(1, 12))
+def test_the_two_ways_to_a_power_agree(cells, n):
+    """One power of a big integer, and the recurrence for the coefficients."""
+    cells = [cells[0] + 1, *cells[1:]]
+    width, count = module._width(sum(cells) ** n), (len(cells) - 1) * n + 1
+    packed = module._unpack(module._pack(cells, width) ** n, count, width)
+    assert list(packed) == list(module._power_by_recurrence(cells, n))
+
+
+@law(whole, few_dice, st.data())
+def test_kept_and_dropped_dice_are_all_dice(a, n, data):
+    """The means of the k greatest and of the n − k smallest add up to the mean of all."""
+    k = data.draw(st.integers(0, n))
+    assert (n @ a).mean == keep_highest(a, n, k).mean + keep_lowest(a, n, n - k).mean
+
+
+@law(whole, few_dice, st.data())
+def test_keeping_dice_of_any_weight(a, n, data):
+    """Loaded dice with gaps, against every roll."""
+    k = data.draw(st.integers(0, n))
+    twin = Counter()
+    for roll in product(a.outcomes, repeat=n):
+        twin[scores(roll, k)] += math.prod(a.weights[face] for face in roll)
+    assert Pmf.from_counts(twin) == keep_highest(a, n, k)
+
+
+@law(numbers)
+def test_weights_are_whole_and_make_up_the_denominator(a):
+    """Weights are positive integers that sum to the denominator, chances sum to one."""
+    assert all(type(weight) is int and weight > 0 for weight in a.weights.values())
+    assert a.denominator == sum(a.weights.values())
+    assert 1 == sum(a.values()) == sum(chance for _, chance in a.items())
+    assert list(a.outcomes) == sorted(a.outcomes) == list(a)
+
+
+@law(whole, st.integers(2, 5))
+def test_equal_chances_are_equal_distributions(a, factor):
+    """Weights count by their proportion, for equality and for the hash."""
+    scaled = Pmf({outcome: factor * weight for outcome, weight in a.weights.items()})
+    assert a == scaled
+    assert hash(a) == hash(scaled)
+    assert a != a + 1
+    assert a != dict(a)
+
+
+@law(numbers)
+def test_reading_back(a):
+    """repr, weights, pickle and copies give the same distribution."""
+    assert a == eval(repr(a)) == Pmf(a.weights) == Pmf(a) == pickle.loads(pickle.dumps(a))
+    assert a is copy.copy(a) is copy.deepcopy(a)
+
+
+@law(whole, st.integers(-13, 13))
+def test_tails_overlap_at_the_outcome(a, x):
+    """P(at most) + P(at least) − P(exactly) = 1, and each is what a predicate says."""
+    assert 1 == a.at_most(x) + a.at_least(x) - a.exactly(x)
+    assert a.probability(lambda y: y <= x) == a.at_most(x)
+    assert a.probability(range(-20, x)) == 1 - a.at_least(x)
+
+
+@law(whole, st.fractions(0, 1))
+def test_a_quantile_is_the_first_outcome_that_reaches_the_chance(a, q):
+    """P(X ≤ x) ≥ q at the quantile, and not before it."""
+    x = a.quantile(q)
+    assert a.at_most(x) >= q
+    assert x == a.outcomes[0] or a.at_most(x) - a.exactly(x) < q
+
+
+@law(whole)
+def test_the_law_of_total_probability(a):
+    """Conditioning on a question and mixing by its answer gives the distribution back."""
+    parts = a.map(lambda x: x % 3).weights
+    assert a == mixture((weight, a.given(lambda x, r=rest: x % 3 == r)) for rest, weight in parts.items())
+
+
+@law(whole, whole)
+def test_bind_draws_from_what_follows(a, b):
+    """Binding to a sum is the sum, binding to a value is a map."""
+    assert a + b == a.bind(lambda x: x + b)
+    assert a.map(abs) == a.bind(abs)
+
+
+@law(whole, whole)
+def test_joint_draws_are_independent(a, b):
+    """Chances of a pair multiply, and the margins come back."""
+    pair = a.joint(b)
+    assert pair == joint(a, b)
+    assert a.exactly(a.outcomes[0]) * b.exactly(b.outcomes[-1]) == pair[a.outcomes[0], b.outcomes[-1]]
+    assert (a, b) == (pair.map(lambda xy: xy[0]), pair.map(lambda xy: xy[1]))
+
+
+@law(whole, whole)
+def test_comparison_covers_all_cases(a, b):
+    """Greater, equal and less exhaust the cases, and turn about with the sides."""
+    found, turned = a.compare(b), b.compare(a)
+    assert 1 == found.greater + found.equal + found.less
+    assert (found.greater, found.equal) == (turned.less, turned.equal)
+    assert (a - b).at_least(1) == found.greater
+
+
+@law(whole, whole, whole)
+def test_total_variation_is_a_distance(a, b, c):
+    """It is 0 for the same, symmetric, at most 1, and no detour is shorter."""
+    assert 0 == total_variation(a, a)
+    assert total_variation(a, b) == total_variation(b, a) <= 1
+    assert total_variation(a, c) <= total_variation(a, b) + total_variation(b, c)
+    assert (total_variation(a, b) == 0) == (a == b)
+
+
+@law(whole)
+def test_a_draw_follows_the_cumulative_chances(a):
+    """Every ticket below the denominator draws, and each outcome has as many as its weight."""
+    drawn = Counter(a.sample(Fraction(ticket, a.denominator)) for ticket in range(a.denominator))
+    assert dict(a.weights) == drawn
+
+
+@law(whole | rational)
+def test_the_generating_function_gives_the_distribution_back(a):
+    """Substituting a number gives the mean of its powers; 60 is a multiple of every denominator here."""
+    assert a.map(lambda x: Fraction(2) ** int(60 * x)).mean == generating_function(a, "x").subs("x", 2**60)
+
+
+# The mark.
+
+
+MARKED = {
+    "+": lambda p: p + die(6),
+    "+ on the right": lambda p: die(6) + p,
+    "+ number": lambda p: p + 1,
+    "-": lambda p: die(6) - p,
+    "negation": operator.neg,
+    "*": lambda p: p * die(6),
+    "* number": lambda p: 2 * p,
+    "@": lambda p: 3 @ p,
+    "no dice": lambda p: 0 @ p,
+    "a drawn number": lambda p: die(2) @ p,
+    "a number drawn from it": lambda p: p @ die(2),
+    "map": lambda p: p.map(str),
+    "bind": lambda p: p.bind(lambda x: x),
+    "bind to it": lambda p: die(2).bind(lambda x: p if x == 2 else 0),
+    "given": lambda p: p.given([1]),
+    "joint": lambda p: joint(die(2), p),
+    "mixture": lambda p: mixture([(1, die(2)), (1, p)]),
+    "pool": lambda p: pool(p, 2),
+    "keep highest": lambda p: keep_highest(p, 3, 2),
+    "keep lowest": lambda p: keep_lowest(p, 3, 2),
+    "keep all": lambda p: keep_highest(p, 3, 3),
+    "keep none": lambda p: keep_highest(p, 3, 0),
+    "highest": lambda p: highest(p, 2),
+    "lowest": lambda p: lowest(p, 2),
+    "count": lambda p: count_of(p, 3, [1]),
+    "multinomial": lambda p: multinomial(p, 2),
+    "distinct": lambda p: distinct(p, 2),
+    "copy": Pmf,
+    "pickle": lambda p: pickle.loads(pickle.dumps(p)),
+    "repr": lambda p: eval(repr(p)),
+    "compare": lambda p: die(2).compare(p),
+    "be compared": lambda p: p.compare(die(2)),
+}
+
+
+@pytest.mark.parametrize("operation", MARKED.values(), ids=MARKED.keys())
+def test_the_mark_survives(operation):
+    """What is made from an approximate distribution is approximate, and from exact ones exact."""
+    assert not operation(Pmf({1: 0.5, 2: 0.5})).exact
+    assert operation(die(2)).exact
+
+
+@law(st.lists(st.tuples(whole, st.booleans()), min_size=2, max_size=4))
+def test_one_approximate_part_is_enough(parts):
+    """A sum is exact when, and only when, all its parts are."""
+    pmfs = [a.as_approximate() if rough else a for a, rough in parts]
+    assert all(not rough for _, rough in parts) == sum(pmfs).exact == mixture((1, p) for p in pmfs).exact
+
+
+def test_where_the_mark_comes_from():
+    """Float weights and samples are approximate; whole numbers, Fractions and Decimals are not."""
+    assert not Pmf({1: 0.5, 2: Fraction(1, 2)}).exact
+    assert not mixture([(0.5, die(2)), (0.5, die(3))]).exact
+    assert not Pmf.from_samples([1, 2, 2]).exact
+    assert not Pmf({1: 1}, approximate=True).exact
+    assert Pmf({1: Fraction(1, 10), 2: Decimal("0.9")}).exact
+    assert Pmf({0.1: 1, 0.2: 2}).exact
+    assert Pmf.from_counts(Counter("aab")).exact
+
+
+def test_float_weights_keep_their_value():
+    """A float weight is taken as the binary fraction that it is, not rounded further."""
+    assert Fraction(0.1) / (Fraction(0.1) + 1) == Pmf({1: 0.1, 2: 1}).exactly(1)
+
+
+def test_approximate_is_not_equal_to_exact():
+    """The mark is part of the value."""
+    assert die(2) != Pmf({1: 0.5, 2: 0.5})
+    assert Pmf({1: 0.5, 2: 0.5}) == die(2).as_approximate()
+
+
+@pytest.mark.parametrize("show", [repr, str, Pmf._repr_html_, Pmf.table])
+@pytest.mark.parametrize("size", [2, 100])
+def test_every_display_says_approximate(show, size):
+    """The last display still carries the mark, short or long."""
+    assert "approximate" in show(die(size).as_approximate())
+    assert "approximate" not in show(die(size))
+
+
+# Unchanging.
+
+
+@pytest.mark.parametrize("name", ["exact", "outcomes", "weights", "denominator", "colour"])
+def test_a_distribution_never_changes(name):
+    """No attribute can be set or deleted."""
+    p = die(6)
+    with pytest.raises(AttributeError, match=f"never changes, so {name}"):
+        setattr(p, name, 1)
+    with pytest.raises(AttributeError, match=f"never changes, so {name}"):
+        delattr(p, name)
+    assert die(6) == p
+
+
+def test_weights_are_read_only():
+    """Neither the distribution nor its weights take an item."""
+    with pytest.raises(TypeError):
+        die(6)[1] = 2
+    with pytest.raises(TypeError):
+        die(6).weights[1] = 2
+
+
+def test_later_changes_of_the_source_do_not_matter():
+    """The mapping it was made from may change."""
+    source = {1: 1, 2: 1}
+    p = Pmf(source)
+    source[3] = 5
+    assert die(2) == p
+
+
+# Reading.
+
+
+def test_it_reads_like_a_mapping():
+    """Length, membership, items, get and unpacking."""
+    p = Pmf({"cat": 1, "cab": 3, "dog": 0})
+    assert 2 == len(p)
+    assert "cat" in p
+    assert "dog" not in p
+    assert {"cab": Fraction(3, 4), "cat": Fraction(1, 4)} == dict(p) == {**p}
+    assert [("cab", Fraction(3, 4)), ("cat", Fraction(1, 4))] == list(p.items())
+    assert 0 == p.get("dog", 0) == p.exactly("dog")
+    with pytest.raises(KeyError):
+        p["dog"]
+
+
+def test_zero_and_many_outcomes_at_their_place():
+    """Median, mode and standard deviation of small distributions."""
+    assert (Fraction(7, 2), 7, 2) == (die(6).median, (2 @ die(6)).median, Pmf({1: 1, 2: 2}).median)
+    assert tuple(D6) == die(6).mode
+    assert math.sqrt(35 / 12) == die(6).std
+    assert "b" == Pmf.uniform("abc").median
+
+
+def test_float_quantiles_are_read_as_decimals():
+    """0.9 of ten faces is nine, though the float 0.9 is a little more."""
+    assert 9 == die(10).quantile(0.9) == die(10).quantile(Decimal("0.9"))
+    assert (1, 10) == (die(10).quantile(0), die(10).quantile(1))
+
+
+def test_outcomes_without_an_order():
+    """They can be counted and weighed; a question that needs an order says so."""
+    p = Pmf({"cat": 1, 3: 1, None: 2})
+    assert p == Pmf({None: 2, 3: 1, "cat": 1})
+    assert hash(p) == hash(Pmf({None: 4, 3: 2, "cat": 2}))
+    assert Fraction(1, 2) == p.exactly(None)
+    for question in (p.at_least, p.at_most, p.quantile, lambda n: highest(p, n), lambda _: die(2).compare(p)):
+        with pytest.raises(TypeError, match="have no order"):
+            question(1)
+
+
+def test_sets_have_no_order_although_python_sorts_them():
+    """Sets that contain each other only in part are not put in order by chance."""
+    p = Pmf.uniform([frozenset({1}), frozenset({2}), frozenset({1, 2})])
+    with pytest.raises(TypeError, match="have no order"):
+        p.at_least(frozenset({1}))
+
+
+def test_sampling_takes_what_there_is():
+    """A random.Random, anything with random(), and a number from 0 up to 1."""
+    rng = random.Random(5)
+    drawn = Counter(die(6).sample(rng) for _ in range(600))
+    assert set(D6) == set(drawn)
+    assert [1, 1, 2, 6] == [die(6).sample(u) for u in (0, 0.16, Fraction(1, 6), 0.999)]
+
+    class Half:
+        def random(self):
+            return 0.5
+
+    assert 4 == die(6).sample(Half())
+
+
+def test_numpy_numbers_become_python_numbers():
+    """NumPy's numbers are weights, outcomes and numbers of dice like any other, and cannot overflow."""
+    np = pytest.importorskip("numpy", reason="NumPy is an optional dependency")
+    p = Pmf(dict(zip(np.arange(3), np.array([1, 2, 1]), strict=True)))
+    assert Pmf({0: 1, 1: 2, 2: 1}) == p
+    assert {int} == {type(outcome) for outcome in p.outcomes}
+    assert 3 @ p == np.int64(3) @ p
+    assert p + 1 == p + np.int64(1) == np.int64(1) + p
+    assert not Pmf({1: np.float32(0.5), 2: 1}).exact
+
+
+def test_sympy_fractions_are_exact_weights():
+    """A sympy Rational is a rational number, and a Symbol may be an outcome."""
+    sympy = pytest.importorskip("sympy")
+    x = sympy.Symbol("x")
+    p = Pmf({x: sympy.Rational(1, 3), 2 * x: sympy.Rational(2, 3)})
+    assert p.exact
+    assert Fraction(1, 3) == p.exactly(x)
+    assert Fraction(1, 9) == (2 @ p).exactly(2 * x)
+
+
+def test_the_closed_form_of_dice():
+    """The generating function of three dice is the cube of one die's."""
+    import sympy
+
+    x = sympy.Symbol("x")
+    one, three = generating_function(die(6), x), generating_function(3 @ die(6), x)
+    assert 0 == sympy.expand(one**3 - three)
+    assert sympy.Rational(7, 2) == sympy.diff(one, x).subs(x, 1)
+    assert generating_function(die(2).as_approximate()).has(sympy.Float)
+    assert sympy.sqrt(x) == generating_function(Pmf.point(Fraction(1, 2)), x)
+
+
+# Display.
+
+
+def test_the_table_shows_fractions_and_percents():
+    """Aligned columns under one line that says what it is."""
+    assert (2 @ die(2)).table(places=1).splitlines() == [
+        "Pmf, exact, 3 outcomes",
+        "outcome  fraction  percent",
+        "      2       1/4   25.0 %",
+        "      3       1/2   50.0 %",
+        "      4       1/4   25.0 %",
+    ]
+
+
+def test_fractions_too_long_to_show_are_announced():
+    """Nothing is left out in silence."""
+    table = str(40 @ die(6))
+    assert "fractions too long to show, items() gives them" in table
+    assert 201 + 2 == len(table.splitlines())
+
+
+def test_small_chances_never_show_as_none_nor_large_ones_as_certain():
+    """A percentage is 0 or 100 only where that is exact."""
+    assert ["0.00 %", "<0.01 %", "0.01 %", ">99.99 %", "100.00 %"] == [
+        percent(chance)
+        for chance in (Fraction(0), Fraction(1, 10**6), Fraction(1, 10**4), 1 - Fraction(1, 10**6), Fraction(1))
+    ]
+
+
+class Tags(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.tags, self.text = [], []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def test_html_escapes_outcomes():
+    """A player's script is text."""
+    evil = "<script>alert('hi')</script>"
+    seen = Tags()
+    seen.feed(Pmf({evil: 1, "&": 1})._repr_html_())
+    assert "script" not in seen.tags
+    assert evil in seen.text
+
+
+def test_html_has_headings_for_rows_and_columns():
+    """A screen reader finds a caption, column headings and row headings."""
+    text = die(2)._repr_html_()
+    assert (3, 2) == (text.count('scope="col"'), text.count('scope="row"'))
+    assert "<caption>Pmf, exact, 2 outcomes</caption>" in text
+
+
+# Bad input.
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "says"),
+    [
+        (lambda: Pmf({}), ValueError, "at least one outcome"),
+        (lambda: Pmf({1: 0}), ValueError, "at least one outcome of positive weight"),
+        (lambda: Pmf({1: 1, 2: -1}), ValueError, "weight -1: a weight is 0 or more"),
+        (lambda: Pmf({1: 1, 2: -0.5}), ValueError, "weight -0.5"),
+        (lambda: Pmf({1: math.nan}), ValueError, "weight nan: a weight is finite"),
+        (lambda: Pmf({1: math.inf}), ValueError, "weight inf: a weight is finite"),
+        (lambda: Pmf({1: "2"}), TypeError, "weight '2' is not a number"),
+        (lambda: Pmf([1, 2]), TypeError, "no mapping from outcome to weight"),
+        (lambda: Pmf({math.nan: 1}), ValueError, "outcome nan equals nothing"),
+        (lambda: Pmf({Decimal("nan"): 1}), ValueError, "equals nothing"),
+        (lambda: Pmf.uniform([]), ValueError, "at least one outcome"),
+        (lambda: Pmf.uniform([[1]]), TypeError, "cannot be hashed"),
+        (lambda: Pmf.from_counts({1: 0.5}), TypeError, "count 0.5 of 1 is not a whole number"),
+        (lambda: Pmf.from_counts([(1, -2)]), ValueError, "weight -2"),
+        (lambda: die(0), ValueError, "sides=0"),
+        (lambda: die(2.5), ValueError, "sides=2.5"),
+        (lambda: -1 @ die(6), ValueError, "n=-1: the number of dice"),
+        (lambda: 1.5 @ die(6), ValueError, "n=1.5"),
+        (lambda: die(6) @ 2, TypeError, "unsupported operand"),
+        (lambda: die(6) + "cat", TypeError, "unsupported operand"),
+        (lambda: die(6).map(lambda x: die(x)), TypeError, "use bind"),
+        (lambda: die(6).map(lambda x: [x]), TypeError, "cannot be hashed"),
+        (lambda: die(6).given([7, 8]), ValueError, "given what cannot happen"),
+        (lambda: die(6).given(7), TypeError, r"a predicate or a collection, such as \[7\]"),
+        (lambda: die(6).probability("6"), TypeError, "chooses no outcomes"),
+        (lambda: die(6).at_least("cat"), TypeError, "'cat' cannot be compared with outcomes such as 1"),
+        (lambda: die(6).at_most(math.nan), ValueError, "nan is neither more nor less"),
+        (lambda: die(6).quantile(1.5), ValueError, "q=1.5"),
+        (lambda: die(6).quantile(math.nan), ValueError, "q=nan"),
+        (lambda: die(6).sample(1), ValueError, "u=1"),
+        (lambda: die(6).sample(math.nan), ValueError, "u=nan"),
+        (lambda: Pmf.uniform("ab").mean, TypeError, "outcome 'a' is not a finite number"),
+        (lambda: Pmf({math.inf: 1}).mean, TypeError, "outcome inf is not a finite number"),
+        (lambda: Pmf.uniform("ab").median, TypeError, "outcome 'a' is not"),
+        (lambda: keep_highest(die(6), 3, 4), ValueError, "k=4: of 3 dice, 0 to 3 can be kept"),
+        (lambda: keep_lowest(die(6), 3, -1), ValueError, "k=-1"),
+        (lambda: pool(die(6), 2, 3), ValueError, "k=3"),
+        (lambda: highest(die(6), 0), ValueError, "n=0"),
+        (lambda: mixture([]), ValueError, "at least one outcome"),
+        (lambda: mixture([(-1, die(2)), (2, die(2))]), ValueError, "weight -1"),
+        (lambda: generating_function(Pmf.uniform("ab")), TypeError, "outcome 'a' is not"),
+    ],
+)
+def test_errors_name_what_was_wrong(make, error, says):
+    """One sentence that names the value and what is allowed."""
+    with pytest.raises(error, match=says):
+        make()
+
+
+def test_everything_public_is_named():
+    """`__all__` lists what the module defines for others."""
+    own = {n for n, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
+    assert {name for name in own if not name.startswith("_")} == set(module.__all__)
