@@ -21,7 +21,7 @@ from catlib.game import Game
 from catlib.rng import pick, uniform_stream
 from catlib.rulebook import CHANCE, RULES, TERMINAL
 
-__all__ = ["Played", "can_compile", "compiled", "compiled_setup", "play", "sources_hash"]
+__all__ = ["Played", "can_compile", "compiled", "compiled_setup", "has_numba", "play", "sources_hash"]
 
 STEP_LIMIT = 100_000
 _BEGAN = time.time()
@@ -55,14 +55,33 @@ def play(
     """Play one game per seed with a bot for each seat; keep the first `log` actions of the last game.
 
     The same seeds give the same games in both engines. A bot that is no rule (`bots.make`) needs the plain one.
+    `compile` picks the engine, None the faster one; raise ValueError if True is asked for and cannot be had.
     """
-    compile = can_compile(game, bots) if compile is None else compile
+    able = can_compile(game, bots)
+    if compile and not able:
+        raise ValueError(_why_plain(game, bots))
+    compile = able if compile is None else compile
     return _play_compiled(game, bots, seeds, log, limit) if compile else _play_plain(game, bots, seeds, log, limit)
 
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
     """Whether Numba is installed and every bot is written as a rule."""
-    return importlib.util.find_spec("numba") is not None and set(bots) <= set(game.bots_module.COMPILED)
+    return has_numba() and set(bots) <= set(game.bots_module.COMPILED)
+
+
+def has_numba() -> bool:
+    """Whether Numba is installed."""
+    try:
+        return importlib.util.find_spec("numba") is not None
+    except ImportError:
+        return False
+
+
+def _why_plain(game: Game, bots: Sequence[str]) -> str:
+    if not has_numba():
+        return "compile=True: Numba is not installed; pip install 'catlib[fast]' brings it"
+    other = next(name for name in bots if name not in game.bots_module.COMPILED)
+    return f"compile=True: {other!r} is no bot written as a rule; those are {', '.join(game.bots_module.COMPILED)}"
 
 
 def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]) -> Any:

@@ -13,7 +13,7 @@ import csv
 import os
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
@@ -251,7 +251,8 @@ def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
 def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     """A bot's name for every seat, from one name, a name a seat or names by seat number.
 
-    The rest is the game's default, `DEFAULT` in its bots, else the first. Raises ValueError naming the bots.
+    The rest is what the game's bots name: `default_bots(game)`, a name a seat; else `DEFAULT`; else the first.
+    Raises ValueError naming the bots there are.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)
@@ -259,13 +260,14 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     ('random', 'random')
     """
     seats, known = game.num_players, game.bots
-    default = getattr(game.bots_module, "DEFAULT", next(iter(known)))
-    if bots is None or isinstance(bots, str):
-        names = [default if bots is None else bots] * seats
+    if bots is None:
+        names = _default_bots(game)
+    elif isinstance(bots, str):
+        names = [bots] * seats
     elif isinstance(bots, Mapping):
         if wrong := [seat for seat in bots if seat not in range(seats)]:
             raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
-        names = [bots.get(seat, default) for seat in range(seats)]
+        names = [bots.get(seat, default) for seat, default in enumerate(_default_bots(game))]
     else:
         names = list(bots)
     if len(names) != seats:
@@ -273,6 +275,13 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     if unknown := [name for name in names if name not in known]:
         raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
     return tuple(names)
+
+
+def _default_bots(game: Game) -> list[str]:
+    named = getattr(game.bots_module, "default_bots", None)
+    if named is not None:
+        return list(named(game))
+    return [getattr(game.bots_module, "DEFAULT", next(iter(game.bots)))] * game.num_players
 
 
 def _whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
@@ -311,7 +320,7 @@ def _batches(task: _Task, size: int, workers: int, executor: Any) -> Iterator[Si
         yield _gathered(task, done, False)
 
 
-def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> Iterator[Columns]:
+def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> Generator[Columns]:
     """The games in order, some at a time; ask a pool for all of them if there is one."""
     compiled = engine.can_compile(task.game, task.bots)
     size = min(at_most, CHUNK if compiled else PLAIN_CHUNK)
@@ -324,13 +333,13 @@ def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> I
     return _in_threads(task, ranges, workers)
 
 
-def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Iterator[Columns]:
+def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Generator[Columns]:
     _play_range(task, 0, 0)  # compiles here, where Ctrl-C is heard
     with ThreadPoolExecutor(min(workers, len(ranges)), "catlib") as pool:
         yield from _in_pool(task, ranges, pool)
 
 
-def _in_pool(task: _Task, ranges: list[tuple[int, int]], pool: Any) -> Iterator[Columns]:
+def _in_pool(task: _Task, ranges: list[tuple[int, int]], pool: Any) -> Generator[Columns]:
     futures = [pool.submit(_play_range, task, a, b) for a, b in ranges]
     try:
         for number, future in enumerate(futures):

@@ -1,0 +1,255 @@
+"""One rulebook, two engines, and machine code that never outlives its source."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import catlib
+from catlib import engine, load, rng
+from catlib.engine import play
+
+TOYS = Path(__file__).parent / "toys"
+REPLAYED = 300
+
+
+@pytest.fixture
+def pig():
+    return load("pig", target=40)
+
+
+def pair(game, bots, seeds, **options):
+    """The same games by the compiled and by the plain engine."""
+    return [play(game, bots, seeds, compile=compiled, **options) for compiled in (True, False)]
+
+
+# The same games
+
+
+@pytest.mark.parametrize("bots", [["random", "random"], ["hold at 20", "random"], ["hold at 20", "hold at 20"]])
+def test_engines_agree_on_every_game(pig, bots):
+    """For the same seed both engines play the same actions to the same final state and measures."""
+    for seed in rng.seeds(7, 0, REPLAYED):
+        fast, plain = pair(pig, bots, [seed], log=10_000)
+        assert plain.log == fast.log
+        assert plain.state == fast.state
+        assert plain.measures == fast.measures.tolist()
+
+
+def test_engines_agree_on_many_games_at_once(pig):
+    """A run of games is the games one by one: nothing leaks from one into the next."""
+    seeds = rng.seeds(1, 0, REPLAYED)
+    fast, plain = pair(pig, ["hold at 20", "random"], seeds)
+    for column in ("returns", "measures", "steps", "finished"):
+        assert getattr(plain, column) == getattr(fast, column).tolist()
+    alone = [play(pig, ["hold at 20", "random"], [seed], compile=True) for seed in seeds]
+    assert [one.measures.tolist()[0] for one in alone] == plain.measures
+
+
+def test_log_replays_through_the_pure_game(pig):
+    """The actions that an engine logs lead the pure game to the engine's own final state."""
+    played = play(pig, ["hold at 20", "random"], [5], compile=True, log=10_000)
+    state = pig.initial_state()
+    for action in played.log:
+        state = pig.child(state, action)
+    assert pig.is_terminal(state)
+    assert state == played.state
+    assert pig.returns(state) == played.returns[0].tolist()
+
+
+def test_limit_stops_both_engines_alike(pig):
+    """A game that reaches the limit is unfinished, pays nothing and is still measured."""
+    fast, plain = pair(pig, ["random", "random"], [1, 2, 3], limit=7)
+    assert plain.steps == fast.steps.tolist() == [7, 7, 7]
+    assert plain.finished == fast.finished.tolist() == [False] * 3
+    assert plain.returns == fast.returns.tolist() == [[0, 0]] * 3
+
+
+def test_no_seeds_no_games(pig):
+    """An empty list of seeds plays nothing and does not fail."""
+    fast, plain = pair(pig, ["random", "random"], [])
+    assert plain.steps == fast.steps.tolist() == []
+    assert plain.log == fast.log == []
+
+
+def test_bots_that_are_no_rule_play_plain(pig):
+    """A bot that is no rule is played by the plain engine, beside one that is."""
+    assert not engine.can_compile(pig, ["coin", "random"])
+    played = play(pig, ["coin", "hold at 20"], rng.seeds(0, 0, 20))
+    assert played.finished == [True] * 20
+
+
+def test_reloaded_rules_are_compiled_again(pig, monkeypatch):
+    """Rules that were reloaded in a running session count as new ones."""
+    before = engine.compiled(pig, engine.make_play, pig.bots_module.choose)
+    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is before
+    monkeypatch.setattr(pig.rules, "apply_action", lambda setup, state, action: None)
+    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is not before
+
+
+# The cache of machine code
+
+PLAY_PIG = """
+import sys
+from pathlib import Path
+import catlib
+assert Path(catlib.__file__).is_relative_to(Path.cwd()), catlib.__file__
+from catlib.engine import play
+game = catlib.load("pig")
+EDIT
+print(play(game, ["hold at 20"] * 2, range(200), compile=True).steps.sum())
+"""
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of the library, with pig among its games and a cache of its own, to be changed at will."""
+    skip = shutil.ignore_patterns("__pycache__", "cat_cab")
+    shutil.copytree(Path(catlib.__file__).parent, tmp_path / "catlib", ignore=skip)
+    shutil.copytree(TOYS / "pig", tmp_path / "catlib" / "games" / "pig", ignore=skip)
+    return tmp_path
+
+
+def run(folder, script, cache="cache", **environment):
+    """What a Python script prints that is run in a folder with a cache below it."""
+    env = os.environ | {"PYTHONPATH": str(folder), "CATLIB_CACHE": str(folder / cache)} | environment
+    done = subprocess.run([sys.executable, "-c", script], cwd=folder, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def kept(folder):
+    """The files of machine code below a folder, with the time each was written."""
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb[ci]")}
+
+
+def change(folder, old, new, file="bots.py"):
+    path = folder / "catlib" / "games" / "pig" / file
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+
+
+def steps_of(target="100", threshold="20"):
+    """How many steps the 200 games take in the plain engine with other rules, worked out here."""
+    game = load("pig", target=int(target))
+
+    def holds(bot, setup, state, actions, count, u, work):
+        done = state.score[state.seat] + state.turn >= setup.target
+        return 0 if state.turn >= int(threshold) or done else 1
+
+    driver = engine.make_play(game.rules, holds, rng.uniform_stream(), rng.pick)
+    out = [[[0] * 2 for _ in range(200)], [[0] * 2 for _ in range(200)], [0] * 200, [False] * 200]
+    driver([game.setup], [game.rules.State()], [0] * 20, [0] * 2, [0], range(200), [0, 0], [], 10**6, *out)
+    return str(sum(out[2]))
+
+
+def test_cache_is_used_and_never_stale(copy):
+    """Unchanged sources find their machine code again; a changed rule or bot runs as changed at once."""
+    script = PLAY_PIG.replace("EDIT", "")
+    assert steps_of() == run(copy, script)
+    first = kept(copy)
+    assert len(first) == 2
+    assert steps_of() == run(copy, script)
+    assert first == kept(copy)
+    change(copy, "state.turn >= 20", "state.turn >= 25")
+    assert steps_of(threshold="25") == run(copy, script)
+    assert len(kept(copy)) == 4
+    change(copy, "100, ge=1", "150, ge=1", "setup.py")
+    assert steps_of("150", "25") == run(copy, script)
+
+
+def test_source_changed_in_a_running_session_leaves_no_stale_code(copy):
+    """A session that read the rules before they were changed keeps its machine code to itself."""
+    edit = "path = Path('catlib/games/pig/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
+    assert steps_of() == run(copy, PLAY_PIG.replace("EDIT", edit))
+    assert kept(copy) == {}
+    assert steps_of(threshold="25") == run(copy, PLAY_PIG.replace("EDIT", ""))
+
+
+def test_cache_folder_that_cannot_be_written(copy):
+    """Where no cache can be written the games are played all the same, and nothing is kept elsewhere."""
+    (copy / "file").write_text("in the way")
+    assert steps_of() == run(copy, PLAY_PIG.replace("EDIT", ""), cache="file/cache")
+    assert kept(copy) == {}
+
+
+def test_old_caches_are_dropped(tmp_path, monkeypatch):
+    """Machine code that nobody used for a month goes away."""
+    monkeypatch.setenv("CATLIB_CACHE", str(tmp_path))
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    new.mkdir()
+    os.utime(old, (0, 0))
+    engine._drop_old_caches()
+    assert list(tmp_path.iterdir()) == [new]
+
+
+def test_cache_root_follows_the_environment(monkeypatch):
+    """CATLIB_CACHE names the cache; without it the user's cache folder does."""
+    monkeypatch.setenv("CATLIB_CACHE", "here")
+    assert Path("here") == engine.cache_root()
+    monkeypatch.delenv("CATLIB_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", "there")
+    assert Path("there/catlib") == engine.cache_root()
+
+
+# Without Numba
+
+BLOCKED = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Blocker(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"numba", "llvmlite", "numpy"}:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Blocker())
+"""
+
+WITHOUT = BLOCKED + """
+import catlib
+from catlib.engine import play
+from catlib.search import exhaustive, mcts
+from catlib.simulate import simulate
+
+game = catlib.load("pig", target=30)
+print(sum(play(game, ["hold at 20"] * 2, range(50)).steps))
+print(list(simulate(game, "hold at 20", 60, seed=3, workers=2).steps))
+state = game.child(game.initial_state(), 1)
+print(game.child(state, 5), game.legal_actions(game.child(state, 5)))
+print(mcts(game, game.initial_state(), simulations=50, seed=1).visits)
+"""
+
+
+def test_everything_but_speed_without_numba(copy):
+    """Without Numba and NumPy games load, are played, simulated and searched, to the same numbers."""
+    from catlib.search import mcts
+    from catlib.simulate import simulate
+
+    steps, simulated, state, visits = run(copy, WITHOUT).splitlines()
+    game = load("pig", target=30)
+    assert str(play(game, ["hold at 20"] * 2, range(50), compile=True).steps.sum()) == steps
+    assert str(list(simulate(game, "hold at 20", 60, seed=3).steps)) == simulated
+    assert state == "State(turn=6) [0, 1]"
+    assert str(mcts(game, game.initial_state(), simulations=50, seed=1).visits) == visits
+
+
+def test_asking_for_what_cannot_be_compiled(copy):
+    """Asking for compiled play says in a sentence what is missing: Numba, or a bot that is a rule."""
+    script = BLOCKED + """
+import catlib
+from catlib.engine import play
+try:
+    play(catlib.load("pig"), ["random"] * 2, [0], compile=True)
+except ValueError as error:
+    print(error)
+"""
+    assert run(copy, script) == "compile=True: Numba is not installed; pip install 'catlib[fast]' brings it"
+    with pytest.raises(ValueError, match="'coin' is no bot written as a rule; those are random, hold at 20"):
+        play(load("pig"), ["coin", "random"], [0], compile=True)
