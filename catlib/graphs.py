@@ -51,9 +51,7 @@ def grid(
     graph = nx.Graph()
     graph.add_nodes_from((x, y) for x in range(1, columns + 1) for y in range(1, rows + 1))
     steps = [(1, 0), (0, 1), *([(1, 1), (1, -1)] if diagonal else [])]
-    graph.add_edges_from(
-        ((x, y), (x + dx, y + dy)) for x, y in graph for dx, dy in steps if (x + dx, y + dy) in graph
-    )
+    graph.add_edges_from(((x, y), (x + dx, y + dy)) for x, y in graph for dx, dy in steps if (x + dx, y + dy) in graph)
     for a, b in walls:
         if not graph.has_edge(a, b):
             raise ValueError(f"wall {a!r}–{b!r}: a wall stands between two neighbours of the {columns} × {rows} grid")
