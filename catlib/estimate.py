@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Real
 from statistics import NormalDist
 
 __all__ = ["Estimate", "difference", "mean", "proportion"]
@@ -36,7 +37,7 @@ class Estimate:
 
     def __contains__(self, number: object) -> bool:
         """Whether a number lies within the interval."""
-        return isinstance(number, int | float) and self.low <= number <= self.high
+        return isinstance(number, Real) and self.low <= float(number) <= self.high
 
     @property
     def error(self) -> float:
