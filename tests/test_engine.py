@@ -212,7 +212,9 @@ class Blocker(MetaPathFinder):
 sys.meta_path.insert(0, Blocker())
 """
 
-WITHOUT = BLOCKED + """
+WITHOUT = (
+    BLOCKED
+    + """
 import catlib
 from catlib.engine import play
 from catlib.search import exhaustive, mcts
@@ -225,11 +227,13 @@ state = game.child(game.initial_state(), 1)
 print(game.child(state, 5), game.legal_actions(game.child(state, 5)))
 print(mcts(game, game.initial_state(), simulations=50, seed=1).visits)
 """
+)
 
 
 def test_everything_but_speed_without_numba(copy):
     """Without Numba and NumPy games load, are played, simulated and searched, to the same numbers."""
     from catlib.search import mcts
+
     from catlib.simulate import simulate
 
     steps, simulated, state, visits = run(copy, WITHOUT).splitlines()
@@ -242,7 +246,9 @@ def test_everything_but_speed_without_numba(copy):
 
 def test_asking_for_what_cannot_be_compiled(copy):
     """Asking for compiled play says in a sentence what is missing: Numba, or a bot that is a rule."""
-    script = BLOCKED + """
+    script = (
+        BLOCKED
+        + """
 import catlib
 from catlib.engine import play
 try:
@@ -250,6 +256,7 @@ try:
 except ValueError as error:
     print(error)
 """
+    )
     assert run(copy, script) == "compile=True: Numba is not installed; pip install 'catlib[fast]' brings it"
     with pytest.raises(ValueError, match="'coin' is no bot written as a rule; those are random, hold at 20"):
         play(load("pig"), ["coin", "random"], [0], compile=True)

@@ -368,9 +368,10 @@ def test_repr_is_short(run):
     assert repr(run) == (
         "<2500 simulated games of load('pig', players=2, target=30), bots ('hold at 20', 'random'), seed 4>"
     )
-    assert [
-        line.strip().split(", hold")[0].split(", random")[0] for line in str(run).splitlines()
-    ] == ["Pig, 2 500 games", "seat 1", "seat 2"]
+    title, first, second = str(run).splitlines()
+    assert title == "Pig, 2 500 games"
+    assert f"  seat 1, hold at 20: won {run.win_rate(0)}" == first
+    assert f"  seat 2, random: won {run.win_rate(1)}" == second
 
 
 def test_what_a_simulation_is_of(pig, run):
