@@ -22,6 +22,8 @@ from .pmf import Pmf, percent
 
 __all__ = ["Event", "Luck", "Tail", "tail"]
 
+LARGE = 10**9  # cases from which on a sentence gives one digit and a power of ten
+
 
 @dataclass(frozen=True)
 class Tail:
@@ -83,7 +85,14 @@ def _how_often(chance: Fraction) -> str:
     if chance > Fraction(1, 2):
         return f"happens {_share(chance)} of the time"
     cases = round(1 / chance)
+    if cases >= LARGE:
+        return f"happens about 1 time in {_one_digit(cases)}"
     return f"happens {'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
+
+
+def _one_digit(cases: int) -> str:
+    digits = str(round(cases, 1 - len(str(cases))))
+    return f"{digits[0]} × 10^{len(digits) - 1}"
 
 
 def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:

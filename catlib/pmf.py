@@ -47,7 +47,7 @@ __all__ = [
 Choice = Callable[[Any], Any] | Iterable[Any]
 Weight = int | Fraction | float | Decimal
 
-LONGEST_FRACTION = 40  # characters of a fraction that a table still shows
+LARGEST_DENOMINATOR = 10**18  # of fractions that a table still shows, and of weights that a repr lists
 LONGEST_REPR = 60  # outcomes that a repr still lists
 PLAIN = frozenset({int, bool, str, tuple, Fraction})  # outcomes that need no second look
 SMALL_WIDTHS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # struct's codes for unsigned numbers
@@ -305,7 +305,7 @@ class Pmf(Mapping[Any, Fraction]):
         share = Fraction(str(q)) if isinstance(q, float) and math.isfinite(q) else q
         if not 0 <= share <= 1:
             raise ValueError(f"q={q}: a quantile is asked for a chance from 0 to 1")
-        return self.outcomes[bisect_left(self._cumulative, max(1, math.ceil(Fraction(share) * self.denominator)))]
+        return self.outcomes[bisect_left(self._cumulative, math.ceil(Fraction(share) * self.denominator))]
 
     @property
     def median(self) -> Any:
@@ -463,7 +463,7 @@ class Pmf(Mapping[Any, Fraction]):
         return f"the outcomes {self.outcomes[0]!r} to {self.outcomes[-1]!r}"
 
     def __repr__(self) -> str:
-        if len(self) > LONGEST_REPR:
+        if len(self) > LONGEST_REPR or self.denominator >= LARGEST_DENOMINATOR:
             return f"<Pmf, {self._mark()}, {len(self)} outcomes: {self.outcomes[0]!r} to {self.outcomes[-1]!r}>"
         return f"Pmf({dict(self.weights)!r}{'' if self.exact else ', approximate=True'})"
 
@@ -485,7 +485,7 @@ class Pmf(Mapping[Any, Fraction]):
         return "\n".join([self._title(), *lines])
 
     def _shows_fractions(self) -> bool:
-        return self.exact and 2 * len(str(self.denominator)) < LONGEST_FRACTION
+        return self.exact and self.denominator < LARGEST_DENOMINATOR
 
     def _title(self) -> str:
         title = f"Pmf, {self._mark()}, {len(self)} outcome{'' if len(self) == 1 else 's'}"

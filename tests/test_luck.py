@@ -97,6 +97,7 @@ def test_a_tail_never_changes():
         (2 @ die(6), 7, "right in the middle: 41.7 % of rolls are worse and as many are better"),
         (Pmf({0: 1, 1: 9}), 1, "better than 10.0 % of rolls; as good or better happens 90.0 % of the time"),
         (10 @ die(6), 60, "better than over 99.9 % of rolls; as good or better happens 1 time in 60,466,176"),
+        (15 @ die(6), 90, "better than over 99.9 % of rolls; as good or better happens about 1 time in 5 × 10^11"),
         (die(1), 1, "nothing else could have happened"),
         (
             Pmf({0: 0.5, 1: 0.5}),

@@ -600,6 +600,11 @@ def test_sampling_takes_what_there_is():
     assert 4 == die(6).sample(Half())
 
 
+def test_a_draw_by_a_float_is_not_rounded():
+    """The float 0.1 is a little more than a tenth, and past the first tenth of a huge denominator."""
+    assert 1 == Pmf({0: 10**28, 1: 9 * 10**28}).sample(0.1)
+
+
 def test_numpy_numbers_become_python_numbers():
     """NumPy's numbers are weights, outcomes and numbers of dice like any other, and cannot overflow."""
     np = pytest.importorskip("numpy", reason="NumPy is an optional dependency")
@@ -652,6 +657,13 @@ def test_fractions_too_long_to_show_are_announced():
     table = str(40 @ die(6))
     assert "fractions too long to show, items() gives them" in table
     assert 201 + 2 == len(table.splitlines())
+
+
+def test_numbers_too_long_for_python_to_print_are_announced():
+    """Python prints no integer of more than 4300 digits; a display still works."""
+    p = Pmf({0: 10**5000, 1: 3 * 10**5000 + 1})
+    assert "<Pmf, exact, 2 outcomes: 0 to 1>" == repr(p)
+    assert ["0", "25.00 %"] == str(p).splitlines()[2].split(maxsplit=1)
 
 
 def test_small_chances_never_show_as_none_nor_large_ones_as_certain():
