@@ -1,1 +1,53 @@
-"""One module a game: what the board shows of a state."""
+"""One module a game: what the board and the dice tray show of a state.
+
+A module has `draw(view)`, which returns the scenes of a table from left to right, and `OVERLAYS`, what can be
+drawn on the board on request. Target ids are the parts of the game's actions.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+__all__ = ["Badge", "View", "scene_module"]
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A short text on a part, such as what choosing it is worth."""
+
+    text: str
+    spoken: str = ""
+    tone: str = ""
+
+
+@dataclass(frozen=True)
+class View:
+    """What a scene is drawn from: a state and what the table knows about it.
+
+    `legal` are the parts that can be touched now, `selected` those that are; `way` are the parts that the piece
+    in motion went through.
+    """
+
+    game: Any
+    state: Any
+    names: Sequence[str]
+    legal: frozenset[str] = frozenset()
+    selected: frozenset[str] = frozenset()
+    badges: Mapping[str, Badge] = field(default_factory=dict)
+    overlays: frozenset[str] = frozenset()
+    way: Sequence[str] = ()
+
+    def look(self, part: str) -> dict[str, Any]:
+        """How a target shows: whether it can be chosen, is chosen, and its badge."""
+        badge = self.badges.get(part, Badge(""))
+        chosen = {"legal": part in self.legal, "selected": part in self.selected}
+        return chosen | {"badge": badge.text, "badge_label": badge.spoken, "tone": badge.tone}
+
+
+def scene_module(game: str) -> ModuleType:
+    """The scene module of a game."""
+    return importlib.import_module(f"catwidgets.scenes.{game}")

@@ -1,0 +1,166 @@
+"""What is each choice worth? One answer for every game: exact where a goal can be solved, else an estimate."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from catlib.exact import Goal, Option, Solution, solve
+from catlib.game import Game
+from catlib.luck import Tail, tail
+from catlib.pmf import Pmf
+
+__all__ = ["WIN", "Roll", "Worth", "goals", "judge_roll", "worth"]
+
+WIN = "chance to win"
+WIN_SENTENCE = "Chance to win the whole game, by tree search with random draws."
+SIMULATIONS = 20_000
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Every legal action of a decision with its value and regret, measured by one goal.
+
+    `mark` is "exact", or "estimate" with how it was made; `chance` says whether values are probabilities.
+    """
+
+    goal: str
+    sentence: str
+    mark: str
+    chance: bool
+    options: tuple[Option, ...]
+    solution: Solution | None = None
+
+    @property
+    def best(self) -> Option:
+        """The first of the best options."""
+        return max(self.options, key=lambda option: option.value)
+
+    def say(self, value: Fraction) -> str:
+        """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
+
+        >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
+        '33.3 %'
+        """
+        about = "" if self.mark == "exact" else "~"
+        if self.chance:
+            return f"{about}{_percent(value)}"
+        return f"{about}{float(value):.2f}"
+
+    def share(self, value: Fraction) -> float:
+        """How long a bar for the value is, from 0 to 1."""
+        if self.chance:
+            return float(value)
+        values = [option.value for option in self.options]
+        low, high = min(values), max(values)
+        return 1.0 if low == high else float(Fraction(1, 20) + Fraction(19, 20) * (value - low) / (high - low))
+
+    def law(self, action: int) -> Pmf | None:
+        """How the goal comes out after an action and best play; None where only an estimate is known."""
+        return self.solution.distribution(action) if self.solution else None
+
+
+def _percent(value: Fraction) -> str:
+    shown = f"{100 * float(value):.1f}"
+    if shown in ("0.0", "100.0") and 0 < value < 1:
+        return "< 0.1 %" if value < Fraction(1, 2) else "> 99.9 %"
+    return f"{shown} %"
+
+
+def goals(game: Game) -> dict[str, str]:
+    """What choices can be measured by: the game's own exact goals, and the chance to win by search.
+
+    >>> from catlib import load
+    >>> list(goals(load("cat_cab")))[-1]
+    'chance to win'
+    """
+    return {name: goal.sentence for name, goal in exact_goals(game).items()} | {WIN: WIN_SENTENCE}
+
+
+@functools.lru_cache(maxsize=64)
+def exact_goals(game: Game) -> dict[str, Goal]:
+    """The goals that the game's own room lists; none if it has no such room."""
+    module = _goals_module(game)
+    return module.goals(game) if module else {}
+
+
+def _goals_module(game: Game) -> Any:
+    name = f"catlib.games.{game.name}.goals"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0) -> Worth | None:
+    """The worth of every legal action at a decision, or None where the goal has nothing to say.
+
+    Raise ValueError if there is no such goal.
+    """
+    if goal not in goals(game):
+        raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
+    if goal == WIN:
+        return _by_search(game, state, simulations, seed)
+    wanted = exact_goals(game)[goal]
+    if wanted.until(state):
+        return None
+    solution = solve(game, state, wanted)
+    chance = goal in _goals_module(game).CHANCES
+    return Worth(goal, wanted.sentence, "exact", chance, solution.options, solution)
+
+
+def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
+    from catlib.search import mcts
+
+    found = mcts(game, state, simulations=simulations, seed=seed)
+    seat = game.current_player(state)
+    values = {a.action: Fraction(a.value).limit_denominator(10**6) for a in found.actions}
+    best = max(values.values())
+    options = tuple(
+        Option(a, game.action_to_string(state, a), values[a], best - values[a], values[a] == best)
+        for a in game.legal_actions(state)
+        if a in values
+    )
+    return Worth(WIN, WIN_SENTENCE, f"estimate from {found.simulations} games", True, options)
+
+
+# Luck
+
+
+@dataclass(frozen=True)
+class Roll:
+    """What some dice did: who rolled, what could come of it, what came, and how lucky that was."""
+
+    seat: int
+    expected: Pmf
+    came: Fraction
+    tail: Tail
+
+
+def judge_roll(game: Game, before: Any, after: Any) -> Roll | None:
+    """How lucky the dice were that led from a chance node to the next state without dice, by the game's own yardstick.
+
+    None where the game has no yardstick for these dice.
+    """
+    module = _goals_module(game)
+    yardstick = module.luck_goal(game, before) if module else None
+    if yardstick is None:
+        return None
+    solution = solve(game, before, yardstick)
+    expected = _values_after(game, before, yardstick)
+    came = solve(game, after, yardstick).value
+    return Roll(solution.seat, expected, came, tail(expected, came))
+
+
+def _values_after(game: Game, before: Any, goal: Goal) -> Pmf:
+    """The exact law of what a roll is worth once all its dice lie."""
+    from catlib.exact import distribution
+
+    return distribution(
+        game,
+        before,
+        until=lambda state: not game.is_chance_node(state) or goal.until(state),
+        observe=lambda state: solve(game, state, goal).value,
+        canonical=goal.canonical,
+    )

@@ -1,0 +1,363 @@
+"""What a table of Cat Cab Crew shows: the city with its cabs, the drivers, the dice."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.bots import crazy_goal, reachable
+from catlib.games.cat_cab.words import COLOURS, cell_name, die_name, seat_name
+from catwidgets import pieces
+from catwidgets.dice import Die, dice_tray
+from catwidgets.scenes import View
+from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, text, token
+
+__all__ = ["OVERLAYS", "draw"]
+
+OVERLAYS = {
+    "reachable": "Cells where the cab can end",
+    "shortest": "Shortest way to the passenger",
+    "retreat": "All ways back to the start",
+}
+
+CELL = 48
+DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+KINDS = {r.NIBBLES: "cat nibbles", r.PATROL: "Paw patrol", r.BLOCKED: "blocked"}
+FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
+
+
+def draw(view: View) -> tuple[Scene, Scene]:
+    """The city on the left, drivers and dice on the right."""
+    return city(view), desk(view)
+
+
+# The city
+
+
+def city(view: View) -> Scene:
+    """The grid with its gates, the cabs, the passenger and what was asked to be shown."""
+    setup, state = view.game.setup, view.state
+    grid = _grid(setup.columns, setup.rows)
+    label = f"The city, {setup.columns} columns by {setup.rows} rows"
+    scene = Scene(grid.width + 40, grid.height + 112, label, fixed=_streets(setup))
+    scene.name_group("board", "City")
+    scene.add(_exit(setup, state))
+    scene.add(*_overlays(view, grid))
+    _add_cells(scene, view, grid)
+    if state.passenger != r.NOBODY:
+        x, y = spot(setup, state.passenger)
+        crowded = any(state.cell[s] == state.passenger for s in range(setup.seats))
+        size = (28, 34)[not crowded]
+        scene.add(pieces.passenger(x + 11 * crowded, y - 8 * crowded, size, key="passenger"))
+    scene.add(*_cabs(view))
+    return scene
+
+
+def _grid(columns: int, rows: int) -> Grid:
+    return Grid(columns, rows, CELL, left=26, top=46)
+
+
+@functools.lru_cache(maxsize=32)
+def _streets(setup: Any) -> Element:
+    """What never changes: cells, special cells, the start gate, the numbers along the edges."""
+    grid = _grid(setup.columns, setup.rows)
+    parts = [grid.drawing(), _axis(grid)]
+    for node in range(setup.cells):
+        x, y = spot(setup, node)
+        if setup.kind[node] == r.NIBBLES:
+            parts.append(pieces.fish_bowl(x, y, 32))
+        elif setup.kind[node] == r.PATROL:
+            parts.append(pieces.paw(x, y, 32))
+        elif setup.kind[node] == r.BLOCKED:
+            parts.append(_house(grid.shape(*_where(setup, node))))
+    parts.append(pieces.gate(*spot(setup, setup.start), 36))
+    return group(*parts)
+
+
+def _axis(grid: Grid) -> Element:
+    """The numbers of columns and rows, inside the edge so that gates have room."""
+    rows = [(12, grid.centre(1, n)[1], str(n)) for n in range(1, grid.rows + 1)]
+    foot = grid.top + grid.height + 50
+    columns = [(grid.centre(n, 1)[0], foot, str(n)) for n in range(1, grid.columns + 1)]
+    return group(*(text(x, y, s, 12, fill=token("muted")) for x, y, s in rows + columns))
+
+
+def _house(shape: Rect) -> Element:
+    hatch = [
+        line(shape.x + 6 + k, shape.y + 40, shape.x + 16 + k, shape.y + 6, stroke=token("muted")) for k in (0, 10, 20)
+    ]
+    return group(shape.element(fill=token("line")), *hatch)
+
+
+def _exit(setup: Any, state: Any) -> Element:
+    return pieces.gate(*spot(setup, setup.out), 36, opened=state.collected > 0, key="exit")
+
+
+def _where(setup: Any, node: int) -> tuple[int, int]:
+    """Column and row of a node; a gate has those of the field outside its cell."""
+    if node < setup.cells:
+        return node % setup.columns + 1, node // setup.columns + 1
+    table, inner = (setup.backward, setup.entry) if node == setup.start else (setup.neighbour, setup.exit)
+    column, row = _where(setup, inner)
+    side = next(d for d in range(4) if table[inner * 8 + d] == node)
+    return column + DELTAS[side][0], row + DELTAS[side][1]
+
+
+def spot(setup: Any, node: int) -> Point:
+    """The middle of a cell or gate in pixels."""
+    grid = _grid(setup.columns, setup.rows)
+    x, y = grid.centre(*_where(setup, node))
+    if node < setup.cells:
+        return x, y
+    # a gate stands close to its cell
+    middle = grid.centre(*_where(setup, setup.entry if node == setup.start else setup.exit))
+    return middle[0] + 0.94 * (x - middle[0]), middle[1] + 0.94 * (y - middle[1])
+
+
+def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
+    setup = view.game.setup
+    for column, row in grid.cells():
+        node = (row - 1) * setup.columns + column - 1
+        place = {"row": grid.rows - row + 1, "col": column}
+        scene.target(
+            f"cell:{node}", grid.shape(column, row), _cell_label(view, node), **place, **view.look(f"cell:{node}")
+        )
+    for node, words in ((setup.out, "exit gate"), (setup.start, "start gate")):
+        column, row = _where(setup, node)
+        x, y = spot(setup, node)
+        state = "" if node == setup.start else ", open" if view.state.collected else ", closed"
+        shape = Rect(x - 20, y - 20, 40, 40, 6)
+        place = {"row": grid.rows - row + 1, "col": column}
+        label = words + state + _who(view, node)
+        scene.target(f"cell:{node}", shape, label, **place, **view.look(f"cell:{node}"))
+
+
+def _cell_label(view: View, node: int) -> str:
+    """What a screen reader says of a cell."""
+    setup, state = view.game.setup, view.state
+    things = [KINDS[setup.kind[node]]] if setup.kind[node] else []
+    if node == state.passenger:
+        things.append("passenger")
+    found = ", ".join(things)
+    return f"{cell_name(setup, node)}{', ' + found if found else ''}{_who(view, node)}"
+
+
+def _who(view: View, node: int) -> str:
+    setup, state = view.game.setup, view.state
+    cabs = [f"{view.names[s]}'s cab" for s in range(setup.seats) if state.cell[s] == node and state.place[s] == 0]
+    return "".join(f", {cab}" for cab in cabs)
+
+
+def _cabs(view: View) -> Iterator[Element]:
+    """The cabs still in the city, side by side where several stand on one cell."""
+    setup, state = view.game.setup, view.state
+    for s in range(setup.seats):
+        if state.place[s]:
+            continue
+        company = [t for t in range(setup.seats) if state.cell[t] == state.cell[s] and state.place[t] == 0]
+        x, y = spot(setup, state.cell[s])
+        size = 42 if len(company) == 1 else 32
+        step = 13 * (company.index(s) - (len(company) - 1) / 2)
+        shared = state.cell[s] == state.passenger
+        at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
+        moving = s == state.actor and len(view.way) > 1
+        via = [spot(setup, int(part.split(":")[1])) for part in view.way] if moving else []
+        yield pieces.cab(*at, size, s, key=f"cab {s}", crazy=s == setup.crazy, via=via)
+
+
+# Overlays
+
+
+def _overlays(view: View, grid: Grid) -> Iterator[Element]:
+    if "reachable" in view.overlays:
+        yield _reachable(view)
+    if "retreat" in view.overlays:
+        yield _retreats(view)
+    if "shortest" in view.overlays:
+        yield _shortest(view)
+
+
+def _reachable(view: View) -> Element:
+    """Dots where the cab can end with all the movement it has left."""
+    setup, state = view.game.setup, view.state
+    work = [0] * 256
+    ends = reachable(setup, state, state.cell[state.actor], state.ones, state.twos, work)
+    points = [spot(setup, node) for node in range(r.NODES) if ends >> node & 1]
+    return pieces.dots(points, key="reachable")
+
+
+def _shortest(view: View) -> Element:
+    """One shortest way of the cab whose turn it is to the passenger, or to the exit."""
+    setup, state = view.game.setup, view.state
+    target, node = crazy_goal(setup, state), state.cell[state.actor]
+    way = [node]
+    while node not in (target, setup.out):
+        steps = (setup.neighbour[node * 8 + d] for d in range(8))
+        away = setup.distance[node * r.NODES + target]
+        node = next(n for n in steps if n >= 0 and setup.distance[n * r.NODES + target] == away - 1)
+        way.append(node)
+    return pieces.path_line([spot(setup, n) for n in way], key="shortest")
+
+
+def _retreats(view: View) -> Element:
+    """Every step that leads back to the start gate on some shortest way, as arrows."""
+    setup, state = view.game.setup, view.state
+    front, steps = {state.cell[state.actor]}, []
+    while front:
+        ways = [(n, setup.backward[n * 8 + d]) for n in sorted(front) for d in range(8)]
+        steps += [(a, b) for a, b in ways if b >= 0]
+        front = {b for _, b in ways if b >= 0}
+    arrows = [pieces.arrow(_toward(setup, a, b, 0.22), _toward(setup, a, b, 0.78), width=3) for a, b in steps]
+    return group(*arrows, key="retreat")
+
+
+def _toward(setup: Any, a: int, b: int, share: float) -> Point:
+    (x, y), (u, v) = spot(setup, a), spot(setup, b)
+    return x + share * (u - x), y + share * (v - y)
+
+
+# The desk: drivers and dice
+
+WIDTH, CARD = 300, 74
+
+
+def desk(view: View) -> Scene:
+    """A card for each driver, then the dice."""
+    setup, state = view.game.setup, view.state
+    dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty="The dice are in the cup.")
+    duel = _duel(view)
+    height = setup.seats * CARD + dice.height + (duel.height + 8 if duel else 0)
+    scene = Scene(WIDTH, height + 4, "Drivers and dice")
+    scene.name_group("seats", "Drivers")
+    for s in range(setup.seats):
+        _card(scene, view, s, s * CARD)
+    scene.place(dice, 0, setup.seats * CARD)
+    if duel:
+        scene.place(duel, 0, setup.seats * CARD + dice.height + 8)
+    if state.ones + state.twos:
+        left = f"to move: {_movement(state)}"
+        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height - 7, left, 11, fill=token("muted"), key="left"))
+    return scene
+
+
+def _movement(state: Any) -> str:
+    parts = [f"{n} × {k}" for n, k in ((state.ones, 1), (state.twos, 2)) if n]
+    return " + ".join(parts)
+
+
+def _card(scene: Scene, view: View, s: int, top: float) -> None:
+    """One driver: name and points, passengers, coloured dice, curses."""
+    setup, state = view.game.setup, view.state
+    shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
+    turn = s == state.seat and state.phase not in (r.START_ROLL, r.OVER)
+    edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
+    scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
+    mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
+    points = r.points(setup, state, s)
+    name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
+    total = text(WIDTH - 12, top + 20, f"{points} {'point' if points == 1 else 'points'}", 13, anchor="end")
+    scene.add(group(mark, name, total, key=f"name {s}"))
+    x = 20.0
+    things: list[Element] = []
+    for _ in range(state.aboard[s]):
+        things.append(pieces.passenger(x, top + 49, 24))
+        x += 22
+    for i in range(6):
+        if state.holder[i] == s + 1:
+            things.append((pieces.d6 if i < 3 else pieces.d8)(x + 2, top + 49, 22, face=6 if i < 3 else 8, seat=i % 3))
+            x += 27
+    for k in range(state.curses[s]):
+        things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 49, 19))
+    words = _standing(setup, state, s)
+    if words:
+        things.append(text(x, top + 50, words, 12, anchor="start", fill=token("muted")))
+    scene.add(group(*things, key=f"things {s}"))
+    scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 20 else name[:19] + "…"
+
+
+def _standing(setup: Any, state: Any, s: int) -> str:
+    if state.place[s] > 0:
+        return f"left the city {('first', 'second', 'third')[state.place[s] - 1]}"
+    if state.place[s] < 0:
+        return "missed rush hour"
+    if state.rush[s]:
+        return f"rush hour: {state.rush[s]} {'turn' if state.rush[s] == 1 else 'turns'} left"
+    return ""
+
+
+def _card_label(view: View, s: int) -> str:
+    setup, state = view.game.setup, view.state
+    dice = [f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}" for i in range(6) if state.holder[i] == s + 1]
+    facts = [
+        view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
+        f"{r.points(setup, state, s)} points",
+        f"{state.aboard[s]} passengers" if state.aboard[s] else "",
+        " and ".join(dice),
+        f"{state.curses[s]} curses" if state.curses[s] else "",
+        _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
+    ]
+    return ", ".join(filter(None, facts))
+
+
+def _dice(view: View) -> list[Die]:
+    """The dice of this turn: pending ones roll, others can be chosen while the driver decides."""
+    state, found = view.state, []
+    in_play = r.dice_shown(state) | state.pending
+    if state.phase == r.START_ROLL:
+        return []
+    for slot in range(r.SLOTS):
+        if in_play >> slot & 1:
+            found.append(_one_die(view, slot, state.pending >> slot & 1))
+    if state.phase in (r.GREEDY, r.LOSE):
+        found += [_offered(view, i) for i in range(6) if f"die:{r.WHITE + i}" in view.legal]
+    return found
+
+
+def _one_die(view: View, slot: int, rolling: int) -> Die:
+    state, part = view.state, f"die:{slot}"
+    kind, seat = ("d8" if slot >= r.WHITE + 3 else "d6"), (slot - r.WHITE) % 3 if slot >= r.WHITE else None
+    if rolling:
+        return Die(part, kind, 1, seat, "rolling", "rolls", legal=False)
+    choosing = state.phase == r.KEEP
+    lies = "selected" if part in view.selected else "ready" if choosing else "fixed"
+    face = state.die[slot]
+    label = f"{die_name(slot)} shows {face}, {FACES[face]}" + ("" if choosing else ", fixed")
+    return Die(part, kind, face, seat, lies, "again" if lies == "selected" else FACES[face], label, part in view.legal)
+
+
+def _offered(view: View, i: int) -> Die:
+    """A coloured die that can be taken or must be given up."""
+    verb = "take" if view.state.phase == r.GREEDY else "give up"
+    name = f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}"
+    return Die(
+        f"die:{r.WHITE + i}", "d6" if i < 3 else "d8", 6 if i < 3 else 8, i % 3, "ready", verb, f"{verb} the {name}"
+    )
+
+
+def _duel(view: View) -> Scene | None:
+    """Two dice for each duellist."""
+    state = view.state
+    if not state.duel:
+        return None
+    dice = []
+    for i in range(6):
+        s = i // 2
+        if state.duel >> s & 1 and state.duel_roll[s]:
+            dice.append(_duel_die(view, i, s))
+    return dice_tray(dice, WIDTH, 34, "Duel: the first to show 7 wins", columns=6)
+
+
+def _duel_die(view: View, i: int, s: int) -> Die:
+    state, part = view.state, f"duel:{i}"
+    who = _short(view.names[s])
+    if state.duel_pending >> i & 1 or not state.duel_die[i]:
+        return Die(part, "d6", 1, s, "rolling", "duel", legal=False)
+    lies = "selected" if part in view.selected else "ready" if part in view.legal else "fixed"
+    face = state.duel_die[i]
+    return Die(part, "d6", face, s, lies, "duel", f"{who}'s duel die shows {face}", part in view.legal)
