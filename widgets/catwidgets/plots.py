@@ -579,10 +579,9 @@ class _Picture:
         scene, chart = self.scene, self.chart
         scene.add_fixed(text(self.left, 14, chart.title, 14, anchor="start", bold=True))
         scene.add_fixed(*self._axes())
-        scene.add_fixed(*(self._rule(*rule) for rule in chart.rules if rule[0] == "x"))
+        scene.add_fixed(*(self._rule(*rule) for rule in chart.rules))
         for series in chart.series:
             scene.add_fixed(*{"bars": self._bars, "points": self._points, "line": self._line}[series.kind](series))
-        scene.add_fixed(*(self._rule(*rule) for rule in chart.rules if rule[0] == "y"))
         if len(chart.series) > 1:
             scene.add_fixed(self._legend())
 
