@@ -32,6 +32,7 @@ UPGRADE, GREEDY_CAT, SPEED_BOOST = range(3)
 BAD_LUCK, POTHOLE, UNHAPPY = range(3)
 NOTHING, MOVE_1, MOVE_2, CHARM, GAIN_D6, GAIN_D8 = range(1, 7)
 QUIET, DONE = 1, 2  # a special cell under a passenger; one that has acted
+LANDED, COLLECTED = 1, 2  # a cab that may pick up where it stands; one that has
 STOP = 16  # the movement action that waives the rest
 NOBODY = -1
 
@@ -61,7 +62,7 @@ State = record(
         "collected": "i1",  # pick-ups so far; opens the exit
         "holder": ("i1", 6),  # coloured die kind * 3 + colour: 0 in the box, else seat + 1
         "obtained": ("i1", 6),  # whether it was ever won by its own colour
-        "stolen": ("i1", 6),  # whether it sits with a thief and was rolled there
+        "stolen": ("i1", 6),  # whether it sits with a thief who has begun a turn with it
         "die": ("i1", SLOTS),  # faces; 0 absent; slots 0-5 white, 6 + coloured die
         "pending": "i2",  # slots still to roll, as bits
         "items": "i1",  # item rolls to make
@@ -69,7 +70,7 @@ State = record(
         "twos": "i1",
         "backlog": "i1",  # curses that found nothing to cancel
         "sabotage": "i1",  # curses to hand out
-        "moved": "i1",  # whether the actor moved on its own this turn
+        "moved": "i1",  # 0 or, once the actor has moved on its own, LANDED or COLLECTED
         "settled": "i1",  # 0, QUIET or DONE: whether the special cell still acts
         "fought": "i1",
         "boost": "i1",  # spaces of a speed boost
@@ -82,7 +83,7 @@ State = record(
         "duel_pending": "i1",  # dice of duel_die still to roll, as bits
         "duel_turn": "i1",  # whose turn in the duel
         "duel_rounds": "i1",  # rolls that Crazy cat has made
-        "winner": "i1",  # of the last duel, or -1
+        "winner": "i1",  # of the duel that settled a tie, or -1
     },
     __name__,
 )
@@ -357,7 +358,7 @@ def is_free(setup, state, cell):
     if cell == setup.entry or cell == setup.exit:
         return False
     for s in range(setup.seats):
-        if state.cell[s] == cell:
+        if inside(state, s) and state.cell[s] == cell:
             return False
     return True
 
@@ -377,11 +378,12 @@ def begin_turn(setup, state, position):
     state.turns[s] += 1
     state.stage = ITEMS
     state.pending = (1 << white_dice(setup, state, s)) - 1
-    if state.turns[s] > 1 and (s != setup.crazy or setup.crazy_rolls_won_dice):
-        for i in range(6):
-            if state.holder[i] == s + 1:
+    rolls_won_dice = state.turns[s] > 1 and (s != setup.crazy or setup.crazy_rolls_won_dice)
+    for i in range(6):
+        if state.holder[i] == s + 1:
+            state.stolen[i] = 1 if i % 3 != s else 0
+            if rolls_won_dice:
                 state.pending |= 1 << (WHITE + i)
-                state.stolen[i] = 1 if i % 3 != s else 0
     ask_dice(state, ROLLING, 6)
 
 
@@ -685,7 +687,7 @@ def move(setup, state, action):
         state.twos -= 1
     else:
         state.ones -= 1
-    state.cell[state.actor], state.moved = there, 1
+    state.cell[state.actor], state.moved = there, LANDED
     if state.settled == QUIET:
         state.settled = 0
     if there == setup.out:
@@ -700,11 +702,13 @@ def leave(setup, state, s):
     """Out of the city: take the next place, and the first one starts rush hour; rules 37 and 38."""
     state.left += 1
     state.place[s] = state.left
-    state.ones, state.twos, state.backlog, state.stage = 0, 0, 0, ARRIVALS
+    state.ones, state.twos, state.stage = 0, 0, ARRIVALS
+    if s == state.seat:
+        state.backlog = 0
     if state.left == 1:
         for t in range(setup.seats):
             if inside(state, t):
-                state.rush[t] = setup.rush_turns + (1 if t == state.seat else 0)
+                state.rush[t] = setup.rush_turns + (1 if t == state.seat and setup.rush_counts == 0 else 0)
 
 
 # Landing
@@ -713,7 +717,8 @@ def leave(setup, state, s):
 @rule
 def pickup_stage(setup, state):
     """Landing exactly on the passenger collects it; rule 32."""
-    return state.moved == 1 and state.cell[state.actor] == state.passenger and collect(setup, state, state.actor)
+    landed = state.moved == LANDED and state.cell[state.actor] == state.passenger
+    return landed and collect(setup, state, state.actor)
 
 
 @rule
@@ -721,7 +726,7 @@ def collect(setup, state, s):
     """Take the passenger aboard, whose cell stays quiet, and say whether a next one appears; rules 30, 33 and 35."""
     state.aboard[s] += 1
     state.collected += 1
-    state.passenger = NOBODY
+    state.passenger, state.moved = NOBODY, COLLECTED
     if state.settled == 0:
         state.settled = QUIET
     if state.placed < setup.passengers:
@@ -827,7 +832,7 @@ def boost_actions(setup, state, actions):
 @rule
 def end_boost(setup, state):
     """A boost is own movement: it may collect, leave or start a duel, but wakes no special cell; gap 0.21."""
-    state.boost, state.fought = 0, 0
+    state.boost, state.fought, state.moved = 0, 0, LANDED
     if state.cell[state.actor] == setup.out:
         leave(setup, state, state.actor)
     else:
@@ -910,14 +915,15 @@ def push(setup, state):
 
 @rule
 def backward_ways(setup, state, s):
-    """How many directions lead back, and the one that a fixed way takes."""
-    ways, first = 0, 0
-    horizontal_first = setup.retreat_path == 2 and s != setup.crazy
+    """How many directions lead back, and the one that a fixed way takes; a diagonal comes last."""
+    ways, first, best = 0, 0, 3
+    other = 0 if setup.retreat_path == 2 and s != setup.crazy else 1
     for direction in range(8):
         if setup.backward[state.cell[s] * 8 + direction] >= 0:
-            if ways == 0 or (direction % 2 == 1) != horizontal_first:
-                first = direction
             ways += 1
+            worth = 2 if direction > 3 else 1 if direction % 2 != other else 0
+            if worth < best:
+                first, best = direction, worth
     return ways, first
 
 
@@ -945,7 +951,7 @@ def arrivals_stage(setup, state):
     if state.arrived:
         s = lowest(state.arrived)
         state.arrived &= state.arrived - 1
-        state.actor, state.moved, state.settled, state.fought, state.stage = s, 1, 0, 0, FIRST_DUEL
+        state.actor, state.moved, state.settled, state.fought, state.stage = s, LANDED, 0, 0, FIRST_DUEL
     elif not state.pushed:
         state.stage = PUSH_BACK
     else:
@@ -1200,7 +1206,7 @@ def finish(setup, state):
 
 @rule
 def return_stolen(state, s):
-    """A stolen die that was rolled goes home; gap 0.18."""
+    """A stolen die goes home after the thief's next turn; gap 0.18."""
     for i in range(6):
         if state.holder[i] == s + 1 and state.stolen[i]:
             state.holder[i], state.stolen[i] = i % 3 + 1, 0
