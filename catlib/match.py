@@ -188,7 +188,7 @@ class Match:
             self._ply += 1
         else:
             self._append(action)
-        return self._entry(self._ply - 1)
+        return self.entry(self._ply - 1)
 
     def roll(self) -> Entry:
         """Let chance decide; raise ValueError if it is not chance's turn."""
@@ -300,9 +300,10 @@ class Match:
     @property
     def log(self) -> list[Entry]:
         """One entry for each action and chance outcome that led here."""
-        return [self._entry(ply) for ply in range(self._ply)]
+        return [self.entry(ply) for ply in range(self._ply)]
 
-    def _entry(self, ply: int) -> Entry:
+    def entry(self, ply: int) -> Entry:
+        """What happened at a ply, from 0 to `plies` - 1."""
         state, seat, action = self._states[ply], self._players[ply], self._actions[ply]
         who = "chance" if seat == CHANCE else self.names[seat]
         text, parts = self.game.action_to_string(state, action), self.game.parts(state, action)

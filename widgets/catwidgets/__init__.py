@@ -1,1 +1,38 @@
-"""Boards, dice and tables for notebooks."""
+"""Everything a person sees: tables, boards, charts and lessons for notebooks.
+
+>>> from catwidgets import Table
+>>> Table.__name__
+'Table'
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+_ROOMS = {
+    "Board": "board",
+    "DesignLab": "lab",
+    "Scene": "svg",
+    "Table": "table",
+    "check": "lesson",
+    "curve": "plots",
+    "guess": "lesson",
+    "outcome_chart": "plots",
+    "simulated_over_exact": "plots",
+    "teacher_note": "lesson",
+    "win_rates": "plots",
+}
+
+__all__ = sorted(_ROOMS)
+
+
+def __getattr__(name: str) -> Any:
+    """Import a room when something in it is first asked for."""
+    if name not in _ROOMS:
+        raise AttributeError(f"module 'catwidgets' has no {name!r}; there are {', '.join(__all__)}")
+    return getattr(importlib.import_module(f"catwidgets.{_ROOMS[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

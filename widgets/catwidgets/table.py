@@ -108,7 +108,7 @@ class Table(W.VBox):
             min=0,
             max=1,
             readout=False,
-            layout=W.Layout(width="200px"),
+            layout=W.Layout(width="180px"),
             style={"description_width": "46px"},
         )
         self._step = W.Checkbox(
@@ -118,8 +118,8 @@ class Table(W.VBox):
             options=[("worth hidden", NO_GOAL), *((g, g) for g in goals(self.match.game))],
             value=self._goal or NO_GOAL,
             description="Worth by",
-            layout=W.Layout(width="230px"),
-            style={"description_width": "58px"},
+            layout=W.Layout(width="240px"),
+            style={"description_width": "64px"},
         )
         for widget, act in ((self._undo, self.undo), (self._redo, self.redo), (self._next, self.next)):
             widget.on_click(self.board.guarded(functools.partial(_ignoring, act)))
@@ -391,14 +391,20 @@ class Table(W.VBox):
         if match.is_over:
             winners = [match.names[i] for i, paid in enumerate(match.game.returns(match.state)) if paid > 0]
             return f"The game is over. {' and '.join(winners) or 'Nobody'} won."
-        last = f"{match.log[-1]}. " if match.ply else ""
-        return f"{last}{self._question()}"
+        return f"{self._what_came()}{self._question()}"
+
+    def _what_came(self) -> str:
+        """The last thing that somebody decided, or the last die where each die waits for Next."""
+        for ply in range(self.match.ply - 1, -1, -1):
+            entry = self.match.entry(ply)
+            if self.step_by_step or entry.kind == "decision":
+                return f"{entry.text[:1].upper()}{entry.text[1:]}. " if entry.kind == "chance" else f"{entry}. "
+        return ""
 
     def _question(self) -> str:
         match = self.match
-        asked = match.game.words.question(match.game.setup, match.state)
-        who = match.names[match.player] if match.player >= 0 else ""
-        return f"Now {f'{who} ({asked})' if who and who not in asked else asked}."
+        asked = match.game.words.question(match.game.setup, match.state, match.names)
+        return f"{asked[:1].upper()}{asked[1:]}."
 
     def _show_tools(self) -> None:
         match = self.match

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from . import rules as r
 from .board import DIRECTIONS
 
-__all__ = ["COLOURS", "action_to_string", "cell_name", "die_name", "parts", "seat_name", "state_to_string", "why_not"]
+__all__ = ["COLOURS", "action_to_string", "brief", "cell_name", "die_name", "parts", "seat_name", "state_to_string", "why_not"]
 
 COLOURS = ("red", "blue", "green")
 WAYS = tuple(DIRECTIONS)
@@ -77,6 +78,16 @@ def _say_keep(setup: Any, state: Any, dice: int) -> str:
         return "keep all dice"
     again = [die_name(slot) for slot in range(r.SLOTS) if dice >> slot & 1]
     return f"roll again: {', '.join(again)}"
+
+
+def brief(setup: Any, state: Any, action: int) -> str:
+    """The action in few words; sets of dice that show the same share them."""
+    if state.phase != r.KEEP or action == 0:
+        return action_to_string(setup, state, action)
+    slots = [slot for slot in range(r.SLOTS) if action >> slot & 1]
+    white = sorted(state.die[slot] for slot in slots if slot < r.WHITE)
+    own = [f"{die_name(slot)} ({state.die[slot]})" for slot in slots if slot >= r.WHITE]
+    return f"roll again {', '.join([*map(str, white), *own])}"
 
 
 def _say_cancel(setup: Any, state: Any, twos: int) -> str:
@@ -176,20 +187,20 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 
 
 _QUESTIONS = {
-    r.START_ROLL: "rolls for the start",
+    r.START_ROLL: "the drivers roll for the start",
     r.ASK_FIRST: "may place the first passenger",
     r.COLUMN: "the column of the passenger is rolled",
     r.ROW: "the row of the passenger is rolled",
-    r.ROLLING: "rolls",
+    r.ROLLING: "the dice roll",
     r.KEEP: "keeps or rolls again",
-    r.ITEM: "rolls for an item",
+    r.ITEM: "an item is rolled",
     r.CANCEL: "chooses what the curses cancel",
     r.MOVE: "moves",
-    r.NIBBLE_ROLL: "rolls at the cat nibbles",
-    r.BOOST_ROLL: "rolls for the speed boost",
+    r.NIBBLE_ROLL: "a die rolls at the cat nibbles",
+    r.BOOST_ROLL: "the length of the speed boost is rolled",
     r.BOOST: "chooses the way of the boost",
     r.GREEDY: "takes a die",
-    r.PATROL_ROLL: "rolls at the Paw patrol",
+    r.PATROL_ROLL: "a die rolls at the Paw patrol",
     r.LOSE: "gives up a die",
     r.RETREAT: "is pushed back",
     r.OPPONENT: "chooses whom to duel",
@@ -200,11 +211,12 @@ _QUESTIONS = {
 }
 
 
-def question(setup: Any, state: Any) -> str:
-    """What is asked now, and of whom, in a few words."""
+def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
     if state.player < 0:
         return _QUESTIONS[state.phase]
-    return f"{seat_name(setup, state.player)} {_QUESTIONS[state.phase]}"
+    who = names[state.player] if names else seat_name(setup, state.player)
+    return f"{who} {_QUESTIONS[state.phase]}"
 
 
 def state_to_string(setup: Any, state: Any) -> str:

@@ -17,12 +17,12 @@ from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, text,
 __all__ = ["OVERLAYS", "draw"]
 
 OVERLAYS = {
-    "reachable": "Cells where the cab can end",
-    "shortest": "Shortest way to the passenger",
-    "retreat": "All ways back to the start",
+    "reachable": "reachable cells",
+    "shortest": "shortest way",
+    "retreat": "ways back",
 }
 
-CELL = 48
+CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 KINDS = {r.NIBBLES: "cat nibbles", r.PATROL: "Paw patrol", r.BLOCKED: "blocked"}
 FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
@@ -41,7 +41,7 @@ def city(view: View) -> Scene:
     setup, state = view.game.setup, view.state
     grid = _grid(setup.columns, setup.rows)
     label = f"The city, {setup.columns} columns by {setup.rows} rows"
-    scene = Scene(grid.width + 40, grid.height + 112, label, fixed=_streets(setup))
+    scene = Scene(grid.width + 40, grid.height + 100, label, fixed=_streets(setup))
     scene.name_group("board", "City")
     scene.add(_exit(setup, state))
     scene.add(*_overlays(view, grid))
@@ -56,7 +56,7 @@ def city(view: View) -> Scene:
 
 
 def _grid(columns: int, rows: int) -> Grid:
-    return Grid(columns, rows, CELL, left=26, top=46)
+    return Grid(columns, rows, CELL, left=26, top=42)
 
 
 @functools.lru_cache(maxsize=32)
@@ -79,7 +79,7 @@ def _streets(setup: Any) -> Element:
 def _axis(grid: Grid) -> Element:
     """The numbers of columns and rows, inside the edge so that gates have room."""
     rows = [(12, grid.centre(1, n)[1], str(n)) for n in range(1, grid.rows + 1)]
-    foot = grid.top + grid.height + 50
+    foot = grid.top + grid.height + 47
     columns = [(grid.centre(n, 1)[0], foot, str(n)) for n in range(1, grid.columns + 1)]
     return group(*(text(x, y, s, 12, fill=token("muted")) for x, y, s in rows + columns))
 
@@ -220,31 +220,31 @@ def _toward(setup: Any, a: int, b: int, share: float) -> Point:
 
 # The desk: drivers and dice
 
-WIDTH, CARD = 300, 74
+WIDTH, CARD = 330, 72
 
 
 def desk(view: View) -> Scene:
     """A card for each driver, then the dice."""
     setup, state = view.game.setup, view.state
     dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty="The dice are in the cup.")
+    left = _movement(state)
     duel = _duel(view)
-    height = setup.seats * CARD + dice.height + (duel.height + 8 if duel else 0)
+    height = setup.seats * CARD + dice.height + 22 * bool(left) + (duel.height + 8 if duel else 0)
     scene = Scene(WIDTH, height + 4, "Drivers and dice")
     scene.name_group("seats", "Drivers")
     for s in range(setup.seats):
         _card(scene, view, s, s * CARD)
     scene.place(dice, 0, setup.seats * CARD)
     if duel:
-        scene.place(duel, 0, setup.seats * CARD + dice.height + 8)
-    if state.ones + state.twos:
-        left = f"to move: {_movement(state)}"
-        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height - 7, left, 11, fill=token("muted"), key="left"))
+        scene.place(duel, 0, height - duel.height)
+    if left:
+        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height + 13, f"left to move: {left}", 13, key="left"))
     return scene
 
 
 def _movement(state: Any) -> str:
-    parts = [f"{n} × {k}" for n, k in ((state.ones, 1), (state.twos, 2)) if n]
-    return " + ".join(parts)
+    parts = [f"{n} × {k}" for n, k in ((state.ones, "1 space"), (state.twos, "2 spaces")) if n]
+    return ", ".join(parts)
 
 
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
