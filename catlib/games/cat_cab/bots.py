@@ -5,6 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .rules import (
+    BOOST,
     CANCEL,
     DUEL_KEEP,
     KEEP,
@@ -15,8 +16,10 @@ from .rules import (
     SABOTAGE,
     SLOTS,
     STOP,
+    cancelled,
     landing,
     points,
+    target,
 )
 
 __all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
@@ -48,6 +51,13 @@ def choose(bot, setup, state, actions, count, u, work):
 @rule
 def distance(setup, a, b):
     return setup.distance[a * NODES + b]
+
+
+@rule
+def far(setup, a, b):
+    """The distance, or more than any distance where there is no way: back into the city, above all."""
+    spaces = distance(setup, a, b)
+    return spaces if spaces >= 0 else NODES
 
 
 # The greedy driver
@@ -98,14 +108,14 @@ def goal(setup, state, s):
 @rule
 def greedy_move(setup, state, actions, count):
     """Stay within reach of the goal, and as far from it as the movement left allows, to land on it exactly."""
-    target = goal(setup, state, state.actor)
+    aim = goal(setup, state, state.actor)
     left = state.ones + 2 * state.twos
     best, best_cost = actions[0], 1 << 30
     for i in range(count):
         action = actions[i]
         if action == STOP:
             continue
-        away = distance(setup, landing(setup, state, action), target)
+        away = far(setup, landing(setup, state, action), aim)
         rest = left - action // 8 - 1
         cost = 100 * (away - rest) if away > rest else rest - away
         if cost < best_cost:
@@ -132,10 +142,10 @@ def leader(setup, state, actions, count):
 def crazy_cat(setup, state, actions, count, work):
     if state.phase == MOVE:
         return crazy_move(setup, state, actions, count, work)
-    if state.phase == KEEP:
-        return 0
     if state.phase == CANCEL:
-        return actions[0]
+        return crazy_cancel(setup, state, actions, count, work)
+    if state.phase == BOOST:
+        return crazy_boost(setup, state, actions, count)
     if state.phase == DUEL_KEEP:
         return 3
     if state.phase == SABOTAGE:
@@ -151,7 +161,7 @@ def spread(setup, state, nodes, length):
     for direction in range(setup.directions):
         front = nodes
         for step in range(length):
-            gone = front & out
+            gone = front & out if setup.leave_by == 0 else 0
             if front & start and setup.neighbour[setup.start * 8 + direction] >= 0:
                 gone |= 1 << setup.entry
             if front >> setup.exit & 1 and setup.neighbour[setup.exit * 8 + direction] == setup.out:
@@ -161,24 +171,50 @@ def spread(setup, state, nodes, length):
             shift = setup.shift[direction]
             front = gone | (inner << shift if shift > 0 else inner >> -shift)
         reached |= front
-    return reached | nodes & out
+    return reached | nodes & out if setup.leave_by == 0 else reached
+
+
+@rule
+def fits(setup, state, node, length, left):
+    """Whether some straight movement of that length fits at a node, with so many spaces of movement left in all."""
+    for direction in range(setup.directions):
+        there = target(setup, state, node, direction, length)
+        if there >= 0 and (there != setup.out or setup.leave_by == 0 or left == length):
+            return True
+    return False
+
+
+@rule
+def stuck(setup, state, nodes, ones, twos):
+    """Which of some nodes, as bits, are ends already, because none of the movement left fits there."""
+    nodes &= setup.stuck[0] if ones else -1
+    nodes &= setup.stuck[1] if twos else -1
+    left, ends = ones + 2 * twos, 0
+    for node in range(NODES if nodes else 0):
+        if nodes >> node & 1 and not (ones and fits(setup, state, node, 1, left)):
+            if not (twos and fits(setup, state, node, 2, left)):
+                ends |= 1 << node
+    return ends
 
 
 @rule
 def reachable(setup, state, node, ones, twos, work):
-    """All nodes, as bits, where a cab can end after so many movements of one space and of two."""
+    """All nodes, as bits, where a cab can end after so many movements of one space and of two, as far as they fit."""
+    ends = 0
     for i in range(ones + 1):
         for j in range(twos + 1):
-            if i + j == 0:
-                work[0] = 1 << node
-                continue
-            here = 0
+            here = 0 if i + j else 1 << node
             if i:
                 here = spread(setup, state, work[(i - 1) * 16 + j], 1)
             if j:
                 here |= spread(setup, state, work[i * 16 + j - 1], 2)
+            if i == ones and j == twos:
+                return ends | here
+            if setup.leave_by == 1:
+                here &= ~(1 << setup.out)
+            ends |= stuck(setup, state, here, ones - i, twos - j)
             work[i * 16 + j] = here
-    return work[ones * 16 + twos]
+    return ends
 
 
 @rule
@@ -190,17 +226,23 @@ def crazy_goal(setup, state):
 
 
 @rule
+def crazy_cost(setup, state, node):
+    """How little Crazy cat wants to end on a node: no special cell if it can help it, then near its goal; rule 44."""
+    aim = crazy_goal(setup, state)
+    if node == aim:
+        return -1
+    away = far(setup, node, aim)
+    special = 1 if setup.kind[node] != PLAIN and node != state.passenger else 0
+    return 1000 * special + away if setup.crazy_avoids == 0 else 2 * away + special
+
+
+@rule
 def crazy_end(setup, state, ends):
-    """Where Crazy cat wants to end among some nodes: no special cell if it can help it, then nearest; rule 44."""
-    target = crazy_goal(setup, state)
+    """Where Crazy cat wants to end among some nodes, given as bits; the lowest number among equals."""
     best, best_cost = -1, 1 << 30
     for node in range(NODES):
         if ends >> node & 1:
-            special = 1 if setup.kind[node] != PLAIN and node != state.passenger else 0
-            away = distance(setup, node, target)
-            cost = 1000 * special + away if setup.crazy_avoids == 0 else 2 * away + special
-            if node == target:
-                cost = -1
+            cost = crazy_cost(setup, state, node)
             if cost < best_cost:
                 best, best_cost = node, cost
     return best
@@ -226,6 +268,33 @@ def crazy_move(setup, state, actions, count, work):
             away = distance(setup, there, end)
             if 0 <= away < best_away:
                 best, best_away = action, away
+    return best
+
+
+@rule
+def crazy_cancel(setup, state, actions, count, work):
+    """Cancel what leaves Crazy cat the best end, the fewest movements of two spaces among equals; gap 0.4."""
+    here, spaces = state.cell[state.seat], cancelled(setup, state.ones, state.twos, state.curses[state.seat])
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        twos = actions[i]
+        ones = spaces - 2 * twos
+        ends = reachable(setup, state, here, state.ones - ones, state.twos - twos, work)
+        cost = crazy_cost(setup, state, crazy_end(setup, state, ends))
+        if cost < best_cost:
+            best, best_cost = twos, cost
+    return best
+
+
+@rule
+def crazy_boost(setup, state, actions, count):
+    """Boost to the best end, the first direction among equals; rule 43, gap 0.21."""
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        there = target(setup, state, state.cell[state.actor], actions[i], state.boost)
+        cost = crazy_cost(setup, state, there)
+        if cost < best_cost:
+            best, best_cost = actions[i], cost
     return best
 
 

@@ -30,7 +30,9 @@ class HouseRules(BaseModel):
 
     # Numbers that the rulebook fixes and a designer may turn
     white_dice: int = Field(5, ge=1, le=6, description="White dice that everybody rolls.")
-    curse_limit: int = Field(4, ge=1, le=12, description="Curses a driver can hold; at the limit no die is rolled again.")
+    curse_limit: int = Field(
+        4, ge=1, le=12, description="Curses a driver can hold; at the limit no die is rolled again."
+    )
     item_limit: int = Field(2, ge=0, le=6, description="Item rolls that count in one turn.")
     passengers: int = Field(4, ge=1, le=20, description="Passengers in the whole game.")
     passenger_points: int = Field(5, ge=0, le=50, description="Points for a passenger.")
@@ -40,13 +42,18 @@ class HouseRules(BaseModel):
     rush_turns: int = Field(5, ge=1, le=20, description="Turns that the others have left once the first has gone.")
     retreat_steps: int = Field(2, ge=0, le=6, description="Spaces back after a lost duel or into a pothole.")
     handicap: bool = Field(True, description="Early starters roll fewer dice in their first turn.")
-    turn_limit: int = Field(0, ge=0, le=1000, description="Rounds after which the game is scored as it stands; 0: none.")
+    turn_limit: int = Field(
+        0, ge=0, le=1000, description="Rounds after which the game is scored as it stands; 0: none."
+    )
 
     # The gaps of the rulebook
     board: Annotated[Board, BeforeValidator(read_board)] = Field(
-        read_board("default"), description="The city: a name, a TOML file or its content; the default is invented (0.1)."
+        read_board("default"),
+        description="The city: a name, a TOML file or its content; the default is invented (0.1).",
     )
-    entry_gate: int = Field(0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1).")
+    entry_gate: int = Field(
+        0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1)."
+    )
     diagonal: bool = Field(False, description="Cabs may move diagonally (0.2).")
     may_waive: bool = Field(False, description="A driver may leave movement unused (0.3).")
     curses_act: Literal["cancel, then back", "cancel only", "back only"] = Field(
@@ -64,12 +71,16 @@ class HouseRules(BaseModel):
     )
     pickup_before_duel: bool = Field(True, description="Who lands on passenger and cab collects before the duel (0.8).")
     placement: Literal["anywhere", "free cell"] = Field(
-        "anywhere", description="A new passenger may appear under a cab or on a gate cell, or the dice roll again (0.9)."
+        "anywhere",
+        description="A new passenger may appear under a cab or on a gate cell, or the dice roll again (0.9).",
     )
     first_passenger: Literal["always", "optional"] = Field(
-        "always", description="The first passenger appears at once, or the last driver may wait for their own turn (0.10)."
+        "always",
+        description="The first passenger appears at once, or the last driver may wait for their own turn (0.10).",
     )
-    start_ties: Literal["all", "tied"] = Field("all", description="Who rolls again when the roll for start ties (0.11).")
+    start_ties: Literal["all", "tied"] = Field(
+        "all", description="Who rolls again when the roll for start ties (0.11)."
+    )
     sabotage: Literal["one victim", "split"] = Field(
         "one victim", description="All sabotage of a turn hits one driver, or is dealt out curse by curse (0.12)."
     )
@@ -80,7 +91,9 @@ class HouseRules(BaseModel):
     leave_by: Literal["overshoot", "exact"] = Field(
         "overshoot", description="Movement left over at the exit gate is lost, or must be spent exactly (0.15)."
     )
-    gate_duels: bool = Field(False, description="Cabs pushed back to the start gate duel there, given chain reactions (0.16).")
+    gate_duels: bool = Field(
+        False, description="Cabs pushed back to the start gate duel there, given chain reactions (0.16)."
+    )
     rush_counts: Literal["own turns", "rounds"] = Field(
         "own turns", description="Rush hour counts each driver's own turns, or rounds of the table (0.17)."
     )
@@ -102,10 +115,12 @@ class HouseRules(BaseModel):
         "straight", description="A speed boost is one straight line, or single spaces in any directions (0.21)."
     )
     nibbles_bands: tuple[Nibble, Nibble, Nibble] = Field(
-        ("cab upgrade", "greedy cat", "speed boost"), description="What a roll of 1–2, 3–4, 5–6 brings at cat nibbles (0.22)."
+        ("cab upgrade", "greedy cat", "speed boost"),
+        description="What a roll of 1–2, 3–4, 5–6 brings at cat nibbles (0.22).",
     )
     patrol_bands: tuple[Debuff, Debuff, Debuff] = Field(
-        ("bad luck", "pothole", "unhappy customer"), description="What a roll of 1–2, 3–4, 5–6 costs at the Paw patrol (0.22)."
+        ("bad luck", "pothole", "unhappy customer"),
+        description="What a roll of 1–2, 3–4, 5–6 costs at the Paw patrol (0.22).",
     )
     sabotage_when: Literal["after movement", "before movement"] = Field(
         "after movement", description="When sabotage is placed (0.23)."
@@ -147,6 +162,7 @@ class Setup(NamedTuple):
     distance: tuple[int, ...]  # by node * 50 + node: spaces, or -1
     can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
     shift: tuple[int, ...]  # by direction: by how many bits a cell moves
+    stuck: tuple[int, ...]  # by length - 1: the nodes, as bits, where no movement fits while the exit is shut
     white_dice: int
     curse_limit: int
     item_limit: int
@@ -228,6 +244,7 @@ def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
         "distance": _distances(neighbour),
         "can": tuple(_mask(neighbour, d) for d in range(8)),
         "shift": tuple(dx + dy * board.columns for dx, dy in DIRECTIONS.values()),
+        "stuck": tuple(_stuck(neighbour, length) for length in (1, 2)),
     }
 
 
@@ -279,3 +296,14 @@ def _distances(neighbour: tuple[int, ...]) -> tuple[int, ...]:
 
 def _mask(neighbour: tuple[int, ...], direction: int) -> int:
     return sum(1 << i for i in range(START) if 0 <= neighbour[i * 8 + direction] < START)
+
+
+def _stuck(neighbour: tuple[int, ...], length: int) -> int:
+    return sum(1 << i for i in range(OUT) if not any(_lands(neighbour, i, d, length) for d in range(8)))
+
+
+def _lands(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> bool:
+    """Whether a straight movement stays in the city."""
+    for _ in range(length):
+        node = neighbour[node * 8 + direction] if node not in (-1, OUT) else -1
+    return 0 <= node < START
