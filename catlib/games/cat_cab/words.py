@@ -8,7 +8,19 @@ from typing import Any
 from . import rules as r
 from .board import DIRECTIONS
 
-__all__ = ["COLOURS", "action_to_string", "brief", "cell_name", "die_name", "parts", "seat_name", "state_to_string", "why_not"]
+__all__ = [
+    "COLOURS",
+    "action_to_string",
+    "brief",
+    "cell_name",
+    "die_name",
+    "parts",
+    "question",
+    "seat_name",
+    "state_to_string",
+    "what_is_legal",
+    "why_not",
+]
 
 COLOURS = ("red", "blue", "green")
 WAYS = tuple(DIRECTIONS)
@@ -105,17 +117,21 @@ def _say_move(setup: Any, state: Any, action: int) -> str:
     if action == r.STOP:
         return "stop here"
     there = r.landing(setup, state, action)
-    return f"{_times(1, ('1 space', '2 spaces')[action // 8])} {WAYS[action % 8]} to {cell_name(setup, there)}"
+    return f"{('1 space', '2 spaces')[action // 8]} {WAYS[action % 8]}{_to(setup, there)}"
+
+
+def _to(setup: Any, node: int) -> str:
+    return f", {cell_name(setup, node)}" if node == setup.out else f" to {cell_name(setup, node)}"
 
 
 def _say_boost(setup: Any, state: Any, direction: int) -> str:
     there = r.target(setup, state, state.cell[state.actor], direction, state.boost)
-    return f"boost {state.boost} {WAYS[direction]} to {cell_name(setup, there)}"
+    return f"boost {state.boost} {WAYS[direction]}{_to(setup, there)}"
 
 
 def _say_retreat(setup: Any, state: Any, direction: int) -> str:
     there = setup.backward[state.cell[state.player] * 8 + direction]
-    return f"back {WAYS[direction]} to {cell_name(setup, there)}"
+    return f"back {WAYS[direction]}{_to(setup, there)}"
 
 
 def _say_duel_keep(setup: Any, state: Any, dice: int) -> str:
@@ -202,9 +218,9 @@ _QUESTIONS = {
     r.GREEDY: "takes a die",
     r.PATROL_ROLL: "a die rolls at the Paw patrol",
     r.LOSE: "gives up a die",
-    r.RETREAT: "is pushed back",
+    r.RETREAT: "is pushed back and chooses the way",
     r.OPPONENT: "chooses whom to duel",
-    r.DUEL_KEEP: "duels: which dice roll again",
+    r.DUEL_KEEP: "chooses which duel dice roll again",
     r.DUEL_ROLL: "the duel dice roll",
     r.SABOTAGE: "chooses whom to sabotage",
     r.OVER: "the game is over",
@@ -234,35 +250,155 @@ def state_to_string(setup: Any, state: Any) -> str:
 
 
 def _whereabouts(setup: Any, state: Any, s: int) -> str:
-    return "missed rush hour" if state.place[s] < 0 else cell_name(setup, state.cell[s])
+    if state.place[s]:
+        return "missed rush hour" if state.place[s] < 0 else "out of the city"
+    return f"at {cell_name(setup, state.cell[s])}"
 
 
-def why_not(setup: Any, state: Any, part: str) -> str:
-    """Why touching a part does nothing here, and what would, in a sentence or two."""
-    kind, _, number = part.partition(":")
-    asked = f"Now {question(setup, state)}."
-    if kind == "cell" and state.phase == r.MOVE:
-        return f"{_why_no_move(setup, state, int(number))} {asked}"
-    if kind == "cell" and state.phase == r.RETREAT:
-        return f"Only a cell that is one space nearer to the start gate will do. {asked}"
-    if kind == "die" and state.player >= 0 and state.phase != r.KEEP:
-        return f"The dice lie as they are. {asked}"
+# Refusals
+
+
+def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
+    """Why touching a part does nothing here, and what would, in two or three sentences."""
     if state.phase == r.OVER:
         return "The game is over; start a new one or go back a step."
-    return f"That is not asked. {asked}"
+    kind, _, number = part.partition(":")
+    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
+    return f"{reason or 'That is not asked now.'} {what_is_legal(setup, state, names)}"
+
+
+def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """What is asked now and what answers it, in a sentence.
+
+    >>> import catlib
+    >>> game = catlib.load("cat_cab")
+    >>> what_is_legal(game.setup, game.initial_state())
+    'Now the drivers roll for the start.'
+    """
+    return f"Now {question(setup, state, names)}{_answers(setup, state, names)}."
+
+
+def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
+    """The legal answers in a few words: cells, drivers, dice, or what a button says."""
+    if state.player < 0:
+        return ""
+    if state.phase == r.KEEP:
+        return ": keep all dice, or choose those to roll again"
+    if state.phase == r.DUEL_KEEP:
+        return ": one of them or both"
+    legal = [0] * 32
+    actions = legal[: r.legal_actions(setup, state, legal)]
+    if state.phase in (r.SABOTAGE, r.OPPONENT):
+        return f": {_either([names[a] if names else seat_name(setup, a) for a in actions])}"
+    if state.phase in (r.GREEDY, r.LOSE):
+        return f": {_either([f'the {coloured_die(a)}' for a in actions])}"
+    if state.phase in (r.MOVE, r.BOOST, r.RETREAT):
+        cells = {p: None for a in actions for p in parts(setup, state, a) if p.startswith("cell:")}
+        ends = [_to(setup, int(p[5:])).removeprefix(", ").strip() for p in cells]
+        return f" {_either(ends + ['stops'] * (r.STOP in actions))}"
+    return f": {_either([action_to_string(setup, state, a) for a in actions])}"
+
+
+def _either(things: Sequence[str]) -> str:
+    """
+    >>> _either(["red", "blue", "green"])
+    'red, blue or green'
+    """
+    return " or ".join(filter(None, [", ".join(things[:-1]), *things[-1:]]))
+
+
+def _why_no_cell(setup: Any, state: Any, node: int) -> str:
+    if not 0 <= node < r.NODES or setup.cells <= node < setup.start:
+        return "There is no such cell."
+    if state.phase == r.MOVE:
+        return _why_no_move(setup, state, node)
+    if state.phase == r.RETREAT:
+        return f"A retreat goes one space nearer to the start gate, and {cell_name(setup, node)} is none."
+    if state.phase == r.BOOST:
+        return f"The boost goes {_spaces([state.boost])} straight on."
+    if state.player < 0:
+        return "Nobody drives at the moment."
+    return "The cab drives after the dice." if state.phase in (r.KEEP, r.CANCEL) else "No cell is to be chosen now."
 
 
 def _why_no_move(setup: Any, state: Any, node: int) -> str:
-    here = state.cell[state.actor]
-    lengths = [n for n, left in ((1, state.ones), (2, state.twos)) if left]
-    spaces = " or ".join(str(n) for n in lengths)
-    if node == setup.out and state.collected == 0:
-        return "The exit gate opens once somebody has collected a passenger."
+    """Why no single movement that is left ends on a node."""
+    here, lengths = state.cell[state.actor], [n for n, left in ((1, state.ones), (2, state.twos)) if left]
     if node == setup.start:
-        return "The start gate is for coming in only."
+        return "Nobody drives back through the start gate."
     if node < setup.cells and setup.kind[node] == r.BLOCKED:
-        return f"{cell_name(setup, node)} is blocked."
+        return f"The cell {cell_name(setup, node)} is blocked."
     if node == here:
         return "The cab stands there already."
-    unit = "space" if spaces == "1" else "spaces"
-    return f"One movement goes {spaces} {unit} straight from {cell_name(setup, here)}."
+    if node == setup.out and state.collected == 0:
+        return "The exit gate is closed until somebody has collected a passenger."
+    away, where = setup.distance[here * r.NODES + node], "the exit" if node == setup.out else cell_name(setup, node)
+    if node == setup.out and away in lengths and setup.leave_by == 1:
+        return "Only the last movement may lead out of the exit gate."
+    if away == 2 and 2 in lengths:
+        return f"Getting to {where} takes two directions, but one movement goes straight."
+    too = "close" if away < lengths[0] else "far"
+    return f"From {cell_name(setup, here)} to {where} is too {too}: one movement goes {_spaces(lengths)}."
+
+
+def _spaces(lengths: Sequence[int]) -> str:
+    return f"{' or '.join(map(str, lengths))} {'space' if lengths[-1] == 1 else 'spaces'}"
+
+
+def _why_no_die(setup: Any, state: Any, slot: int) -> str:
+    if slot >= r.SLOTS:
+        return "There is no such die."
+    if state.phase == r.GREEDY:
+        return _why_not_taken(setup, state, slot)
+    if state.phase == r.LOSE:
+        return f"The {die_name(slot)} is no coloured die that {seat_name(setup, state.actor)} holds."
+    if state.pending >> slot & 1:
+        return f"The {die_name(slot)} is rolling."
+    if state.die[slot] == 0:
+        return f"The {die_name(slot)} is not rolled in this turn."
+    if state.seat == setup.crazy:
+        return "Crazy cat rolls only once."
+    if state.curses[state.seat] >= setup.curse_limit:
+        who, limit = seat_name(setup, state.seat), setup.curse_limit
+        return f"With {limit} {'curse' if limit == 1 else 'curses'} the dice stand, and {who} has that many."
+    return "The dice lie as they were kept." if state.pending == 0 else "Other dice are rolling."
+
+
+def _why_not_taken(setup: Any, state: Any, slot: int) -> str:
+    """Why Greedy cat cannot have a die."""
+    if slot < r.WHITE:
+        return "White dice cannot be taken."
+    i, holder = slot - r.WHITE, state.holder[slot - r.WHITE] - 1
+    if holder < 0:
+        return f"The {coloured_die(i)} is with nobody."
+    who = seat_name(setup, holder)
+    if holder == state.actor:
+        return f"The {coloured_die(i)} is with {who} already."
+    if not r.inside(state, holder):
+        return f"The {coloured_die(i)} is with {who}, who drives no more."
+    return f"From {who} the D6 must be taken before the {coloured_die(i)}."
+
+
+def _why_no_seat(setup: Any, state: Any, s: int) -> str:
+    if s >= setup.seats:
+        return "There is no such driver."
+    who = seat_name(setup, s)
+    if state.phase == r.SABOTAGE:
+        return "Nobody sabotages themselves." if s == state.seat else f"A curse is no use on {who}, who drives no more."
+    if state.phase == r.OPPONENT:
+        return "Nobody duels alone." if s == state.actor else f"There is no cab of {who} on the cell."
+    return "No driver is to be chosen now."
+
+
+def _why_no_duel_die(setup: Any, state: Any, i: int) -> str:
+    if state.phase != r.DUEL_KEEP or i >= 2 * r.SEATS:
+        return "The duel dice cannot be chosen now." if state.duel else "There is no duel now."
+    return f"That is a duel die of {seat_name(setup, i // 2)}."
+
+
+_REASONS: dict[str, Any] = {
+    "cell": _why_no_cell,
+    "die": _why_no_die,
+    "seat": _why_no_seat,
+    "duel": _why_no_duel_die,
+}
