@@ -14,7 +14,7 @@ from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
 
-__all__ = ["WIN", "Roll", "Worth", "goals", "judge_roll", "worth"]
+__all__ = ["WIN", "Roll", "Worth", "goals", "judge_roll", "turn_law", "worth"]
 
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by tree search with random draws."
@@ -123,6 +123,15 @@ def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
         if a in values
     )
     return Worth(WIN, WIN_SENTENCE, f"estimate from {found.simulations} games", True, options)
+
+
+def turn_law(game: Game) -> Pmf | None:
+    """The exact law of a turn played best, as the game's own room defines it; None if it has none.
+
+    It is what a design lab redraws while a house rule is changed.
+    """
+    module = _goals_module(game)
+    return module.turn_law(game) if module else None
 
 
 # Luck

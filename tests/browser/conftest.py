@@ -81,7 +81,8 @@ def _environment(home: Path) -> dict[str, str]:
     for name in ("JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR", "IPYTHONDIR"):
         (home / name).mkdir()
         env[name] = str(home / name)
-    env["JUPYTER_CONFIG_DIR"] = str(ROOT / "jupyter")
+    shutil.copytree(ROOT / "jupyter", home / "config")
+    env["JUPYTER_CONFIG_DIR"] = str(home / "config")
     env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
     return env
 

@@ -16,6 +16,7 @@ MEASURES = (
     *(f"passengers of seat {s}" for s in (1, 2, 3)),
     *(f"place of seat {s}" for s in (1, 2, 3)),
     "rounds",
+    "start of the winner",  # 1 for who began, 0 if nobody won
 )
 
 # Phases: what is asked now
@@ -207,11 +208,14 @@ def apply_action(setup, state, action):
 @rule
 def returns(setup, state, out):
     """One for the winner, nothing for the others; rules 39 and 47."""
-    best = best_seats(setup, state)
     for s in range(setup.seats):
-        out[s] = 0
-        if state.winner == s or (state.winner == NOBODY and best == 1 << s):
-            out[s] = 1
+        out[s] = 1 if has_won(setup, state, s) else 0
+
+
+@rule
+def has_won(setup, state, s):
+    """Whether a driver alone has the most points, or won the duel that settled a tie."""
+    return state.winner == s or (state.winner == NOBODY and best_seats(setup, state) == 1 << s)
 
 
 @rule
@@ -221,6 +225,10 @@ def measure(setup, state, out):
         out[SEATS + s] = state.aboard[s]
         out[2 * SEATS + s] = state.place[s]
     out[3 * SEATS] = state.round
+    out[3 * SEATS + 1] = 0
+    for position in range(setup.seats):
+        if state.player == TERMINAL and has_won(setup, state, state.order[position]):
+            out[3 * SEATS + 1] = position + 1
 
 
 @rule
