@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
 import networkx as nx
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic_core import InitErrorDetails, PydanticCustomError
 
 __all__ = ["DIRECTIONS", "Board", "Gate", "board_names", "read_board"]
 
@@ -28,19 +30,35 @@ DIRECTIONS: dict[str, Cell] = {
 }
 
 
-class Gate(BaseModel):
-    """A way in or out: it stands outside the city, on one side of a cell at the edge."""
+def wrong_entry(where: tuple[int | str, ...], found: Any, reason: str) -> ValidationError:
+    """An error at one place of a board, as pydantic reports those that it finds itself."""
+    said = PydanticCustomError("board", "{reason}", {"reason": reason})
+    return ValidationError.from_exception_data("board", [InitErrorDetails(type=said, loc=where, input=found)])
+
+
+class _Entries(BaseModel):
+    """A table of a TOML file; an entry that nobody reads is an error and not a slip."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _known(cls, entries: Any) -> Any:
+        if isinstance(entries, Mapping) and (strange := [key for key in entries if key not in cls.model_fields]):
+            key, known = str(strange[0]), ", ".join(cls.model_fields)
+            raise wrong_entry((key,), entries[strange[0]], f"there is no such entry; there are {known}")
+        return entries
+
+
+class Gate(_Entries):
+    """A way in or out: it stands outside the city, on one side of a cell at the edge."""
 
     cell: Cell
     side: Side
 
 
-class Board(BaseModel):
+class Board(_Entries):
     """A city: columns × rows cells, written (column, row) from the lower left corner, counted from 1."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: str = Field("A city", max_length=80)
     invented: bool = Field(True, description="Whether this is our invention and no printed card.")
@@ -50,6 +68,14 @@ class Board(BaseModel):
     patrol: tuple[Cell, ...] = ()
     blocked: tuple[Cell, ...] = ()
     gates: tuple[Gate, Gate]
+
+    @model_validator(mode="before")
+    @classmethod
+    def _two_gates(cls, entries: Any) -> Any:
+        gates = entries.get("gates") if isinstance(entries, Mapping) else ()
+        if isinstance(entries, Mapping) and (not isinstance(gates, list | tuple) or len(gates) != 2):
+            raise wrong_entry(("gates",), gates, "two gates are wanted, each with a cell and a side")
+        return entries
 
     @model_validator(mode="after")
     def _fits(self) -> Board:
@@ -61,36 +87,38 @@ class Board(BaseModel):
     def _check_cells(self) -> None:
         seen: dict[Cell, str] = {}
         for field in ("nibbles", "patrol", "blocked"):
-            for cell in getattr(self, field):
-                self._check_on_grid(field, cell)
+            for i, cell in enumerate(getattr(self, field)):
+                self._check_on_grid((field, i), cell)
                 if cell in seen:
-                    raise ValueError(f"{field}: cell {cell} is already under {seen[cell]}; a cell is named once")
+                    raise wrong_entry(
+                        (field, i), cell, f"this cell is already under {seen[cell]}; a cell is named once"
+                    )
                 seen[cell] = field
 
-    def _check_on_grid(self, field: str, cell: Cell) -> None:
+    def _check_on_grid(self, where: tuple[int | str, ...], cell: Cell) -> None:
         if not (1 <= cell[0] <= self.columns and 1 <= cell[1] <= self.rows):
-            raise ValueError(
-                f"{field}: cell {cell} is off the grid; columns are 1 to {self.columns}, rows 1 to {self.rows}"
-            )
+            grid = f"columns are 1 to {self.columns}, rows 1 to {self.rows}"
+            raise wrong_entry(where, cell, f"this cell is off the grid; {grid}")
 
     def _check_gates(self) -> None:
         for i, gate in enumerate(self.gates):
-            name = f"gates.{i}"
-            self._check_on_grid(name, gate.cell)
+            self._check_on_grid(("gates", i, "cell"), gate.cell)
             dx, dy = DIRECTIONS[gate.side]
             x, y = gate.cell[0] + dx, gate.cell[1] + dy
             if 1 <= x <= self.columns and 1 <= y <= self.rows:
-                raise ValueError(f"{name}: side {gate.side!r} of cell {gate.cell} leads inward; it must lead out")
+                reason = f"that side of cell {gate.cell} leads inward; a gate is on the rim of the city"
+                raise wrong_entry(("gates", i, "side"), gate.side, reason)
             if gate.cell in self.blocked:
-                raise ValueError(f"{name}: cell {gate.cell} is blocked; a gate needs an open cell")
+                raise wrong_entry(("gates", i, "cell"), gate.cell, "this cell is blocked; a gate needs an open cell")
         if self.gates[0] == self.gates[1]:
-            raise ValueError("gates: both are the same; entry and exit must differ")
+            raise wrong_entry(("gates", 1, "cell"), self.gates[1].cell, "both gates are the same; the exit is another")
 
     def _check_ways(self) -> None:
         streets = self.streets()
         reached = nx.node_connected_component(streets, self.gates[0].cell)
         if cut_off := sorted(set(streets) - reached):
-            raise ValueError(f"blocked: cell {cut_off[0]} cannot be reached from the gate at {self.gates[0].cell}")
+            reason = f"this cuts cell {cut_off[0]} off from the gate at {self.gates[0].cell}; open cells hang together"
+            raise wrong_entry(("blocked",), list(self.blocked), reason)
 
     def cells(self) -> list[Cell]:
         """All cells, row by row from the lower left corner: the order of the cell numbers."""
@@ -118,8 +146,10 @@ def read_board(source: Any) -> Any:
 
     Raise ValueError in one sentence if it cannot be read or played on.
     """
-    if not isinstance(source, str | Path):
+    if isinstance(source, Board | Mapping):
         return source
+    if not isinstance(source, str | Path):
+        raise ValueError("a city is a name, the path of a .toml file, or a mapping of what such a file says")
     if str(source) in board_names():
         return _packaged(str(source))
     path = Path(source)

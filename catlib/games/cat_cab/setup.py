@@ -6,9 +6,9 @@ import functools
 from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 import networkx as nx
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 
-from .board import DIRECTIONS, Board, Gate, read_board
+from .board import DIRECTIONS, Board, Gate, read_board, wrong_entry
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
@@ -18,6 +18,7 @@ PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
+Points = Annotated[int, Field(ge=0, le=100)]
 
 
 class HouseRules(BaseModel):
@@ -36,7 +37,7 @@ class HouseRules(BaseModel):
     item_limit: int = Field(2, ge=0, le=6, description="Item rolls that count in one turn.")
     passengers: int = Field(4, ge=1, le=20, description="Passengers in the whole game.")
     passenger_points: int = Field(5, ge=0, le=50, description="Points for a passenger.")
-    place_points: tuple[int, int, int] = Field(
+    place_points: tuple[Points, Points, Points] = Field(
         (10, 5, 3), description="Points for the first, second and third to leave; two drivers use the first two (0.24)."
     )
     rush_turns: int = Field(5, ge=1, le=20, description="Turns that the others have left once the first has gone.")
@@ -49,7 +50,7 @@ class HouseRules(BaseModel):
     # The gaps of the rulebook
     board: Annotated[Board, BeforeValidator(read_board)] = Field(
         read_board("default"),
-        description="The city: a name, a TOML file or its content; the default is invented (0.1).",
+        description="The city: a name, a TOML file, or what one says; the default is invented (0.1).",
     )
     entry_gate: int = Field(
         0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1)."
@@ -131,12 +132,19 @@ class HouseRules(BaseModel):
         "always", description="Crazy cat avoids special cells wherever it can, or only if that costs no distance."
     )
 
-    @field_validator("place_points")
+    @field_validator("place_points", "nibbles_bands", "patrol_bands", mode="before")
     @classmethod
-    def _points_fall(cls, points: tuple[int, int, int]) -> tuple[int, int, int]:
-        if any(not 0 <= p <= 100 for p in points):
-            raise ValueError("points are 0 to 100")
-        return points
+    def _three(cls, values: Any) -> Any:
+        if not isinstance(values, list | tuple) or len(values) != 3:
+            raise ValueError("three values are wanted")
+        return values
+
+    @model_validator(mode="after")
+    def _room_for_passengers(self) -> HouseRules:
+        if self.placement == "free cell" and len(self.board.cells()) - len(self.board.blocked) < 6:
+            reason = "a free cell needs a board of 6 open cells or more: for 2 gates, 3 cabs and a passenger"
+            raise wrong_entry(("placement",), self.placement, reason)
+        return self
 
 
 class Setup(NamedTuple):
