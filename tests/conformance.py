@@ -1,0 +1,387 @@
+"""What every game has to get right, as one function for each property; `check_game` asks them all.
+
+A new game's test file ends with `check_game(catlib.load("its name"))`. Beside these, every game pins a playthrough
+(`playthrough.py`), its node counts (`perft`) and, on a variant that is small enough, `uniform_value`: an error in the
+rules that still makes a proper game is caught by those.
+
+A game with hidden hands declares in `words`: HIDDEN, the names of the fields that hold secrets; `observation`, what a
+seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one.
+"""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import itertools
+import json
+import pickle
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from catlib import CHANCE, TERMINAL, Game, IllegalAction, engine
+from catlib.match import Match, bot_policy
+from catlib.rng import generator
+
+LIMIT = 2_000  # steps of one walk
+SAMPLED = 120  # states of one walk that are looked at closely
+FOREIGN = -77  # what a rule that reads an old buffer would stumble over
+
+
+class Walk(NamedTuple):
+    """A game in which bots and whims take turns: states and actions, one state more than actions."""
+
+    states: list[Any]
+    actions: list[int]
+
+    def sample(self, most: int = SAMPLED) -> list[Any]:
+        """Some states, evenly spaced, with the first and the last."""
+        last = len(self.states) - 1
+        return [self.states[i] for i in sorted({round(k * last / most) for k in range(most + 1)})]
+
+
+def walk(game: Game, seed: int, limit: int = LIMIT) -> Walk:
+    """One game in which each decision is a bot's, one in five a whim; the seed also says which bot."""
+    draw = generator(seed).random
+    names = game.bots_module.COMPILED
+    policy = bot_policy(game, names[seed % len(names)])
+    states, actions = [game.initial_state()], []
+    while not game.is_terminal(states[-1]) and len(actions) < limit:
+        state, u = states[-1].copy(), draw()
+        if game.is_chance_node(state):
+            action = game.sample(state, u)
+        elif draw() < 0.2:
+            action = game.legal_actions(state)[int(u * len(game.legal_actions(state)))]
+        else:
+            action = policy(state, u)
+        actions.append(action)
+        states.append(game.child(states[-1], action))
+    return Walk(states, actions)
+
+
+def outcomes(game: Game, state: Any) -> list[int]:
+    """The legal actions, or the possible outcomes of chance."""
+    return [i for i, _ in game.chance_weights(state)] or game.legal_actions(state)
+
+
+# The contract
+
+
+def check_declarations(game: Game) -> None:
+    """Names, bounds, house rules and bots are declared as the contract says."""
+    setup = importlib.import_module(f"catlib.games.{game.name}.setup")
+    few, many = setup.PLAYERS
+    assert 1 <= few <= setup.DEFAULT_PLAYERS <= many
+    assert setup.TITLE == game.title
+    assert 1 <= game.num_distinct_actions <= 20_000
+    assert game.max_chance_outcomes >= 1
+    assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES)
+    assert game.num_players == game.setup.seats >= 1
+    check_house_rules(setup.HouseRules)
+    for field, value in game.setup._asdict().items():
+        numbers = value if isinstance(value, tuple) else [value]
+        assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
+    assert game == pickle.loads(pickle.dumps(game))
+    assert hash(game) == hash(pickle.loads(pickle.dumps(game)))
+
+
+def check_house_rules(model: Any) -> None:
+    """House rules cannot be changed or misspelt, and each has a default and a description."""
+    assert model.model_config.get("frozen"), "house rules are frozen"
+    assert model.model_config.get("extra") == "forbid", "an unknown house rule is refused"
+    for name, field in model.model_fields.items():
+        assert not field.is_required(), f"{name}: a house rule has a default"
+        assert field.description, f"{name}: a house rule has a description"
+
+
+def check_start(game: Game, walk: Walk) -> None:
+    """`start` makes the same state of whatever was there before."""
+    initial = game.initial_state()
+    assert initial == walk.states[0]
+    assert hash(initial) == hash(walk.states[0])
+    for dirty in [walk.states[-1].copy(), *(_scrambled(game, seed) for seed in range(3))]:
+        game.rules.start(game.setup, dirty)
+        assert initial == dirty, f"start leaves {_difference(initial, dirty)}"
+    initial.check_fits()
+
+
+def _scrambled(game: Game, seed: int) -> Any:
+    rng, state = random.Random(seed), game.rules.State()
+    for name, (_, length) in state.FIELDS.items():
+        setattr(state, name, [rng.randint(-9, 99) for _ in range(length)] if length else rng.randint(-9, 99))
+    return state
+
+
+def _difference(a: Any, b: Any) -> str:
+    pairs = zip(a.to_dict().items(), b.to_dict().values(), strict=True)
+    return ", ".join(f"{name} {x} or {y}" for (name, x), y in pairs if x != y)
+
+
+def check_purity(game: Game, state: Any) -> None:
+    """Nothing that is asked of a state changes it, and the same question has the same answer."""
+    before, twin = state.key(), state.copy()
+    assert twin is not state
+    for question in _questions(game):
+        first, again, twin_says = question(state), question(state), question(twin)
+        assert before == state.key(), f"{question} changed the state it was given"
+        assert first == again == twin_says, f"{question} has two answers"
+
+
+def _questions(game: Game) -> Iterator[Callable[[Any], Any]]:
+    yield from (game.current_player, game.is_terminal, game.is_chance_node, game.legal_actions, game.chance_weights)
+    yield from (game.returns, game.measures, game.state_to_string, hash)
+    for player in range(game.num_players):
+        yield lambda state, player=player: game.observation(state, player)
+    yield lambda state: [game.child(state, a) for a in outcomes(game, state)]
+    yield lambda state: [(game.action_to_string(state, a), game.parts(state, a)) for a in outcomes(game, state)]
+
+
+def check_actions(game: Game, state: Any) -> None:
+    """Exactly the legal actions are listed once, within bounds, and carried out; others are refused in a sentence."""
+    player, legal = game.current_player(state), game.legal_actions(state)
+    assert player in (CHANCE, TERMINAL, *range(game.num_players)), f"current player {player}"
+    assert (player >= 0) == bool(legal), "decisions have legal actions, other nodes have none"
+    assert len(set(legal)) == len(legal), f"an action is listed twice: {legal}"
+    assert all(type(a) is int and 0 <= a < game.num_distinct_actions for a in legal), f"out of bounds: {legal}"
+    if player >= 0:
+        buffer = [FOREIGN] * game.num_distinct_actions
+        assert legal == buffer[: game.rules.legal_actions(game.setup, state, buffer)], "old buffers matter"
+    for action in legal:
+        game.child(state, action)
+    check_refusals(game, state)
+
+
+def check_refusals(game: Game, state: Any, most: int = 12) -> None:
+    """An action that is not legal raises IllegalAction with what is, and the state is as it was."""
+    possible, before = outcomes(game, state), state.key()
+    bound = max(game.num_distinct_actions, game.max_chance_outcomes)
+    others = [a for a in range(bound) if a not in set(possible)]
+    for action in [-1, bound, True, None, 0.5, "0", *others[:: max(1, len(others) // most)]]:
+        with pytest.raises(IllegalAction) as refused:
+            game.child(state, action)
+        assert before == state.key(), f"refusing {action!r} changed the state"
+        if possible and type(action) is int:
+            assert f"{possible[0]} ({game.action_to_string(state, possible[0])})" in str(refused.value)
+
+
+def check_chance(game: Game, state: Any) -> None:
+    """At a chance node, and only there, are outcomes with whole weights that make probabilities of sum 1."""
+    weighted = game.chance_weights(state)
+    assert game.is_chance_node(state) == bool(weighted)
+    if not weighted:
+        return
+    buffer = [FOREIGN] * game.max_chance_outcomes
+    count = game.rules.chance_weights(game.setup, state, buffer)
+    assert 1 <= count <= game.max_chance_outcomes
+    assert len(buffer) == game.max_chance_outcomes
+    assert all(type(w) is int and w >= 0 for w in buffer[:count]), f"weights {buffer[:count]}"
+    assert [(i, w) for i, w in enumerate(buffer[:count]) if w] == weighted
+    assert sum(p for _, p in game.chance_outcomes(state)) == Fraction(1)
+    for outcome, _ in weighted:
+        game.child(state, outcome)
+
+
+def check_returns(game: Game, state: Any) -> None:
+    """Payoffs are a whole number for each seat, all zero before the end, and at the end nothing can be done."""
+    paid = game.returns(state)
+    assert len(paid) == game.num_players
+    assert all(type(p) is int for p in paid)
+    if game.is_terminal(state):
+        assert outcomes(game, state) == []
+    else:
+        assert not any(paid), "somebody is paid before the end"
+
+
+def check_measures(game: Game, state: Any) -> None:
+    """Measures are whole numbers, one for each declared name, whatever was in the buffer."""
+    measures = game.measures(state)
+    assert tuple(game.rules.MEASURES) == tuple(measures)
+    buffer = [FOREIGN] * len(measures)
+    game.rules.measure(game.setup, state, buffer)
+    assert list(measures.values()) == buffer, "measures depend on what was in the buffer"
+    assert all(type(m) is int for m in buffer)
+
+
+def check_serialises(game: Game, state: Any) -> None:
+    """A state fits its declared types and comes back equal from a dict, JSON, a pickle and a NumPy array."""
+    state.check_fits()
+    kind = type(state)
+    assert state == kind.from_dict(state.to_dict())
+    assert state == kind.from_dict(json.loads(json.dumps(state.to_dict())))
+    assert state == pickle.loads(pickle.dumps(state))
+    assert state.key() == state.copy().key()
+    assert hash(state) == hash(state.copy())
+    if importlib.util.find_spec("numpy"):
+        assert state == kind.from_element(state.to_array()[0])
+
+
+def check_words(game: Game, state: Any) -> None:
+    """Every possible action has a name of its own that leads back to it, and touches at least one part."""
+    assert _is_line(game.state_to_string(state)), f"no line of text: {game.state_to_string(state)!r}"
+    for action in outcomes(game, state):
+        name, parts = game.action_to_string(state, action), game.parts(state, action)
+        assert _is_line(name), f"no line of text: {name!r}"
+        assert action == game.string_to_action(state, name), f"{name!r} is the name of two actions"
+        assert isinstance(parts, tuple), f"{name!r} has its parts in no tuple"
+        assert parts, f"{name!r} touches nothing"
+        assert all(_is_line(part) for part in parts)
+
+
+def _is_line(text: Any) -> bool:
+    return isinstance(text, str) and text == text.strip() != "" and text.isprintable()
+
+
+def check_observation(game: Game, state: Any, rng: random.Random) -> int:
+    """A seat sees everything that is not hidden and nothing that is; return how many other worlds were compared."""
+    hidden = set(getattr(game.words, "HIDDEN", ()))
+    assert hidden <= set(state.FIELDS)
+    if not hidden:
+        for seat in range(game.num_players):
+            assert state.to_dict() == game.observation(state, seat), f"seat {seat} does not see it all: declare HIDDEN"
+        return 0
+    return sum(_compare_worlds(game, state, seat, hidden, rng) for seat in range(game.num_players))
+
+
+def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: random.Random) -> int:
+    different = 0
+    for _ in range(4):
+        world = game.words.resample(game.setup, state, seat, rng)
+        changed = {n for n, v in world.to_dict().items() if v != state.to_dict()[n]}
+        assert changed <= hidden, f"resample changed {changed - hidden}, which is not hidden"
+        assert game.observation(state, seat) == game.observation(world, seat), f"seat {seat} sees what is hidden"
+        assert game.current_player(state) == game.current_player(world)
+        if game.current_player(state) == seat:
+            assert game.legal_actions(state) == game.legal_actions(world), f"legal actions tell seat {seat} a secret"
+        world.check_fits()
+        different += bool(changed)
+    return different
+
+
+# Whole games
+
+
+def check_replay(game: Game, walk: Walk) -> None:
+    """The same actions lead to the same states."""
+    states = itertools.accumulate(walk.actions, game.child, initial=game.initial_state())
+    assert all(a == b for a, b in zip(walk.states, states, strict=True)), "the same actions led elsewhere"
+
+
+def check_match(game: Game, walk: Walk) -> None:
+    """A match of these actions comes back equal from a save file and a share code, and can be taken back."""
+    match = Match(game, seed=1)
+    for action in walk.actions[:300]:
+        match.act(action)
+    for loaded in (Match.from_json(match.to_json()), Match.from_share(match.share())):
+        assert game == loaded.game
+        assert match.states == loaded.states
+        assert match.log == loaded.log
+    while match.undo():
+        pass
+    match.replay(match.plies)
+    assert walk.states[match.plies] == match.state
+
+
+def check_bots(game: Game, limit: int = 400) -> None:
+    """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is."""
+    assert set(game.bots_module.COMPILED) <= set(game.bots)
+    for name, sentence in game.bots.items():
+        assert sentence.endswith("."), f"{name}: a finished sentence says what the bot does"
+        policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
+        for _ in range(limit if name in game.bots_module.COMPILED else limit // 10):
+            if game.is_terminal(state):
+                break
+            before = state.key()
+            action = game.sample(state, draw()) if game.is_chance_node(state) else policy(state, draw())
+            assert before == state.key(), f"{name} changed the state it was shown"
+            state = game.child(state, action)
+
+
+def check_ends(game: Game, games: int, seed: int) -> None:
+    """Games among the last of the rule-written bots come to an end."""
+    bots = [game.bots_module.COMPILED[-1]] * game.num_players
+    played = engine.play(game, bots, range(seed, seed + games), compile=False)
+    assert all(played.finished), f"a game of {bots} does not end"
+
+
+def check_engines(game: Game, games: int = 20, seed: int = 1) -> None:
+    """The compiled engine plays the very games of the plain one: actions, end, payoffs and measures."""
+    for bot in game.bots_module.COMPILED:
+        bots, seeds = [bot] * game.num_players, range(seed, seed + games)
+        plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
+        assert plain.log == fast.log
+        assert plain.state == fast.state
+        assert plain.returns == fast.returns.tolist()
+        assert plain.measures == fast.measures.tolist()
+        assert list(plain.steps) == fast.steps.tolist()
+
+
+def check_state(game: Game, state: Any) -> None:
+    """Everything that can be asked of one state, but for what is hidden in it."""
+    check_actions(game, state)
+    check_purity(game, state)
+    check_chance(game, state)
+    check_returns(game, state)
+    check_measures(game, state)
+    check_serialises(game, state)
+    check_words(game, state)
+
+
+def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) -> None:
+    """Everything above, on the states of some games; the engines are compared if Numba is installed."""
+    check_declarations(game)
+    check_state(game, game.initial_state())
+    worlds, rng = 0, generator(seed)
+    for number in range(seed, seed + games):
+        path = walk(game, number)
+        check_start(game, path)
+        for state in path.sample():
+            check_state(game, state)
+            worlds += check_observation(game, state, rng)
+        check_replay(game, path)
+        check_match(game, path)
+    assert worlds or not getattr(game.words, "HIDDEN", ()), "no world differs from another: resample does nothing"
+    check_bots(game)
+    check_ends(game, games, seed)
+    if engines and importlib.util.find_spec("numba"):
+        check_engines(game, games)
+
+
+# Fingerprints of the rules
+
+
+def perft(game: Game, depth: int) -> list[tuple[int, int, int]]:
+    """How many chance, decision and terminal nodes the whole tree has at each depth from 0."""
+    level, counts = Counter([game.initial_state()]), []
+    for _ in range(depth + 1):
+        kinds: Counter[int] = Counter()
+        below: Counter[Any] = Counter()
+        for state, times in level.items():
+            kinds[min(game.current_player(state), 0)] += times
+            for action in outcomes(game, state):
+                below[game.successor(state, action)] += times
+        counts.append((kinds[CHANCE], kinds[0], kinds[TERMINAL]))
+        level = below
+    return counts
+
+
+def uniform_value(game: Game) -> list[Fraction]:
+    """Each seat's exact expected payoff if all play uniformly at random, for a game that cannot go in circles."""
+
+    @cache
+    def value(state: Any) -> tuple[Fraction, ...]:
+        if game.is_terminal(state):
+            return tuple(map(Fraction, game.returns(state)))
+        weighted = game.chance_outcomes(state) or [
+            (a, Fraction(1, len(outcomes(game, state)))) for a in outcomes(game, state)
+        ]
+        below = [(p, value(game.successor(state, a))) for a, p in weighted]
+        return tuple(sum(p * v[seat] for p, v in below) for seat in range(game.num_players))
+
+    return list(value(game.initial_state()))

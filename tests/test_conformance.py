@@ -1,0 +1,353 @@
+"""Every game meets the contract, and the suite that says so notices planted errors."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import shutil
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import catlib
+import catlib.games
+from catlib.rulebook import RULES
+
+from . import playthrough
+from .conformance import check_engines, check_game, outcomes, perft, uniform_value, walk
+
+TOYS = Path(__file__).parent / "toys"
+PUBLISHED = [name for name in catlib.game_names() if not (TOYS / name).exists()]
+GAMES = [*PUBLISHED, "kuhn", "pig"]
+
+
+def variants(name):
+    """The game for every number of players."""
+    few, many = importlib.import_module(f"catlib.games.{name}.setup").PLAYERS
+    return [catlib.load(name, players=n) for n in range(few, many + 1)]
+
+
+@pytest.mark.parametrize("game", [game for name in GAMES for game in variants(name)], ids=repr)
+def test_conformance(game):
+    """The game keeps every property of the contract, in the plain engine."""
+    check_game(game, games=3, engines=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_engines(name):
+    """The compiled engine plays the games of the plain one."""
+    for game in variants(name):
+        check_engines(game, games=10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthroughs(name):
+    """A whole game, stored for each number of players, goes as it went."""
+    playthrough.check_playthroughs(name, variants(name))
+
+
+# The fingerprints themselves
+
+
+def test_perft_of_kuhn():
+    """Kuhn's poker has 4 chance, 24 decision and 30 terminal nodes: 6 deals of 4 decisions and 5 ends."""
+    counts = perft(catlib.load("kuhn"), 6)
+    assert [(1, 0, 0), (3, 0, 0), (0, 6, 0), (0, 12, 0), (0, 6, 18), (0, 0, 12), (0, 0, 0)] == counts
+    assert (4, 24, 30) == tuple(map(sum, zip(*counts, strict=True)))
+
+
+def test_perft_twin():
+    """Counting by merged states equals walking the whole tree."""
+    game = catlib.load("pig", target=6, sides=3)
+
+    def count(state, depth):
+        below = [game.child(state, a) for a in outcomes(game, state)]
+        return 1 if depth == 0 else sum(count(child, depth - 1) for child in below)
+
+    assert [count(game.initial_state(), d) for d in range(8)] == [sum(level) for level in perft(game, 7)]
+
+
+def test_uniform_value_of_kuhn():
+    """Random play is worth 1/8 to the first player: a fold by seat 2 pays 1, a fold by seat 1 costs 1 half as often.
+
+    Showdowns are even by symmetry; seat 2 folds with probability 1/4 and seat 1 with 1/8.
+    """
+    assert [Fraction(1, 8), Fraction(-1, 8)] == uniform_value(catlib.load("kuhn"))
+
+
+def test_walks_repeat():
+    """A walk depends on its seed alone."""
+    game = catlib.load("pig")
+    assert walk(game, 3) == walk(game, 3)
+    assert walk(game, 3) != walk(game, 5)
+
+
+def test_playthrough_is_stored_and_compared(tmp_path, monkeypatch):
+    """The switch stores a playthrough; without it a missing file or another line is an error that says where."""
+    games = [catlib.load("pig", target=20), catlib.load("pig", target=30)]
+    with pytest.raises(AssertionError, match="pig has no stored playthrough"):
+        playthrough.check_playthroughs("pig", games, tmp_path)
+    monkeypatch.setenv(playthrough.UPDATE, "1")
+    playthrough.check_playthroughs("pig", games, tmp_path)
+    monkeypatch.delenv(playthrough.UPDATE)
+    playthrough.check_playthroughs("pig", games, tmp_path)
+    file = tmp_path / "pig.txt"
+    file.write_text(file.read_text().replace("# over True", "# over False"))
+    with pytest.raises(AssertionError, match=r"pig.txt:\d+ was '# over False, .*, is '# over True, "):
+        playthrough.check_playthroughs("pig", games, tmp_path)
+
+
+# Planted errors
+
+PLANTED = "catlib.games.planted_"
+
+
+@pytest.fixture
+def plant(tmp_path, monkeypatch):
+    """A function that loads a toy game with one piece of its source replaced."""
+    monkeypatch.setattr(catlib.games, "__path__", [*catlib.games.__path__, str(tmp_path)])
+
+    def planted(toy, file, old, new):
+        name = f"planted_{toy}"
+        shutil.copytree(TOYS / toy, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        path = tmp_path / name / file
+        source = path.read_text(encoding="utf-8")
+        assert 1 == source.count(old), f"{old!r} is to be replaced once"
+        path.write_text(source.replace(old, new), encoding="utf-8")
+        importlib.invalidate_caches()
+        return catlib.load(name)
+
+    yield planted
+    RULES[:] = [function for function in RULES if not function.__module__.startswith(PLANTED)]
+    for module in [name for name in sys.modules if name.startswith(PLANTED)]:
+        del sys.modules[module]
+
+
+@pytest.mark.parametrize("toy", ["kuhn", "pig"])
+def test_nothing_planted(plant, toy):
+    """A copy without an error passes: what is caught below is the error and not the copying."""
+    check_game(plant(toy, "setup.py", "DEFAULT_PLAYERS = (2, 2), 2", "DEFAULT_PLAYERS = (2, 2), 1 + 1"), engines=False)
+
+
+BROKEN = {
+    "start forgets a field": (
+        "kuhn",
+        "rules.py",
+        "state.card[seat], state.paid[seat] = 0, 1",
+        "state.paid[seat] = 1",
+        "start leaves card",
+    ),
+    "a question changes the state": (
+        "kuhn",
+        "rules.py",
+        "    out[0] = state.paid",
+        "    state.moves = 0\n    out[0] = state.paid",
+        "changed the state it was given",
+    ),
+    "payoffs change the state": (
+        "kuhn",
+        "rules.py",
+        "    out[winner] =",
+        "    state.paid[winner] += 1\n    out[winner] =",
+        "changed the state it was given",
+    ),
+    "a child depends on what was asked before": (
+        "pig",
+        "rules.py",
+        "state.turn += action + 1",
+        "state.turn += 1 + (pass_turn.__dict__.setdefault('calls', []).append(0) or len(pass_turn.calls) % 2)",
+        "has two answers",
+    ),
+    "an action is listed twice": (
+        "pig",
+        "rules.py",
+        "actions[0], actions[1] = HOLD, ROLL",
+        "actions[0], actions[1] = ROLL, ROLL",
+        "an action is listed twice",
+    ),
+    "an action is out of bounds": (
+        "pig",
+        "rules.py",
+        "actions[0], actions[1] = HOLD, ROLL",
+        "actions[0], actions[1] = ROLL, 2",
+        "out of bounds",
+    ),
+    "an action is not written": (
+        "pig",
+        "rules.py",
+        "actions[0], actions[1] = HOLD, ROLL",
+        "actions[1] = ROLL",
+        "old buffers matter",
+    ),
+    "no action is legal": ("kuhn", "rules.py", "    return 2\n", "    return 0\n", "action 0 is not legal here"),
+    "a weight is negative": (
+        "kuhn",
+        "rules.py",
+        "== card + 1 else 1",
+        "== card + 1 else 1 - 2 * (card == 0)",
+        "weights .-1, 1, 1",
+    ),
+    "a weight is a fraction": ("pig", "rules.py", "weights[i] = 1", "weights[i] = 0.5", "weights .0.5, "),
+    "a weight is not written": (
+        "pig",
+        "rules.py",
+        "range(setup.sides):\n        weights",
+        "range(setup.sides - 1):\n        weights",
+        "weights .1, 1, 1, 1, 1, -77",
+    ),
+    "a seat is not there": (
+        "kuhn",
+        "rules.py",
+        "else state.moves % 2\n",
+        "else state.moves % 3\n",
+        "current player 2|index out of range",
+    ),
+    "a score does not fit": (
+        "pig",
+        "rules.py",
+        "] += state.turn",
+        "] += 10_000 * state.turn",
+        "score: .* is no whole number from -32768 to 32767",
+    ),
+    "a measure is not written": (
+        "pig",
+        "rules.py",
+        "out[seat] = state.score[seat]",
+        "out[seat] += state.score[seat]",
+        "what was in the buffer",
+    ),
+    "two actions have one name": (
+        "kuhn",
+        "words.py",
+        '("pass", "bet")',
+        '("pass", "Pass")',
+        "'Pass' is the name of two actions",
+    ),
+    "an action touches nothing": (
+        "pig",
+        "words.py",
+        'return (f"button:{action_to_string(setup, state, action)}",)',
+        "return ()",
+        "'hold' touches nothing",
+    ),
+    "a position has two lines": ("pig", "words.py", ", seat {", "\\nseat {", "no line of text"),
+    "a hand leaks": (
+        "kuhn",
+        "words.py",
+        "c if seat == player else 0",
+        "c if seat >= player else 0",
+        "seat 0 sees what is hidden",
+    ),
+    "legal actions leak": (
+        "kuhn",
+        "rules.py",
+        "    return 2\n",
+        "    return 1 if state.card[1] == 1 else 2\n",
+        "legal actions tell seat 0 a secret",
+    ),
+    "another world has other bets": (
+        "kuhn",
+        "words.py",
+        "    return world",
+        "    world.paid[0] = 9\n    return world",
+        "changed {'paid'}, which is not hidden",
+    ),
+    "another world is always this one": (
+        "kuhn",
+        "words.py",
+        "    if state.card[other]:",
+        "    if False:",
+        "resample does nothing",
+    ),
+    "a secret is not declared": ("kuhn", "words.py", 'HIDDEN = ("card",)', "HIDDEN = ()", "seat 1 does not see it all"),
+    "a bot breaks the rules": ("kuhn", "bots.py", "return BET if", "return 2 if", "action 2 is not legal here"),
+    "a bot touches the state": (
+        "kuhn",
+        "bots.py",
+        "    return BET if",
+        "    state.card[0] = 3\n    return BET if",
+        "honest changed the state",
+    ),
+    "a game has no end": ("pig", "rules.py", "state.phase = OVER", "pass_turn(state)", "does not end"),
+    "house rules can change": ("pig", "setup.py", "frozen=True", "frozen=False", "house rules are frozen"),
+    "house rules may be misspelt": (
+        "pig",
+        "setup.py",
+        'extra="forbid"',
+        'extra="ignore"',
+        "an unknown house rule is refused",
+    ),
+    "a house rule has no word": (
+        "pig",
+        "setup.py",
+        ', description="Faces of the die."',
+        "",
+        "sides: a house rule has a description",
+    ),
+    "a setup holds text": (
+        "pig",
+        "setup.py",
+        "return Setup(players, house.target",
+        "return Setup(players, str(house.target)",
+        "setup.target: whole numbers",
+    ),
+}
+
+
+@pytest.mark.parametrize("error", BROKEN)
+def test_the_suite_catches(plant, error):
+    """The conformance suite fails, and for the right reason, when this error is planted."""
+    *source, says = BROKEN[error]
+    with pytest.raises((Exception, pytest.fail.Exception), match=says):
+        check_game(plant(*source), engines=False)
+
+
+MISTAKEN = {
+    "a face never falls": ("rules.py", "== card + 1 else 1", "== card + 1 else int(card < 2)", "perft playthrough"),
+    "a face falls too often": (
+        "rules.py",
+        "== card + 1 else 1",
+        "== card + 1 else 1 + (card == 2)",
+        "value playthrough",
+    ),
+    "a legal action is missing": (
+        "rules.py",
+        "    return 2\n",
+        "    return 2 - (state.moves == 2)\n",
+        "perft value playthrough",
+    ),
+    "the wrong player decides": ("rules.py", "else state.moves % 2\n", "else 1 - state.moves % 2\n", "playthrough"),
+    "the wrong hand wins": ("rules.py", "> state.card[0]", "< state.card[0]", "playthrough"),
+    "the loser pays nothing": ("rules.py", "out[1 - winner] = -", "out[1 - winner] = 0 * ", "value playthrough"),
+    "a called bet goes on": ("rules.py", "state.moves >= 2", "state.moves >= 3", "perft value playthrough"),
+    "a bet is worth two": ("rules.py", "+= 1\n    elif", "+= 2\n    elif", "playthrough"),
+}
+
+
+def fingerprints(game, deals):
+    """What is pinned of a game: node counts, the value of random play, and the given playthroughs."""
+    texts = [playthrough.playthrough(game, actions).split("\n", 1)[1] for actions in deals]
+    return {"perft": perft(game, 6), "value": uniform_value(game), "playthrough": texts}
+
+
+@pytest.mark.parametrize("mistake", MISTAKEN)
+def test_a_proper_game_with_wrong_rules(plant, mistake):
+    """A mistake that still makes a proper game passes the suite, and a pinned fingerprint catches it."""
+    file, old, new, caught_by = MISTAKEN[mistake]
+    right, wrong = catlib.load("kuhn"), plant("kuhn", file, old, new)
+    check_game(wrong, engines=False)
+    deals = [walk(right, seed).actions for seed in range(4)]
+    before, after = fingerprints(right, deals), fingerprints(wrong, deals)
+    assert caught_by.split() == [name for name in before if before[name] != after[name]]
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+def test_a_rule_that_only_python_can_follow(plant):
+    """A number too large for its field wraps in compiled code, and comparing the engines shows it."""
+    plant("pig", "rules.py", '("i2", 2)', '("i1", 2)')
+    with pytest.raises(AssertionError):
+        check_engines(catlib.load("planted_pig", target=200), games=5)
