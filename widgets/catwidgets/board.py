@@ -179,7 +179,7 @@ class Board(anywidget.AnyWidget):
                 clicked(id)
 
     def _known(self, id: Any) -> str:
-        if id in self.scene.targets or id in self.shortcuts.values():
+        if isinstance(id, str) and (id in self.scene.targets or id in self.shortcuts.values()):
             return id
         raise ValueError(f"{id!r} is not on the board (any more); choose one of the places that are drawn")
 

@@ -375,7 +375,7 @@ class Guess(anywidget.AnyWidget):
             raise ValueError("Guess first: any answer is better than none.")
         if self.kind != "choice":
             read_number(given)
-        verdict = "" if self._reveal else self._asked.judge(given).sentence
+        verdict = "" if self._reveal else self._asked.judge(given).sentence.removeprefix("Not yet. ")
         answer = self._reveal() if self._reveal else self._asked.answer()
         with self.hold_sync():
             self.picture = _picture(answer)

@@ -440,12 +440,15 @@ class Scene:
     def __init__(self, width: float, height: float, label: str, fixed: Element | None = None):
         self.width, self.height, self.label = width, height, label
         self.fixed = group() if fixed is None else fixed
+        self._shares_fixed = fixed is not None
         self.moving: list[Element] = []
         self.targets: dict[str, Target] = {}
         self.group_labels: dict[str, str] = {}
 
     def add_fixed(self, *elements: Element | None) -> None:
-        """Put elements on the layer that stays."""
+        """Put elements on the layer that stays; a layer shared with other scenes is left as it is."""
+        if self._shares_fixed:
+            self.fixed, self._shares_fixed = group(*self.fixed), False
         self.fixed.extend(e for e in elements if e is not None)
 
     def add(self, *elements: Element | None) -> None:
@@ -480,7 +483,7 @@ class Scene:
         >>> whole.targets["die-0"].shape.centre
         (20.0, 25.0)
         """
-        self.fixed.append(group(part.fixed, at=(x, y)))
+        self.add_fixed(group(part.fixed, at=(x, y)))
         self.moving.extend(_shifted(element, x, y) for element in part.moving)
         self.group_labels |= part.group_labels
         for target in part.targets.values():

@@ -31,10 +31,10 @@ function render({ model, el }) {
   } else {
     put("label", form, model.get("question"), { for: id, class: "cat-question" });
     const field = put("input", form, "", { id, type: "text", autocomplete: "off", size: 12, "aria-describedby": `${id}-how` });
-    put("span", form, HOW[kind], { id: `${id}-how`, class: "cat-how" });
     read = () => field.value;
   }
   const button = put("button", form, "Guess", { type: "submit" });
+  if (HOW[kind]) put("span", form, HOW[kind], { id: `${id}-how`, class: "cat-how" });
   const told = put("div", el, "", { class: "cat-told", role: "status", "aria-live": "polite" });
   const picture = put("div", el, "", { class: "cat-picture", "aria-hidden": "true" });
 

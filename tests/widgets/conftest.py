@@ -1,0 +1,118 @@
+"""Callbacks that raise make their test fail; a page without Jupyter to try the board's JavaScript in."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from catwidgets.board import Board
+from ipywidgets.widgets.widget import CallbackDispatcher
+
+
+@pytest.fixture(autouse=True)
+def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let no callback fail in silence: ipywidgets logs what a callback raises, a board shows it.
+
+    A test of what a board shows asks for `shown_errors`.
+    """
+    monkeypatch.setattr(CallbackDispatcher, "__call__", _call_all)
+    if "shown_errors" not in request.fixturenames:
+        monkeypatch.setattr(Board, "show_error", _raising(Board.show_error))
+
+
+@pytest.fixture
+def shown_errors() -> None:
+    """Unexpected errors are only shown on the board, as a reader meets them."""
+
+
+def _call_all(self: CallbackDispatcher, *args: Any, **kwargs: Any) -> Any:
+    results = [callback(*args, **kwargs) for callback in self.callbacks]
+    return next((r for r in reversed(results) if r is not None), None)
+
+
+def _raising(show_error: Callable[[Board, BaseException], None]) -> Callable[[Board, BaseException], None]:
+    @functools.wraps(show_error)
+    def shown_and_raised(self: Board, error: BaseException) -> None:
+        show_error(self, error)
+        if not isinstance(error, ValueError):
+            raise error
+
+    return shown_and_raised
+
+
+# A page with one widget in it
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+HOST = """async ([source, css, state]) => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+    const listeners = {};
+    window.model = {
+        get: (name) => state[name],
+        on: (names, f) => names.split(" ").forEach((n) => (listeners[n] ??= new Set()).add(f)),
+        off: (names, f) => names.split(" ").forEach((n) => listeners[n]?.delete(f)),
+        send: async (message) => window.update(await window.toPython(JSON.stringify(message))),
+    };
+    window.update = (text) => {
+        const told = JSON.parse(text);
+        const changed = Object.keys(told).filter((n) => JSON.stringify(state[n]) !== JSON.stringify(told[n]));
+        for (const n of changed) state[n] = told[n];
+        for (const n of changed) [...(listeners[`change:${n}`] ?? [])].forEach((f) => f());
+        window.answered = (window.answered ?? 0) + 1;
+    };
+    window.listening = () => Object.values(listeners).reduce((sum, each) => sum + each.size, 0);
+    window.taken = [];
+    document.addEventListener("keydown", (event) => window.taken.push(event.key));
+    const widget = (await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })))).default;
+    window.mount = () => {
+        const el = document.createElement("div");
+        document.body.append(el);
+        const dispose = widget.render({ model: window.model, el });
+        return { el, dispose };
+    };
+    window.first = window.mount();
+}"""
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """A headless browser."""
+    if not CHROMIUM:
+        pytest.skip("no Chromium found; set CHROMIUM to the path of one")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def mounted(chromium: Any) -> Iterator[Callable[[Any], Any]]:
+    """A function that mounts a widget in an empty page, its messages wired to the Python side."""
+    context = chromium.new_context(reduced_motion="reduce", viewport={"width": 500, "height": 500})
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+
+    def mount(widget: Any) -> Any:
+        def receive(message: str) -> str:
+            widget._handle_custom_msg(json.loads(message), [])
+            return json.dumps(_state(widget))
+
+        page.expose_function("toPython", receive)
+        page.set_content("<!doctype html><body></body>")
+        page.evaluate(HOST, [widget._esm, widget._css, _state(widget)])
+        return page
+
+    yield mount
+    context.close()
+    assert problems == []
+
+
+def _state(widget: Any) -> dict[str, Any]:
+    return {name: value for name, value in widget.get_state().items() if not name.startswith("_") and name != "layout"}

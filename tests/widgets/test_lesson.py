@@ -1,0 +1,318 @@
+"""Lessons: answers are read as people write them, mistakes get a hint, and a guess comes before the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import pytest
+import sympy
+from catwidgets import lesson
+from catwidgets.lesson import QUESTIONS, Question, ask, check, guess, question, read_number, teacher_note
+from catwidgets.plots import outcome_chart
+
+from catlib.pmf import die
+
+SIXTH, THIRD = Fraction(1, 6), Fraction(1, 3)
+
+
+@pytest.fixture(autouse=True)
+def questions() -> Iterator[None]:
+    """Some questions, gone after the test."""
+    before = dict(QUESTIONS)
+    ask("seven", "How likely is a total of 7?", hints={Fraction(1, 11): "Totals differ."}, because="6 of 36.")(seven)
+    ask("mean", "What is the mean of a die?", kind="number", hints={lambda x: x == 3: "Halfway is not 3."})(mean)
+    ask("best", "Which total is likeliest?", kind="choice", choices=("6", "7", "8"), hints={"6": "Nearly."})(best)
+    yield
+    QUESTIONS.clear()
+    QUESTIONS.update(before)
+
+
+def seven() -> Fraction:
+    return Fraction(6, 36)
+
+
+def mean() -> Fraction:
+    return Fraction(7, 2)
+
+
+def best() -> str:
+    return "7"
+
+
+# Reading
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("1/6", SIXTH),
+        (" 1 / 6 ", SIXTH),
+        ("1 in 6", SIXTH),
+        ("1 out of 6", SIXTH),
+        ("1:6", SIXTH),
+        ("-1/6", -SIXTH),
+        ("−1/6", -SIXTH),
+        ("1⁄6", SIXTH),
+        ("⅙", SIXTH),
+        ("2½", Fraction(5, 2)),
+        ("2 1/2", Fraction(5, 2)),
+        ("-2 1/2", Fraction(-5, 2)),
+        ("0.25", Fraction(1, 4)),
+        ("0,25", Fraction(1, 4)),
+        (".5", Fraction(1, 2)),
+        ("25%", Fraction(1, 4)),
+        ("25 %", Fraction(1, 4)),
+        ("12,5 %", Fraction(1, 8)),
+        ("2.5e-1", Fraction(1, 4)),
+        (3, Fraction(3)),
+        (0.25, Fraction(1, 4)),
+        (SIXTH, SIXTH),
+        (Decimal("0.25"), Fraction(1, 4)),
+        (sympy.Rational(1, 6), SIXTH),
+        (sympy.Integer(2), Fraction(2)),
+        (sympy.Float("0.25"), Fraction(1, 4)),
+    ],
+)
+def test_numbers_are_read_as_people_write_them(given: Any, value: Fraction) -> None:
+    """Fractions, decimals with point or comma, percentages, mixed numbers, sympy."""
+    assert read_number(given).value == value
+
+
+@pytest.mark.parametrize(
+    "given", ["", "abc", "1/0", "nan", "inf", "1e999999999", "1.2.3", "1,2,3", "1/2/3", True, None, float("nan"), "%"]
+)
+def test_what_is_no_number_is_said_to_be_none(given: Any) -> None:
+    """One sentence, never a traceback."""
+    with pytest.raises(ValueError, match=r"is not a number|divides by zero"):
+        read_number(given)
+    assert not check("seven", given)
+
+
+# Checking
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "0.166"],
+)
+def test_right_answers_in_many_forms(given: Any) -> None:
+    """A fraction, or a decimal or percentage of three digits or more, rounded or cut off."""
+    verdict = check("seven", given)
+    assert verdict
+    assert verdict.sentence.startswith("Right: ")
+    assert verdict.sentence.endswith("6 of 36.")
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("1/11", "Not yet. Totals differ."),
+        (1 / 11, "Not yet. Totals differ."),
+        ("5/6", "Not yet. That is the chance that it does not happen."),
+        ("16.7", "Not yet. Is this a percentage? Then write the sign % behind it."),
+        (6, "Not yet. That is upside down: one in so many."),
+        ("1/5", "Not yet. Those are the odds, wins to losses; the chance is wins to all cases."),
+        ("-1/6", "Not yet. A chance lies between 0 and 1."),
+        ("1/4", "Not yet. It is less than that."),
+        ("1/100", "Not yet. It is more than that."),
+        ("0.17", "Nearly: give a fraction or at least 3 digits."),
+    ],
+)
+def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
+    """What was foreseen for this question comes first, then what often goes wrong with a chance."""
+    verdict = check("seven", given)
+    assert not verdict
+    assert repr(verdict) == sentence
+
+
+def test_a_hint_can_be_a_function() -> None:
+    """A mistake may be recognised by a function instead of a value."""
+    assert check("mean", 3).sentence == "Not yet. Halfway is not 3."
+    assert check("mean", 4).sentence == "Not yet. It is less than that."
+    assert check("mean", 3.5).sentence == "Right: 3.5 is 7/2."
+
+
+def test_choices() -> None:
+    """A choice is compared without regard to case and spaces; a foreign one is refused."""
+    assert check("best", 7)
+    assert check("best", " 6").sentence == "Not yet. Nearly."
+    assert check("best", "8").sentence == "Not yet."
+    assert "6, 7, 8" in check("best", "nine").sentence
+
+
+def test_a_tolerance_allows_coarser_decimals() -> None:
+    """With a tolerance a decimal may be off by so much, a fraction may not."""
+    asked = Question("pi", "How long?", lambda: Fraction(22, 7), kind="number", tolerance=Fraction(1, 10))
+    assert asked.judge("3.1")
+    assert not asked.judge("3.0")
+    assert not asked.judge("3")
+    assert not asked.judge(Fraction(31, 10))
+
+
+@pytest.mark.parametrize("exact", [Fraction(0), Fraction(1)])
+def test_sure_and_impossible(exact: Fraction) -> None:
+    """The ends of the scale need no division."""
+    asked = Question("sure", "Is it?", lambda: exact)
+    assert asked.judge(str(exact))
+    assert asked.judge(f"{100 * exact} %")
+    assert not asked.judge("1/2")
+    assert not asked.judge(1 - exact)
+
+
+def test_unknown_questions_are_named() -> None:
+    """A misspelt name is answered with the near ones."""
+    with pytest.raises(ValueError, match="'sevn' is unknown; did you mean seven"):
+        check("sevn", 1)
+
+
+def test_a_name_has_one_question() -> None:
+    """A second function under one name is refused, the same one again is not."""
+    ask("seven", "Again?")(seven)
+    with pytest.raises(ValueError, match="'seven' is already asked"):
+        ask("seven", "Other?")(mean)
+
+
+@pytest.mark.parametrize("wrong", [{"kind": "essay"}, {"kind": "choice"}, {"kind": "number", "choices": ("a",)}])
+def test_questions_must_fit_together(wrong: dict) -> None:
+    """A kind that is unknown or without what it needs is an error that names the question."""
+    with pytest.raises(ValueError, match="question 'q'"):
+        Question("q", "?", seven, **wrong)
+
+
+def test_a_verdict_is_safe_html() -> None:
+    """What was typed is shown as text."""
+    html = check("seven", "<img src=x onerror=alert(1)>")._repr_html_()
+    assert "<img" not in html
+    assert "&lt;img" in html
+
+
+# Guessing
+
+
+def test_a_guess_comes_before_the_answer() -> None:
+    """The answer is computed and shown only after the guess, and both stay."""
+    asked = guess("seven")
+    assert (asked.guess, asked.answer, asked.verdict) == ("", "", "")
+    assert "1/6" not in repr(asked)
+    asked._handle_custom_msg({"type": "guess", "guess": " 1/11 "}, [])
+    assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7 %", "Totals differ.")
+
+
+def test_the_answer_is_not_in_the_browser_beforehand() -> None:
+    """Nothing that is sent before the guess holds the answer."""
+    state = {k: v for k, v in guess("best").get_state().items() if k not in ("_esm", "_css")}
+    assert "answer" in state
+    assert state["answer"] == state["verdict"] == state["picture"] == ""
+
+
+def test_a_second_guess_changes_nothing() -> None:
+    """The first guess is kept."""
+    asked = guess("seven")
+    asked.take("1/4")
+    asked.take("1/6")
+    assert asked.guess == "1/4"
+
+
+@pytest.mark.parametrize("given", ["", "  ", "perhaps"])
+def test_what_is_no_guess_is_sent_back(given: str) -> None:
+    """An empty or unreadable guess gets a sentence and shows no answer."""
+    asked = guess("seven")
+    asked.take(given)
+    assert asked.problem
+    assert (asked.guess, asked.answer) == ("", "")
+
+
+def test_an_answer_can_be_a_chart() -> None:
+    """A chart is told by its sentence and drawn with the theme's colours."""
+    asked = guess("totals", "Which?", "choice", ["6", "7"], reveal=lambda: outcome_chart(2 @ die(6), title="Two dice"))
+    asked.take("7")
+    assert asked.answer.startswith("Two dice: 11 outcomes")
+    assert asked.picture.startswith("<svg")
+    assert "var(--cat-ink)" in asked.picture
+
+
+def test_a_broken_reveal_is_shown() -> None:
+    """A mistake in the lesson's own function is not swallowed."""
+    asked = guess("broken", "?", "number", reveal=lambda: 1 // 0)
+    asked.take("3")
+    assert asked.problem.startswith("Something went wrong: ZeroDivisionError")
+    assert asked.guess == ""
+
+
+def test_a_guess_needs_an_answer() -> None:
+    """A question of one's own without reveal is refused."""
+    with pytest.raises(ValueError, match="needs reveal"):
+        guess("mine", "What?")
+
+
+def test_a_guess_leaves_the_same_traces_each_time() -> None:
+    """What a notebook keeps of it depends on the question alone, and is text."""
+    one, other = (guess("x", "Is <b>this</b> so?", "number", reveal=lambda: 3)._repr_mimebundle_()[0] for _ in range(2))
+    for kind in ("text/plain", "text/html"):
+        assert one[kind] == other[kind]
+    assert one["text/plain"] == "Guess first: Is <b>this</b> so?"
+    assert "<b>" not in one["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" in one
+
+
+# Notes
+
+
+def test_a_note_fills_in_answers_and_mistakes() -> None:
+    """Named questions bring their text, answer and foreseen mistakes; all of it is folded away."""
+    note = teacher_note("12–14", 40, ["chance", "sample space"], ["seven", "mean"])
+    html = note._repr_html_()
+    assert html.startswith("<details><summary>For teachers: age 12–14, 40 minutes")
+    assert "open" not in html.split(">")[0]
+    answers = ["How likely is a total of 7? 1/6 = 16.7 %", "What is the mean of a die? 7/2 = 3.5"]
+    for part in [*answers, "1/11: Totals differ."]:
+        assert part in html
+        assert part in repr(note)
+
+
+def test_a_note_is_text() -> None:
+    """Words in a note are no HTML."""
+    assert "<script" not in teacher_note("<script>", 5, ["<script>"], {"<script>": "<script>"})._repr_html_()
+
+
+# In a browser, without Jupyter
+
+
+@pytest.mark.browser
+def test_guess_by_keyboard(mounted: Any) -> None:
+    """Label, field and button are one form: type, press Enter, and the answer is read aloud as text."""
+    asked = guess("seven")
+    page = mounted(asked)
+    field = page.get_by_label("How likely is a total of 7?")
+    field.focus()
+    page.keyboard.type("<i>no</i>")
+    page.keyboard.press("Enter")
+    page.get_by_text("“<i>no</i>” is not a number").wait_for()
+    field.fill("1/4")
+    page.keyboard.press("Enter")
+    page.get_by_text("1/6 = 16.7 %").wait_for()
+    assert "1/4" in page.get_by_role("status").inner_text()
+    assert asked.guess == "1/4"
+    assert page.evaluate("window.taken.filter((key) => key.length === 1)") == []
+
+
+@pytest.mark.browser
+def test_choose_by_keyboard(mounted: Any) -> None:
+    """Choices are one group of radio buttons with the question as its name."""
+    asked = guess("best")
+    page = mounted(asked)
+    assert page.get_by_role("group", name="Which total is likeliest?").count() == 1
+    page.get_by_role("radio", name="6").focus()
+    for key in ("ArrowDown", "Tab", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_text("Your guess").wait_for()
+    assert (asked.guess, asked.answer) == ("7", "7")
+
+
+def test_every_name_is_exported() -> None:
+    """What `__all__` names is there, and questions can be found by it."""
+    assert all(hasattr(lesson, name) for name in lesson.__all__)
+    assert question("seven").answer is seven

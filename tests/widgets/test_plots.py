@@ -1,0 +1,193 @@
+"""Charts: what is exact is drawn exactly, what is not says so, and words say the same as the picture."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from fractions import Fraction
+
+import pytest
+from catwidgets.plots import PLOTLY, Chart, curve, outcome_chart, simulated_over_exact, win_rates
+
+from catlib.estimate import proportion
+from catlib.pmf import Pmf, die
+
+TWO_DICE = 2 @ die(6)
+SEEN = {2: 11, 3: 19, 4: 30, 5: 47, 6: 70, 7: 84, 8: 71, 9: 60, 10: 42, 11: 41, 12: 25}
+HALVES = [(n, Fraction(1, 2) ** n) for n in range(6)]
+CHARTS = {
+    "numbers": outcome_chart(TWO_DICE, observed=9, title="Two dice", x_title="total"),
+    "words": outcome_chart(Pmf({"nothing": 1, "move 1": 2}), title="An item"),
+    "one outcome": outcome_chart(Pmf.point(3), title="Sure"),
+    "many outcomes": outcome_chart(10 @ die(8), title="Ten D8"),
+    "fractions": outcome_chart(Pmf({Fraction(1, 2): 1, Fraction(-3, 2): 3}), title="Halves"),
+    "simulated": simulated_over_exact(TWO_DICE, SEEN, "Five hundred games"),
+    "curve": curve(HALVES, "Heads in a row", "flips", percents=True, mark=(3, "three")),
+    "two curves": curve({"a": HALVES, "b": [(n, -n) for n in range(6)]}, "Two", "n"),
+    "rates": win_rates([proportion(31, 100), proportion(33, 100), proportion(36, 100)]),
+    "variants": win_rates({"old": [proportion(60, 90), Fraction(1, 3)], "new": [Fraction(1, 2), Fraction(1, 2)]}),
+}
+
+
+def bars(chart: Chart) -> dict:
+    trace = chart.plotly()["data"][0]
+    return dict(zip(trace["x"], trace["y"], strict=True))
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_plotly_takes_every_chart(name: str) -> None:
+    """Plotly's own validators accept the figure, and its data is plain JSON."""
+    chart = CHARTS[name]
+    assert len(chart.figure.data) >= len(chart.series)
+    assert json.loads(json.dumps(chart.plotly())) == chart.plotly()
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_every_chart_is_a_picture_too(name: str) -> None:
+    """The still picture parses, is the same each time, and holds the sentence; no number in it is lost."""
+    written = CHARTS[name].to_svg()
+    assert written == CHARTS[name].to_svg()
+    assert ET.fromstring(written)[0].text == CHARTS[name].sentence
+    assert re.findall(r"nan|inf(?!o)|var\(", written) == []
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_nothing_is_drawn_outside(name: str) -> None:
+    """Every place that can be pointed at lies within the picture."""
+    scene = CHARTS[name].scene(400, 250)
+    for target in scene.targets.values():
+        x, y = target.shape.centre
+        assert 0 <= x <= 400
+        assert 0 <= y <= 250
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_the_table_has_every_heading(name: str) -> None:
+    """Rows are as wide as the head, and a screen reader finds both."""
+    chart = CHARTS[name]
+    assert {len(chart.headings)} == {len(row) for row in chart.rows}
+    assert chart.table_html().count("<th scope=") == len(chart.headings) + len(chart.rows)
+
+
+def test_bars_are_the_chances() -> None:
+    """Heights are the probabilities, fractions stand in the hover words, the mean is marked."""
+    chart = CHARTS["numbers"]
+    assert bars(chart) == {o: float(p) for o, p in TWO_DICE.items()}
+    assert "7: 1/6 = 16.7 %" in chart.plotly()["data"][0]["hovertext"]
+    assert chart.rules == (("x", 7.0, "mean 7"),)
+    assert chart.rows[0] == ("2", "1/36", "2.78 %")
+
+
+def test_what_came_is_picked_out_in_words() -> None:
+    """The observed outcome has another colour and a word, in the picture and in the sentence."""
+    trace = CHARTS["numbers"].plotly()["data"][0]
+    colours = dict(zip(trace["x"], trace["marker"]["color"], strict=True))
+    assert [total for total, colour in colours.items() if colour != colours[2]] == [9]
+    assert trace["text"][7].startswith("came<br>")
+    assert CHARTS["numbers"].sentence.endswith("What came: 9, chance 1/9 = 11.1 %.")
+
+
+def test_an_outcome_that_cannot_be_is_not_picked_out() -> None:
+    """Observing what cannot happen changes nothing."""
+    assert outcome_chart(die(6), observed=7, title="x") == outcome_chart(die(6), title="x")
+
+
+@pytest.mark.parametrize("chances", [die(6).as_approximate(), {1: 0.5, 2: 0.5}])
+def test_what_is_not_exact_says_so(chances: object) -> None:
+    """Axis, table and sentence carry the mark."""
+    chart = outcome_chart(chances)
+    assert "approximate" in chart.y_title
+    assert "approximate" in chart.headings[2]
+    assert chart.sentence.endswith("Approximate.")
+
+
+def test_rational_numbers_are_exact() -> None:
+    """A plain mapping of fractions is exact."""
+    assert outcome_chart({1: Fraction(1, 3), 2: Fraction(2, 3)}).sentence.endswith("Exact.")
+
+
+def test_simulated_points_have_wilson_intervals() -> None:
+    """Each point lies at its share, between the ends of Wilson's interval."""
+    points = CHARTS["simulated"].series[1].points
+    for point in points:
+        seen = proportion(SEEN[point.x], sum(SEEN.values()))
+        assert (point.y, point.low, point.high) == (seen.value, seen.low, seen.high)
+
+
+def test_the_sentence_counts_intervals_that_hold() -> None:
+    """How many intervals hold the exact chance is counted, one by one here."""
+    games = sum(SEEN.values())
+    held = sum(float(p) in proportion(SEEN[o], games) for o, p in TWO_DICE.items())
+    assert f"{held} of 11 intervals" in CHARTS["simulated"].sentence
+    assert "Bars exact, points estimates." in CHARTS["simulated"].sentence
+
+
+def test_an_impossible_outcome_is_named() -> None:
+    """A simulation that gives what the exact chances exclude is found out."""
+    chart = simulated_over_exact(die(6), {6: 5, 7: 1})
+    assert chart.sentence.endswith("Not possible, yet it came: 7.")
+    assert bars(chart)[7] == 0
+
+
+def test_no_games_is_an_error() -> None:
+    """A simulation without games says what to do."""
+    with pytest.raises(ValueError, match="at least one game"):
+        simulated_over_exact(die(6), {})
+
+
+def test_win_rates_have_their_seats_colours() -> None:
+    """Seats keep their colours, two variants differ by a hatch, whiskers are the intervals."""
+    first, second = CHARTS["variants"].plotly()["data"][:2]
+    assert first["marker"]["color"] == second["marker"]["color"]
+    assert (first["marker"]["pattern"]["shape"], second["marker"]["pattern"]["shape"]) == ("", "/")
+    rate = proportion(31, 100)
+    assert CHARTS["rates"].plotly()["data"][0]["error_y"]["array"][0] == pytest.approx(rate.high - rate.value)
+    assert "Estimates from 100 games" in CHARTS["rates"].sentence
+
+
+def test_exact_win_rates_say_exact() -> None:
+    """Fractions are no estimates."""
+    chart = win_rates([Fraction(2, 3), Fraction(1, 3)], names=["Ann", "Bob"])
+    assert chart.sentence == "Who wins: Ann 2/3 = 66.7 %, Bob 1/3 = 33.3 %. Exact."
+    assert chart.y_title == "wins"
+
+
+def test_names_are_words_not_tags() -> None:
+    """A name that looks like HTML is shown as it is, in plotly, in the table and in the picture."""
+    evil = "<b>Ann</b><script>x</script>"
+    chart = win_rates([proportion(1, 2), proportion(1, 2)], names=[evil, "Bob"], title=evil)
+    for written in (json.dumps(chart.plotly()), chart.words_html(), chart.to_svg()):
+        assert "<script" not in written
+        assert "<b>Ann" not in written
+
+
+def test_a_notebook_gets_three_forms() -> None:
+    """JupyterLab finds plotly, GitHub and paper the picture, a terminal the sentence; all stay the same."""
+    data = CHARTS["numbers"]._repr_mimebundle_()
+    assert list(data) == [PLOTLY, "image/svg+xml", "text/plain"]
+    assert data == CHARTS["numbers"]._repr_mimebundle_()
+    assert len(json.dumps(data[PLOTLY])) < 5000
+
+
+def test_plotly_is_not_needed_to_draw() -> None:
+    """Neither the import nor the drawing loads plotly; only `figure` does."""
+    code = (
+        "import sys; from catlib.pmf import die; from catwidgets.plots import outcome_chart;"
+        "outcome_chart(die(6))._repr_mimebundle_(); print('plotly' in sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"
+
+
+def test_show_displays_the_chart_and_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the chart come the sentence and the table."""
+    import IPython.display
+
+    shown: list = []
+    monkeypatch.setattr(IPython.display, "display", shown.append)
+    CHARTS["words"].show()
+    assert shown[0] is CHARTS["words"]
+    assert CHARTS["words"].table_html() in shown[1].data
