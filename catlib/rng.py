@@ -68,8 +68,8 @@ def pick(weights: Sequence[int], count: int, u: float) -> int:
     total = 0
     for i in range(count):
         total += weights[i]
-    draw, index = int(u * total), 0
-    while draw >= weights[index]:
-        draw -= weights[index]
-        index += 1
+    draw, index, before = int(u * total), 0, 0
+    for i in range(count):
+        before += weights[i]
+        index += before <= draw  # counting beats stopping early: no branch to guess
     return index

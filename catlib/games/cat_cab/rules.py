@@ -626,15 +626,13 @@ def cancel_movement(state, spaces, twos):
 @rule
 def target(setup, state, node, direction, length):
     """Where a straight movement ends, or -1 if it does not fit; rules 24 and 36, gaps 0.2 and 0.15."""
-    for step in range(length):
-        node = setup.neighbour[node * 8 + direction]
-        if node < 0:
+    way = ((length - 1) * NODES + node) * 8 + direction
+    there = setup.straight[way]
+    if there == setup.out:
+        overshoots = length > 1 and setup.straight[way - 8 * NODES] == setup.out
+        if state.collected == 0 or (setup.leave_by == 1 and overshoots):
             return -1
-        if node == setup.out:
-            if state.collected == 0 or (setup.leave_by == 1 and step < length - 1):
-                return -1
-            return node
-    return node
+    return there
 
 
 @rule

@@ -166,6 +166,7 @@ class Setup(NamedTuple):
     exit: int  # node inside the exit gate
     kind: tuple[int, ...]  # by node: PLAIN, NIBBLES, PATROL or BLOCKED
     neighbour: tuple[int, ...]  # by node * 8 + direction: a node, or -1
+    straight: tuple[int, ...]  # by ((length - 1) * 50 + node) * 8 + direction, lengths 1 to 6: a node, or -1
     backward: tuple[int, ...]  # the same, only along shortest ways to the start gate
     distance: tuple[int, ...]  # by node * 50 + node: spaces, or -1
     can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
@@ -248,6 +249,7 @@ def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
         "exit": number[way_out.cell],
         "kind": tuple(_kind(board, cell) for cell in cells) + (0,) * (NODES - len(cells)),
         "neighbour": neighbour,
+        "straight": tuple(_walk(neighbour, i // 8, i % 8, n) for n in range(1, 7) for i in range(8 * NODES)),
         "backward": _steps_back(cells, home, neighbour, number[way_in.cell], way_in),
         "distance": _distances(neighbour),
         "can": tuple(_mask(neighbour, d) for d in range(8)),
@@ -312,6 +314,13 @@ def _stuck(neighbour: tuple[int, ...], length: int) -> int:
 
 def _lands(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> bool:
     """Whether a straight movement stays in the city."""
+    return 0 <= _walk(neighbour, node, direction, length) < START
+
+
+def _walk(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> int:
+    """Where a straight movement ends: a node, the world outside once it is reached, or -1."""
     for _ in range(length):
-        node = neighbour[node * 8 + direction] if node not in (-1, OUT) else -1
-    return 0 <= node < START
+        if node in (-1, OUT):
+            return node
+        node = neighbour[node * 8 + direction]
+    return node
