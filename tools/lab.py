@@ -17,6 +17,7 @@ from tools.project import ROOT, START_PAGE, Trouble, say
 __all__ = ["choose_port", "open_lab"]
 
 FIRST_PORT = 8888
+GRACE = 5  # seconds in which JupyterLab, interrupted too, ends by itself
 
 
 def open_lab(python: Path | str, port: int, browser: bool) -> int:
@@ -29,7 +30,8 @@ def open_lab(python: Path | str, port: int, browser: bool) -> int:
                 say(f"The games are at http://127.0.0.1:{port}{start_page()}?token={token}\nCtrl-C here ends them.")
             return lab.wait()
         except KeyboardInterrupt:
-            lab.wait()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                lab.wait(GRACE)
             return 0
         finally:
             lab.terminate()
@@ -43,10 +45,11 @@ def start_page() -> str:
 def lab_command(python: Path | str, port: int, browser: bool) -> list[str]:
     """The command that starts JupyterLab on this project, for this machine only."""
     as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return [str(python), "-m", "jupyterlab", "--log-level=ERROR", "--ServerApp.ip=127.0.0.1",
-            f"--ServerApp.port={port}", "--ServerApp.port_retries=0", "--ServerApp.base_url=/",
-            f"--ServerApp.root_dir={ROOT}", f"--LabApp.default_url={start_page()}", "--ServerApp.answer_yes=True",
-            f"--ServerApp.open_browser={browser}", *as_root]
+    return [str(python), "-m", "jupyterlab", "--log-level=ERROR", "--LabApp.log_level=ERROR",
+            "--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0",
+            "--ServerApp.base_url=/", f"--ServerApp.root_dir={ROOT}", f"--ServerApp.open_browser={browser}",
+            f"--LabApp.default_url={start_page()}", "--ServerApp.answer_yes=True",
+            "--KernelManager.transport_encryption=auto", *as_root]
 
 
 def lab_env(python: Path | str, token: str) -> dict[str, str]:
