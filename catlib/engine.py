@@ -182,8 +182,8 @@ def _compiled(rules: ModuleType, make_kernel: Callable[..., Any], choose: Callab
     from numba import njit
 
     with _one_at_a_time:
-        _register_rules()
         kernel = make_kernel(rules, choose, _uniform, pick)
+        _register_rules()
         with _cache_folder(rules) as cached:
             return njit(cache=cached, nogil=True, error_model="numpy")(kernel)
 

@@ -55,7 +55,8 @@ class Estimate:
         scale = 100 if self.unit else 1
         error = self.error * scale
         places = min(6, max(1, -math.floor(math.log10(error)))) if 0 < error < math.inf else 1
-        return f"{number * scale:{'+' if self.unit == 'points' else ''}.{places}f}".replace("-", "−")
+        rounded = round(number * scale, places) + 0.0  # no minus before zero
+        return f"{rounded:{'+' if self.unit == 'points' else ''}.{places}f}".replace("-", "−")
 
 
 def spaced(number: int) -> str:

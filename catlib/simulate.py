@@ -231,7 +231,7 @@ def simulate_in_batches(
     [50, 100]
     """
     task = _task(game, bots, games, seed, limit)
-    size = _whole("batch", -(-task.games // 10) if batch is None else batch)
+    size = whole("batch", -(-task.games // 10) if batch is None else batch)
     return _batches(task, size, _workers(workers), executor)
 
 
@@ -245,7 +245,7 @@ class _Task(NamedTuple):
 
 def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     seats = seat_bots(game, bots)
-    return _Task(game, seats, _whole("games", games), _whole("seed", seed, 0, SEEDS - 1), _whole("limit", limit))
+    return _Task(game, seats, whole("games", games), whole("seed", seed, 0, SEEDS - 1), whole("limit", limit))
 
 
 def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
@@ -284,7 +284,7 @@ def _default_bots(game: Game) -> list[str]:
     return [getattr(game.bots_module, "DEFAULT", next(iter(game.bots)))] * game.num_players
 
 
-def _whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
+def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
     """A whole number from low to high, whatever type it comes in; raise ValueError otherwise."""
     try:
         whole = index(number)
@@ -296,10 +296,10 @@ def _whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
 
 
 def _workers(workers: int | None) -> int:
-    return _cores() if workers is None else _whole("workers", workers, 1, 1024)
+    return cores() if workers is None else whole("workers", workers, 1, 1024)
 
 
-def _cores() -> int:
+def cores() -> int:
     """The cores this process may use."""
     usable = getattr(os, "sched_getaffinity", None)
     return len(usable(0)) if usable else os.cpu_count() or 1

@@ -1,0 +1,1 @@
+"""Noughts and crosses: a draw, as every child finds out; 5478 positions."""

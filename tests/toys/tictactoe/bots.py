@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+BOTS = {"random": "Any legal action, all alike."}
+COMPILED = ("random",)
+WORK = 1
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    return actions[int(u * count)]

@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+TITLE = "Noughts and crosses"
+PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
+
+
+class HouseRules(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Setup(NamedTuple):
+    seats: int
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    return Setup(players)
