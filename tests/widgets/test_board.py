@@ -382,9 +382,35 @@ def test_labels_show_on_pointing(mounted: Any) -> None:
     """Pointing at a place shows its label, leaving it hides it."""
     page = mounted(City().board)
     page.locator('[data-id="c3-2"]').hover()
+    page.locator(".cat-tip").wait_for(state="visible")
     assert page.locator(".cat-tip").inner_text() == "column 3, row 2, empty"
     page.mouse.move(499, 499)
     assert not page.locator(".cat-tip").is_visible()
+
+
+@browser
+@pytest.mark.parametrize(("motion", "sliding"), [("no-preference", 1), ("reduce", 0)])
+def test_pieces_slide_unless_motion_is_unwanted(mounted: Any, motion: str, sliding: int) -> None:
+    """The cab slides to its new cell, and jumps for somebody who asked for reduced motion."""
+    page = mounted(City().board)
+    page.emulate_media(reduced_motion=motion)
+    count = "function () { window.slid += this.dataset.key === 'cab' ? 1 : 0; }"
+    page.evaluate(f"window.slid = 0; Element.prototype.animate = {count}")
+    page.locator('[data-id="c2-1"]').click()
+    wait_for_answer(page)
+    assert page.evaluate("window.slid") == sliding
+
+
+@browser
+def test_a_slow_kernel_is_noticed(mounted: Any) -> None:
+    """While no answer comes the status says so; the answer puts the old status back."""
+    page = mounted(City().board)
+    page.evaluate("window.send = window.model.send; window.model.send = (message) => { window.late = message; }")
+    page.locator('[data-id="c4-3"]').click()
+    page.get_by_text("Thinking").wait_for()
+    page.evaluate("window.send(window.late)")
+    wait_for_answer(page)
+    assert page.locator(".cat-status").inner_text() == "Red to move."
 
 
 @browser

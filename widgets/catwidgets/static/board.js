@@ -1,6 +1,7 @@
 // Mounts one scene: a layer that stays, a layer that moves, and places one can focus and click.
 const NS = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const HOVER = 350;                       // milliseconds until pointing shows a label
 const SLIDE = { duration: 180, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
 
@@ -105,6 +106,7 @@ function render({ model, el }) {
   const active = {};                     // the target that Tab goes to, by group
   let byId = new Map(), nodes = new Map();
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
+  let pointing = null;                   // timer until a label shows
 
   const changed = (name) => {
     const value = model.get(name), same = seen[name] === value;
@@ -229,7 +231,17 @@ function render({ model, el }) {
     tip.style.top = `${above < -tip.offsetHeight ? box.bottom - home.top + 6 : above}px`;
   }
 
-  function hideTip() { tip.hidden = true; }
+  function hideTip() {
+    clearTimeout(pointing);
+    tip.hidden = true;
+  }
+
+  function onPoint(event) {
+    const node = hit(event);
+    if (!node || event.pointerType !== "mouse") return;
+    clearTimeout(pointing);
+    pointing = setTimeout(() => node.isConnected && showTip(node), HOVER);
+  }
 
   function moveTo(target) {
     if (!target) return;
@@ -293,11 +305,11 @@ function render({ model, el }) {
   stage.addEventListener("keydown", onKey, { signal });
   stage.addEventListener("focusin", drawRing, { signal });
   stage.addEventListener("focusout", () => { ring.replaceChildren(); hideTip(); }, { signal });
-  stage.addEventListener("pointerover", (event) => hit(event) && event.pointerType === "mouse" && showTip(hit(event)), { signal });
+  stage.addEventListener("pointerover", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   model.on("change:rev", draw);
   draw();
-  return () => { listening.abort(); answered(); model.off("change:rev", draw); };
+  return () => { listening.abort(); answered(); hideTip(); model.off("change:rev", draw); };
 }
 
 export default { render };
