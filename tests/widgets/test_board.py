@@ -395,7 +395,7 @@ def test_pieces_slide_unless_motion_is_unwanted(mounted: Any, motion: str, slidi
     page = mounted(City().board)
     page.emulate_media(reduced_motion=motion)
     count = "function () { window.slid += this.dataset.key === 'cab' ? 1 : 0; }"
-    page.evaluate(f"window.slid = 0; Element.prototype.animate = {count}")
+    page.evaluate(f"window.slid = 0; Element.prototype.animate = {count}; 0")
     page.locator('[data-id="c2-1"]').click()
     wait_for_answer(page)
     assert page.evaluate("window.slid") == sliding
