@@ -21,6 +21,11 @@ __all__ = ["HUMAN", "BadSave", "Entry", "Match", "bot_policy"]
 HUMAN = "human"
 FORMAT, VERSION = "catlib match", 1
 SHARE_PREFIX = f"catlib{VERSION}."
+# what every share code says, so that none has to hold it; a change needs a new version
+_SHARED_WORDS = (
+    b'{"format":"catlib match","version":1,"catlib":"0.1.0","game":"","players":2,"house":{},"seed":,'
+    b'"seats":["human","random"],"names":[null,null,null],"dice":"new","actions":[,"ply":,"skipped":0}'
+)
 
 MAX_PLIES = 100_000
 MAX_SKIPPED = 1_000_000
@@ -346,7 +351,9 @@ class Match:
 
         It holds everything, so whoever reads it can know hidden cards and dice to come.
         """
-        packed = zlib.compress(json.dumps(self._to_dict(), separators=(",", ":")).encode(), 9)
+        deflater = zlib.compressobj(9, zdict=_SHARED_WORDS)
+        content = json.dumps(self._to_dict(), separators=(",", ":")).encode()
+        packed = deflater.compress(content) + deflater.flush()
         sealed = zlib.crc32(packed).to_bytes(4, "big") + packed
         return SHARE_PREFIX + base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
 
@@ -548,7 +555,7 @@ def _unpacked(code: Any) -> str:
 
 
 def _inflated(packed: bytes) -> str:
-    inflater = zlib.decompressobj()
+    inflater = zlib.decompressobj(zdict=_SHARED_WORDS)
     try:
         content = inflater.decompress(packed, MAX_TEXT)
         if inflater.unconsumed_tail:
