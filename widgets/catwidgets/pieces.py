@@ -321,10 +321,12 @@ def _die(
     if state == "rolling":
         swoosh = _stroke("M-50 -8Q-52 -34 -34 -47M50 8Q52 34 34 47", 4, token("muted"))
         return _piece(x, y, size, swoosh, group(_halo(d), _inked(d, fill), *figure, rotate=14, scale=0.86), key=key)
-    below = path(d, fill=LINE, fill_opacity=0.28, transform="translate(0 5)") if state == "ready" else None
-    parts = [_halo(d), below, _inked(d, fill, 4), *figure]
+    parts = [_halo(d), _inked(d, fill, 4), *figure]
+    if state == "ready":
+        look = {"stroke": token("legal"), "stroke_width": 4.2, "stroke_dasharray": "9 5.5"}
+        parts.insert(0, path(d, fill="none", transform="scale(1.19)", stroke_linejoin="round", **look))
     if state == "selected":
-        parts.insert(0, path(d, fill="none", stroke=token("legal"), stroke_width=18, stroke_linejoin="round"))
+        parts.insert(0, path(d, fill="none", stroke=token("legal"), stroke_width=22, stroke_linejoin="round"))
         parts.append(_tick(34, -34))
     if state == "held":
         parts.append(_stroke("M-30 54H30", 7, token("ink")))
@@ -355,7 +357,7 @@ def d6(
 ) -> Element:
     """A six-sided die with pips; white, or in the colour of a seat.
 
-    `state` is ``""``, ``"ready"`` (lifted: it can be taken), ``"selected"``, ``"held"`` (kept on the table),
+    `state` is ``""``, ``"ready"`` (dashed: it can be taken), ``"selected"``, ``"held"`` (kept on the table),
     ``"fixed"`` (locked) or ``"rolling"`` (no face yet).
     """
     ink = _dice_colours(seat)[1]
