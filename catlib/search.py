@@ -269,7 +269,7 @@ class _Window(_Everything):
 
     def __init__(self, game: Game, nodes: int, payoffs: tuple[Number, Number] | None):
         super().__init__(game, nodes)
-        self.ends = payoffs or getattr(game.rules, "PAYOFFS", (-math.inf, math.inf))
+        self.ends: tuple[Any, Any] = payoffs or getattr(game.rules, "PAYOFFS", None) or (-math.inf, math.inf)
 
     def solution(self, state: Any) -> Solution:
         player = self.game.current_player(state)

@@ -1,0 +1,525 @@
+"""Search on games whose values are known, against slow twins, and the same in both engines."""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+from fractions import Fraction
+from functools import reduce
+from operator import xor
+
+import pytest
+
+from catlib import load, search
+from catlib.engine import compiled_setup
+from catlib.search import CannotSolve, exhaustive, mcts, player
+from catlib.simulate import simulate
+
+DRAW = (0, 0)
+
+
+@pytest.fixture
+def nim():
+    return load("nim")
+
+
+@pytest.fixture
+def tictactoe():
+    return load("tictactoe")
+
+
+def after(game, *actions):
+    """The state after some actions."""
+    return reduce(game.child, actions, game.initial_state())
+
+
+def worth(game, state):
+    """Every seat's payoff when all play best, by the definition: the twin of `exhaustive`."""
+    if game.is_terminal(state):
+        return tuple(game.returns(state))
+    if game.is_chance_node(state):
+        parts = [(p, worth(game, game.child(state, a))) for a, p in game.chance_outcomes(state)]
+        return tuple(sum(p * values[seat] for p, values in parts) for seat in range(game.num_players))
+    mover = game.current_player(state)
+    return max((worth(game, game.child(state, a)) for a in game.legal_actions(state)), key=lambda v: v[mover])
+
+
+def option_values(solution):
+    return {option.action: option.low for option in solution.options}
+
+
+# Every position
+
+
+def test_noughts_and_crosses_is_a_draw(tictactoe):
+    """Noughts and crosses is a draw, whatever the first mark, and that is exact."""
+    solution = exhaustive(tictactoe)
+    assert solution.values == DRAW
+    assert list(option_values(solution).values()) == [DRAW] * 9
+    assert solution.mark == "exact"
+    assert solution.best == 0
+
+
+def test_noughts_and_crosses_has_5478_positions(tictactoe):
+    """Of the 5478 positions of noughts and crosses 958 are over, so 4520 are opened without alpha-beta."""
+    everything = search._Everything(tictactoe, 10_000)
+    assert everything.solution(tictactoe.initial_state()).values == DRAW
+    assert everything.nodes == 5478 - 958
+
+
+def test_alpha_beta_opens_fewer_positions(tictactoe):
+    """Alpha-beta comes to the same values with fewer positions."""
+    assert exhaustive(tictactoe).nodes < 4520
+
+
+@pytest.mark.parametrize(("first", "answers"), [(0, [4]), (4, [0, 2, 6, 8]), (1, [0, 2, 4, 7])])
+def test_answers_in_noughts_and_crosses(tictactoe, first, answers):
+    """A corner is answered in the middle, the middle in a corner, an edge beside, behind or between it."""
+    solution = exhaustive(tictactoe, after(tictactoe, first))
+    assert answers == [action for action, values in option_values(solution).items() if values == DRAW]
+    assert solution.best == answers[0]
+
+
+@pytest.mark.parametrize("heaps", [(1, 2, 3), (3, 4, 5), (1, 1), (7,), (2, 3, 6, 7), (2, 4, 5, 6)])
+def test_nim_is_bouton(heaps):
+    """The mover wins unless the heaps cancel in binary, by just the moves that make them cancel; Bouton 1901."""
+    nim = load("nim", heaps=heaps)
+    solution = exhaustive(nim)
+    assert solution.values == ((1, 0) if reduce(xor, heaps) else (0, 1))
+    for action, values in option_values(solution).items():
+        left = nim.child(nim.initial_state(), action).heap
+        assert values == ((0, 1) if reduce(xor, left) else (1, 0))
+
+
+@pytest.mark.parametrize(("heap", "most"), [(12, 3), (13, 3), (20, 4), (5000, 3)])
+def test_taking_from_one_heap(heap, most):
+    """With at most m to take from one heap the mover loses multiples of m + 1, in games of thousands of moves too."""
+    solution = exhaustive(load("nim", heaps=(heap,), most=most))
+    assert solution.values == ((0, 1) if heap % (most + 1) == 0 else (1, 0))
+
+
+@pytest.mark.parametrize("heaps", [(2, 2), (1, 2, 2), (3, 2), (4,)])
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("slips", [False, True])
+def test_against_the_definition(heaps, players, slips):
+    """With and without chance, for two seats and three, values are those of the definition, as fractions."""
+    nim = load("nim", players=players, heaps=heaps, slips=slips)
+    solution = exhaustive(nim)
+    assert worth(nim, nim.initial_state()) == solution.values
+    for action, values in option_values(solution).items():
+        assert worth(nim, nim.child(nim.initial_state(), action)) == values
+    assert all(isinstance(value, int | Fraction) for value in solution.values)
+    assert sum(solution.values) == 1
+
+
+def test_alpha_beta_on_random_positions(tictactoe):
+    """From any position alpha-beta gives every action the value that looking at everything gives it."""
+    rng = random.Random(5)
+    for _ in range(30):
+        state = tictactoe.initial_state()
+        for _ in range(rng.randrange(1, 6)):
+            if not tictactoe.is_terminal(state):
+                state = tictactoe.child(state, rng.choice(tictactoe.legal_actions(state)))
+        slow = search._Everything(tictactoe, 10_000).solution(state)
+        fast = exhaustive(tictactoe, state)
+        assert (slow.values, slow.options, slow.player) == (fast.values, fast.options, fast.player)
+
+
+def test_payoffs_of_two_that_add_up_to_no_one_sum(nim, monkeypatch):
+    """Two seats whose payoffs add up to different sums are searched whole, not by alpha-beta."""
+
+    def both_like_short_games(setup, state, out):
+        out[0] = 10 - state.moves + 2 * (state.last == 0)
+        out[1] = 3 * (state.last == 1)
+
+    nim = load("nim", heaps=(2, 2), counted=True)
+    monkeypatch.setattr(nim.rules, "returns", both_like_short_games)
+    assert worth(nim, nim.initial_state()) == exhaustive(nim, payoffs=(0, 12)).values
+
+
+def test_over_and_chance(nim):
+    """A game that is over is worth what it paid, and a chance node its mean; nobody has a best action there."""
+    over = after(load("nim", heaps=(1,)), 0)
+    assert exhaustive(load("nim", heaps=(1,)), over).values == (1, 0)
+    slippery = load("nim", heaps=(2,), slips=True)
+    falling = after(slippery, 0)
+    solution = exhaustive(slippery, falling)
+    assert solution.values == (Fraction(1, 3), Fraction(2, 3))
+    assert (solution.player, solution.options) == (search.CHANCE, ())
+    with pytest.raises(ValueError, match="nobody decides here"):
+        _ = solution.best
+
+
+@pytest.mark.parametrize("slips", [False, True])
+@pytest.mark.parametrize("players", [2, 3])
+def test_bounds_hold_the_exact_value(players, slips):
+    """Cut at a depth, every value is a bound that holds the exact one, and narrows until it is exact."""
+    nim = load("nim", players=players, heaps=(2, 3), slips=slips)
+    exact = exhaustive(nim)
+    widths = []
+    for depth in range(1, 12):
+        cut = exhaustive(nim, depth=depth)
+        for option, true in zip(cut.options, exact.options, strict=True):
+            assert all(a <= v <= b for a, v, b in zip(option.low, true.low, option.high, strict=True))
+        assert all(a <= v <= b for a, v, b in zip(cut.low, exact.values, cut.high, strict=True))
+        widths.append(cut.high[0] - cut.low[0])
+    assert exhaustive(nim, depth=1).mark == "bound"
+    assert widths[0] == 1
+    assert widths[-1] == 0
+    assert (cut.mark, cut.values) == ("exact", exact.values)
+
+
+def test_bounds_are_not_read_as_values(nim):
+    """Where only bounds are known, asking for values is refused."""
+    with pytest.raises(ValueError, match="only bounds are known"):
+        _ = exhaustive(nim, depth=1).values
+
+
+def test_heuristic_makes_an_estimate(nim):
+    """A heuristic at the depth makes an estimate; Bouton's theorem as heuristic finds the winning move at once."""
+
+    def bouton(state):
+        out = [0, 0]
+        nim.bots_module.evaluate(nim.setup, state, out)
+        return out
+
+    solution = exhaustive(nim, depth=1, heuristic=bouton)
+    assert solution.mark == "estimate"
+    assert solution.values == (1, 0)
+    assert nim.action_to_string(nim.initial_state(), solution.best) == "2 from heap 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "sentence"),
+    [
+        ("nim", {"nodes": 10}, "nodes=10: Nim has more positions from here; raise nodes, or set a depth"),
+        ("tictactoe", {"nodes": 10}, "nodes=10: Noughts and crosses has more positions from here; raise nodes,"),
+        ("pig", {}, "Pig can return to a position; catlib.exact solves loops, a depth cuts them"),
+        ("pig", {"depth": 3}, "depth: Pig declares no PAYOFFS; give payoffs=(least, most) or a heuristic"),
+        ("pig", {"depth": 0}, "depth=0: a whole number from 1"),
+        ("pig", {"nodes": math.nan}, "nodes=nan: a whole number from 1"),
+        ("nim", {"payoffs": (0, Fraction(1, 2))}, "Nim pays 1"),
+    ],
+)
+def test_what_cannot_be_solved(name, options, sentence):
+    """What cannot be worked out is refused in a sentence that says what to do."""
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        exhaustive(load(name), **options)
+    assert issubclass(CannotSolve, ValueError)
+
+
+def test_loops_can_be_cut():
+    """A game that can return to a position is bounded by depth."""
+    pig = load("pig", target=2)
+    cut = exhaustive(pig, depth=9, payoffs=(-1, 1))
+    assert cut.mark == "bound"
+    assert cut.low[0] <= Fraction(5, 7) <= cut.high[0]
+    assert cut.low[0] > 0
+    assert cut.best == 1
+
+
+# A tree of sampled games
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "options"),
+    [
+        ("pig", {}, {}),
+        ("pig", {}, {"rollout": ["hold at 20", "random"], "exploration": 0.3}),
+        ("pig", {}, {"limit": 9}),
+        ("pig", {}, {"nodes": 40}),
+        ("nim", {"players": 3, "slips": True}, {}),
+        ("nim", {"players": 3}, {"limit": 2}),
+        ("tictactoe", {}, {"trees": 3}),
+        ("tictactoe", {}, {"payoffs": (-2, 2)}),
+        ("keeper", {"dice": 3}, {"rollout": "stop"}),
+    ],
+)
+def test_engines_grow_the_same_tree(name, house, options):
+    """For the same seed the compiled and the plain engine find the same, to the last digit."""
+    game = load(name, **house)
+    state = decision(game)
+    fast, plain = (mcts(game, state, simulations=600, seed=11, compile=c, **options) for c in (True, False))
+    assert plain == fast
+    assert fast.simulations == 600
+    assert sum(fast.visits.values()) == 600
+    assert fast.mark == "estimate"
+
+
+def decision(game):
+    """The first decision when every chance gives its first outcome."""
+    state = game.initial_state()
+    while game.is_chance_node(state):
+        state = game.child(state, 0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("heaps", "best"), [((3, 4, 5), "2 from heap 1"), ((1, 2, 4), "1 from heap 3"), ((7,), "7 from heap 1")]
+)
+def test_search_finds_the_winning_move(heaps, best):
+    """Search finds the one winning move of nim, worth nearly 1 and coming nearer."""
+    nim = load("nim", heaps=heaps)
+    found = mcts(nim, simulations=20_000, seed=1)
+    assert best == nim.action_to_string(nim.initial_state(), found.best)
+    assert found.best == exhaustive(nim).best
+    assert found.value[0] > 0.8
+    assert sum(found.value) == pytest.approx(1)
+    assert mcts(nim, simulations=100, seed=1).value[0] < found.value[0]
+
+
+def test_search_finds_the_only_answer(tictactoe):
+    """A corner must be answered in the middle, and nearly a draw is what that is worth."""
+    found = mcts(tictactoe, after(tictactoe, 0), simulations=20_000, seed=1)
+    assert found.best == 4
+    assert found.player == 1
+    assert abs(found.value[1]) < 0.1
+    assert found.value[0] == pytest.approx(-found.value[1])
+
+
+def test_search_with_chance_comes_near_the_exact_value():
+    """In slippery nim the best action is found and its worth comes near the exact one, and nearer with time."""
+    nim = load("nim", heaps=(3, 4), slips=True)
+    exact = exhaustive(nim)
+    found = mcts(nim, simulations=50_000, seed=2)
+    options = {option.action: option for option in found.options}
+    assert found.best == exact.best
+    assert options[found.best].value.value == pytest.approx(float(exact.values[0]), abs=0.03)
+
+
+def test_search_in_pig_comes_near_the_published_value():
+    """Who starts optimal pig wins 53.06 % of games; T. Neller and C. Presser, Optimal play of Pig (2004)."""
+    found = mcts(load("pig"), simulations=100_000, seed=1, rollout="hold at 20")
+    assert (1 + found.value[0]) / 2 == pytest.approx(0.5306, abs=0.01)
+    assert found.best == 1
+
+
+def test_visits_of_a_sure_loss_stay_few(nim):
+    """The search spends its time on what pays."""
+    found = mcts(nim, simulations=20_000, seed=1)
+    assert found.visits[found.best] > 10_000
+    assert found.regret(found.best) == 0
+    worst = min(found.visits, key=lambda action: found.visits[action])
+    assert found.regret(worst) > 0.3
+
+
+def test_interval_is_the_textbook_one(nim):
+    """The interval of an action tried once a simulation is the mean's: here payoffs of 0 and 1 for one action."""
+    one = load("nim", heaps=(1, 1, 1, 1), slips=True)
+    found = mcts(one, simulations=4000, seed=1, limit=1000)
+    for option in found.options:
+        p, n = option.value.value, option.visits
+        half = 1.959964 * math.sqrt(p * (1 - p) / (n - 1))
+        assert option.value.high - p == pytest.approx(half)
+        assert p - option.value.low == pytest.approx(half)
+        assert n == option.value.games
+        assert p == option.values[0]
+
+
+@pytest.mark.parametrize("workers", [2, 8, None])
+def test_workers_do_not_matter(workers):
+    """Four trees on one thread, two or eight give the identical result."""
+    pig = load("pig", target=40)
+    alone = mcts(pig, simulations=3001, seed=5, trees=4, workers=1)
+    assert alone == mcts(pig, simulations=3001, seed=5, trees=4, workers=workers)
+    assert alone.simulations == 3001
+    assert alone != mcts(pig, simulations=3001, seed=6, trees=4, workers=1)
+
+
+def test_clock_only_sets_the_number():
+    """A search by the clock is the search of that many simulations."""
+    pig = load("pig", target=40)
+    timed = mcts(pig, seconds=0.05, seed=3)
+    assert timed.simulations >= search.SLICE
+    assert timed == mcts(pig, simulations=timed.simulations, nodes=search.NODES, seed=3)
+    assert mcts(pig, seconds=60, simulations=300, seed=3).simulations == 300
+
+
+def test_full_tree_stops_growing():
+    """A tree that is full says so, grows no more and goes on counting."""
+    pig = load("pig", target=40)
+    found = mcts(pig, simulations=5000, seed=1, nodes=25)
+    assert found.full
+    assert found.nodes == 25
+    assert sum(found.visits.values()) == 5000
+    assert not mcts(pig, simulations=20, seed=1).full
+
+
+def test_rows_of_edges_grow(monkeypatch):
+    """Rows of edges that are lengthened on the way hold the same tree as rows that were long from the start."""
+    nim = load("nim", heaps=(9, 9, 9, 9), counted=True)
+    long = mcts(nim, simulations=2000, seed=1)
+    monkeypatch.setattr(search, "SLICE", 250)
+    tree = search._Tree(plan(nim, nodes=2000), 0)
+    lengths = []
+    for _ in range(8):
+        tree.grow(250)
+        lengths.append(len(tree.edge_action))
+    assert len(set(lengths)) > 1
+    assert list(long.visits.values()) == list(tree.edges(nim.initial_state()).values())
+
+
+def plan(game, nodes):
+    return search._Plan(game, game.initial_state(), (-1, -1), 1, 1.0, 2000, nodes, True, (0, 1))
+
+
+def test_playouts_that_are_cut():
+    """A playout cut by the limit is worth an equal share of what was paid, or what the game's heuristic says."""
+    pig = load("pig", target=40)
+    found = mcts(pig, simulations=500, seed=1, limit=5)
+    assert found.cut == 500
+    assert found.value == (0, 0)
+    assert "500 playouts were cut: worth an equal share for every seat" in str(found)
+    nim = load("nim")
+    by_heuristic = mcts(nim, simulations=500, seed=1, limit=1)
+    assert by_heuristic.cut == 500
+    assert nim.action_to_string(nim.initial_state(), by_heuristic.best) == "2 from heap 1"
+    assert {option.value.value for option in by_heuristic.options} == {0, 1}
+    assert "worth what the game's heuristic says" in str(by_heuristic)
+
+
+def test_equal_share_is_the_mean_payoff():
+    """The share of a cut playout is the mean of what finished ones paid, so values still add up to one sum."""
+    nim = load("nim", players=3, heaps=(3, 3, 3))
+    nim.bots_module = without_evaluate(nim.bots_module)
+    found = mcts(nim, simulations=2000, seed=1, limit=5)
+    assert 0 < found.cut < 2000
+    assert sum(found.value) == pytest.approx(1, abs=0.01)  # before the first end there is nothing to share
+
+
+def without_evaluate(module):
+    """A game's bots without their heuristic."""
+    names = {name: value for name, value in vars(module).items() if name != "evaluate"}
+    return type("Bots", (), {**names, "choose": staticmethod(names["choose"]), "make": staticmethod(names["make"])})
+
+
+def test_line_ends_at_chance(nim):
+    """The principal line is the most visited run of decisions, up to the first chance."""
+    found = mcts(nim, simulations=20_000, seed=1)
+    assert found.line[0] == found.best
+    assert nim.is_terminal(after(nim, *found.line))
+    pig = load("pig")
+    assert mcts(pig, simulations=2000, seed=1).line == (1,)
+
+
+def test_positions_that_return_are_no_trap():
+    """A run of holds returns to where it began; every simulation counts once all the same."""
+    found = mcts(load("pig", target=10), simulations=3000, seed=1)
+    assert sum(found.visits.values()) == 3000
+    assert all(option.visits > 0 for option in found.options)
+
+
+def test_untried_actions_are_not_judged():
+    """With fewer simulations than actions the untried have an endless interval and are not shown."""
+    found = mcts(load("nim"), simulations=3, seed=1)
+    untried = [option for option in found.options if not option.visits]
+    assert len(untried) == 9
+    assert untried[0].value.high == math.inf
+    assert len(str(found).splitlines()) == 4
+    assert found.visits[found.best] == 1
+    with pytest.raises(KeyError):
+        found.regret(untried[0].action)
+
+
+def test_hash_tells_all_positions_apart(tictactoe):
+    """The hash of a state differs for all 5478 positions, and is what compiled code makes of it."""
+    from numba import njit
+
+    from catlib import engine
+
+    seen, todo = {}, [tictactoe.initial_state()]
+    key_of = search.hash_of(tictactoe.rules.State)
+    while todo:
+        state = todo.pop()
+        if state not in seen:
+            seen[state] = key_of(state)
+            todo += [tictactoe.child(state, action) for action in tictactoe.legal_actions(state)]
+    assert len(set(seen.values())) == len(seen) == 5478
+    engine._register_rules()
+    compiled_key = njit(lambda states: key_of(states[0]))
+    for state in list(seen)[:50]:
+        assert seen[state] == compiled_key(state.to_array())
+
+
+def test_hash_of_negative_numbers():
+    """Negative fields hash alike in both engines too."""
+    from numba import njit
+
+    from catlib import engine
+    from catlib.record import record
+
+    state_class = record("Cold", {"a": "i1", "b": ("i8", 2)})
+    key_of = search.hash_of(state_class)
+    state = state_class.from_dict({"a": -3, "b": [-(2**62), 7]})
+    engine._register_rules()
+    assert key_of(state) == njit(lambda states: key_of(states[0]))(state.to_array())
+    assert 0 <= key_of(state) < 2**63
+
+
+def test_nothing_given_is_changed(nim):
+    """A search leaves the state it was given as it was."""
+    state = nim.initial_state()
+    kept = state.copy()
+    mcts(nim, state, simulations=100, compile=False)
+    mcts(nim, state, simulations=100, compile=True)
+    exhaustive(nim, state)
+    assert kept == state
+    assert compiled_setup(nim.setup)[0]["most"] == nim.setup.most
+
+
+# Bots that search
+
+
+def test_searching_bot_wins_won_positions(nim):
+    """A searching bot made by the game's bots wins nim against a random one from the won side."""
+    run = simulate(nim, ["searching", "random"], 20, seed=1)
+    assert run.win_rate(0).value == 1
+    assert run == simulate(nim, ["searching", "random"], 20, seed=1)
+
+
+def test_searching_bot_is_a_function_of_state_and_draw(tictactoe):
+    """The same state and draw give the same action; a single action is taken without search."""
+    bot = player(tictactoe, simulations=200)
+    state = after(tictactoe, 0)
+    assert bot(state, 0.3) == bot(state, 0.3) == mcts(tictactoe, state, simulations=200, seed=int(0.3 * 2**32)).best
+    last = after(tictactoe, 0, 1, 2, 4, 3, 5, 7, 6)
+    assert bot(last, 0.5) == 8
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"simulations": 0}, "simulations=0: a whole number from 1 to 1000000000 is wanted"),
+        ({"simulations": math.nan}, "simulations=nan: a whole number from 1 to 1000000000 is wanted"),
+        ({"seconds": 0}, "seconds=0: a number above 0 is wanted"),
+        ({"seconds": math.nan}, "seconds=nan: a number above 0 is wanted"),
+        ({"exploration": -1}, "exploration=-1: a number above 0 is wanted"),
+        ({"seed": -1}, "seed=-1: a whole number from 0 to 4294967295 is wanted"),
+        ({"trees": 0}, "trees=0: a whole number from 1 to 1024 is wanted"),
+        ({"workers": 0}, "workers=0: a whole number from 1 to 1024 is wanted"),
+        ({"limit": 0}, "limit=0: a whole number from 1 to 1000000000 is wanted"),
+        ({"nodes": 0}, "nodes=0: a whole number from 1 to 1000000000 is wanted"),
+        ({"rollout": "coin"}, "rollout='coin': playouts need a bot written as a rule; those are random, hold at 20"),
+        ({"rollout": ["random"]}, "rollout: 1 names; Pig has 2 seats here"),
+        ({"payoffs": (1, 1)}, "payoffs=(1, 1): the least that a seat can be paid, then the most"),
+    ],
+)
+def test_bad_input(options, sentence):
+    """What cannot be searched is refused in one sentence that says what can."""
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        mcts(load("pig"), **options)
+
+
+def test_no_decision_no_search():
+    """Where chance decides or the game is over there is nothing to search."""
+    pig = load("pig", target=2)
+    with pytest.raises(ValueError, match="chance decides here"):
+        mcts(pig, after(pig, 1))
+    with pytest.raises(ValueError, match="the game is over"):
+        mcts(pig, after(pig, 1, 5, 0))
+    with pytest.raises(ValueError, match="takes its seed from the draw"):
+        player(pig, seed=1)
