@@ -120,14 +120,14 @@ def run_module(check: str, python: Path, *arguments: str, **env: str) -> Result:
 
 def note(output: str) -> str:
     """The last line of a tool's output, with what was skipped and why below it."""
-    lines = [line.strip("= \t") for line in output.splitlines() if line.strip("= \t")]
+    lines = [line.strip("= \t") for line in output.splitlines() if line.strip("= \t") and "--fix" not in line]
     skipped = [f"\n    {line}" for line in lines if line.startswith("SKIPPED")]
     return (lines[-1] if lines else "no output") + "".join(skipped)
 
 
 def ruff(python: Path) -> Result:
     """Style and likely mistakes."""
-    return run_module("ruff", python, "ruff", "check")
+    return run_module("ruff", python, "ruff", "check", "--output-format=concise")
 
 
 def mypy(python: Path) -> Result:
@@ -149,8 +149,8 @@ def notebook_tests(python: Path) -> Result:
     """Every notebook runs and gives the outputs stored in it."""
     if not any(NOTEBOOKS.rglob("*.ipynb")):
         return Result("notebooks", "none", "there is no notebook yet")
-    return run_module("notebooks", python, "pytest", "-o", "addopts=", "-p", "nbval", "--nbval",
-                      "--nbval-current-env", "notebooks")
+    return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval",
+                      "--nbval", "--nbval-current-env", "notebooks")
 
 
 def browser_tests(python: Path) -> Result:

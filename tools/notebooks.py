@@ -12,14 +12,21 @@ from tools.project import NOTEBOOKS, START_PAGE, Trouble
 __all__ = ["run_and_store"]
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+CELL_METADATA = ["tags", "jupyter"]
+METADATA = {
+    "jupytext": {"cell_metadata_filter": "tags,jupyter,-all", "formats": "ipynb,py:percent"},
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+}
 
 
 def run_and_store(python: Path, paths: Sequence[str] = ()) -> int:
     """Bring each pair to its newer half, run it, and write both halves; return the exit code."""
     chosen = chosen_notebooks(paths)
     names = list(map(str, chosen))
-    run(python, "jupytext", "--quiet", "--set-formats", "ipynb,py:percent", "--sync", *names)
-    run(python, "nbconvert", "--to", "notebook", "--execute", "--inplace", "--log-level=WARN", *names)
+    halves = [str(path if path.exists() else path.with_suffix(".py")) for path in chosen]
+    run(python, "jupytext", "--quiet", "--set-formats", "ipynb,py:percent", "--sync", *halves)
+    run(python, "nbconvert", "--to", "notebook", "--execute", "--inplace", "--log-level=WARN",
+        "--KernelManager.transport_encryption=auto", *names)
     for path in chosen:
         store(path)
     return call(python, "-m", "jupytext", "--quiet", "--to", "py:percent", *names)
@@ -43,16 +50,19 @@ def chosen_notebooks(paths: Sequence[str]) -> list[Path]:
 
 def store(path: Path) -> None:
     """Write an executed notebook back without what only a live page can use."""
-    notebook = without_widget_state(json.loads(path.read_text(encoding="utf-8")))
+    notebook = as_stored(json.loads(path.read_text(encoding="utf-8")))
     path.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
 
 
-def without_widget_state(notebook: dict) -> dict:
-    """The notebook without widget state, views of dead widgets, times and Python's exact version."""
-    notebook["metadata"].pop("widgets", None)
-    notebook["metadata"].get("language_info", {}).pop("version", None)
-    for cell in notebook["cells"]:
-        cell["metadata"].pop("execution", None)
-        for output in cell.get("outputs", []):
-            output.get("data", {}).pop(WIDGET_VIEW, None)
-    return notebook
+def as_stored(notebook: dict) -> dict:
+    """The notebook with its outputs, without widget state, views of dead widgets, times and Python's exact version."""
+    language = {key: value for key, value in notebook["metadata"].get("language_info", {}).items() if key != "version"}
+    cells = [stored_cell(cell) for cell in notebook["cells"]]
+    return {**notebook, "cells": cells, "metadata": {**METADATA, "language_info": language}}
+
+
+def stored_cell(cell: dict) -> dict:
+    """A cell with the metadata that its text keeps too, and outputs that need no live page."""
+    for output in cell.get("outputs", []):
+        output.get("data", {}).pop(WIDGET_VIEW, None)
+    return {**cell, "metadata": {key: value for key, value in cell["metadata"].items() if key in CELL_METADATA}}
