@@ -339,6 +339,18 @@ def test_errors_are_seen_and_read_aloud(mounted: Any, shown_errors: None) -> Non
 
 
 @browser
+def test_the_same_error_is_said_again(mounted: Any) -> None:
+    """A second illegal click with the same sentence puts it into the alert anew, so that it is read again."""
+    page = mounted(City().board)
+    for _ in range(2):
+        page.evaluate("window.alertBefore = document.querySelector('[role=alert] p')")
+        page.locator('[data-id="c4-3"]').click()
+        wait_for_answer(page)
+        assert page.get_by_role("alert").inner_text() == "Too far: one step at a time."
+        assert page.evaluate("document.querySelector('[role=alert] p') !== window.alertBefore")
+
+
+@browser
 def test_screen_readers_hear_places(mounted: Any) -> None:
     """Targets are grid cells and options with labels, and pictures are hidden from screen readers."""
     page = mounted(City().board)

@@ -197,6 +197,15 @@ def dark_values() -> dict[str, str]:
     return dict(re.findall(r"--cat-([\w-]+):\s*(#[0-9a-fA-F]{6})", block))
 
 
+def test_style_sheets_use_tokens_that_exist() -> None:
+    """Every token that a style sheet or script asks for is defined, so that nothing falls back to black."""
+    defined = set(re.findall(r"(--cat-[\w-]+):", (STATIC / "tokens.css").read_text(encoding="utf-8")))
+    for sheet in sorted(STATIC.glob("*.css")):
+        own = sheet.read_text(encoding="utf-8")
+        local = set(re.findall(r"(--cat-[\w-]+):", own)) | {"--cat-board-width"}
+        assert set(re.findall(r"var\((--cat-[\w-]+)", own)) <= defined | local, sheet.name
+
+
 @pytest.mark.parametrize("name", ["ink", "muted", "best", "warn"])
 def test_words_are_readable_on_light_paper(name: str) -> None:
     """Every colour that words have stands out by 4.5 : 1."""

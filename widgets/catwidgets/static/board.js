@@ -203,7 +203,7 @@ function render({ model, el }) {
     drawRing();
     if (changed("status")) status.textContent = seen.status;
     const failed = [changed("error"), changed("details")].some(Boolean);
-    if (failed) drawError();
+    if (failed || asked) drawError();      // said anew, even if the sentence is the same
     if (seen.error && nodes.has(asked)) showTip(nodes.get(asked), seen.error);
     asked = null;
     svg.dataset.rev = model.get("rev");
