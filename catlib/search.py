@@ -23,7 +23,17 @@ from catlib.game import Game
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.simulate import cores, seat_bots, whole
 
-__all__ = ["CannotSolve", "Option", "SearchResult", "Solution", "SolvedOption", "exhaustive", "mcts", "player"]
+__all__ = [
+    "CannotSolve",
+    "Option",
+    "SearchResult",
+    "Solution",
+    "SolvedOption",
+    "compile_search",
+    "exhaustive",
+    "mcts",
+    "player",
+]
 
 Number = int | Fraction
 Payoffs = tuple[Number, ...]
@@ -840,6 +850,13 @@ def mcts(
     threads = min(trees, cores() if workers is None else whole("workers", workers, 1, 1024)) if compiled else 1
     grown = _grown(plan, shares, threads, seconds)
     return _result(plan, grown, confidence, time.perf_counter() - began)
+
+
+def compile_search(game: Game) -> None:
+    """Let a game's search be compiled, or found in the cache, before anybody waits for it."""
+    seats = game.num_players
+    plan = _Plan(game, game.initial_state(), (ANY,) * seats, 0, 1.0, 1, 1, True, _scale(game, None))
+    _Tree(plan, 0).simulate(0, 0)
 
 
 def _grown(plan: _Plan, shares: Sequence[int], threads: int, seconds: float) -> list[_Tree]:

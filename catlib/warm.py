@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import time
+from importlib import import_module
 
 from catlib import games
-from catlib.engine import can_compile, play
+from catlib.engine import has_numba, play
 from catlib.game import Game, load
+from catlib.search import compile_search
 
 __all__ = ["main", "warm"]
 
 
 def warm(game: Game) -> float:
-    """Compile one game's kernels into the cache; return the seconds it took."""
+    """Compile one game's kernels for simulation and search into the cache; return the seconds it took."""
     began = time.perf_counter()
-    bots = [game.bots_module.COMPILED[0]] * game.num_players
-    if can_compile(game, bots):
-        play(game, bots, [0])
+    if has_numba() and game.bots_module.COMPILED:
+        play(game, [game.bots_module.COMPILED[0]] * game.num_players, [0], limit=1)
+        compile_search(game)
     return time.perf_counter() - began
 
 
 def main() -> None:
-    """Warm every game and say how long each took."""
+    """Warm every game for every number of players and say how long each game took."""
+    if not has_numba():
+        print("Numba is not installed, so there is nothing to compile; pip install 'catlib[fast]' brings it")
+        return
     for name in games.names():
-        print(f"{name}: {warm(load(name)):.1f} s", flush=True)
+        few, many = import_module(f"catlib.games.{name}.setup").PLAYERS
+        seconds = sum(warm(load(name, players=players)) for players in range(few, many + 1))
+        print(f"{name}: {seconds:.1f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ import pytest
 import catlib
 from catlib import engine, load, rng
 from catlib.engine import play
+from catlib.search import mcts
+from catlib.simulate import simulate
 
 TOYS = Path(__file__).parent / "toys"
 REPLAYED = 300
@@ -163,6 +165,37 @@ def test_cache_is_used_and_never_stale(copy):
     assert steps_of("150", "25") == run(copy, script)
 
 
+def test_search_is_cached_and_never_stale(copy):
+    """The compiled search is found again too, and plays the rules as they are now."""
+    script = """
+import catlib
+from catlib.search import mcts
+found = mcts(catlib.load("pig", target=30), simulations=500, seed=1, rollout="hold at 20")
+print(found.visits)
+"""
+    before = run(copy, script)
+    first = kept(copy)
+    assert before == run(copy, script)
+    assert first == kept(copy)
+    change(copy, "state.turn += action + 1", "state.turn += 1", "rules.py")
+    assert before != run(copy, script)
+    assert len(kept(copy)) == 2 * len(first)
+
+
+def test_warming_leaves_nothing_to_compile(copy):
+    """After `python -m catlib.warm` neither playing nor searching adds to the cache."""
+    run(copy, "from catlib.warm import main; main()")
+    first = kept(copy)
+    run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
+    assert first == kept(copy)
+    assert len(first) == 4
+
+
+def test_warming_without_numba(copy):
+    """Without Numba there is nothing to warm, and that is said."""
+    assert "Numba is not installed" in run(copy, BLOCKED + "from catlib.warm import main; main()")
+
+
 def test_source_changed_in_a_running_session_leaves_no_stale_code(copy):
     """A session that read the rules before they were changed keeps its machine code to itself."""
     edit = "path = Path('catlib/games/pig/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
@@ -232,10 +265,6 @@ print(mcts(game, game.initial_state(), simulations=50, seed=1).visits)
 
 def test_everything_but_speed_without_numba(copy):
     """Without Numba and NumPy games load, are played, simulated and searched, to the same numbers."""
-    from catlib.search import mcts
-
-    from catlib.simulate import simulate
-
     steps, simulated, state, visits = run(copy, WITHOUT).splitlines()
     game = load("pig", target=30)
     assert str(play(game, ["hold at 20"] * 2, range(50), compile=True).steps.sum()) == steps
