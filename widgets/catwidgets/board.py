@@ -42,6 +42,8 @@ class Board(anywidget.AnyWidget):
         What to show first.
     status : str
         The sentence under the picture, read aloud when it changes.
+    shortcuts : dict, optional
+        Single letters to ids: pressing the letter clicks the id, which need not be drawn ({"r": "roll"}).
     """
 
     _esm = (STATIC / "board.js").read_text(encoding="utf-8")
