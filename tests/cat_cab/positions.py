@@ -1,0 +1,122 @@
+"""Positions built by hand and played on in words, so that a test reads like a situation of the game."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import catlib
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.words import WAYS
+
+
+@functools.lru_cache(maxsize=256)
+def _city(players: int, house: tuple[tuple[str, Any], ...]) -> catlib.Game:
+    return catlib.load("cat_cab", players=players, **dict(house))
+
+
+def city(players: int = 2, **house: Any) -> catlib.Game:
+    """A game of Cat Cab Crew, kept where its house rules can be hashed."""
+    try:
+        return _city(players, tuple(sorted(house.items())))
+    except TypeError:
+        return catlib.load("cat_cab", players=players, **house)
+
+
+def node(game: catlib.Game, place: Any) -> int:
+    """The number of a cell (column, row), of "start" or of "out"."""
+    if isinstance(place, str):
+        return {"start": game.setup.start, "out": game.setup.out}[place]
+    return (place[1] - 1) * game.setup.columns + place[0] - 1
+
+
+def place(game: catlib.Game, number: int) -> Any:
+    """The cell of a node as (column, row), or "start" or "out"."""
+    if number >= game.setup.start:
+        return "start" if number == game.setup.start else "out"
+    return number % game.setup.columns + 1, number // game.setup.columns + 1
+
+
+def position(game: catlib.Game, dice: str = "", seat: int = 0, **facts: Any) -> Any:
+    """A state in a seat's second turn, looking at its white dice or, if `ones` or `twos` are given, moving.
+
+    `cells` and `passenger` are cells or gates; `won` maps a coloured die to its holder; other facts set fields.
+    """
+    state = game.initial_state()
+    state.pending, state.rank, state.order, state.turns = 0, [0, 1, 2], [0, 1, 2], [2, 2, 2]
+    state.seat = state.actor = state.position = seat
+    state.stage, state.placed, state.sides = r.ITEMS, 1, 6
+    state.die[: len(dice)] = [int(face) for face in dice]
+    for s, where in enumerate(facts.pop("cells", ())):
+        state.cell[s] = node(game, where)
+    state.passenger = node(game, p) if (p := facts.pop("passenger", None)) else r.NOBODY
+    for i, s in facts.pop("won", {}).items():
+        state.holder[i], state.obtained[i] = s + 1, 1
+    r.ask(state, r.KEEP, seat)
+    if "ones" in facts or "twos" in facts:
+        state.stage = r.MOVEMENT
+        r.ask(state, r.MOVE, seat)
+    for name, value in facts.items():
+        whole = value if not isinstance(value, tuple | list) else [*value, *getattr(state, name)[len(value) :]]
+        setattr(state, name, whole)
+    state.check_fits()
+    return state
+
+
+def action(game: catlib.Game, state: Any, step: int | str) -> int:
+    """The outcome in which a die shows a number, or the action of that number, name or short name."""
+    if isinstance(step, int):
+        return step - 1 if game.is_chance_node(state) else step
+    words = step.split()
+    if state.phase == r.KEEP:
+        return sum(1 << int(slot) - 1 for slot in words[1:])
+    if state.phase == r.MOVE and step != "stop":
+        return (int(words[-1]) - 1) * 8 + WAYS.index(" ".join(words[:-1]))
+    if state.phase in (r.BOOST, r.RETREAT):
+        return WAYS.index(step)
+    return r.STOP if step == "stop" else game.string_to_action(state, step)
+
+
+def play(game: catlib.Game, state: Any, *steps: int | str) -> Any:
+    """The state after some steps: what a die shows, "keep", "again 1 2", "up 2", "left", or an action's number."""
+    for step in steps:
+        state = game.child(state, action(game, state, step))
+    return state
+
+
+def moves(game: catlib.Game, state: Any) -> set[Any]:
+    """The cells on which a single movement, boost or retreat can end."""
+    parts = {part for a in game.legal_actions(state) for part in game.parts(state, a)}
+    return {place(game, int(part[5:])) for part in parts if part.startswith("cell:")}
+
+
+def where(game: catlib.Game, state: Any) -> list[Any]:
+    """The cells of all cabs."""
+    return [place(game, n) for n in state.cell[: game.num_players]]
+
+
+def net_moves(dice: str, items: str = "", curses: int = 0, cancel: int | None = None, **house: Any) -> list[int]:
+    """The movements that some final dice, item rolls and curses leave, shortest first."""
+    game = city(**house)
+    state = position(game, dice, curses=(curses,), cells=[(3, 4), "start"])
+    state = play(game, state, "keep", *map(int, items), *([] if cancel is None else [cancel]))
+    return [1] * state.ones + [2] * state.twos
+
+
+def phases(game: catlib.Game, state: Any, *steps: int | str) -> list[int]:
+    """What is asked before each step and after the last, without repeats."""
+    asked = [state.phase]
+    for step in steps:
+        state = play(game, state, step)
+        if state.phase != asked[-1]:
+            asked.append(state.phase)
+    return asked
+
+
+def pass_turn(game: catlib.Game, state: Any) -> Any:
+    """The driver on turn rolls nothing but item rolls that bring nothing, and keeps them."""
+    seat, turn = state.seat, state.turns[state.seat]
+    while state.stage != r.FINAL and not game.is_terminal(state) and (seat, turn) == (state.seat, state.turns[seat]):
+        step = {r.ROLLING: 3, r.ITEM: 1}.get(state.phase, "keep")
+        state = play(game, state, step)
+    return state

@@ -1,0 +1,454 @@
+"""Every house rule in every value: one situation each, in which the values give different answers."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+import catlib
+from catlib import BadSetup, engine
+from catlib.games.cat_cab import bots
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.setup import HouseRules
+
+from .positions import city, moves, pass_turn, place, play, position, where
+
+RED_D6, BLUE_D6, GREEN_D6 = range(3)
+APART = [(3, 4), (1, 8), (2, 8)]
+ASKED = {getattr(r, name): name for name in ("COLUMN", "ASK_FIRST", "ROLLING", "MOVE", "RETREAT", "SABOTAGE", "OVER")}
+ASKED |= {getattr(r, name): name for name in ("NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")}
+
+
+def turn(game, seat=0, **facts):
+    """A seat about to roll all its dice in its second turn."""
+    state = position(game, seat=seat, **facts)
+    state.turns[seat] -= 1
+    r.begin_turn(game.setup, state, seat)
+    return state
+
+
+def landed(game, cell=(3, 4), **facts):
+    """The cab of seat 0 has just driven up onto a cell."""
+    facts = {"cells": [(cell[0], cell[1] - 1), (1, 8), (2, 8)][: game.num_players]} | facts
+    return play(game, position(game, ones=1, **facts), "up 1")
+
+
+# Numbers
+
+
+def dice_rolled(game):
+    return turn(game).pending.bit_count()
+
+
+def ones_until_the_dice_stand(game):
+    state, ones = position(game, "44444", cells=APART[:2]), 0
+    while state.phase == r.KEEP:
+        state, ones = play(game, state, "again 1", 1), ones + 1
+    return ones
+
+
+def item_rolls(game):
+    state, rolls = position(game, "333333", cells=APART[:2]), 0
+    state = play(game, state, "keep")
+    while state.phase == r.ITEM:
+        state, rolls = play(game, state, 1), rolls + 1
+    return rolls
+
+
+def passengers_that_come(game):
+    """Collections until no new passenger comes."""
+    placed = 1
+    while landed(game, (3, 3), passenger=(3, 3), placed=placed).phase == r.COLUMN:
+        placed += 1
+    return placed
+
+
+def points_of_two_passengers(game):
+    return r.points(game.setup, position(game, aboard=(2,)), 0)
+
+
+def points_of_places(game):
+    state = position(game, place=(1, 2, 3))
+    return tuple(r.points(game.setup, state, s) for s in range(3))
+
+
+def turns_in_rush_hour(game):
+    """Own turns that each driver has after seat 1, second of three, has left."""
+    state = position(game, seat=1, ones=1, cells=[(1, 8), (6, 8), (2, 8)], collected=1)
+    state, turns = play(game, state, "up 1"), [0, 0, 0]
+    while not game.is_terminal(state):
+        turns[state.seat] += 1
+        state = pass_turn(game, state)
+    return turns
+
+
+def lost_duel(game):
+    """Where the loser of a duel on (1, 7) stops, driven straight back down the first column."""
+    state = landed(game, (1, 7), cells=[(1, 6), (1, 7)])
+    return where(game, play(game, state, 1, 1, 3, 4))[0]
+
+
+def first_turns(game):
+    state, dice = play(game, game.initial_state(), 6, 5, 4, 1, 1), []
+    for _ in range(3):
+        dice.append(state.pending.bit_count())
+        state = pass_turn(game, state)
+    return dice
+
+
+def rounds_played(game):
+    """Rounds until a duel for the tied game, if everybody passes; 9 are enough to see that there is no limit."""
+    state = play(game, game.initial_state(), 6, 5, 1, 1)
+    while state.stage != r.FINAL and state.round < 9:
+        state = pass_turn(game, state)
+    return state.round
+
+
+# Gaps
+
+NIBBLES_FIRST = {"nibbles": [[1, 1]], "gates": [{"cell": [1, 1], "side": "left"}, {"cell": [6, 8], "side": "right"}]}
+
+
+def first_step(game):
+    state = play(game, position(game, ones=1), game.legal_actions(position(game, ones=1))[0])
+    return where(game, state)[0], ASKED[state.phase]
+
+
+def one_space(game):
+    return len(moves(game, position(game, ones=1, cells=APART[:2])))
+
+
+def can_stop(game):
+    return r.STOP in game.legal_actions(position(game, ones=1, cells=APART[:2]))
+
+
+def four_curses_on_three_spaces(game):
+    """What is left to move and to be pushed back when four curses meet dice of 4 and 6."""
+    state = position(game, "46222", cells=[(1, 8), (2, 8)], curses=(4,), sabotage=0)
+    state.die[2:5] = [0, 0, 0]
+    state = play(game, state, "keep")
+    return state.ones, state.twos, state.backlog, where(game, state)[0]
+
+
+def into_a_pothole(game):
+    state = play(game, landed(game), 3)
+    return ASKED[state.phase], where(game, state)[0]
+
+
+def pushed_onto_a_passenger(game):
+    return play(game, landed(game, passenger=(3, 2)), 3, "down", "down").aboard[0]
+
+
+def driven_over_a_passenger(game):
+    state = play(game, position(game, ones=2, cells=[(1, 1), (1, 8)], passenger=(1, 2)), "up 1")
+    if state.phase == r.COLUMN:
+        state = play(game, state, 6, 1)
+    return play(game, state, "up 1").aboard[0]
+
+
+def passenger_and_rival(game):
+    return ASKED[landed(game, (3, 3), cells=[(3, 2), (3, 3)], passenger=(3, 3)).phase]
+
+
+def placed_under_a_cab_and_on_a_gate_cell(game):
+    start = play(game, position(game, ones=1, cells=[(3, 1), (2, 8)], passenger=(3, 2)), "up 1")
+    return [ASKED[play(game, start, *cell).phase] for cell in ((2, 8), (1, 1), (6, 8), (4, 4))]
+
+
+def asked_before_the_first_passenger(game):
+    state = play(game, game.initial_state(), 6, 5)
+    return ASKED[state.phase]
+
+
+def who_rolls_again(game):
+    return play(game, game.initial_state(), 6, 6, 2).pending
+
+
+def two_sabotages(game):
+    """Curses after sabotaging blue, then green if asked again."""
+    state = play(game, position(game, "22333", cells=APART), "keep", 1, 1, "sabotage blue")
+    return (play(game, state, "sabotage green") if state.phase == r.SABOTAGE else state).curses
+
+
+def curses_of_two_ones(game):
+    """Curses that two ones bring while another driver holds one."""
+    state = play(game, turn(game, cells=[(1, 8), (2, 8)], curses=(0, 1)), 1, 1)
+    return state.curses[0]
+
+
+def unhappy_customer(game):
+    """The last passenger is aboard and lost: is another one placed?"""
+    state = play(game, landed(game, aboard=(1,), placed=4, collected=4), 6)
+    return ASKED[state.phase], state.placed
+
+
+def ways_out(game):
+    """Movements that lead out from the exit cell with 1 and 2 to move, and from one cell before it with 2."""
+    state = position(game, ones=1, twos=1, cells=[(6, 8), (1, 8)], collected=1)
+    near = position(game, twos=1, cells=[(6, 7), (1, 8)], collected=1)
+    return [sum("out" in name for name in names(game, s)) for s in (state, near)]
+
+
+def names(game, state):
+    return [game.action_to_string(state, a) for a in game.legal_actions(state)]
+
+
+def pushed_back_to_the_gate(game):
+    """The loser of a duel on (1, 2) stops at the start gate, where the third cab still waits."""
+    state = landed(game, (1, 2), cells=[(1, 1), (1, 2), "start"])
+    return ASKED[play(game, state, 1, 1, 3, 4).phase]
+
+
+def too_late_with_more_points(game):
+    state = position(game, place=(1, -1), aboard=(0, 3), cells=["out", (3, 4)])
+    r.tally(game.setup, state)
+    return game.returns(state)
+
+
+def stolen_die_after_its_turn(game):
+    """Who holds blue's D6 after the thief has rolled it for a turn."""
+    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8)], won={BLUE_D6: 1}), 3)
+    assert 1 == state.holder[BLUE_D6]
+    return pass_turn(game, pass_turn(game, state)).holder[BLUE_D6]
+
+
+def upgrade_after_a_loss(game):
+    state = play(game, landed(game, won={RED_D6: 0}), 1)
+    assert 0 == state.holder[RED_D6]
+    state = play(game, position(game, "34111", cells=APART[:2], obtained=(1,)), "keep", 5)
+    return state.holder[RED_D6]
+
+
+def duel_dice_in_the_first_roll(game):
+    return landed(game, (3, 3), cells=[(3, 2), (3, 3)]).duel_pending
+
+
+def landing_on_two_cabs(game):
+    state = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
+    return ASKED[state.phase], state.duel
+
+
+def boosted(game):
+    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8)]), 5, 3)
+    return ASKED[state.phase], moves(game, state)
+
+
+def one_at_nibbles(game):
+    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8)], won={BLUE_D6: 1}), 1)
+    return ASKED[state.phase], state.holder[RED_D6], state.holder[BLUE_D6]
+
+
+def one_at_patrol(game):
+    state = play(game, landed(game, won={RED_D6: 0}, aboard=(1,)), 1)
+    return ASKED[state.phase], state.holder[RED_D6], state.aboard[0]
+
+
+def sabotage_and_movement(game):
+    return ASKED[play(game, position(game, "24333", cells=APART), "keep", 1, 1).phase]
+
+
+def dice_of_crazy_cat(game):
+    return turn(game, seat=1, cells=APART[:2], won={BLUE_D6: 1}).pending.bit_count()
+
+
+def five_ones_of_crazy_cat(game):
+    """How far five ones push Crazy cat back down the first column."""
+    return where(game, play(game, turn(game, seat=1, cells=[(2, 8), (1, 8)]), 1, 1, 1, 1, 1))[1]
+
+
+def crazy_cat_beside_nibbles(game):
+    """Where Crazy cat ends: on the nibbles on its way to (2, 8), or away from them."""
+    state = position(game, seat=1, cells=[(6, 8), (2, 5)], passenger=(2, 8), ones=1)
+    legal = game.legal_actions(state)
+    state = game.child(state, bots.choose(bots.CRAZY, game.setup, state, legal, len(legal), 0.0, [0] * bots.WORK))
+    return place(game, state.cell[1])
+
+
+UPGRADE, GREEDY, BOOST = "cab upgrade", "greedy cat", "speed boost"
+LUCK, POTHOLE, UNHAPPY = "bad luck", "pothole", "unhappy customer"
+
+# house rule: players, what else holds, the situation, and what it gives for each value
+CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
+    "white_dice": (2, {}, dice_rolled, [(5, 5), (1, 1), (6, 6)]),
+    "curse_limit": (2, {}, ones_until_the_dice_stand, [(4, 4), (1, 1), (12, 12)]),
+    "item_limit": (2, {"white_dice": 6}, item_rolls, [(2, 2), (0, 0), (6, 6)]),
+    "passengers": (2, {}, passengers_that_come, [(4, 4), (1, 1), (20, 20)]),
+    "passenger_points": (2, {}, points_of_two_passengers, [(5, 10), (0, 0), (50, 100)]),
+    "place_points": (3, {}, points_of_places, [(p, p) for p in ((10, 5, 3), (0, 0, 0), (100, 1, 7))]),
+    "rush_turns": (3, {}, turns_in_rush_hour, [(5, [5, 0, 5]), (1, [1, 0, 1]), (20, [20, 0, 20])]),
+    "retreat_steps": (2, {}, lost_duel, [(2, (1, 5)), (0, (1, 7)), (6, (1, 1))]),
+    "handicap": (3, {}, first_turns, [(True, [3, 4, 5]), (False, [5, 5, 5])]),
+    "turn_limit": (2, {}, rounds_played, [(0, 9), (1, 1), (3, 3)]),
+    "board": (2, {}, first_step, [("default", ((1, 1), "ROLLING")), (NIBBLES_FIRST, ((1, 1), "NIBBLE_ROLL"))]),
+    "entry_gate": (2, {}, first_step, [(0, ((1, 1), "ROLLING")), (1, ((6, 8), "ROLLING"))]),
+    "diagonal": (2, {}, one_space, [(False, 4), (True, 8)]),
+    "may_waive": (2, {}, can_stop, [(False, False), (True, True)]),
+    "curses_act": (
+        2,
+        {},
+        four_curses_on_three_spaces,
+        [
+            ("cancel, then back", (0, 0, 0, (1, 7))),
+            ("cancel only", (0, 0, 0, (1, 8))),
+            ("back only", (1, 1, 4, (1, 8))),
+        ],
+    ),
+    "retreat_path": (
+        2,
+        {},
+        into_a_pothole,
+        [
+            ("chosen", ("RETREAT", (3, 4))),
+            ("vertical first", ("ROLLING", (3, 2))),
+            ("horizontal first", ("ROLLING", (1, 4))),
+        ],
+    ),
+    "chain_reactions": (2, {}, pushed_onto_a_passenger, [(False, 0), (True, 1)]),
+    "pickup": (2, {}, driven_over_a_passenger, [("final", 0), ("each move", 1)]),
+    "pickup_before_duel": (2, {}, passenger_and_rival, [(True, "COLUMN"), (False, "DUEL_ROLL")]),
+    "placement": (
+        2,
+        {},
+        placed_under_a_cab_and_on_a_gate_cell,
+        [("anywhere", ["ROLLING"] * 4), ("free cell", ["COLUMN"] * 3 + ["ROLLING"])],
+    ),
+    "first_passenger": (2, {}, asked_before_the_first_passenger, [("always", "COLUMN"), ("optional", "ASK_FIRST")]),
+    "start_ties": (3, {}, who_rolls_again, [("all", 0b111), ("tied", 0b011)]),
+    "sabotage": (3, {}, two_sabotages, [("one victim", [0, 2, 0]), ("split", [0, 1, 1])]),
+    "curse_supply": (2, {}, curses_of_two_ones, [(0, 2), (1, 0), (2, 1)]),
+    "lost_passenger": (2, {}, unhappy_customer, [("gone", ("ROLLING", 4)), ("returns", ("COLUMN", 3))]),
+    "leave_by": (2, {}, ways_out, [("overshoot", [2, 1]), ("exact", [0, 1])]),
+    "gate_duels": (
+        3,
+        {"chain_reactions": True},
+        pushed_back_to_the_gate,
+        [(False, "ROLLING"), (True, "DUEL_ROLL")],
+    ),
+    "rush_counts": (3, {}, turns_in_rush_hour, [("own turns", [5, 0, 5]), ("rounds", [4, 0, 5])]),
+    "eliminated_can_win": (2, {}, too_late_with_more_points, [(False, [1, 0]), (True, [0, 1])]),
+    "stolen_dice": (2, {}, stolen_die_after_its_turn, [("permanent", 1), ("one turn", 2)]),
+    "regain_own_die": (2, {}, upgrade_after_a_loss, [(False, 0), (True, 1)]),
+    "duel": (2, {}, duel_dice_in_the_first_roll, [("simultaneous", 0b1111), ("alternate", 0b0011)]),
+    "crowded_duel": (
+        3,
+        {},
+        landing_on_two_cabs,
+        [("everyone", ("DUEL_ROLL", 0b111)), ("choose one", ("OPPONENT", 0))],
+    ),
+    "solo_duel": (1, {}, duel_dice_in_the_first_roll, [("crazy cat only", 0b1100), ("race", 0b1111)]),
+    "boost": (
+        2,
+        {},
+        boosted,
+        [("straight", ("BOOST", {(5, 6), (2, 3)})), ("free", ("MOVE", {(1, 6), (3, 6), (2, 5), (2, 7)}))],
+    ),
+    "nibbles_bands": (
+        2,
+        {},
+        one_at_nibbles,
+        [
+            ((UPGRADE, GREEDY, BOOST), ("ROLLING", 1, 2)),
+            ((GREEDY, UPGRADE, BOOST), ("ROLLING", 0, 1)),
+            ((BOOST, UPGRADE, GREEDY), ("BOOST_ROLL", 0, 2)),
+        ],
+    ),
+    "patrol_bands": (
+        2,
+        {},
+        one_at_patrol,
+        [
+            ((LUCK, POTHOLE, UNHAPPY), ("ROLLING", 0, 1)),
+            ((POTHOLE, LUCK, UNHAPPY), ("RETREAT", 1, 1)),
+            ((UNHAPPY, POTHOLE, LUCK), ("ROLLING", 1, 0)),
+        ],
+    ),
+    "sabotage_when": (3, {}, sabotage_and_movement, [("after movement", "MOVE"), ("before movement", "SABOTAGE")]),
+    "crazy_rolls_won_dice": (1, {}, dice_of_crazy_cat, [(True, 6), (False, 5)]),
+    "crazy_curse_cap": (1, {}, five_ones_of_crazy_cat, [(True, (1, 4)), (False, (1, 3))]),
+    "crazy_avoids": (1, {}, crazy_cat_beside_nibbles, [("always", (2, 4)), ("among the nearest", (2, 6))]),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "gives"),
+    [pytest.param(name, value, gives, id=f"{name}={value}") for name, c in CASES.items() for value, gives in c[3]],
+)
+def test_house_rule(name, value, gives):
+    """The situation of a house rule gives what its value says."""
+    players, given, situation, _ = CASES[name]
+    assert gives == situation(city(players, **given, **{name: value}))
+
+
+def test_every_house_rule_in_every_value():
+    """All house rules have a situation, the default first, all choices and no two values that give the same."""
+    assert set(HouseRules.model_fields) == set(CASES)
+    for name, field in HouseRules.model_fields.items():
+        values, gives = zip(*CASES[name][3], strict=True)
+        default = "default" if name == "board" else field.default
+        assert default == values[0], f"{name}: the default comes first"
+        if field.annotation is bool or get_origin(field.annotation) is Literal:
+            choices = (False, True) if field.annotation is bool else get_args(field.annotation)
+            assert set(choices) == set(values), f"{name} has the values {choices}"
+        assert all(g not in gives[:i] for i, g in enumerate(gives)), f"{name}: two values give the same"
+
+
+NUMBERS = [name for name, field in HouseRules.model_fields.items() if field.annotation is int]
+
+
+def bounds(name):
+    """The least and the greatest value of a number."""
+    marks = HouseRules.model_fields[name].metadata
+    return next(m.ge for m in marks if hasattr(m, "ge")), next(m.le for m in marks if hasattr(m, "le"))
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_have_bounds(name):
+    """A number plays at both its bounds and is refused beyond them in a sentence that names it and the bound."""
+    low, high = bounds(name)
+    for value in (low, high):
+        game = city(3, **({"turn_limit": 2} | {name: value}))
+        assert 3 == len(play_greedily(game))
+    for value, allowed in ((low - 1, f"greater than or equal to {low}"), (high + 1, f"less than or equal to {high}")):
+        with pytest.raises(BadSetup, match=rf"^{name}={value}: input should be {allowed}$"):
+            catlib.load("cat_cab", **{name: value})
+
+
+def play_greedily(game):
+    return engine.play(game, ["greedy"] * game.num_players, [1], compile=False).returns[0]
+
+
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        ({"curse_limit": float("nan")}, "^curse_limit=nan: input should be a finite number$"),
+        ({"curse_limit": "many"}, "^curse_limit='many': input should be a valid integer"),
+        ({"curse_limit": 2.5}, "^curse_limit=2.5: input should be a valid integer"),
+        ({"diagonal": "sometimes"}, "^diagonal='sometimes': input should be a valid boolean"),
+        ({"duel": "to the death"}, "^duel='to the death': input should be 'simultaneous' or 'alternate'$"),
+        ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): three values are wanted$"),
+        ({"place_points": (10, 5, -1)}, r"^place_points.2=-1: input should be greater than or equal to 0$"),
+        ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): three values are wanted$"),
+        (
+            {"patrol_bands": ("bad luck", "fine", "pothole")},
+            "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$",
+        ),
+        ({"curse_limits": 4}, "^curse_limits: no such house rule of Cat Cab Crew; there are white_dice, curse_limit,"),
+        ({"players": 4}, "^players=4: Cat Cab Crew is for 1 to 3 players$"),
+        ({"players": 0}, "^players=0: Cat Cab Crew is for 1 to 3 players$"),
+        ({"players": "two"}, "^players='two': Cat Cab Crew is for 1 to 3 players$"),
+    ],
+)
+def test_bad_house_rules(house, says):
+    """What cannot be played is refused in one sentence that names the field and what is allowed."""
+    with pytest.raises(BadSetup, match=says) as refused:
+        catlib.load("cat_cab", **house)
+    assert "\n" not in str(refused.value)
+
+
+def test_unknown_game():
+    """A game that is not there is refused with those that are."""
+    with pytest.raises(BadSetup, match=r"^game='cat_taxi': there is no such game; there are .*cat_cab"):
+        catlib.load("cat_taxi")
