@@ -1,0 +1,160 @@
+"""The house: imports go one way, the ground floor names no game, and nothing heavy comes with `import catlib`."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LIBRARY = ROOT / "catlib"
+SCREEN = ROOT / "widgets" / "catwidgets"
+GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
+FOUNDATION = {"catlib.record", "catlib.pmf", "catlib.rulebook", "catlib.rng"}
+OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
+HEAVY = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm"} | OF_THE_SCREEN
+UNSAFE = {"cloudpickle", "dill", "joblib", "marshal", "pickle", "shelve"}
+
+
+def name_of(path: Path) -> str:
+    """The dotted name by which a file of the two packages is imported."""
+    parts = path.relative_to(SCREEN.parent if SCREEN in path.parents else ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {name_of(path): path for folder in (LIBRARY, SCREEN) for path in sorted(folder.rglob("*.py"))}
+GROUND_FLOOR = [name for name in FILES if name.startswith("catlib") and not name.startswith("catlib.games.")]
+
+
+def trees(*names: str) -> Iterator[tuple[str, ast.Module]]:
+    """Modules by name with their syntax trees."""
+    for name in names:
+        yield name, ast.parse(FILES[name].read_text(encoding="utf-8"))
+
+
+def imported(name: str, node: ast.AST, is_package: bool = False) -> set[str]:
+    """The modules that an import statement in module `name` asks for, relative ones spelled out."""
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names}
+    if not isinstance(node, ast.ImportFrom):
+        return set()
+    above = name.split(".")[: len(name.split(".")) - node.level + is_package] if node.level else []
+    module = ".".join([*above, *filter(None, [node.module])])
+    return {module} | {f"{module}.{alias.name}" for alias in node.names}
+
+
+def imports(name: str, nodes: list[ast.AST] | None = None) -> set[str]:
+    """Every module that a file imports, also inside functions; or only those of the given nodes."""
+    [(_, tree)] = trees(name)
+    is_package = FILES[name].name == "__init__.py"
+    return set().union(*(imported(name, node, is_package) for node in nodes or ast.walk(tree)))
+
+
+def words(tree: ast.Module) -> Iterator[str]:
+    """Every identifier and string of a module; docstrings may hold examples and are left out."""
+    holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(tree):
+        if isinstance(node, holders) and ast.get_docstring(node):
+            node.body = node.body[1:]
+    for node in ast.walk(tree):
+        yield from (value for _, value in ast.iter_fields(node) if isinstance(value, str))
+
+
+def names_a_game(word: str) -> bool:
+    """Whether a word is a game's name, however it is spelled: cat_cab, CatCab or Cat cab."""
+    letters = re.sub("[^a-z]", "", word.lower())
+    return any(game.replace("_", "") in letters for game in GAMES)
+
+
+def test_imports_are_read_also_where_they_are_relative():
+    """The test's own reader of imports understands the forms that a file may use."""
+    [node] = ast.parse("from ..pmf import Pmf").body
+    assert imported("catlib.games.chess", node) == {"catlib.pmf", "catlib.pmf.Pmf"}
+    [node] = ast.parse("from . import rules").body
+    assert imported("catlib.games.chess", node, is_package=True) == {"catlib.games.chess", "catlib.games.chess.rules"}
+
+
+def test_a_name_is_found_however_it_is_spelled():
+    """The test's own eye for names sees every spelling and no more."""
+    assert [True, True, False] == [names_a_game(word) for word in (GAMES[0], GAMES[0].title(), "category")]
+
+
+def test_the_library_imports_nothing_of_the_screen():
+    """catlib works where there is no notebook."""
+    found = {name: {i for i in imports(name) if i.split(".")[0] in OF_THE_SCREEN} for name in FILES}
+    assert {} == {name: found[name] for name in found if name.startswith("catlib") and found[name]}
+
+
+def test_a_game_never_imports_another_game():
+    """What two games share belongs to the ground floor; a scene too knows its own game alone."""
+    for name in FILES:
+        owner = re.match(r"(?:catlib\.games|catwidgets\.scenes)\.(\w+)", name)
+        others = {f"catlib.games.{game}" for game in GAMES if owner and game != owner[1]}
+        assert not others & imports(name), name
+
+
+def test_the_ground_floor_imports_no_game():
+    """Games are found by listing their folder."""
+    games = {f"catlib.games.{game}" for game in GAMES}
+    assert [] == [name for name in GROUND_FLOOR if games & imports(name)]
+
+
+def test_the_ground_floor_names_no_game():
+    """No identifier and no string in the ground floor is a game's name."""
+    assert [] == [(name, word) for name, tree in trees(*GROUND_FLOOR) for word in words(tree) if names_a_game(word)]
+
+
+def test_the_screen_names_a_game_only_in_its_scene():
+    """A game's look is in one file, which the others find by its name."""
+    general = [name for name in FILES if name.startswith("catwidgets") and ".scenes." not in name]
+    assert [] == [(name, word) for name, tree in trees(*general) for word in words(tree) if names_a_game(word)]
+
+
+def test_the_foundation_stands_on_nothing():
+    """States, distributions, the mark of a rule and the stream of chance import none of the library above them."""
+    for name in FOUNDATION:
+        assert {i for i in imports(name) if i in FILES} <= FOUNDATION | {"catlib"}, name
+
+
+def test_imports_have_no_cycle():
+    """Read from the bottom up, every module is understood before it is used."""
+    modules = FILES.keys() - {"catlib", "catwidgets"}
+    graph = {name: (imports(name, tree.body) & modules) - {name} for name, tree in trees(*FILES)}
+    TopologicalSorter(graph).prepare()
+
+
+def test_importing_the_library_stays_light():
+    """`import catlib`, and every ground-floor module alone, loads nothing heavy."""
+    asked = ["catlib", *(name for name in GROUND_FLOOR if name != "catlib.games")]
+    script = f"import importlib, sys\nfor name in {asked}: importlib.import_module(name)\nprint(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert set() == HEAVY & set(run.stdout.split())
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if not name.endswith(".rules")])
+def test_all_lists_what_is_there(name):
+    """A module says what it offers, in order, and has it; a game's rules are named by the contract instead."""
+    module = importlib.import_module(name)
+    [(_, tree)] = trees(name)
+    offers = [node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    listed = getattr(module, "__all__", [])
+    assert listed or not offers
+    assert sorted(listed) == sorted(set(listed))
+    assert [] == [entry for entry in listed if not hasattr(module, entry)]
+
+
+def test_nothing_reads_objects_from_bytes():
+    """A save file is JSON; no format that can run code is used."""
+    folders = [ROOT / name for name in ("catlib", "widgets", "tools", "benchmarks", "notebooks")]
+    for path in (path for folder in folders for path in folder.rglob("*.py")):
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        assert not UNSAFE & {module.split(".")[0] for node in nodes for module in imported("", node)}, path
