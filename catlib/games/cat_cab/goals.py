@@ -1,0 +1,636 @@
+"""What a driver can want from a turn, as goals by which `catlib.exact` values every option.
+
+A goal follows a narrower world than the game: dice are rolled by the rules, and as soon as they are fixed the turn ends
+with what its movement is worth. Movement needs no tree: the nodes where it can end are bits of a number.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.exact import Goal, solve
+from catlib.game import Game
+from catlib.pmf import Pmf
+from catlib.rulebook import TERMINAL
+
+from . import rules as r
+from .bots import spread, stuck
+
+__all__ = [
+    "CHANCES",
+    "LAND",
+    "LEAVE",
+    "NEARER_EXIT",
+    "NEARER_PASSENGER",
+    "NET",
+    "End",
+    "Journey",
+    "Streets",
+    "goals",
+    "luck_goal",
+    "movement_ahead",
+    "net_goal",
+    "streets",
+    "turn",
+    "turn_law",
+]
+
+NET = "net spaces"
+LAND = "land on the passenger"
+LEAVE = "leave the city"
+NEARER_PASSENGER = "nearer to the passenger"
+NEARER_EXIT = "nearer to the exit"
+CHANCES = frozenset({LAND, LEAVE})
+
+SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
+OUT = 1 << r.NODES - 1  # the world outside, as a bit
+BLANK, ITEM, ONE, TWO = (1 << 4 * i for i in range(4))  # what a face is good for; four bits count each
+FACES = (0, BLANK, BLANK, ITEM, ONE, ONE, TWO, TWO, TWO)
+
+
+class End(NamedTuple):
+    """A turn whose dice are fixed, or whose movement is chosen, and what it is worth."""
+
+    worth: int | Fraction
+    player: int = TERMINAL
+
+
+class Journey(NamedTuple):
+    """A cab about to move, and all that decides what its movement is worth.
+
+    `back` is how many spaces curses will push it back afterwards, `rivals` are the nodes, as bits, where a duel comes
+    before anything else, and `places` where a lucky charm may put the passenger (empty: any cell that is not blocked).
+    """
+
+    cell: int
+    ones: int
+    twos: int
+    back: int
+    passenger: int
+    opened: bool  # whether the exit gate is open
+    origin: int = r.NODES - 1  # the node that nearness is counted from
+    moved: bool = False
+    nibbles: bool = True  # whether cat nibbles still act in this turn
+    rivals: int = 0
+    places: tuple[int, ...] = ()
+
+
+class _Gate(NamedTuple):
+    collected: int
+
+
+# Where movement leads
+
+
+class Streets:
+    """Where cabs can get on a board under its house rules; every answer is kept.
+
+    >>> from catlib import load
+    >>> ways = Streets(load("cat_cab").setup)
+    >>> ways.after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
+    True
+    """
+
+    def __init__(self, setup: Any):
+        self.setup = setup
+        self._after: dict[tuple[int, int, int, bool], int] = {}
+
+    def straight(self, nodes: int, length: int, opened: bool) -> int:
+        """The nodes that one straight movement reaches from any of some nodes, all as bits."""
+        return spread(self.setup, _Gate(opened), nodes & ~OUT, length)
+
+    def after(self, cell: int, ones: int, twos: int, opened: bool) -> int:
+        """The nodes, as bits, where a cab can be after exactly so many movements of one space and of two.
+
+        Who got out on the way counts as out, unless the house rule `leave_by` wants every space spent.
+        """
+        key = cell, ones, twos, opened
+        if key not in self._after:
+            self._after[key] = self._step(cell, ones, twos, opened) if ones + twos else 1 << cell
+        return self._after[key]
+
+    def _step(self, cell: int, ones: int, twos: int, opened: bool) -> int:
+        before_one = self.after(cell, ones - 1, twos, opened) if ones else 0
+        before_two = self.after(cell, ones, twos - 1, opened) if twos else 0
+        gone = 0 if self.setup.leave_by == 1 else (before_one | before_two) & OUT
+        return self.straight(before_one, 1, opened) | self.straight(before_two, 2, opened) | gone
+
+    def ends(self, journey: Journey) -> int:
+        """The nodes, as bits, where a cab can stand, or be out, when all its movement is done; none if it never moved.
+
+        Movement that fits nowhere is lost, and may be waived where the house allows that.
+        """
+        cell, ones, twos, opened = journey.cell, journey.ones, journey.twos, journey.opened
+        if not (self.setup.may_waive or self.setup.stuck[1]):
+            return self.after(cell, ones, twos, opened) if ones + twos or journey.moved else 0
+        found = 0
+        for i in range(ones + 1):
+            for j in range(twos + 1):
+                if i + j or journey.moved:
+                    found |= self._done(self.after(cell, i, j, opened), ones - i, twos - j, opened)
+        return found
+
+    def _done(self, nodes: int, ones: int, twos: int, opened: bool) -> int:
+        """Those of some nodes where a cab may be when so much of its movement is left."""
+        if ones + twos == 0:
+            return nodes
+        gone = nodes & OUT if self.setup.leave_by == 0 else 0
+        if self.setup.may_waive:
+            return gone | nodes & ~OUT
+        return gone | stuck(self.setup, _Gate(opened), nodes & ~OUT, ones, twos)
+
+    def is_visited(self, journey: Journey, node: int) -> bool:
+        """Whether some single movement can end on a node."""
+        steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
+        return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
+
+    def pushed_back(self, node: int, steps: int) -> int:
+        """The nodes, as bits, where a cab can be after being pushed back along shortest ways."""
+        nodes = {node}
+        for _ in range(steps):
+            nodes = {there for here in nodes for there in self._back(here)}
+        return sum(1 << n for n in nodes)
+
+    def _back(self, node: int) -> list[int]:
+        ways = [d for d in range(8) if self.setup.backward[node * 8 + d] >= 0]
+        if self.setup.retreat_path and ways:
+            other = 0 if self.setup.retreat_path == 2 else 1
+            ways = sorted(ways, key=lambda d: (d > 3, d % 2 != other))[:1]
+        return [self.setup.backward[node * 8 + d] for d in ways] or [node]
+
+    def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
+        """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
+        bands = self.setup.nibbles_bands.count(r.SPEED_BOOST)
+        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, 7))
+        return Fraction(bands * hits, 18)
+
+    def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
+        """Whether a boost of so many spaces can end on a goal."""
+        if self.setup.boost == 1:
+            ends = self.ends(Journey(node, spaces, 0, 0, journey.passenger, journey.opened, moved=True))
+        else:
+            ends = self.straight(1 << node, spaces, journey.opened)
+        return bool(ends >> goal & 1)
+
+    def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
+        """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
+        if not journey.nibbles or self.setup.pickup == 1:
+            return Fraction(0)
+        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not journey.rivals >> n & 1]
+        return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
+
+    @functools.cached_property
+    def _nibbles(self) -> list[int]:
+        return [node for node in range(self.setup.cells) if self.setup.kind[node] == r.NIBBLES]
+
+    def distance(self, a: int, b: int) -> int:
+        return self.setup.distance[a * r.NODES + b]
+
+    def nearest(self, journey: Journey, goal: int) -> int:
+        """The fewest spaces to a goal that can be left once the cab has moved and was pushed back."""
+        ends = self.ends(journey) or 1 << journey.cell
+        away = [self._rest(node, journey.back, goal) for node in range(r.NODES) if ends >> node & 1]
+        return min((n for n in away if n >= 0), default=self.distance(journey.origin, goal))
+
+    def _rest(self, node: int, back: int, goal: int) -> int:
+        if node == r.NODES - 1:
+            return self.distance(node, goal)
+        ends = self.pushed_back(node, back)
+        return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
+
+
+@functools.lru_cache(maxsize=32)
+def streets(game: Game) -> Streets:
+    """The streets of a game, with what was found out about them so far."""
+    return Streets(game.setup)
+
+
+# What movement is worth
+
+
+def _net(ways: Streets, journey: Journey) -> int:
+    return journey.ones + 2 * journey.twos - journey.back
+
+
+def _land(ways: Streets, journey: Journey) -> int | Fraction:
+    goal = journey.passenger
+    if goal < 0:
+        return 0
+    ends = ways.ends(journey)
+    if ends >> goal & 1 or (ways.setup.pickup == 1 and ways.is_visited(journey, goal)):
+        return 1
+    return ways.best_boost(journey, ends, goal)
+
+
+def _leave(ways: Streets, journey: Journey) -> int | Fraction:
+    out = r.NODES - 1
+    ends = ways.ends(journey)
+    if ends >> out & 1 or (not journey.opened and _opens_and_leaves(ways, journey)):
+        return 1
+    return ways.best_boost(journey, ends, out) if journey.opened else 0
+
+
+def _opens_and_leaves(ways: Streets, journey: Journey) -> bool:
+    """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
+    goal = journey.passenger
+    if ways.setup.pickup == 0 or goal < 0:
+        return False
+    for i in range(journey.ones + 1):
+        for j in range(journey.twos + 1):
+            if i + j and ways.after(journey.cell, i, j, False) >> goal & 1:
+                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, r.NOBODY, True, moved=True)
+                if ways.ends(rest) & OUT:
+                    return True
+    return False
+
+
+def _nearer_passenger(ways: Streets, journey: Journey) -> int:
+    return ways.distance(journey.origin, journey.passenger) - ways.nearest(journey, journey.passenger)
+
+
+def _nearer_exit(ways: Streets, journey: Journey) -> int:
+    return ways.distance(journey.origin, r.NODES - 1) - ways.nearest(journey, r.NODES - 1)
+
+
+# A turn as a goal sees it
+
+
+def movement_ahead(state: Any) -> bool:
+    """Whether the movement of the turn is still to come or under way."""
+    phase, stage = state.phase, state.stage
+    if phase in (r.ROLLING, r.KEEP, r.ITEM, r.CANCEL):
+        return True
+    if phase == r.MOVE:
+        return bool(state.actor == state.seat)
+    return (phase in (r.COLUMN, r.ROW) and stage == r.ITEMS) or (phase == r.SABOTAGE and stage == r.CURSES)
+
+
+def _boost_ahead(state: Any) -> bool:
+    return state.phase in (r.NIBBLE_ROLL, r.BOOST_ROLL, r.BOOST) and state.actor == state.seat
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """The rest of a turn for one goal: what follows a state, and what it is worth where it ends.
+
+    `boosts`: whether a speed boost after the movement counts. `local`: whether the place of the cab matters.
+    """
+
+    game: Game
+    ways: Streets
+    worth: Callable[[Streets, Journey], int | Fraction]
+    boosts: bool
+    local: bool
+    faces: tuple[int, ...]
+    kept: dict[tuple[Journey, int], int | Fraction]
+
+    @property
+    def setup(self) -> Any:
+        return self.game.setup
+
+    # The four functions of a goal
+
+    def until(self, state: Any) -> bool:
+        if type(state) is End:
+            return True
+        return not (movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
+
+    def _is_vain(self, state: Any) -> bool:
+        """Whether there is nothing to be had: no passenger, or a closed gate."""
+        if self.worth in (_land, _nearer_passenger):
+            return bool(state.passenger == r.NOBODY)
+        return self.worth is _leave and state.collected == 0 and self.setup.pickup == 0
+
+    def value(self, state: Any) -> int | Fraction:
+        return state.worth if type(state) is End else 0
+
+    def canonical(self, state: Any) -> Any:
+        """What matters of a state: classes of faces rather than dice, and where the cab stands if that counts."""
+        if type(state) is End:
+            return state
+        die, pending = state.die, state.pending
+        faces = sum([self.faces[f] for f in die[:9]]) + (sum([self.faces[f] for f in die[9:]]) << 16)
+        dice = faces, (pending & 511).bit_count(), (pending >> 9).bit_count()
+        key: tuple[Any, ...]
+        key = state.phase, state.seat == self.setup.crazy, dice, state.curses[state.seat], self._cubes(state)
+        if state.phase not in (r.ROLLING, r.KEEP):
+            key += (state.items, state.ones, state.twos, state.backlog, state.moved, state.settled, state.boost)
+        return key + self._place(state)
+
+    def _cubes(self, state: Any) -> int:
+        return sum(state.curses) if self.setup.curse_supply else 0
+
+    def _place(self, state: Any) -> tuple[Any, ...]:
+        if not self.local:
+            return ()
+        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column
+        return here + (self._rivals(state), self._places(state))
+
+    def successor(self, state: Any, action: int) -> Any:
+        phase = state.phase
+        if phase == r.ROLLING:
+            return self._roll(state, action + 1)
+        if phase == r.KEEP:
+            return self.game.successor(state, action) if action else self._fix(state)
+        if phase == r.ITEM:
+            return self._item(state, action + 1)
+        if phase in (r.COLUMN, r.ROW):
+            return self._place_passenger(state, action)
+        if phase == r.SABOTAGE:
+            return self._drive(self._journey(state), state.curses[state.seat])
+        if phase == r.CANCEL:
+            return End(self._cancelled(self._journey(state), state.curses[state.seat], action))
+        if phase == r.MOVE:
+            return End(self._move(state, action))
+        return End(self._boost(state, action))
+
+    # Dice and items
+
+    def _roll(self, state: Any, face: int) -> Any:
+        if state.pending & (state.pending - 1):
+            return self.game.successor(state, face - 1)
+        child = state.copy()
+        child.die[r.lowest(child.pending)] = face
+        child.pending = 0
+        if face == 1:
+            r.add_curse(self.setup, child, child.seat)
+        if not r.may_reroll(self.setup, child):
+            return self._fix(child)
+        r.ask(child, r.KEEP, child.seat)
+        return child
+
+    def _fix(self, state: Any) -> Any:
+        """The dice as they lie become movement and item rolls, and from here on their faces do not matter."""
+        child = state.copy()
+        child.twos = sum(face >= 6 for face in state.die)
+        child.ones = sum(4 <= face <= 5 for face in state.die)
+        child.items = min(state.die.count(3), self.setup.item_limit)
+        child.die = [0] * r.SLOTS
+        return self._after_items(child)
+
+    def _item(self, state: Any, item: int) -> Any:
+        child = state.copy()
+        child.items -= 1
+        if item == r.MOVE_1:
+            child.ones += 1
+        elif item == r.MOVE_2:
+            child.twos += 1
+        elif item == r.CHARM and self.local and child.passenger != r.NOBODY:
+            child.passenger = SOMEWHERE
+        return self._after_items(child)
+
+    def _place_passenger(self, state: Any, action: int) -> Any:
+        child = state.copy()
+        if state.phase == r.COLUMN:
+            child.column = action
+            r.ask_dice(child, r.ROW, self.setup.rows)
+            return child
+        cell = action * self.setup.columns + state.column
+        child.passenger = cell if cell in (self._places(state) or self._all_places) else SOMEWHERE
+        child.column = 0
+        return self._after_items(child)
+
+    def _after_items(self, child: Any) -> Any:
+        if child.items:
+            r.ask_dice(child, r.ITEM, 6)
+            return child
+        return self._drive(self._journey(child), child.curses[child.seat])
+
+    # Movement
+
+    def _journey(self, state: Any) -> Journey:
+        s = state.seat
+        begun = state.phase in (r.MOVE, r.NIBBLE_ROLL, r.BOOST_ROLL, r.BOOST)
+        moved = begun and state.moved > 0
+        quiet = begun and state.settled == r.DONE
+        return Journey(
+            cell=state.cell[s],
+            ones=state.ones,
+            twos=state.twos,
+            back=state.backlog if begun else 0,
+            passenger=state.passenger,
+            opened=state.collected > 0,
+            origin=state.cell[s],
+            moved=moved,
+            nibbles=not quiet,
+            rivals=self._rivals(state),
+            places=self._places(state),
+        )
+
+    def _rivals(self, state: Any) -> int:
+        """The nodes of other cabs, as bits, where a duel comes before all else; gap 0.8."""
+        if self.setup.pickup_before_duel or not self.local:
+            return 0
+        others = [s for s in range(self.setup.seats) if s != state.seat and r.inside(state, s)]
+        return sum({1 << state.cell[s] for s in others})
+
+    def _places(self, state: Any) -> tuple[int, ...]:
+        """The cells where a charm may put the passenger, if the house excludes some; gap 0.9."""
+        if self.setup.placement == 0 or not self.local:
+            return ()
+        return tuple(cell for cell in self._all_places if r.is_free(self.setup, state, cell))
+
+    @property
+    def _all_places(self) -> tuple[int, ...]:
+        return tuple(cell for cell in range(self.setup.cells) if self.setup.kind[cell] != r.BLOCKED)
+
+    def _drive(self, journey: Journey, curses: int) -> End:
+        """What a journey is worth before its curses are dealt with, by the best choices."""
+        key = journey, curses
+        if key not in self.kept:
+            self.kept[key] = self._average(journey, curses) if self._is_open(journey) else self._best(journey, curses)
+        return End(self.kept[key])
+
+    def _is_open(self, journey: Journey) -> bool:
+        return self.local and journey.passenger == SOMEWHERE
+
+    def _average(self, journey: Journey, curses: int) -> Fraction:
+        """Over the cells where a lucky charm may put the passenger; rule 20."""
+        cells = journey.places or self._all_places
+        total = sum(self._best(journey._replace(passenger=cell), curses) for cell in cells)
+        return Fraction(total) / len(cells)
+
+    def _best(self, journey: Journey, curses: int) -> int | Fraction:
+        best = r.cancelled(self.setup, journey.ones, journey.twos, curses)
+        choices = [n for n in range(journey.twos + 1) if 0 <= best - 2 * n <= journey.ones]
+        return max(self._cancelled(journey, curses, n) for n in choices)
+
+    def _cancelled(self, journey: Journey, curses: int, twos: int) -> int | Fraction:
+        """What a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
+        best = r.cancelled(self.setup, journey.ones, journey.twos, curses)
+        back = 0 if self.setup.curses_act == 1 else curses - best
+        left = journey._replace(ones=journey.ones - best + 2 * twos, twos=journey.twos - twos, back=back)
+        return self.worth(self.ways, left)
+
+    def _move(self, state: Any, action: int) -> int | Fraction:
+        """What a journey is worth after one of its movements."""
+        journey = self._journey(state)
+        if not self.local:
+            return self.worth(self.ways, journey)
+        if action == r.STOP:
+            return self.worth(self.ways, journey._replace(ones=0, twos=0))
+        there = r.landing(self.setup, state, action)
+        ones, twos = (journey.ones, journey.twos - 1) if action >= 8 else (journey.ones - 1, journey.twos)
+        after = journey._replace(cell=there, ones=ones, twos=twos, moved=True)
+        if there == r.NODES - 1:
+            after = after._replace(ones=0, twos=0, back=0)
+        elif there == journey.passenger and self.setup.pickup == 1:
+            if self.worth is _land:
+                return 1
+            after = after._replace(opened=True)
+        return self.worth(self.ways, after)
+
+    def _boost(self, state: Any, action: int) -> int | Fraction:
+        """What cat nibbles are worth after a roll, and a speed boost in some direction."""
+        journey = self._journey(state)
+        goal = state.passenger if self.worth is _land else r.NODES - 1
+        if goal < 0:
+            return 0
+        if state.phase == r.BOOST:
+            return int(r.target(self.setup, state, journey.cell, action, state.boost) == goal)
+        if state.phase == r.BOOST_ROLL:
+            return int(self.ways.boost_hits(journey, journey.cell, action + 1, goal))
+        if self.setup.nibbles_bands[action // 2] != r.SPEED_BOOST:
+            return 0
+        return Fraction(sum(self.ways.boost_hits(journey, journey.cell, n, goal) for n in range(1, 7)), 6)
+
+
+# The goals
+
+
+_SENTENCES = {
+    NET: "Spaces that this turn's dice and items move the cab, less what curses take.",
+    LAND: "Chance that this turn's movement ends on the passenger, lucky charms and speed boosts included.",
+    LEAVE: "Chance to get out of the city in this turn, speed boosts included.",
+    NEARER_PASSENGER: "Spaces that this turn brings the cab nearer to the passenger.",
+    NEARER_EXIT: "Spaces that this turn brings the cab nearer to the world outside.",
+}
+_WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
+    NET: _net,
+    LAND: _land,
+    LEAVE: _leave,
+    NEARER_PASSENGER: _nearer_passenger,
+    NEARER_EXIT: _nearer_exit,
+}
+
+
+@functools.lru_cache(maxsize=32)
+def goals(game: Game) -> dict[str, Goal]:
+    """What a driver can want from the turn, by name; each is exact from any state of the turn.
+
+    A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
+    chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
+    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.search` estimates it.
+
+    >>> from catlib import exact, load
+    >>> game = load("cat_cab")
+    >>> state = turn(game, d6=2, cell=(1, 1), passenger=(1, 2))
+    >>> {name: str(exact.solve(game, state, goal).value) for name, goal in goals(game).items()}
+    {'net spaces': '4061/2048', 'land on the passenger': '7673/8640', 'leave the city': '0',
+     'nearer to the passenger': '5119/5760', 'nearer to the exit': '33/16'}
+    """
+    return {name: _goal(game, name) for name in _SENTENCES}
+
+
+def _goal(game: Game, name: str) -> Goal:
+    return _turn_goal(game, name, _SENTENCES[name], _WORTH[name])
+
+
+def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:
+    """A goal for a turn whose net spaces are worth `value(net)`.
+
+    >>> from catlib import exact, load
+    >>> game = load("cat_cab")
+    >>> far = net_goal(game, lambda net: int(net >= 2), "two spaces", "Chance to get two spaces ahead.")
+    >>> exact.solve(game, turn(game, d6=1), far).value
+    Fraction(1, 2)
+    """
+    return _turn_goal(game, name, sentence, lambda ways, journey: value(_net(ways, journey)), local=False)
+
+
+def _turn_goal(
+    game: Game,
+    name: str,
+    sentence: str,
+    worth: Callable[[Streets, Journey], int | Fraction],
+    local: bool = True,
+) -> Goal:
+    faces = FACES if game.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
+    turn = _Turn(game, streets(game), worth, worth in (_land, _leave), local and worth is not _net, faces, {})
+    return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor)
+
+
+# A turn from its start
+
+
+def turn(
+    game: Game,
+    d6: int | None = None,
+    d8: int = 0,
+    *,
+    curses: int = 0,
+    cell: tuple[int, int] | None = None,
+    passenger: tuple[int, int] | None = None,
+    opened: bool = False,
+) -> Any:
+    """The start of a later turn of the first seat, which rolls so many dice while it holds so many curses.
+
+    `d6` (default: the white dice of the house, up to all 9 six-sided dice) and `d8` (up to 3) count dice; `cell` and
+    `passenger` are (column, row), by default the start gate and nobody; `opened`: whether the exit gate is open.
+
+    >>> from catlib import load
+    >>> state = turn(load("cat_cab"), d6=3, cell=(1, 1), passenger=(6, 8))
+    >>> bin(state.pending), state.cell[0], state.passenger
+    ('0b111', 0, 47)
+    """
+    d6 = game.setup.white_dice if d6 is None else d6
+    _check_dice(game, d6, d8, curses)
+    state = game.initial_state()
+    seat = 1 if game.setup.crazy == 0 else 0
+    state.seat = state.actor = seat
+    state.stage, state.placed, state.collected = r.ITEMS, 1, int(opened)
+    state.turns[seat], state.curses[seat] = 2, curses
+    for s in range(game.setup.seats):
+        state.order[s] = state.rank[s] = s
+    white = min(d6, r.WHITE)
+    state.pending = (1 << white) - 1 | ((1 << d6 - white) - 1) << r.WHITE | ((1 << d8) - 1) << r.WHITE + 3
+    for i in [*range(d6 - white), *range(3, 3 + d8)]:
+        state.holder[i] = seat + 1
+    state.cell[seat] = _node(game, cell, game.setup.start)
+    state.passenger = _node(game, passenger, r.NOBODY)
+    r.ask_dice(state, r.ROLLING, 6 if d6 else 8)
+    return state
+
+
+def _check_dice(game: Game, d6: int, d8: int, curses: int) -> None:
+    if not (0 <= d6 <= r.WHITE + 3 and 0 <= d8 <= 3 and d6 + d8):
+        raise ValueError(f"{d6} D6 and {d8} D8: a turn rolls 0 to {r.WHITE + 3} D6 and 0 to 3 D8, at least one die")
+    if not 0 <= curses <= game.setup.curse_limit:
+        raise ValueError(f"curses={curses}: a driver holds 0 to {game.setup.curse_limit}")
+
+
+def _node(game: Game, cell: tuple[int, int] | None, otherwise: int) -> int:
+    if cell is None:
+        return otherwise
+    if not (1 <= cell[0] <= game.setup.columns and 1 <= cell[1] <= game.setup.rows):
+        raise ValueError(f"cell {cell}: columns are 1 to {game.setup.columns}, rows 1 to {game.setup.rows}")
+    return (cell[1] - 1) * game.setup.columns + cell[0] - 1
+
+
+def turn_law(game: Game) -> Pmf:
+    """The exact law of the net spaces of a turn with the white dice of the house, driven for the highest mean.
+
+    >>> from catlib import load
+    >>> turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
+    Fraction(255, 256)
+    """
+    return solve(game, turn(game), goals(game)[NET]).distribution()
+
+
+def luck_goal(game: Game, state: Any) -> Goal | None:
+    """The yardstick for the luck of a roll: the net spaces of a turn with best play; none for dice that move nobody."""
+    return goals(game)[NET] if state.phase in (r.ROLLING, r.ITEM) else None
