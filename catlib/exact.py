@@ -1,0 +1,646 @@
+"""Push an exact distribution through a game, and value every option with a proof, loops included.
+
+Numbers are whole or `Fraction` all the way. A loop, such as dice that a re-roll brings back, is not iterated: its
+best policy is found in floats, evaluated in rationals as an absorbing chain, and then checked in rationals against
+every other option, which proves it optimal (Howard, Dynamic Programming and Markov Processes, 1960).
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from numbers import Rational
+from typing import Any, NamedTuple
+
+from catlib.chains import After, EndlessPlay, Row, chain_values, components, has_loop, mean, spread
+from catlib.loops import Loop
+from catlib.pmf import Pmf
+from catlib.rulebook import CHANCE, TERMINAL
+
+__all__ = [
+    "EndlessPlay",
+    "Goal",
+    "Option",
+    "Outcome",
+    "Proof",
+    "Solution",
+    "Solver",
+    "TooManyStates",
+    "distribution",
+    "perft",
+    "solve",
+    "uniform_value",
+]
+
+State = Any
+Policy = Callable[[State], int | Mapping[int, int | Fraction]]
+Weighted = Sequence[tuple[int, int]]
+Rule = Callable[[State, int], tuple[int, Weighted | None]]  # whose aim decides for a seat; or its weighted actions
+
+STATE_LIMIT = 300_000
+KEPT_SOLVERS = 8
+
+
+class TooManyStates(ValueError):
+    """More states can follow than an exact answer is worth; the message says what would narrow them."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What an option is measured by: when to stop looking, and a number that `seat` then wants to be large.
+
+    `sentence` says what is measured and in what unit. `until(state)` stops (so does the end of the game) and
+    `value(state)` is a whole number or Fraction there. `canonical(state)` names what matters, so that states of one
+    name are solved once; it must tell apart whoever moves and all that rules, `until` and `value` still depend on.
+    `seat` is who decides for the goal (None: whoever is to move, or decides first); `others` is what all other seats
+    do: "minimise", "uniform", or a policy from a state to an action or to weights of actions. `successor(state,
+    action)` may follow a narrower world than the game's, say one that stops when the dice are fixed.
+
+    Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
+    """
+
+    name: str
+    sentence: str
+    until: Callable[[State], bool]
+    value: Callable[[State], int | Fraction]
+    canonical: Callable[[State], Hashable] | None = None
+    seat: int | None = None
+    others: str | Policy = "minimise"
+    successor: Callable[[State, int], State] | None = None
+
+    def __post_init__(self) -> None:
+        if not callable(self.others) and self.others not in ("minimise", "uniform"):
+            raise ValueError(f"others={self.others!r}: the other seats minimise, are uniform, or follow a policy")
+
+
+class Option(NamedTuple):
+    """A legal action, what it is worth, and how much worse that is for whoever moves than the best one."""
+
+    action: int
+    label: str
+    value: Fraction
+    regret: Fraction
+    best: bool
+
+
+class Outcome(NamedTuple):
+    """A chance outcome with its probability and what the goal is worth after it."""
+
+    outcome: int
+    probability: Fraction
+    value: Fraction
+
+
+class Proof(NamedTuple):
+    """What a solver has solved: sizes, and the options that would improve on its policy, counted in rationals."""
+
+    states: int
+    edges: int
+    loops: int
+    largest_loop: int
+    options: int
+    improving: int
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What one state is worth for a goal, exactly.
+
+    `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
+    is the action of a policy that is sure to come to an end, even where going round would be worth the same (None
+    where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal.
+    """
+
+    state: State
+    goal: Goal
+    seat: int
+    value: Fraction
+    options: tuple[Option, ...]
+    best: int | None
+    proof: Proof
+    mark: str = "exact"
+    _view: _View | None = field(default=None, repr=False, compare=False)
+
+    def policy(self, state: State) -> int | dict[int, int]:
+        """The best action at any decision of the goal's seat; what another seat does at one of its own."""
+        return self._solved.policy(state)
+
+    def outcomes(self, state: State | None = None) -> list[Outcome]:
+        """What can happen next at a chance node, by default at this state; nothing elsewhere."""
+        return self._solved.outcomes(self.state if state is None else state)
+
+    def distribution(self, action: int | None = None) -> Pmf:
+        """How the goal's value comes out under the best policy, from here or after one of the options."""
+        return self._solved.distribution(self.state, action)
+
+    @property
+    def _solved(self) -> _View:
+        if self._view is None:
+            raise ValueError("only a Solution that a Solver made knows what follows")
+        return self._view
+
+
+def solve(game: Any, state: State, goal: Goal) -> Solution:
+    """The exact value of every option at a state, with a proof; what was solved is kept for later states.
+
+    Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
+    raise TooManyStates beyond `STATE_LIMIT`.
+
+    Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
+
+    >>> from catlib import load
+    >>> from catlib.games.cat_cab.rules import KEEP, ROLLING
+    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> state = game.initial_state()
+    >>> for outcome in (2, 1, 0, 4, 4, 2):  # who starts, the passenger's cell, the die
+    ...     state = game.child(state, outcome)
+    >>> goal = Goal(
+    ...     name="sabotage",
+    ...     sentence="chance to end with a 2",
+    ...     until=lambda s: s.phase not in (ROLLING, KEEP) or s.seat != state.seat,
+    ...     value=lambda s: s.sabotage,
+    ... )
+    >>> for option in solve(game, state, goal).options:
+    ...     print(option.label, option.value, option.regret)
+    keep all dice 0 15/16
+    roll again: white die 1 15/16 0
+    """
+    solver = _recent_solver(game, goal) or Solver(game, goal)
+    if not _recent or _recent[0] is not solver:
+        if solver in _recent:
+            _recent.remove(solver)
+        _recent.appendleft(solver)
+    return solver.solve(state)
+
+
+def _recent_solver(game: Any, goal: Goal) -> Solver | None:
+    same = (s for s in _recent if s.goal == goal and (s.game is game or s.game == game))
+    return next(same, None)
+
+
+_recent: deque[Solver] = deque(maxlen=KEPT_SOLVERS)
+
+
+class Solver:
+    """A game and a goal, with everything that was solved for them."""
+
+    def __init__(self, game: Any, goal: Goal):
+        self.game = game
+        self.goal = goal
+        self._views: dict[int, _View] = {}
+
+    def solve(self, state: State) -> Solution:
+        """The exact value of every option at a state."""
+        return self._view(state).solve(state)
+
+    def value(self, state: State) -> Fraction:
+        """What a state is worth: expected, where chance moves."""
+        return self._view(state).value_of(state)
+
+    def policy(self, state: State) -> int | dict[int, int]:
+        """The best action at a decision."""
+        return self._view(state).policy(state)
+
+    def outcomes(self, state: State) -> list[Outcome]:
+        """What can happen next at a chance node: each outcome, its probability and what the goal is then worth."""
+        return self._view(state).outcomes(state)
+
+    def distribution(self, state: State, action: int | None = None) -> Pmf:
+        """How the goal's value comes out under the best policy, from a state or after an action there."""
+        return self._view(state).distribution(state, action)
+
+    def _view(self, state: State) -> _View:
+        seat = self.goal.seat if self.goal.seat is not None else _decider(self.game, self.goal, state)
+        if seat not in self._views:
+            self._views[seat] = _View(self.game, self.goal, seat)
+        return self._views[seat]
+
+
+def _decider(game: Any, goal: Goal, state: State) -> int:
+    """Who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
+    key, successor = _key(game, goal.canonical), goal.successor or game.successor
+    seen, waiting = set(), [state]
+    while waiting:
+        state = waiting.pop()
+        player = int(game.current_player(state))
+        if player >= 0 and not goal.until(state):
+            return player
+        if player == CHANCE and not goal.until(state) and key(state) not in seen:
+            seen.add(key(state))
+            waiting.extend(successor(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
+    return 0
+
+
+def _key(game: Any, canonical: Callable[[State], Hashable] | None) -> Callable[[State], Hashable]:
+    """What names a state: all of it, or who moves and what is canonical."""
+    if canonical is None:
+        return lambda state: state.key()
+    mover = game.current_player
+    return lambda state: (mover(state), canonical(state))
+
+
+# The graph of what can follow
+
+
+class _Graph:
+    """All states that can follow, merged by key and numbered; it grows when a new state is asked for.
+
+    At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
+    elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        until: Callable[[State], bool],
+        canonical: Callable[[State], Hashable] | None,
+        rule: Rule,
+        successor: Callable[[State, int], State] | None = None,
+    ):
+        self.game, self.until, self.rule = game, until, rule
+        self.key = _key(game, canonical)
+        self.successor = successor or game.successor
+        self.number: dict[Hashable, int] = {}
+        self.after: list[tuple[int, ...]] = []
+        self.weights: list[tuple[int, ...] | None] = []
+        self.aim: list[int] = []
+
+    def grow(self, root: State) -> list[State]:
+        """Add a new state and all that can follow; one representative of each new node, in order of number."""
+        states, number, key, successor = [root], self.number, self.key, self.successor
+        number[key(root)] = len(number)
+        for state in states:
+            targets: dict[int, int] = {}
+            aim, weighted = self._steps(state)
+            for action, weight in weighted:
+                child = successor(state, action)
+                name = key(child)
+                target = number.get(name)
+                if target is None:
+                    target = number[name] = len(number)
+                    states.append(child)
+                targets[target] = targets.get(target, 0) + weight
+            if len(number) > STATE_LIMIT:
+                raise TooManyStates(
+                    f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (canonical)"
+                )
+            self.after.append(tuple(targets))
+            self.weights.append(None if aim else tuple(targets.values()))
+            self.aim.append(aim)
+        return states
+
+    def _steps(self, state: State) -> tuple[int, Weighted]:
+        """Whose aim it is that decides here, and the actions with their weights."""
+        player = self.game.current_player(state)
+        if player == TERMINAL or self.until(state):
+            return 0, ()
+        if player == CHANCE:
+            return 0, self.game.chance_weights(state)
+        aim, weighted = self.rule(state, player)
+        return aim, [(action, 1) for action in self.game.legal_actions(state)] if weighted is None else weighted
+
+    def forget_from(self, node: int) -> None:
+        """Drop the nodes from this number on."""
+        self.number = {key: n for key, n in self.number.items() if n < node}
+        del self.after[node:], self.weights[node:], self.aim[node:]
+
+    def row(self, node: int) -> Row:
+        """What follows a node that is no free choice."""
+        weights = self.weights[node] or ()
+        return Row(node, sum(weights), dict(zip(self.after[node], weights, strict=True)))
+
+
+def _follow(game: Any, policy: Policy | str, state: State) -> Weighted:
+    """The legal actions that a policy chooses, with whole-number weights."""
+    if policy == "uniform":
+        return [(action, 1) for action in game.legal_actions(state)]
+    assert callable(policy)
+    chosen = policy(state)
+    weights = dict(chosen) if isinstance(chosen, Mapping) else {chosen: 1}
+    if wrong := [w for w in weights.values() if not isinstance(w, Rational) or w < 0]:
+        raise TypeError(f"weight {wrong[0]!r} of a policy: a weight is a whole number or Fraction, 0 or more")
+    scale = math.lcm(*(w.denominator for w in weights.values()))
+    kept = [(action, int(w * scale)) for action, w in weights.items() if w]
+    if not kept:
+        raise ValueError(f"the policy chooses nothing at {game.state_to_string(state)}")
+    for action, _ in kept:
+        game.check(state, action)
+    return kept
+
+
+# Forward: distributions
+
+
+def distribution(
+    game: Any,
+    state: State,
+    until: Callable[[State], bool],
+    policy: Policy | str | None = None,
+    observe: Callable[[State], Hashable] | None = None,
+    canonical: Callable[[State], Hashable] | None = None,
+    successor: Callable[[State, int], State] | None = None,
+) -> Pmf:
+    """Where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
+
+    At a decision `policy(state)` is an action or a mapping from action to weight; the policy "uniform" takes all
+    legal actions alike. `observe(state)` is what is counted, by default the state itself. States with the same
+    `canonical(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
+    as in `Goal`. Raise ValueError if somebody has to decide and there is no policy, EndlessPlay if play may go on
+    for ever.
+
+    Who starts, when everybody rolls and all roll again after a tie:
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=3)
+    >>> rolling = game.initial_state().phase
+    >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
+    Pmf({0: 1, 1: 1, 2: 1})
+    """
+    graph = _Graph(game, until, canonical, _no_choice(game) if policy is None else _by_policy(game, policy), successor)
+    states = graph.grow(state)
+    _refuse_endless(graph, states)
+    seen = observe or (lambda state: state)
+    return _pmf(spread(graph.row, 0, graph.after), lambda node: seen(states[node]))
+
+
+def _pmf(chances: Mapping[int, int], seen: Callable[[int], Hashable]) -> Pmf:
+    """What is seen at the ends, equal sights together, in lowest terms."""
+    counts: dict[Hashable, int] = {}
+    for node, weight in chances.items():
+        sight = seen(node)
+        counts[sight] = counts.get(sight, 0) + weight
+    common = math.gcd(*counts.values())
+    return Pmf.from_counts({sight: weight // common for sight, weight in counts.items()})
+
+
+def _by_policy(game: Any, policy: Policy | str) -> Rule:
+    return lambda state, player: (0, _follow(game, policy, state))
+
+
+def _no_choice(game: Any) -> Rule:
+    def rule(state: State, player: int) -> tuple[int, Weighted]:
+        where = game.state_to_string(state)
+        raise ValueError(f"policy=None: seat {player + 1} has to decide at {where}; give a policy or stop before")
+
+    return rule
+
+
+def _refuse_endless(graph: _Graph, states: Sequence[State]) -> None:
+    for part in components([0], graph.after):
+        inside = set(part)
+        if has_loop(part, graph.after) and all(inside.issuperset(graph.after[node]) for node in part):
+            where = graph.game.state_to_string(states[min(part)])
+            raise EndlessPlay(f"play can go round for ever and nothing leads out, for example at {where}")
+
+
+# Backward: values
+
+
+class _View:
+    """A game seen from one seat for one goal: its graph so far, and a value and a choice for each node."""
+
+    def __init__(self, game: Any, goal: Goal, seat: int):
+        self.game, self.goal, self.seat = game, goal, seat
+        self.graph = _Graph(game, goal.until, goal.canonical, self._rule, goal.successor)
+        self.value: list[Fraction] = []
+        self.choice: dict[int, int] = {}
+        self.proof = Proof(0, 0, 0, 0, 0, 0)
+
+    def _rule(self, state: State, player: int) -> tuple[int, Weighted | None]:
+        if player == self.seat:
+            return 1, None
+        if self.goal.others == "minimise":
+            return -1, None
+        return 0, _follow(self.game, self.goal.others, state)
+
+    # Solving
+
+    def node(self, state: State) -> int:
+        """The number of a state, solved."""
+        node = self.graph.number.get(self.graph.key(state))
+        return self._solve_new(state) if node is None else node
+
+    def _solve_new(self, state: State) -> int:
+        first = len(self.graph.after)
+        try:
+            states = self.graph.grow(state)
+            loops = self._evaluate(first, states)
+            self.proof = self._proved(first, loops)
+        except BaseException:  # an interrupted solver must not believe what is half done
+            self.graph.forget_from(first)
+            del self.value[first:]
+            self.choice = {node: target for node, target in self.choice.items() if node < first}
+            raise
+        return first
+
+    def _evaluate(self, first: int, states: Sequence[State]) -> list[int]:
+        """Value the new nodes, ends first; the sizes of the loops among them."""
+        graph, loops = self.graph, []
+        self.value += [_NOTHING] * len(states)
+        for part in components(range(first, first + len(states)), graph.after):
+            node = part[0]
+            if node < first:
+                continue
+            if has_loop(part, graph.after):
+                self._evaluate_loop(part, states[min(part) - first])
+                loops.append(len(part))
+            elif graph.after[node]:
+                self._evaluate_node(node)
+            else:
+                self.value[node] = self._end_value(states[node - first])
+        return loops
+
+    def _end_value(self, state: State) -> Fraction:
+        value = self.goal.value(state)
+        if not isinstance(value, Rational):
+            raise TypeError(f"goal {self.goal.name!r}: value {value!r} is no whole number or Fraction")
+        return Fraction(value)
+
+    def _evaluate_node(self, node: int) -> None:
+        targets, weights = self.graph.after[node], self.graph.weights[node]
+        values = [self.value[target] for target in targets]
+        if weights is None:
+            best = max(values) if self.graph.aim[node] > 0 else min(values)
+            self.choice[node] = targets[values.index(best)]
+            self.value[node] = best
+        else:
+            self.value[node] = mean(weights, values)
+
+    def _evaluate_loop(self, part: list[int], state: State) -> None:
+        try:
+            loop = self._loop(part)
+            values = loop.solve()
+        except EndlessPlay as error:
+            where = self.game.state_to_string(state)
+            raise EndlessPlay(f"goal {self.goal.name!r}: {error}, for example at {where}") from None
+        self.choice.update(loop.choice)
+        for node, value in values.items():
+            self.value[node] = value
+
+    def _loop(self, part: list[int]) -> Loop:
+        graph = self.graph
+        after = {node: graph.after[node] for node in part}
+        aim = {node: graph.aim[node] for node in part if graph.aim[node]}
+        exits = {target: self.value[target] for node in part for target in after[node] if target not in after}
+        return Loop(after, {node: graph.row(node) for node in part if node not in aim}, aim, exits)
+
+    def _proved(self, first: int, loops: list[int]) -> Proof:
+        """The proof with the new nodes counted in: no option of theirs may improve on the value found."""
+        after, aim, value, old = self.graph.after, self.graph.aim, self.value, self.proof
+        free = [node for node in range(first, len(after)) if aim[node]]
+        improving = sum(_better(aim[node], value[target], value[node]) for node in free for target in after[node])
+        return Proof(
+            states=len(after),
+            edges=old.edges + sum(map(len, after[first:])),
+            loops=old.loops + len(loops),
+            largest_loop=max([old.largest_loop, *loops]),
+            options=old.options + sum(len(after[node]) for node in free),
+            improving=old.improving + improving,
+        )
+
+    # Answering
+
+    def value_of(self, state: State) -> Fraction:
+        node = self.node(state)
+        return self.value[node]
+
+    def solve(self, state: State) -> Solution:
+        node = self.node(state)
+        targets = self._targets(state, node)
+        options = self._options(state, node, targets)
+        best = self._chosen(node, targets)
+        return Solution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
+
+    def _targets(self, state: State, node: int) -> dict[int, int]:
+        """For each legal action at a decision, the node that it leads to."""
+        graph = self.graph
+        if not graph.after[node] or self.game.current_player(state) < 0:
+            return {}
+        steps = [(action, graph.successor(state, action)) for action in self.game.legal_actions(state)]
+        if not graph.aim[node]:
+            return {action: self.node(child) for action, child in steps}
+        targets = {action: graph.number.get(graph.key(child), -1) for action, child in steps}
+        if not set(graph.after[node]).issuperset(targets.values()):
+            where = self.game.state_to_string(state)
+            raise ValueError(f"goal {self.goal.name!r}: canonical lumps {where} with a state that has other options")
+        return targets
+
+    def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[Option, ...]:
+        if not targets:
+            return ()
+        value, label, aim = self.value, self.game.action_to_string, self.graph.aim[node] or 1
+        best = (max if aim > 0 else min)(value[target] for target in set(targets.values()))
+        rated = {t: (value[t], abs(value[t] - best), value[t] == best) for t in set(targets.values())}
+        return tuple([Option(action, label(state, action), *rated[t]) for action, t in targets.items()])
+
+    def _chosen(self, node: int, targets: Mapping[int, int]) -> int | None:
+        chosen = self.choice.get(node)
+        return next((action for action, target in targets.items() if target == chosen), None)
+
+    def policy(self, state: State) -> int | dict[int, int]:
+        node = self.node(state)
+        chosen = self._chosen(node, self._targets(state, node))
+        if chosen is not None:
+            return chosen
+        player = self.game.current_player(state)
+        if player < 0 or not self.graph.after[node]:
+            raise ValueError(f"goal {self.goal.name!r}: nobody decides at {self.game.state_to_string(state)}")
+        return dict(_follow(self.game, self.goal.others, state))
+
+    def outcomes(self, state: State) -> list[Outcome]:
+        node = self.node(state)
+        if self.game.current_player(state) != CHANCE or not self.graph.after[node]:
+            return []
+        weighted = self.game.chance_weights(state)
+        total = sum(weight for _, weight in weighted)
+        step = self.graph.successor
+        return [Outcome(o, Fraction(w, total), self.value[self.node(step(state, o))]) for o, w in weighted]
+
+    def distribution(self, state: State, action: int | None) -> Pmf:
+        node = self.node(state if action is None else self._after(state, action))
+        chances = spread(self._row, node, _Chosen(self.graph.after, self.choice))
+        return _pmf(chances, lambda end: _plain(self.value[end]))
+
+    def _after(self, state: State, action: int) -> State:
+        self.game.check(state, action)
+        return self.graph.successor(state, action)
+
+    def _row(self, node: int) -> Row:
+        return Row(node, 1, {self.choice[node]: 1}) if self.graph.aim[node] else self.graph.row(node)
+
+
+class _Chosen:
+    """What follows each node of a graph when every choice is made."""
+
+    def __init__(self, after: After, choice: Mapping[int, int]):
+        self.after, self.choice = after, choice
+
+    def __getitem__(self, node: int, /) -> Sequence[int]:
+        return (self.choice[node],) if node in self.choice else self.after[node]
+
+
+_NOTHING = Fraction(0)
+
+
+def _better(aim: int, new: Any, old: Any) -> bool:
+    return new > old if aim > 0 else new < old
+
+
+def _plain(value: Fraction) -> int | Fraction:
+    return value.numerator if value.denominator == 1 else value
+
+
+# Whole games
+
+
+def uniform_value(
+    game: Any, state: State | None = None, canonical: Callable[[State], Hashable] | None = None
+) -> list[Fraction]:
+    """Each seat's exact expected payoff when all seats choose among their legal actions alike, loops included.
+
+    A fingerprint of the rules: nearly any change of them changes it. States with the same `canonical(state)` are
+    taken together, which a game needs where a state may grow without end.
+    """
+    graph = _Graph(game, lambda state: False, canonical, _by_policy(game, "uniform"))
+    states = graph.grow(game.initial_state() if state is None else state)
+    _refuse_endless(graph, states)
+    paid = {node: game.returns(states[node]) for node, targets in enumerate(graph.after) if not targets}
+    return [_expected(graph, {end: Fraction(p[seat]) for end, p in paid.items()}) for seat in range(game.num_players)]
+
+
+def _expected(graph: _Graph, ends: dict[int, Fraction]) -> Fraction:
+    return (ends | chain_values(components([0], graph.after), graph.after, graph.row, ends))[0]
+
+
+def perft(game: Any, depth: int, state: State | None = None) -> dict[str, int]:
+    """How many decision, chance and terminal nodes the game's tree has at this depth, counted along every path.
+
+    Chance outcomes count once each, whatever their weight; a game that has ended earlier is not counted. Equal
+    states are merged on the way, so the work grows with the states, not with the paths.
+    """
+    root = game.initial_state() if state is None else state
+    layer = {root.key(): (root, 1)}
+    for _ in range(depth):
+        layer = _next_layer(game, layer)
+    counts = {"decision": 0, "chance": 0, "terminal": 0}
+    for found, paths in layer.values():
+        counts[_kind(game, found)] += paths
+    return counts
+
+
+def _next_layer(game: Any, layer: Mapping[Hashable, tuple[State, int]]) -> dict[Hashable, tuple[State, int]]:
+    after: dict[Hashable, tuple[State, int]] = {}
+    for state, paths in layer.values():
+        for action in game.legal_actions(state) or [outcome for outcome, _ in game.chance_weights(state)]:
+            child = game.successor(state, action)
+            found, before = after.get(child.key(), (child, 0))
+            after[child.key()] = (found, before + paths)
+    return after
+
+
+def _kind(game: Any, state: State) -> str:
+    player = game.current_player(state)
+    return "terminal" if player == TERMINAL else "chance" if player == CHANCE else "decision"

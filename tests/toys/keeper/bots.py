@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+BOTS = {"random": "Any legal action, all alike.", "stop": "Never re-rolls."}
+COMPILED = ("random", "stop")
+WORK = 1
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    return actions[int(u * count) if bot == 0 else 0]
