@@ -1,0 +1,87 @@
+"""A browser is found where it is installed, and only one that starts counts."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tools import browsers
+from tools.project import Trouble
+
+posix = pytest.mark.skipif(os.name == "nt", reason="a shell script stands for the browser")
+
+
+def program(path: Path, code: int = 0) -> Path:
+    """A program that ends with this exit code."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\nexit {code}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+@pytest.fixture
+def bare(tmp_path, monkeypatch):
+    """A machine with an empty path and no CHROMIUM."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    return tmp_path
+
+
+@posix
+def test_the_first_browser_that_starts_is_taken(bare):
+    """Ubuntu's chromium-browser may be a stub that only points to a snap; the next one counts."""
+    program(bare / "chromium-browser", code=10)
+    good = program(bare / "google-chrome")
+    assert [str(good)] == [path for path in browsers.installed_browsers() if path.startswith(str(bare))]
+
+
+@posix
+def test_the_variable_decides_alone(bare, monkeypatch):
+    """CHROMIUM names the browser whatever else is installed."""
+    program(bare / "chromium")
+    named = program(bare / "mine" / "browser with a space")
+    monkeypatch.setenv("CHROMIUM", str(named))
+    assert [str(named)] == list(browsers.installed_browsers())
+
+
+def test_a_variable_that_names_no_browser_is_told(bare, monkeypatch):
+    """A wrong CHROMIUM is a mistake to hear of, not to be worked around."""
+    monkeypatch.setenv("CHROMIUM", "/no/such/browser")
+    with pytest.raises(Trouble, match="CHROMIUM=/no/such/browser is not a browser that starts"):
+        list(browsers.installed_browsers())
+
+
+def test_macos_and_windows_have_their_places(bare, monkeypatch):
+    """Applications on macOS, Program Files and a person's own on Windows."""
+    monkeypatch.setenv("PROGRAMFILES", "C:/Program Files")
+    monkeypatch.setenv("LOCALAPPDATA", "C:/Users/ann")
+    mac = browsers.usual_places("darwin")
+    windows = [Path(place).as_posix() for place in browsers.usual_places("win32")]
+    assert str(Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")) in mac
+    assert "C:/Program Files/Microsoft/Edge/Application/msedge.exe" in windows
+    assert "C:/Users/ann/Google/Chrome/Application/chrome.exe" in windows
+
+
+@posix
+def test_each_way_is_tried_in_turn(bare, monkeypatch):
+    """Installed first, then Playwright's download, then Debian's package, then none."""
+    tried = []
+    monkeypatch.setattr(browsers, "usual_places", lambda system: [])
+    monkeypatch.setattr(browsers, "playwright_browser", lambda python: tried.append("playwright"))
+    monkeypatch.setattr(browsers, "debian_browser", lambda: tried.append("debian"))
+    assert browsers.find_browser("python") is None
+    assert ["playwright", "debian"] == tried
+
+
+@pytest.mark.parametrize(("release", "answer"), [
+    ('ID=debian\nVERSION_ID="12"\n', True), ('ID="debian"\n', True), ("ID=ubuntu\nID_LIKE=debian\n", False)])
+def test_debian_itself_is_told_from_what_comes_after_it(tmp_path, release, answer):
+    """Only Debian's own package chromium is a browser."""
+    (tmp_path / "os-release").write_text(release)
+    assert answer == browsers.on_debian(tmp_path / "os-release")
+    assert not browsers.on_debian(tmp_path / "absent")

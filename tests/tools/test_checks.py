@@ -1,0 +1,92 @@
+"""Checks run in turn, tell how they went in a line, and one failure is a failure of the whole."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+
+import pytest
+
+from tools import checks
+from tools.checks import Result
+from tools.project import Trouble
+
+
+def passes(python):
+    """A check that passes."""
+    return Result("good", "passed", "fine")
+
+
+def in_trouble(python):
+    """A check that cannot run."""
+    raise Trouble("The disk is full.")
+
+
+def test_a_line_tells_check_verdict_time_and_note():
+    """One line holds all that a person looks for."""
+    assert "unit tests    passed     1.5 s  3 passed in 1.40s" == str(
+        Result("unit tests", "passed", "3 passed in 1.40s", 1.5))
+
+
+@pytest.mark.parametrize(("output", "note"), [
+    ("collected 3 items\n\n===== 3 passed in 0.1s =====\n", "3 passed in 0.1s"),
+    ("SKIPPED [1] tests/x.py:3: no browser\n== 1 skipped ==\n", "1 skipped\n    SKIPPED [1] tests/x.py:3: no browser"),
+    ("a.py:1:1: F401\nFound 2 errors.\n[*] 1 fixable with the `--fix` option.\n", "Found 2 errors."),
+    ("", "no output")])
+def test_the_note_is_the_last_line_and_every_skip(output, note):
+    """Nothing that was skipped stays unsaid."""
+    assert note == checks.note(output)
+
+
+def test_every_check_runs_though_one_fails(capsys):
+    """A failure stops nothing, shows again in the last lines and decides the exit code."""
+    results = checks.run_lanes(sys.executable, [[in_trouble, passes], [passes]])
+    assert ["FAILED", "passed", "passed"] == [result.verdict for result in results]
+    capsys.readouterr()
+    assert 1 == checks.summary(results, 12)
+    assert capsys.readouterr().out.endswith("The disk is full.\n" + "\n".join(map(str, results[1:]))
+                                            + "\n1 of 3 checks failed in 12 s.\n")
+
+
+def test_an_interrupt_starts_no_further_check():
+    """After Ctrl-C the checks that have not begun do not begin."""
+    interrupted = threading.Event()
+    interrupted.set()
+    assert [] == checks.run_lane(sys.executable, [passes], interrupted)
+
+
+def test_no_test_at_all_is_a_failure(tmp_path):
+    """pytest that collects nothing must not look like success."""
+    result = checks.run_module("unit tests", sys.executable, "pytest", str(tmp_path))
+    assert ("FAILED", "no tests ran") == (result.verdict, result.note[:12])
+
+
+def test_a_check_without_end_is_stopped(monkeypatch):
+    """A check that hangs fails with what it said so far."""
+    monkeypatch.setattr(checks, "LIMIT", 0.5)
+    result = checks.run_module("unit tests", sys.executable, "http.server", "--bind", "127.0.0.1", "0")
+    assert ("FAILED", "stopped after") == (result.verdict, result.note[:13])
+
+
+@pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "skipped"), ("0", "skipped")])
+def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdict, tmp_path):
+    """A skip is loud for a person and a failure for a machine."""
+    (tmp_path / "tests/browser").mkdir(parents=True)
+    (tmp_path / "tests/browser/test_play.py").touch()
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    monkeypatch.setattr(checks, "find_browser", lambda python: None)
+    monkeypatch.setenv("CI", ci)
+    result = checks.browser_tests(sys.executable)
+    assert verdict == result.verdict
+    assert "NO BROWSER TEST WAS RUN" in result.note
+
+
+def test_a_file_named_from_a_subfolder_is_found(tmp_path, monkeypatch):
+    """`run.py test` works from any folder, a test inside a file included."""
+    (tmp_path / "test_x.py").touch()
+    monkeypatch.chdir(tmp_path)
+    assert [f"{tmp_path}{os.sep}test_x.py::test_y", "-k", "cats"] == [
+        checks.from_here(argument) for argument in ("test_x.py::test_y", "-k", "cats")]
