@@ -5,9 +5,43 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+import networkx as nx
+
 import catlib
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.words import WAYS
+
+SMALL = {
+    "title": "Two by three",
+    "columns": 2,
+    "rows": 3,
+    "nibbles": [[2, 1]],
+    "patrol": [[1, 3]],
+    "gates": [{"cell": [1, 1], "side": "left"}, {"cell": [2, 3], "side": "right"}],
+}
+WINDING = {
+    "columns": 5,
+    "rows": 4,
+    "blocked": [[2, 2], [4, 3], [4, 2]],
+    "patrol": [[3, 2]],
+    "gates": [{"cell": [5, 4], "side": "up"}, {"cell": [1, 1], "side": "down"}],
+}
+CITIES = {
+    "default": "default",
+    "small": SMALL,
+    "winding": WINDING,
+    "one street": {
+        "columns": 1,
+        "rows": 4,
+        "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 4], "side": "up"}],
+    },
+    "one cell": {"columns": 1, "rows": 1, "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 1], "side": "up"}]},
+    "one avenue": {
+        "columns": 6,
+        "rows": 1,
+        "gates": [{"cell": [2, 1], "side": "down"}, {"cell": [6, 1], "side": "up"}],
+    },
+}
 
 
 @functools.lru_cache(maxsize=256)
@@ -120,3 +154,19 @@ def pass_turn(game: catlib.Game, state: Any) -> Any:
         step = {r.ROLLING: 3, r.ITEM: 1}.get(state.phase, "keep")
         state = play(game, state, step)
     return state
+
+
+def streets(game):
+    """The graph of one step: the open cells, in by the start gate, out by the exit."""
+    board, setup = game.house.board, game.setup
+    number = {cell: i for i, cell in enumerate(board.cells())}
+    graph = nx.DiGraph()
+    for (x, y), i in number.items():
+        for (u, v), j in number.items():
+            near = max(abs(x - u), abs(y - v)) == 1 if setup.directions == 8 else abs(x - u) + abs(y - v) == 1
+            if near and not {(x, y), (u, v)} & set(board.blocked):
+                graph.add_edge(i, j)
+    way_in, way_out = board.gates[game.house.entry_gate], board.gates[1 - game.house.entry_gate]
+    graph.add_edge(setup.start, number[way_in.cell])
+    graph.add_edge(number[way_out.cell], setup.out)
+    return graph

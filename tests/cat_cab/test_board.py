@@ -15,16 +15,8 @@ from catlib.games.cat_cab import board as b
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match
 
-from .positions import city, moves, place, play, position, where
+from .positions import CITIES, SMALL, city, moves, place, play, position, streets, where
 
-SMALL = {
-    "title": "Two by three",
-    "columns": 2,
-    "rows": 3,
-    "nibbles": [[2, 1]],
-    "patrol": [[1, 3]],
-    "gates": [{"cell": [1, 1], "side": "left"}, {"cell": [2, 3], "side": "right"}],
-}
 SMALL_TOML = """
 title = "Two by three"
 columns = 2
@@ -38,29 +30,6 @@ side = "left"
 cell = [2, 3]
 side = "right"
 """
-WINDING = {
-    "columns": 5,
-    "rows": 4,
-    "blocked": [[2, 2], [4, 3], [4, 2]],
-    "patrol": [[3, 2]],
-    "gates": [{"cell": [5, 4], "side": "up"}, {"cell": [1, 1], "side": "down"}],
-}
-CITIES = {
-    "default": "default",
-    "small": SMALL,
-    "winding": WINDING,
-    "one street": {
-        "columns": 1,
-        "rows": 4,
-        "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 4], "side": "up"}],
-    },
-    "one cell": {"columns": 1, "rows": 1, "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 1], "side": "up"}]},
-    "one avenue": {
-        "columns": 6,
-        "rows": 1,
-        "gates": [{"cell": [2, 1], "side": "down"}, {"cell": [6, 1], "side": "up"}],
-    },
-}
 
 
 def with_(**changes):
@@ -217,7 +186,7 @@ def test_other_cities_play(name, players):
 
 def test_a_passenger_is_never_on_a_blocked_cell():
     """The dice roll again when they name a blocked cell."""
-    game = city(2, board=WINDING)
+    game = city(2, board=CITIES["winding"])
     state = play(game, game.initial_state(), 6, 5, 2, 2)
     assert (r.COLUMN, r.NOBODY) == (state.phase, state.passenger)
     assert (3, 2) == place(game, play(game, state, 3, 2).passenger)
@@ -225,7 +194,7 @@ def test_a_passenger_is_never_on_a_blocked_cell():
 
 def test_blocked_cells_stop_movement():
     """Nobody drives onto or over a blocked cell."""
-    game = city(2, board=WINDING)
+    game = city(2, board=CITIES["winding"])
     assert {(1, 1), (1, 3)} == moves(game, position(game, ones=1, cells=[(1, 2), (5, 1)]))
     assert {(1, 4)} == moves(game, position(game, twos=1, cells=[(1, 2), (5, 1)]))
 
@@ -262,22 +231,6 @@ def test_tables(name, diagonal, entry):
     home = nx.single_source_shortest_path_length(graph, setup.start)
     back = {(i // 8, there) for i, there in enumerate(setup.backward) if there >= 0}
     assert {(a, c) for c, a in graph.edges if home.get(c, 99) == home.get(a, 0) - 1 and a != setup.out} == back
-
-
-def streets(game):
-    """The graph of one step: the open cells, in by the start gate, out by the exit."""
-    board, setup = game.house.board, game.setup
-    number = {cell: i for i, cell in enumerate(board.cells())}
-    graph = nx.DiGraph()
-    for (x, y), i in number.items():
-        for (u, v), j in number.items():
-            near = max(abs(x - u), abs(y - v)) == 1 if setup.directions == 8 else abs(x - u) + abs(y - v) == 1
-            if near and not {(x, y), (u, v)} & set(board.blocked):
-                graph.add_edge(i, j)
-    way_in, way_out = board.gates[game.house.entry_gate], board.gates[1 - game.house.entry_gate]
-    graph.add_edge(setup.start, number[way_in.cell])
-    graph.add_edge(number[way_out.cell], setup.out)
-    return graph
 
 
 def test_both_gates_are_fair():
