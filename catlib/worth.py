@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Goal, Option, Solution, solve
+from catlib.exact import Goal, Option, Solution, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
@@ -114,7 +115,6 @@ def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
     from catlib.search import mcts
 
     found = mcts(game, state, simulations=simulations, seed=seed)
-    seat = game.current_player(state)
     values = {a.action: Fraction(a.value).limit_denominator(10**6) for a in found.actions}
     best = max(values.values())
     options = tuple(
@@ -139,37 +139,72 @@ def turn_law(game: Game) -> Pmf | None:
 
 @dataclass(frozen=True)
 class Roll:
-    """What some dice did: who rolled, what could come of it, what came, and how lucky that was."""
+    """What some dice did: at which plies, who rolled, what could come of it, what came, and how lucky that was."""
 
+    plies: range
     seat: int
     expected: Pmf
     came: Fraction
     tail: Tail
 
 
-def judge_roll(game: Game, before: Any, after: Any) -> Roll | None:
-    """How lucky the dice were that led from a chance node to the next state without dice, by the game's own yardstick.
+def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: int) -> Roll | None:
+    """How lucky the dice were that were rolled from a ply of a match on, by the game's own yardstick.
 
-    None where the game has no yardstick for these dice.
+    The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
+    where the game has no yardstick for these dice, or where they still roll.
     """
     module = _goals_module(game)
-    yardstick = module.luck_goal(game, before) if module else None
-    if yardstick is None:
+    goal = module.luck_goal(game, states[ply]) if module and game.is_chance_node(states[ply]) else None
+    if goal is None:
         return None
-    solution = solve(game, before, yardstick)
-    expected = _values_after(game, before, yardstick)
-    came = solve(game, after, yardstick).value
-    return Roll(solution.seat, expected, came, tail(expected, came))
+    solver = _solver(game, goal)
+    step, world, end = goal.successor or game.successor, states[ply], ply
+    while end < len(actions) and _is_rolling(game, goal, world):
+        if module.luck_goal(game, states[end]) is not None:
+            world = step(world, actions[end])
+        end += 1
+    if _is_rolling(game, goal, world):
+        return None
+    expected, came = _law_of_roll(game, goal, states[ply]), solver.value(world)
+    return Roll(range(ply, end), getattr(states[ply], "seat", 0), expected, came, tail(expected, came))
 
 
-def _values_after(game: Game, before: Any, goal: Goal) -> Pmf:
+def _is_rolling(game: Game, goal: Goal, state: Any) -> bool:
+    return game.is_chance_node(state) and not goal.until(state)
+
+
+@functools.lru_cache(maxsize=16)
+def _solver(game: Game, goal: Goal) -> Solver:
+    return Solver(game, goal)
+
+
+def _law_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
     """The exact law of what a roll is worth once all its dice lie."""
-    from catlib.exact import distribution
+    key = goal.canonical(before) if goal.canonical else before
+    return _kept_law(game, goal, key, _Unseen(before))
 
+
+@dataclass(frozen=True)
+class _Unseen:
+    """A state that a cache does not look at, because its key says what matters."""
+
+    state: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Unseen)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@functools.lru_cache(maxsize=4096)
+def _kept_law(game: Game, goal: Goal, key: Any, before: _Unseen) -> Pmf:
     return distribution(
         game,
-        before,
-        until=lambda state: not game.is_chance_node(state) or goal.until(state),
-        observe=lambda state: solve(game, state, goal).value,
+        before.state,
+        until=lambda state: not _is_rolling(game, goal, state),
+        observe=_solver(game, goal).value,
         canonical=goal.canonical,
+        successor=goal.successor,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from html import escape
 from typing import Any
 
@@ -67,39 +68,46 @@ class LuckMeter:
     def reset(self, game: Game) -> None:
         """Forget everything; another match begins."""
         self._game = game
-        self._judged: dict[tuple[int, Any], Roll | None] = {}
+        self._judged: dict[int, list[tuple[Any, list[int], Roll]]] = {}
         self.view.value = escape("The luck of the dice appears here once somebody has rolled.")
 
     def update(self, match: Match) -> None:
         """Judge the rolls that led to the present state and show them."""
         luck, last = Luck(), None
         for roll in self._rolls(match):
-            luck, last = luck.add(roll.expected, roll.came, roll.seat), roll
+            luck, last = luck.add(_coarse(roll.expected), _to_tenth(roll.came), roll.seat), roll
         if last is not None:
             self.view.value = _luck_html(match, luck, last)
 
     def _rolls(self, match: Match) -> Iterator[Roll]:
-        states, ply = match.states[: match.ply + 1], 0
-        while ply < len(states) - 1:
-            end = ply
-            while end < len(states) - 1 and self._game.is_chance_node(states[end]) and _same_roll(states, ply, end):
-                end += 1
-            if end > ply:
-                roll = self._judge(ply, states[ply], states[end])
-                if roll is not None:
-                    yield roll
-            ply = max(end, ply + 1)
+        states, actions, ply = match.states, match.actions, 0
+        while ply < len(actions):
+            roll = self._judge(states, actions, ply)
+            if roll is not None:
+                yield roll
+            ply = roll.plies.stop if roll is not None else ply + 1
 
-    def _judge(self, ply: int, before: Any, after: Any) -> Roll | None:
-        key = (ply, before)
-        if key not in self._judged:
-            self._judged[key] = None if self._game.is_chance_node(after) else judge_roll(self._game, before, after)
-        return self._judged[key]
+    def _judge(self, states: list[Any], actions: list[int], ply: int) -> Roll | None:
+        """The roll that begins at a ply, worked out once."""
+        if not self._game.is_chance_node(states[ply]):
+            return None
+        for roll in self._judged.get(ply, ()):
+            if roll[0] == states[ply] and roll[1] == actions[ply : roll[2].plies.stop]:
+                return roll[2]
+        found = judge_roll(self._game, states, actions, ply)
+        if found is not None:
+            entry = states[ply], actions[ply : found.plies.stop], found
+            self._judged.setdefault(ply, []).append(entry)
+        return found
 
 
-def _same_roll(states: list[Any], first: int, now: int) -> bool:
-    """Whether dice are still part of the roll that began: the same question is asked."""
-    return getattr(states[first], "phase", 0) == getattr(states[now], "phase", 0)
+def _to_tenth(value: Fraction) -> Fraction:
+    return Fraction(round(10 * value), 10)
+
+
+def _coarse(law: Pmf) -> Pmf:
+    """A law on tenths, marked approximate: sums of many exact ones would have millions of outcomes."""
+    return law.map(_to_tenth).as_approximate()
 
 
 def _luck_html(match: Match, luck: Luck, last: Roll) -> str:

@@ -31,6 +31,7 @@ __all__ = ["Table"]
 NO_GOAL = "nothing"
 FEW = 7  # choices that fit in the list at once
 LOG_LINES = 80
+LUCK_TAB = 1
 
 
 class Table(W.VBox):
@@ -142,6 +143,7 @@ class Table(W.VBox):
         tab = W.Tab([self._log, self._luck.view, self._build_seats(), self._build_save()])
         for i, title in enumerate(("Log", "Luck", "Players", "Save and share")):
             tab.set_title(i, title)
+        tab.observe(self.board.guarded(lambda _: self._show_luck()), "selected_index")
         return tab
 
     def _build_seats(self) -> W.VBox:
@@ -351,7 +353,12 @@ class Table(W.VBox):
             self._show_boards(self._status())
             self._show_options()
         self._show_prospect()
-        self._luck.update(self.match)
+        self._show_luck()
+
+    def _show_luck(self) -> None:
+        """Judge the dice, which takes its time, only while somebody looks."""
+        if self._more.selected_index == LUCK_TAB:
+            self._luck.update(self.match)
 
     def _show_choice(self) -> None:
         self._show_boards(self._status())
