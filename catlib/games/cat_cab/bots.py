@@ -288,14 +288,15 @@ def crazy_cancel(setup, state, actions, count, work):
 
 @rule
 def crazy_boost(setup, state, actions, count):
-    """Boost to the best end, the first direction among equals; rule 43, gap 0.21."""
-    best, best_cost = actions[0], 1 << 30
+    """Boost to the best end; rule 43, gap 0.21."""
+    ends, here = 0, state.cell[state.actor]
     for i in range(count):
-        there = target(setup, state, state.cell[state.actor], actions[i], state.boost)
-        cost = crazy_cost(setup, state, there)
-        if cost < best_cost:
-            best, best_cost = actions[i], cost
-    return best
+        ends |= 1 << target(setup, state, here, actions[i], state.boost)
+    end = crazy_end(setup, state, ends)
+    for i in range(count):
+        if target(setup, state, here, actions[i], state.boost) == end:
+            return actions[i]
+    return actions[0]
 
 
 def make(name, game):

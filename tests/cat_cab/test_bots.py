@@ -1,0 +1,258 @@
+"""Crazy cat's way against brute force with networkx, and what the other bots promise."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import functools
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import catlib
+from catlib.games.cat_cab import bots
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.board import DIRECTIONS
+
+from .positions import CITIES, city, moves, node, place, play, position, streets, where
+
+MANY = settings(max_examples=400, derandomize=True, deadline=None)
+
+
+def choose(game, state, bot=bots.CRAZY, u=0.0):
+    """What a rule-written bot does here."""
+    legal = game.legal_actions(state)
+    return bots.choose(bot, game.setup, state, legal, len(legal), u, [0] * bots.WORK)
+
+
+def drive(game, state):
+    """The cells over which Crazy cat drives, one movement after the other."""
+    way, mover = [], state.actor
+    while state.phase == r.MOVE and state.actor == mover:
+        state = game.child(state, choose(game, state))
+        way.append(state.cell[mover])
+    return way
+
+
+# A slow obvious twin
+
+
+class Twin:
+    """All ways to use up some movements in a city, by coordinates, in every order and direction."""
+
+    def __init__(self, game, is_open):
+        self.game, self.board = game, game.house.board
+        self.way_in, self.way_out = (self.board.gates[i] for i in (game.house.entry_gate, 1 - game.house.entry_gate))
+        self.is_open, self.exact = is_open, game.house.leave_by == "exact"
+        self.directions = list(DIRECTIONS)[: 8 if game.house.diagonal else 4]
+        self.graph = streets(game)
+        self.ends = functools.cache(self._ends)
+
+    def step(self, here, direction):
+        """The cell one space on, "out", or None."""
+        dx, dy = DIRECTIONS[direction]
+        if here == "start":
+            inward = tuple(-n for n in DIRECTIONS[self.way_in.side])
+            return self.way_in.cell if (dx, dy) == inward else None
+        if here == self.way_out.cell and direction == self.way_out.side:
+            return "out" if self.is_open else None
+        there = (here[0] + dx, here[1] + dy)
+        on_grid = 1 <= there[0] <= self.board.columns and 1 <= there[1] <= self.board.rows
+        return there if on_grid and there not in self.board.blocked else None
+
+    def movement(self, here, direction, length, left):
+        """Where a straight movement ends, or None if it does not fit."""
+        for done in range(1, length + 1):
+            here = self.step(here, direction)
+            if here is None:
+                return None
+            if here == "out":
+                return "out" if not self.exact or done == length == left else None
+        return here
+
+    def _ends(self, here, ones, twos):
+        """The cells where a cab can end."""
+        if here == "out":
+            return frozenset([here])
+        left, after = ones + 2 * twos, []
+        for length, have in ((1, ones), (2, twos)):
+            for direction in self.directions if have else ():
+                there = self.movement(here, direction, length, left)
+                if there is not None:
+                    after.append(self.ends(there, ones - (length == 1), twos - (length == 2)))
+        return frozenset().union(*after) if after else frozenset([here])
+
+    def distances_to(self, goal):
+        """Spaces from every node to a goal."""
+        return nx.single_source_shortest_path_length(self.graph.reverse(), goal)
+
+
+def best_end(game, state, ends):
+    """Where Crazy cat should end by rules 43 and 44, the lowest node among equals."""
+    twin = Twin(game, state.collected > 0)
+    goal = state.passenger if state.passenger >= 0 else node(game, "out" if state.collected else twin.way_out.cell)
+    away = twin.distances_to(goal)
+
+    def worth(n):
+        cell = place(game, n)
+        special = cell in {*game.house.board.nibbles, *game.house.board.patrol} and n != goal
+        near = away.get(n, 1000)
+        return (n != goal, special, near, n) if game.house.crazy_avoids == "always" else (near, special, n)
+
+    return min((node(game, end) for end in ends), key=worth)
+
+
+@st.composite
+def rides(draw):
+    """Crazy cat about to move, in some city under some house rules."""
+    house = {
+        "board": CITIES[draw(st.sampled_from(["default", "default", *CITIES]))],
+        "diagonal": draw(st.booleans()),
+        "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
+        "crazy_avoids": draw(st.sampled_from(["always", "among the nearest"])),
+        "entry_gate": draw(st.integers(0, 1)),
+    }
+    game = catlib.load("cat_cab", players=1, **house)
+    board = game.house.board
+    cells = st.sampled_from([c for c in board.cells() if c not in board.blocked])
+    state = position(
+        game,
+        seat=1,
+        cells=["start", draw(st.one_of(cells, st.just("start")))],
+        passenger=draw(st.one_of(cells, cells, st.none())),
+        collected=draw(st.integers(0, 2)),
+        ones=draw(st.integers(0, 4)),
+        twos=draw(st.integers(0, 3)),
+        placed=4,
+    )
+    return game, state
+
+
+def nodes(mask):
+    return {n for n in range(r.NODES) if mask >> n & 1}
+
+
+@MANY
+@given(rides())
+def test_reachable_ends(ride):
+    """The bit masks of reachable ends are those of every order and direction, gates, walls and diagonals included."""
+    game, state = ride
+    here = place(game, state.cell[1])
+    twin = Twin(game, state.collected > 0).ends(here, state.ones, state.twos)
+    mask = bots.reachable(game.setup, state, state.cell[1], state.ones, state.twos, [0] * bots.WORK)
+    assert {node(game, end) for end in twin} == nodes(mask)
+
+
+@MANY
+@given(rides())
+def test_crazy_cat_ends_where_it_should(ride):
+    """Crazy cat ends on the best of all ends that some order and direction of its movements reach."""
+    game, state = ride
+    ends = Twin(game, state.collected > 0).ends(place(game, state.cell[1]), state.ones, state.twos)
+    if r.can_move(game.setup, state):
+        assert best_end(game, state, ends) == drive(game, state)[-1]
+
+
+@MANY
+@given(rides(), st.integers(1, 4))
+def test_crazy_cat_cancels_what_it_can_spare(ride, curses):
+    """Of all that its curses may cancel, Crazy cat gives up what leaves it the best end."""
+    game, state = ride
+    state = state.copy()
+    state.curses[1], state.stage = curses, r.CURSES
+    r.go_on(game.setup, state)
+    if state.phase != r.CANCEL:
+        return
+    twin, here = Twin(game, state.collected > 0), place(game, state.cell[1])
+    spaces = r.cancelled(game.setup, state.ones, state.twos, curses)
+    ends = {
+        twos: best_end(game, state, twin.ends(here, state.ones - spaces + 2 * twos, state.twos - twos))
+        for twos in game.legal_actions(state)
+    }
+    best = best_end(game, state, [place(game, end) for end in ends.values()])
+    costs = {twos: bots.crazy_cost(game.setup, state, end) for twos, end in ends.items()}
+    assert min(costs.values()) == bots.crazy_cost(game.setup, state, best)
+    assert min(twos for twos in costs if costs[twos] == min(costs.values())) == choose(game, state)
+
+
+@MANY
+@given(rides(), st.integers(1, 6))
+def test_crazy_cat_boosts_toward_its_goal(ride, spaces):
+    """A speed boost takes Crazy cat to the best cell that one straight line reaches."""
+    game, state = ride
+    state = state.copy()
+    state.moved, state.boost = r.LANDED, spaces
+    r.start_boost(game.setup, state)
+    if state.phase == r.BOOST:
+        there = r.target(game.setup, state, state.cell[1], choose(game, state), spaces)
+        assert best_end(game, state, moves(game, state)) == there
+
+
+def test_crazy_cat_is_deterministic():
+    """The same position always gives the same way, whatever the draw."""
+    game = city(1)
+    state = position(game, seat=1, cells=["start", (3, 4)], passenger=(3, 8), ones=2, twos=1)
+    assert 1 == len({choose(game, state, u=u) for u in (0.0, 0.3, 0.99)})
+    assert [(3, 6), (3, 7), (3, 8)] == [place(game, n) for n in drive(game, state)]
+
+
+# The other bots
+
+
+def test_random_takes_every_action():
+    """The random bot's draw picks each legal action alike."""
+    game = city(2)
+    state = position(game, "22222", cells=[(3, 4), (1, 8)])
+    legal = game.legal_actions(state)
+    picks = [choose(game, state, bots.RANDOM, (i + 0.5) / len(legal)) for i in range(len(legal))]
+    assert legal == picks
+
+
+@pytest.mark.parametrize(
+    ("dice", "curses", "again"),
+    [("12456", 0, 0b00011), ("33345", 0, 0b00100), ("22222", 2, 0b11111), ("22222", 3, 0), ("44566", 0, 0)],
+)
+def test_greedy_rolls_blanks_again(dice, curses, again):
+    """The greedy driver rolls blanks again with up to two curses and keeps two threes."""
+    game = city(2)
+    assert again == choose(game, position(game, dice, curses=(curses,), cells=[(3, 4), (1, 8)]), bots.GREEDY_DRIVER)
+
+
+def greedy_way(game, state):
+    while state.phase == r.MOVE:
+        state = game.child(state, choose(game, state, bots.GREEDY_DRIVER))
+    return where(game, state)[0]
+
+
+def test_greedy_lands_on_its_goal():
+    """With the right movement it lands exactly on the passenger, and leaves by the open exit when none is nearer."""
+    game = city(2)
+    assert (5, 6) == greedy_way(game, position(game, ones=2, twos=1, cells=[(3, 4), (1, 8)], passenger=(5, 6)))
+    assert "out" == greedy_way(game, position(game, ones=2, cells=[(5, 8), (1, 8)], collected=1))
+
+
+def test_greedy_does_not_leave_by_accident():
+    """On its way to a passenger it does not slip out of an open exit."""
+    game = city(2)
+    state = position(game, ones=1, cells=[(6, 8), (1, 8)], passenger=(6, 7), collected=1)
+    assert (6, 7) == greedy_way(game, state)
+    state = position(game, ones=2, cells=[(6, 8), (1, 8)], passenger=(5, 8), collected=1)
+    assert "out" != greedy_way(game, state)
+
+
+def test_greedy_sabotages_the_leader():
+    """Sabotage goes to the driver with the most points, the nearest to the exit among equals."""
+    game = city(3)
+    state = position(game, "22333", cells=[(1, 8), (3, 4), (6, 7)], aboard=(0, 1, 0))
+    asked = play(game, state, "keep", 1, 1)
+    assert 1 == choose(game, asked, bots.GREEDY_DRIVER)
+    asked.aboard = [0, 0, 0]
+    assert 2 == choose(game, asked, bots.GREEDY_DRIVER)
+
+
+def test_default_bots():
+    """Crazy cat drives where the solo rules put it, greedy drivers sit elsewhere."""
+    assert ["greedy", "crazy cat"] == bots.default_bots(city(1))
+    assert ["greedy"] * 3 == bots.default_bots(city(3))
