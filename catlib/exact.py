@@ -59,6 +59,9 @@ class Goal:
     do: "minimise", "uniform", or a policy from a state to an action or to weights of actions. `successor(state,
     action)` may follow a narrower world than the game's, say one that stops when the dice are fixed.
 
+    `alike(state, actions)` saves time where many options are one and the same, such as re-rolls of alike dice: a name
+    for each action, or None for no say. The canonical states and two equal names must lead to one canonical state.
+
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
     """
 
@@ -70,6 +73,7 @@ class Goal:
     seat: int | None = None
     others: str | Policy = "minimise"
     successor: Callable[[State, int], State] | None = None
+    alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):
@@ -213,24 +217,35 @@ class Solver:
         return self._view(state).distribution(state, action)
 
     def _view(self, state: State) -> _View:
-        seat = self.goal.seat if self.goal.seat is not None else _decider(self.game, self.goal, state)
+        seat = self.goal.seat if self.goal.seat is not None else self._decider(state)
         if seat not in self._views:
             self._views[seat] = _View(self.game, self.goal, seat)
         return self._views[seat]
 
+    def _decider(self, state: State) -> int:
+        """Who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
+        player = int(self.game.current_player(state))
+        if player >= 0:
+            return player
+        for view in self._views.values():
+            node = view.graph.number.get(view.graph.key(state))
+            if node is not None:
+                return view.graph.first_mover(node)
+        return _first_decider(self.game, self.goal, state)
 
-def _decider(game: Any, goal: Goal, state: State) -> int:
-    """Who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
+
+def _first_decider(game: Any, goal: Goal, state: State) -> int:
     key, successor = _key(game, goal.canonical), goal.successor or game.successor
     seen, waiting = set(), [state]
     while waiting:
         state = waiting.pop()
         player = int(game.current_player(state))
-        if player >= 0 and not goal.until(state):
+        if player == TERMINAL or goal.until(state) or key(state) in seen:
+            continue
+        if player >= 0:
             return player
-        if player == CHANCE and not goal.until(state) and key(state) not in seen:
-            seen.add(key(state))
-            waiting.extend(successor(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
+        seen.add(key(state))
+        waiting.extend(successor(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
     return 0
 
 
@@ -249,7 +264,8 @@ class _Graph:
     """All states that can follow, merged by key and numbered; it grows when a new state is asked for.
 
     At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
-    elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0.
+    elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0;
+    `mover[node]` is the seat that decides, or negative.
     """
 
     def __init__(
@@ -259,53 +275,87 @@ class _Graph:
         canonical: Callable[[State], Hashable] | None,
         rule: Rule,
         successor: Callable[[State, int], State] | None = None,
+        alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
     ):
         self.game, self.until, self.rule = game, until, rule
         self.key = _key(game, canonical)
-        self.successor = successor or game.successor
+        self.successor, self.alike = successor or game.successor, alike
+        self.moves: dict[int, dict[Hashable, int]] = {}
         self.number: dict[Hashable, int] = {}
         self.after: list[tuple[int, ...]] = []
         self.weights: list[tuple[int, ...] | None] = []
         self.aim: list[int] = []
+        self.mover: list[int] = []
 
     def grow(self, root: State) -> list[State]:
         """Add a new state and all that can follow; one representative of each new node, in order of number."""
         states, number, key, successor = [root], self.number, self.key, self.successor
         number[key(root)] = len(number)
         for state in states:
-            targets: dict[int, int] = {}
-            aim, weighted = self._steps(state)
-            for action, weight in weighted:
+            player, aim, steps = self._steps(state)
+            names = self.names(state, [action for action, _ in steps]) if aim else None
+            if names:
+                steps = list(dict(zip(reversed(names), reversed(steps), strict=True)).values())[::-1]
+            found = []
+            for action, _ in steps:
                 child = successor(state, action)
                 name = key(child)
                 target = number.get(name)
                 if target is None:
                     target = number[name] = len(number)
                     states.append(child)
-                targets[target] = targets.get(target, 0) + weight
-            if len(number) > STATE_LIMIT:
-                raise TooManyStates(
-                    f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (canonical)"
-                )
-            self.after.append(tuple(targets))
-            self.weights.append(None if aim else tuple(targets.values()))
-            self.aim.append(aim)
+                found.append(target)
+            self.mover.append(player)
+            self._append(aim, steps, found)
+            if names:
+                self.moves[len(self.aim) - 1] = dict(zip(dict.fromkeys(names), found, strict=True))
         return states
 
-    def _steps(self, state: State) -> tuple[int, Weighted]:
-        """Whose aim it is that decides here, and the actions with their weights."""
-        player = self.game.current_player(state)
+    def _append(self, aim: int, steps: Weighted, found: Sequence[int]) -> None:
+        targets: dict[int, int] = {}
+        for (_, weight), target in zip(steps, found, strict=True):
+            targets[target] = targets.get(target, 0) + weight
+        self.after.append(tuple(targets))
+        self.weights.append(None if aim else tuple(targets.values()))
+        self.aim.append(aim)
+        if len(self.number) > STATE_LIMIT:
+            raise TooManyStates(
+                f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (canonical)"
+            )
+
+    def names(self, state: State, actions: Sequence[int]) -> Sequence[Hashable] | None:
+        """Names of the actions at a free choice, equal for those that are alike; None if nobody says."""
+        return self.alike(state, actions) if self.alike else None
+
+    def _steps(self, state: State) -> tuple[int, int, Weighted]:
+        """Who moves, whose aim it is that decides here, and the actions with their weights."""
+        player = int(self.game.current_player(state))
         if player == TERMINAL or self.until(state):
-            return 0, ()
+            return TERMINAL, 0, ()
         if player == CHANCE:
-            return 0, self.game.chance_weights(state)
+            return CHANCE, 0, self.game.chance_weights(state)
         aim, weighted = self.rule(state, player)
-        return aim, [(action, 1) for action in self.game.legal_actions(state)] if weighted is None else weighted
+        if weighted is None:
+            weighted = [(action, 1) for action in self.game.legal_actions(state)]
+        return player, aim, weighted
+
+    def first_mover(self, node: int) -> int:
+        """Who decides first along the first outcomes after a node; seat 0 if nobody will."""
+        seen, waiting = {node}, [node]
+        while waiting:
+            node = waiting.pop()
+            if self.mover[node] >= 0:
+                return self.mover[node]
+            new = [target for target in reversed(self.after[node]) if target not in seen]
+            seen.update(new)
+            waiting.extend(new)
+        return 0
 
     def forget_from(self, node: int) -> None:
         """Drop the nodes from this number on."""
         self.number = {key: n for key, n in self.number.items() if n < node}
-        del self.after[node:], self.weights[node:], self.aim[node:]
+        self.moves = {n: moves for n, moves in self.moves.items() if n < node}
+        del self.after[node:], self.weights[node:], self.aim[node:], self.mover[node:]
 
     def row(self, node: int) -> Row:
         """What follows a node that is no free choice."""
@@ -404,7 +454,7 @@ class _View:
 
     def __init__(self, game: Any, goal: Goal, seat: int):
         self.game, self.goal, self.seat = game, goal, seat
-        self.graph = _Graph(game, goal.until, goal.canonical, self._rule, goal.successor)
+        self.graph = _Graph(game, goal.until, goal.canonical, self._rule, goal.successor, goal.alike)
         self.value: list[Fraction] = []
         self.choice: dict[int, int] = {}
         self.proof = Proof(0, 0, 0, 0, 0, 0)
@@ -519,10 +569,15 @@ class _View:
         graph = self.graph
         if not graph.after[node] or self.game.current_player(state) < 0:
             return {}
-        steps = [(action, graph.successor(state, action)) for action in self.game.legal_actions(state)]
+        actions = self.game.legal_actions(state)
         if not graph.aim[node]:
-            return {action: self.node(child) for action, child in steps}
-        targets = {action: graph.number.get(graph.key(child), -1) for action, child in steps}
+            return {action: self.node(graph.successor(state, action)) for action in actions}
+        names = graph.names(state, actions)
+        if names:
+            moves = graph.moves.get(node, {})
+            targets = {action: moves.get(name, -1) for action, name in zip(actions, names, strict=True)}
+        else:
+            targets = {a: graph.number.get(graph.key(graph.successor(state, a)), -1) for a in actions}
         if not set(graph.after[node]).issuperset(targets.values()):
             where = self.game.state_to_string(state)
             raise ValueError(f"goal {self.goal.name!r}: canonical lumps {where} with a state that has other options")

@@ -6,7 +6,7 @@ from .rules import DICE, ROLLING
 def action_to_string(setup, state, action):
     if state.phase == ROLLING:
         return f"rolled {action + 1}"
-    dice = [str(state.die[i]) for i in range(DICE) if action >> i & 1]
+    dice = [f"{i + 1}:{state.die[i]}" for i in range(DICE) if action >> i & 1]
     return f"re-roll {', '.join(dice)}" if dice else "stop"
 
 
