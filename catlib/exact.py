@@ -41,7 +41,7 @@ Weighted = Sequence[tuple[int, int]]
 Rule = Callable[[State, int], tuple[int, Weighted | None]]  # whose aim decides for a seat; or its weighted actions
 
 STATE_LIMIT = 300_000
-KEPT_SOLVERS = 8
+KEPT_SOLVERS = 16
 
 
 class TooManyStates(ValueError):
@@ -60,7 +60,7 @@ class Goal:
     action)` may follow a narrower world than the game's, say one that stops when the dice are fixed.
 
     `alike(state, actions)` saves time where many options are one and the same, such as re-rolls of alike dice: a name
-    for each action, or None for no say. The canonical states and two equal names must lead to one canonical state.
+    for each action, or None for no say. At states of one canonical name, equal names must lead to one canonical state.
 
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
     """
@@ -490,11 +490,10 @@ class _View:
         """Value the new nodes, ends first; the sizes of the loops among them."""
         graph, loops = self.graph, []
         self.value += [_NOTHING] * len(states)
-        for part in components(range(first, first + len(states)), graph.after):
+        new = {n: [t for t in graph.after[n] if t >= first] for n in range(first, first + len(states))}
+        for part in components(new, new):
             node = part[0]
-            if node < first:
-                continue
-            if has_loop(part, graph.after):
+            if has_loop(part, new):
                 self._evaluate_loop(part, states[min(part) - first])
                 loops.append(len(part))
             elif graph.after[node]:
