@@ -649,10 +649,10 @@ def landing(setup, state, action):
 def move_actions(setup, state, actions):
     """Each movement goes one way; directions and order are free; rules 24 and 25."""
     n = 0
-    for action in range(0 if state.ones else 8, 16 if state.twos else 8):
-        if action % 8 < setup.directions and landing(setup, state, action) >= 0:
-            actions[n] = action
-            n += 1
+    if state.ones:
+        n = straight_actions(setup, state, actions, n, 0)
+    if state.twos:
+        n = straight_actions(setup, state, actions, n, 8)
     if setup.may_waive and n:
         actions[n] = STOP
         n += 1
@@ -660,9 +660,21 @@ def move_actions(setup, state, actions):
 
 
 @rule
+def straight_actions(setup, state, actions, n, first):
+    """Add the legal movements of one length to n actions that are listed; `first` is the one to the right."""
+    for action in range(first, first + setup.directions):
+        if landing(setup, state, action) >= 0:
+            actions[n] = action
+            n += 1
+    return n
+
+
+@rule
 def can_move(setup, state):
-    for action in range(0 if state.ones else 8, 16 if state.twos else 8):
-        if action % 8 < setup.directions and landing(setup, state, action) >= 0:
+    for direction in range(setup.directions):
+        if state.ones and landing(setup, state, direction) >= 0:
+            return True
+        if state.twos and landing(setup, state, 8 + direction) >= 0:
             return True
     return False
 
