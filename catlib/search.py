@@ -820,10 +820,11 @@ def mcts(
     the same result for any number of workers, compiled or plain. Raises ValueError in a sentence for what cannot be.
 
     >>> from catlib import load
+    >>> from catlib.rng import generator
     >>> game = load("cat_cab", players=2)
-    >>> state = game.initial_state()
+    >>> state, draw = game.initial_state(), generator(0).random
     >>> while game.is_chance_node(state):
-    ...     state = game.child(state, 0)
+    ...     state = game.child(state, game.sample(state, draw()))
     >>> mcts(game, state, simulations=50, seed=1) == mcts(game, state, simulations=50, seed=1)
     True
     """
