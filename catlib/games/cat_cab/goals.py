@@ -34,6 +34,7 @@ __all__ = [
     "luck_goal",
     "movement_ahead",
     "net_goal",
+    "next_turn",
     "streets",
     "turn",
     "turn_law",
@@ -619,6 +620,25 @@ def _node(game: Game, cell: tuple[int, int] | None, otherwise: int) -> int:
     if not (1 <= cell[0] <= game.setup.columns and 1 <= cell[1] <= game.setup.rows):
         raise ValueError(f"cell {cell}: columns are 1 to {game.setup.columns}, rows 1 to {game.setup.rows}")
     return (cell[1] - 1) * game.setup.columns + cell[0] - 1
+
+
+def next_turn(game: Game, state: Any, seat: int) -> Any:
+    """The position as it stands, with its curses, but with a turn of some seat beginning.
+
+    Raise ValueError if the seat is out of the race.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab")
+    >>> next_turn(game, turn(game, cell=(3, 3)), 1).seat
+    1
+    """
+    if not (0 <= seat < game.setup.seats and r.inside(state, seat)):
+        raise ValueError(f"seat={seat}: only a driver who is in the city has a next turn")
+    begun = state.copy()
+    begun.die = [0] * r.SLOTS
+    begun.items = begun.ones = begun.twos = begun.backlog = begun.sabotage = begun.moved = begun.settled = 0
+    r.begin_turn(game.setup, begun, state.order.index(seat))
+    return begun
 
 
 def turn_law(game: Game) -> Pmf:

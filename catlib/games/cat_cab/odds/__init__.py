@@ -1,0 +1,85 @@
+"""The questions that Cat Cab Crew answers exactly, D1 to D12 of its checklist, one public function or more for each.
+
+>>> best_turn(3), curse_chance(), duel(3).wins[0]
+(Fraction(78613, 26624), Fraction(4651, 7776), Fraction(1, 3))
+"""
+
+from __future__ import annotations
+
+from .city import (
+    WaysHome,
+    distance_law,
+    distance_to,
+    mean_distance_formula,
+    reachable_cells,
+    retreat_ends,
+    special_law,
+    ways_home,
+    ways_home_formula,
+)
+from .contests import (
+    Duel,
+    alternate_duel_formula,
+    duel,
+    reroll_chances,
+    seven_formula,
+    seven_within,
+    start_rounds,
+    start_rounds_formula,
+)
+from .policy import Policy, best_policy
+from .race import Stay, next_turn_chances, rush_hour, stay_or_leave, stay_threshold_formula
+from .rolls import (
+    ITEMS,
+    curse_chance,
+    curse_chance_formula,
+    curses_rolled,
+    item_chance,
+    item_rolls,
+    one_roll,
+    turns_to_item,
+)
+from .turns import best_turn, best_turn_law, reach, sabotage_cost, single_die, single_die_formula
+from .waiting import Waiting
+
+__all__ = [
+    "ITEMS",
+    "Duel",
+    "Policy",
+    "Stay",
+    "Waiting",
+    "WaysHome",
+    "alternate_duel_formula",
+    "best_policy",
+    "best_turn",
+    "best_turn_law",
+    "curse_chance",
+    "curse_chance_formula",
+    "curses_rolled",
+    "distance_law",
+    "distance_to",
+    "duel",
+    "item_chance",
+    "item_rolls",
+    "mean_distance_formula",
+    "next_turn_chances",
+    "one_roll",
+    "reach",
+    "reachable_cells",
+    "reroll_chances",
+    "retreat_ends",
+    "rush_hour",
+    "sabotage_cost",
+    "seven_formula",
+    "seven_within",
+    "single_die",
+    "single_die_formula",
+    "special_law",
+    "start_rounds",
+    "start_rounds_formula",
+    "stay_or_leave",
+    "stay_threshold_formula",
+    "turns_to_item",
+    "ways_home",
+    "ways_home_formula",
+]

@@ -1,0 +1,167 @@
+"""Distances, ways home and reachable cells: question D10."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib import graphs
+from catlib.game import Game
+from catlib.pmf import Pmf
+
+from .. import rules as r
+from ..goals import Journey, streets
+from .usual import game_or_default
+
+__all__ = [
+    "WaysHome",
+    "distance_law",
+    "distance_to",
+    "mean_distance_formula",
+    "reachable_cells",
+    "retreat_ends",
+    "special_law",
+    "ways_home",
+    "ways_home_formula",
+]
+
+Cell = tuple[int, int]
+OUT = "out"
+
+
+def _city(game: Game | None) -> tuple[Any, Any]:
+    game = game_or_default(game)
+    return game.house.board, game.house.board.streets(game.house.diagonal)
+
+
+def _need(city: Any, cell: Cell) -> None:
+    if cell not in city:
+        raise ValueError(f"cell {cell} is no open cell of this city; cells are (column, row), counted from 1")
+
+
+def distance_law(game: Game | None = None) -> Pmf:
+    """The distance between two cells that are rolled independently (D10; rule 5).
+
+    >>> distance_law().mean
+    Fraction(329, 72)
+    """
+    _, city = _city(game)
+    return Pmf.from_counts(Counter(far for row in graphs.all_pairs(city).values() for far in row.values()))
+
+
+def mean_distance_formula() -> Any:
+    """The mean of `distance_law` on an open grid of m columns and n rows, as a sympy expression (D10).
+
+    On a line of n cells it is Σ 2d(n − d)/n² = (n² − 1)/(3n), and columns and rows add up.
+
+    >>> mean_distance_formula().subs({"m": 6, "n": 8})
+    329/72
+    """
+    import sympy
+
+    d, m, n = sympy.symbols("d m n")
+
+    def line(cells: Any) -> Any:
+        return sympy.summation(2 * d * (cells - d) / cells**2, (d, 1, cells - 1))
+
+    return sympy.factor(line(m)) + sympy.factor(line(n))
+
+
+def distance_to(cell: Cell, game: Game | None = None) -> Pmf:
+    """The distance of a passenger, wherever it may be rolled, from a cell (D10; rule 33).
+
+    >>> distance_to((1, 1)).mean
+    Fraction(6, 1)
+    """
+    _, city = _city(game)
+    _need(city, cell)
+    return Pmf.from_counts(Counter(graphs.distances(city, cell).values()))
+
+
+def special_law(game: Game | None = None) -> Pmf:
+    """On what kind of cell a passenger comes to stand: "plain", "nibbles" or "patrol" (D10; rules 9 and 30).
+
+    >>> 1 - special_law().exactly("plain")
+    Fraction(1, 12)
+    """
+    board, city = _city(game)
+    return Pmf.from_counts(Counter(_kind(board, cell) for cell in city))
+
+
+def _kind(board: Any, cell: Cell) -> str:
+    return "nibbles" if cell in board.nibbles else "patrol" if cell in board.patrol else "plain"
+
+
+def reachable_cells(
+    cell: Cell, ones: int, twos: int, *, opened: bool = False, game: Game | None = None
+) -> frozenset[Any]:
+    """Where a cab can end with so many movements of one space and of two, as cells and "out" (D10; rules 24 and 25).
+
+    Without diagonals all of them have the colour, as on a chess board, that the total of the movement dictates.
+
+    >>> sorted(reachable_cells((1, 1), 1, 1))
+    [(1, 2), (1, 4), (2, 1), (2, 3), (3, 2), (4, 1)]
+    """
+    game = game_or_default(game)
+    board, city = _city(game)
+    _need(city, cell)
+    cells = board.cells()
+    journey = Journey(cells.index(cell), ones, twos, 0, r.NOBODY, opened, moved=True)
+    ends = streets(game).ends(journey)
+    found = {place for i, place in enumerate(cells) if ends >> i & 1}
+    return frozenset(found | ({OUT} if ends >> game.setup.out & 1 else set()))
+
+
+class WaysHome(NamedTuple):
+    """All shortest ways from a cell to the cell at the start gate, and how many of them meet each special cell."""
+
+    paths: tuple[tuple[Cell, ...], ...]
+    number: int
+    meets: dict[Cell, Fraction]
+
+
+def ways_home(cell: Cell, game: Game | None = None) -> WaysHome:
+    """Every shortest way back, as lists of cells, with the share of ways over each special cell (D10; gap 0.5).
+
+    >>> home = ways_home((3, 4))
+    >>> home.number, home.paths[0]
+    (10, ((3, 4), (2, 4), (1, 4), (1, 3), (1, 2), (1, 1)))
+    >>> ways_home((4, 6)).meets[4, 5]
+    Fraction(5, 8)
+    """
+    board, city = _city(game)
+    _need(city, cell)
+    paths = graphs.shortest_paths(city, cell, _entry(game))
+    special = [*board.nibbles, *board.patrol]
+    meets = {c: Fraction(sum(c in path[1:] for path in paths), len(paths)) for c in special}
+    return WaysHome(tuple(paths), len(paths), {c: share for c, share in meets.items() if share})
+
+
+def _entry(game: Game | None) -> Cell:
+    house = game_or_default(game).house
+    return house.board.gates[house.entry_gate].cell
+
+
+def ways_home_formula() -> Any:
+    """How many shortest ways lead over x columns and y rows of open cells, as a sympy expression (D10).
+
+    >>> ways_home_formula().subs({"x": 5, "y": 7})
+    792
+    """
+    import sympy
+
+    x, y = sympy.symbols("x y")
+    return sympy.binomial(x + y, x)
+
+
+def retreat_ends(cell: Cell, steps: int, game: Game | None = None) -> dict[Cell, int]:
+    """Where a cab can be pushed back to, and in how many ways (D10; rule 23); the gate itself lies beyond the entry.
+
+    >>> retreat_ends((3, 4), 2)
+    {(1, 4): 1, (2, 3): 2, (3, 2): 1}
+    """
+    _, city = _city(game)
+    _need(city, cell)
+    found = graphs.retreats(city, cell, _entry(game), steps)
+    return {end: len(paths) for end, paths in found.items()}

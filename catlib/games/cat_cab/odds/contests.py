@@ -1,0 +1,198 @@
+"""Duels and the roll for the start: questions D8 and D9."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import Any, NamedTuple
+
+from catlib.game import Game
+
+from .usual import game_or_default
+from .waiting import Waiting
+
+__all__ = [
+    "Duel",
+    "alternate_duel_formula",
+    "duel",
+    "reroll_chances",
+    "seven_formula",
+    "seven_within",
+    "start_rounds",
+    "start_rounds_formula",
+]
+
+SEVEN = Fraction(1, 6)
+CAT_ROLLS = 3
+
+
+def reroll_chances(first: int, second: int) -> dict[str, Fraction]:
+    """The chance of a seven with the next roll, for each choice of duel dice to roll again (D8; rule 31).
+
+    It is 1/6 whatever is chosen: one face of the die that is rolled fits the other, or six of 36 pairs do.
+
+    >>> sorted(set(reroll_chances(6, 6).values()))
+    [Fraction(1, 6)]
+    """
+    if not (1 <= first <= 6 and 1 <= second <= 6):
+        raise ValueError(f"duel dice {first} and {second}: both show 1 to 6")
+    faces = range(1, 7)
+    return {
+        "the first": Fraction(sum(face + second == 7 for face in faces), 6),
+        "the second": Fraction(sum(first + face == 7 for face in faces), 6),
+        "both": Fraction(sum(a + b == 7 for a, b in product(faces, faces)), 36),
+    }
+
+
+def seven_within(rolls: int) -> Fraction:
+    """The chance of a seven within so many rolls (D8); Crazy cat has three of them (rule 46).
+
+    >>> seven_within(3)
+    Fraction(91, 216)
+    """
+    return 1 - (1 - SEVEN) ** rolls
+
+
+def seven_formula() -> Any:
+    """`seven_within` as a sympy expression in n, the rolls (D8).
+
+    >>> print(seven_formula())
+    1 - (5/6)**n
+    """
+    import sympy
+
+    return 1 - sympy.Rational(5, 6) ** sympy.Symbol("n")
+
+
+class Duel(NamedTuple):
+    """The chance of each duellist to win, in the order in which they roll, and how long the duel lasts.
+
+    `length` counts rounds where everybody rolls together, otherwise single rolls.
+    """
+
+    wins: tuple[Fraction, ...]
+    length: Waiting
+
+
+def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = False) -> Duel:
+    """Who wins a duel, and how long it lasts (D8; rules 31 and 46, gaps 0.19 and 0.20).
+
+    Nobody can do better or worse by choosing dice, so there is nothing to decide. With the default house rule all roll
+    together, and a round with several sevens counts for nobody. With `duel="alternate"` the order is that of rolling.
+    Against Crazy cat (a game for one) the order is driver, cat, or cat, driver with `cat_first`.
+
+    >>> duel(3).wins, duel(2).length.mean
+    ((Fraction(1, 3), Fraction(1, 3), Fraction(1, 3)), Fraction(18, 5))
+    """
+    setup = game_or_default(game).setup
+    if setup.crazy >= 0:
+        if duellists != 2:
+            raise ValueError(f"duellists={duellists}: against Crazy cat a duel is for 2")
+        return _against_cat(setup, cat_first)
+    if not 2 <= duellists <= 3:
+        raise ValueError(f"duellists={duellists}: 2 or 3 can duel")
+    if setup.duel == 1:
+        return _alternate(duellists)
+    lone = duellists * SEVEN * (1 - SEVEN) ** (duellists - 1)
+    return Duel((Fraction(1, duellists),) * duellists, Waiting.geometric(lone))
+
+
+def _alternate(duellists: int) -> Duel:
+    """Geometric: seat i rolls the first seven with chance (5/6)ⁱ/6, once round with 1 − (5/6)ⁿ."""
+    miss = 1 - SEVEN
+    once_round = 1 - miss**duellists
+    return Duel(tuple(miss**i * SEVEN / once_round for i in range(duellists)), Waiting.geometric(SEVEN))
+
+
+def alternate_duel_formula() -> Any:
+    """The chance to win an alternating duel, as a sympy expression in n duellists, i of whom roll before (D8).
+
+    >>> formula = alternate_duel_formula()
+    >>> [formula.subs({"n": 2, "i": i}) for i in range(2)]
+    [6/11, 5/11]
+    """
+    import sympy
+
+    n, i = sympy.symbols("n i")
+    miss = sympy.Rational(5, 6)
+    return miss**i / 6 / (1 - miss**n)
+
+
+def _against_cat(setup: Any, cat_first: bool) -> Duel:
+    if setup.solo_duel == 0:
+        cat, length = seven_within(CAT_ROLLS), _three_rolls([SEVEN] * CAT_ROLLS)
+    elif setup.duel == 1:
+        before = 0 if cat_first else 1
+        cat = sum(((1 - SEVEN) ** (2 * k + before) * SEVEN for k in range(CAT_ROLLS)), Fraction(0))
+        length = _three_rolls([SEVEN] * (2 * CAT_ROLLS - 1 + before))
+    else:
+        cat, length = _together()
+    return Duel((cat, 1 - cat) if cat_first else (1 - cat, cat), length)
+
+
+def _three_rolls(chances: list[Fraction]) -> Waiting:
+    """A wait that ends with a seven, or after the last roll anyway."""
+    n = len(chances)
+    rows = [[Fraction(0)] * n for _ in range(n)]
+    for i in range(n - 1):
+        rows[i][i + 1] = 1 - chances[i]
+    return Waiting(tuple(map(tuple, rows)))
+
+
+def _together() -> tuple[Fraction, Waiting]:
+    """Driver and cat roll together; rounds with two sevens do not count as one of the cat's three."""
+    both, lone = SEVEN**2, SEVEN * (1 - SEVEN)
+    none = 1 - both - 2 * lone
+    cat = sum((lone / (1 - both) * (none / (1 - both)) ** k for k in range(CAT_ROLLS)), Fraction(0))
+    rows = [[Fraction(0)] * CAT_ROLLS for _ in range(CAT_ROLLS)]
+    for i in range(CAT_ROLLS):
+        rows[i][i] = both
+        if i + 1 < CAT_ROLLS:
+            rows[i][i + 1] = none
+    return cat, Waiting(tuple(map(tuple, rows)))
+
+
+# The roll for the start
+
+
+def start_rounds(game: Game | None = None) -> Waiting:
+    """How many rounds of rolling it takes until all drivers differ (D9; rule 8, gap 0.11).
+
+    By default everybody rolls again, and the wait is geometric; with `start_ties="tied"` only those who tied do.
+
+    >>> from catlib import load
+    >>> start_rounds(load("cat_cab", players=3)).mean
+    Fraction(9, 5)
+    >>> start_rounds(load("cat_cab", players=3, start_ties="tied")).mean
+    Fraction(54, 35)
+    """
+    game = game_or_default(game)
+    players = game.num_players
+    if game.setup.start_ties == 0:
+        return Waiting.geometric(_all_differ(players))
+    sizes = range(players, 1, -1)
+    return Waiting(tuple(tuple(_still_tied(now, after) for after in sizes) for now in sizes))
+
+
+def _all_differ(players: int) -> Fraction:
+    return Fraction(prod(range(6, 6 - players, -1)), 6**players)
+
+
+def _still_tied(now: int, after: int) -> Fraction:
+    """The chance that so many who tied roll, and so many of them tie again; never two groups, with three drivers."""
+    rolls = [max(Counter(roll).values()) for roll in product(range(6), repeat=now)]
+    return Fraction(rolls.count(after), len(rolls))
+
+
+def start_rounds_formula() -> Any:
+    """The expected rounds until n drivers differ, everybody rolling again, as a sympy expression in n (D9).
+
+    >>> start_rounds_formula().subs("n", 3)
+    9/5
+    """
+    import sympy
+
+    n = sympy.Symbol("n")
+    return 6**n / sympy.ff(6, n)

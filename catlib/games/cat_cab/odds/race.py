@@ -1,0 +1,178 @@
+"""The race out of the city: questions D11 and D12."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple
+
+from catlib.exact import Solver, solve
+from catlib.game import Game
+from catlib.pmf import Pmf
+
+from ..goals import LAND, LEAVE, goals, net_goal, next_turn, turn
+from .rolls import one_roll
+from .usual import game_or_default, without_items
+
+__all__ = ["Stay", "next_turn_chances", "rush_hour", "stay_or_leave", "stay_threshold_formula"]
+
+Manner = Literal["no re-roll", "best"]
+
+
+def rush_hour(
+    spaces: int,
+    turns: int | None = None,
+    d6: int = 5,
+    d8: int = 0,
+    *,
+    manner: Manner = "best",
+    items: bool = False,
+    farthest: int | None = None,
+    game: Game | None = None,
+) -> Fraction:
+    """The chance to cover so many spaces within the turns that rush hour leaves (D11; rule 38).
+
+    Pure distance: every net space counts, whichever way the streets turn; a turn of negative net pushes the cab back,
+    at most to `farthest` spaces from its aim (none by default); every turn has the same dice and begins without
+    curses. `manner` is "no re-roll", as Crazy cat drives, or "best": each turn is driven for just this chance.
+
+    >>> round(float(rush_hour(6, manner="no re-roll")), 4), round(float(rush_hour(6, turns=2)), 4)
+    (0.9401, 0.9379)
+    """
+    if manner not in ("no re-roll", "best"):
+        raise ValueError(f"manner={manner!r}: a rush hour is driven with 'no re-roll' or 'best'")
+    game = game_or_default(game) if items else without_items(game_or_default(game))
+    left = game.house.rush_turns if turns is None else turns
+    return _Race(game, d6, d8, manner, farthest).chance(spaces, left)
+
+
+class _Race(NamedTuple):
+    """Who drives, with what, and how far back a cab can be pushed."""
+
+    game: Game
+    d6: int
+    d8: int
+    manner: Manner
+    farthest: int | None
+
+    def chance(self, spaces: int, turns: int) -> Fraction:
+        """The chance to cover so many spaces in so many turns."""
+        if spaces <= 0:
+            return Fraction(1)
+        if spaces > turns * 2 * (self.d6 + self.d8):
+            return Fraction(0)
+        return _chance(self, spaces, turns)
+
+    def after(self, spaces: int, turns: int, net: int) -> Fraction:
+        """The same after a turn of some net spaces."""
+        rest = spaces - net
+        return self.chance(rest if self.farthest is None else min(rest, self.farthest), turns - 1)
+
+
+@functools.lru_cache(maxsize=4096)
+def _chance(race: _Race, spaces: int, turns: int) -> Fraction:
+    if race.manner == "no re-roll":
+        law = _law(race.game, race.d6, race.d8)
+        return sum((p * race.after(spaces, turns, net) for net, p in law.items()), Fraction(0))
+    goal = net_goal(
+        race.game,
+        functools.partial(race.after, spaces, turns),
+        f"{spaces} in {turns}",
+        f"Chance to cover {spaces} spaces in {turns} turns.",
+    )
+    return Solver(race.game, goal).value(turn(race.game, race.d6, race.d8))
+
+
+@functools.lru_cache(maxsize=16)
+def _law(game: Game, d6: int, d8: int) -> Pmf:
+    return one_roll(d6, d8, items=True, game=game)
+
+
+# Stay or leave
+
+
+def next_turn_chances(game: Game, state: Any, seat: int) -> dict[str, Fraction]:
+    """The exact chances of a seat to land on the passenger and to leave, if the next turn were its own (D12).
+
+    Each is the chance of a turn that is driven for it alone, with the dice that the seat owns.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> state = turn(game, cell=(4, 6), passenger=(2, 6), opened=True)
+    >>> {name: round(float(p), 3) for name, p in next_turn_chances(game, state, 0).items()}
+    {'land on the passenger': 0.945, 'leave the city': 0.769}
+    """
+    begun = next_turn(game, state, seat)
+    found = {name: goals(game)[name] for name in (LAND, LEAVE)}
+    return {name: Fraction(0) if goal.until(begun) else solve(game, begun, goal).value for name, goal in found.items()}
+
+
+class Stay(NamedTuple):
+    """What leaving now and staying for one more passenger are worth in points, and which is better.
+
+    `threshold` is the rival's chance to leave in a turn from which on leaving now is better (None: staying is better
+    for every chance).
+    """
+
+    leave: Fraction
+    stay: Fraction
+    better: str
+    threshold: Fraction | None
+
+
+def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = False, game: Game | None = None) -> Stay:
+    """Whether one more passenger is worth the risk of losing the first place, in a small model (D12; rules 34 to 38).
+
+    A model, no count of the game: you stand at the open exit and one rival is in the city. Leaving now is sure and is
+    worth the first place. Who stays hunts for one passenger: each own turn lands on it with chance `land`, and the
+    turn after that leads out. The rival leaves in each of its turns with chance `rival_leaves`; then rush hour leaves
+    the turns that the house says, and the hunt goes on as long as one turn remains to get out. Turns are independent,
+    no passenger is lost, and there is always one to hunt. Points are your own, or your lead over the rival's places
+    with `margin`. The two chances may come from `next_turn_chances`.
+
+    >>> choice = stay_or_leave(Fraction(1, 2), Fraction(1, 3))
+    >>> choice.leave, choice.stay, choice.better
+    (Fraction(10, 1), Fraction(795, 64), 'stay')
+    """
+    for name, chance in (("land", land), ("rival_leaves", rival_leaves)):
+        if not 0 <= chance <= 1:
+            raise ValueError(f"{name}={chance}: a chance is 0 to 1")
+    house = game_or_default(game).house
+    first, second = house.place_points[:2]
+    p, q, worth, rush = Fraction(land), Fraction(rival_leaves), house.passenger_points, house.rush_turns
+    lead, behind = (first - second, second - first) if margin else (first, second)
+    leave, loss = Fraction(lead), lead - behind
+    hunt = _hunt_later(p, rush)
+    if p + q == 0:
+        return Stay(leave, Fraction(lead), "either", None)
+    gain = (worth * (p + q * hunt) - q * loss) / (p + q - p * q)
+    better = "stay" if gain > 0 else "leave" if gain < 0 else "either"
+    return Stay(leave, leave + gain, better, _threshold(p, worth, loss, hunt))
+
+
+def _hunt_later(p: Fraction, rush: int) -> Fraction:
+    """The chance that the hunt fails now, succeeds in rush hour and leaves a turn to get out."""
+    return (1 - p) * (1 - (1 - p) ** (rush - 1))
+
+
+def _threshold(p: Fraction, worth: int, loss: int, hunt: Fraction) -> Fraction | None:
+    risk = loss - worth * hunt
+    found = Fraction(worth * p) / risk if risk > 0 else None
+    return found if found is not None and found <= 1 else None
+
+
+def stay_threshold_formula() -> Any:
+    """The rival's chance from which on leaving beats staying, as a sympy expression (D12, `stay_or_leave`).
+
+    In p, the chance to land; v, the points of a passenger; d, what the places differ by; R, the turns of rush hour.
+    Staying gains v(p + q(1 − p)(1 − (1 − p)^(R − 1))) and risks qd; the threshold is where they balance.
+
+    >>> stay_threshold_formula().subs({"p": Fraction(1, 2), "v": 5, "d": 5, "R": 5})
+    16/17
+    """
+    import sympy
+
+    p, q, v, d, rush = sympy.symbols("p q v d R")
+    hunt = (1 - p) * (1 - (1 - p) ** (rush - 1))
+    (threshold,) = sympy.solve(v * (p + q * hunt) - q * d, q)
+    return threshold

@@ -1,0 +1,171 @@
+"""One roll and nothing else, and what it brings: questions D6 and D7."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any, Literal
+
+from catlib.exact import Goal, Solver
+from catlib.game import Game
+from catlib.pmf import Pmf, die
+
+from .. import rules as r
+from ..goals import NET, End, goals, turn
+from .usual import game_or_default
+from .waiting import Waiting
+
+__all__ = [
+    "ITEMS",
+    "curse_chance",
+    "curse_chance_formula",
+    "curses_rolled",
+    "item_chance",
+    "item_rolls",
+    "one_roll",
+    "turns_to_item",
+]
+
+ITEMS = {
+    "nothing": r.NOTHING,
+    "move 1": r.MOVE_1,
+    "move 2": r.MOVE_2,
+    "lucky charm": r.CHARM,
+    "own D6": r.GAIN_D6,
+    "own D8": r.GAIN_D8,
+}
+Manner = Literal["no re-roll", "for the item"]
+
+CURSE, THREE, ONE, TWO = 32**3, 32**2, 32, 1  # counts of faces packed into one number
+FACE = (0, CURSE, 0, THREE, ONE, ONE, TWO, TWO, TWO)  # rule 17
+ITEM = die(6).map(lambda item: {r.MOVE_1: ONE, r.MOVE_2: TWO}.get(item, 0))
+SIX, EIGHT = die(6).map(FACE.__getitem__), die(8).map(FACE.__getitem__)
+
+
+def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
+    """The law of the net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
+
+    Curses beyond the limit do not count, unless the house lifts it for Crazy cat (gap 0.25) and the game is solo.
+
+    >>> law = one_roll()
+    >>> law.exactly(0) * 7776, law.mean
+    (Fraction(752, 1), Fraction(19441, 7776))
+    """
+    setup = game_or_default(game).setup
+    rolled = (d6 @ SIX) + (d8 @ EIGHT)
+    if items:
+        rolled = rolled.bind(lambda faces: faces + (min(faces // THREE % 32, setup.item_limit) @ ITEM))
+    return rolled.map(lambda faces: _net(setup, curses, faces))
+
+
+def _net(setup: Any, held: int, faces: int) -> int:
+    """The net spaces of final faces; rule 23, gap 0.4."""
+    ones, twos = faces // ONE % 32, faces % 32
+    curses = held + faces // CURSE
+    if setup.crazy < 0 or setup.crazy_curse_cap:
+        curses = min(setup.curse_limit, curses)
+    cancelled = r.cancelled(setup, ones, twos, curses)
+    back = 0 if setup.curses_act == 1 else curses - cancelled
+    return int(ones + 2 * twos - cancelled - back)
+
+
+def curses_rolled(d6: int = 5, d8: int = 0) -> Pmf:
+    """How many 1s a roll shows (D7; rule 13).
+
+    >>> curses_rolled().exactly(2)
+    Fraction(625, 3888)
+    """
+    return (d6 @ die(6).map(lambda face: int(face == 1))) + (d8 @ die(8).map(lambda face: int(face == 1)))
+
+
+def curse_chance(d6: int = 5, d8: int = 0) -> Fraction:
+    """The chance that a roll brings at least one curse (D7; rule 13): 1 − (5/6)ⁿ (7/8)ᵐ.
+
+    >>> curse_chance()
+    Fraction(4651, 7776)
+    """
+    return curses_rolled(d6, d8).at_least(1)
+
+
+def curse_chance_formula() -> Any:
+    """`curse_chance` as a sympy expression in n, the D6, and m, the D8 (D7).
+
+    >>> print(curse_chance_formula())
+    -(5/6)**n*(7/8)**m + 1
+    """
+    import sympy
+
+    n, m = sympy.symbols("n m")
+    return 1 - sympy.Rational(5, 6) ** n * sympy.Rational(7, 8) ** m
+
+
+def item_rolls(d6: int = 5, d8: int = 0, *, game: Game | None = None) -> Pmf:
+    """How many item rolls a turn without any re-roll brings (D7; rule 18).
+
+    >>> item_rolls()
+    Pmf({0: 3125, 1: 3125, 2: 1526})
+    """
+    limit = game_or_default(game).setup.item_limit
+    threes = (d6 @ die(6).map(lambda face: int(face == 3))) + (d8 @ die(8).map(lambda face: int(face == 3)))
+    return threes.map(lambda n: min(n, limit))
+
+
+def item_chance(
+    item: str = "own D8", d6: int = 5, d8: int = 0, *, manner: Manner = "no re-roll", game: Game | None = None
+) -> Fraction:
+    """The chance that some item roll of a turn gives an item: a name of `ITEMS` (D7; rules 18 and 19).
+
+    `manner` is how the turn is driven: "no re-roll" as Crazy cat does, or "for the item" with every re-roll that
+    raises this chance.
+
+    >>> item_chance(), item_chance(manner="for the item")
+    (Fraction(2221, 17496), Fraction(53428315, 191966112))
+    """
+    if item not in ITEMS:
+        raise ValueError(f"item={item!r}: an item roll brings {', '.join(ITEMS)}")
+    game = game_or_default(game)
+    if manner == "no re-roll":
+        return item_rolls(d6, d8, game=game).map(_hit).mean
+    if manner != "for the item":
+        raise ValueError(f"manner={manner!r}: a turn is driven with 'no re-roll' or 'for the item'")
+    return _item_solver(game).value(turn(game, d6, d8))
+
+
+def _hit(rolls: int) -> Fraction:
+    """The chance that one face of a D6 comes in so many rolls."""
+    return 1 - Fraction(5, 6) ** rolls
+
+
+@functools.lru_cache(maxsize=8)
+def _item_solver(game: Game) -> Solver:
+    """Every item has one face, so that the best policy is the same for all: as many item rolls as can be."""
+    net = goals(game)[NET]
+    goal = Goal(
+        "an item",
+        "Chance that some item roll gives one certain item.",
+        until=lambda state: type(state) is End or state.phase == r.ITEM,
+        value=lambda state: 0 if type(state) is End else _hit(state.items),
+        canonical=net.canonical,
+        successor=net.successor,
+    )
+    return Solver(game, goal)
+
+
+def turns_to_item(
+    item: str = "own D8",
+    d6: int = 5,
+    d8: int = 0,
+    *,
+    first: int | None = None,
+    manner: Manner = "no re-roll",
+    game: Game | None = None,
+) -> Waiting:
+    """How many own turns it takes to get an item (D7; rules 10, 18 and 19); `.mean` is the expected number.
+
+    `first` is the number of dice in the first turn, where it differs. The die must not be in somebody's hands.
+
+    >>> [round(float(turns_to_item(manner=manner).mean), 3) for manner in ("no re-roll", "for the item")]
+    [7.878, 3.593]
+    """
+    chance = item_chance(item, d6, d8, manner=manner, game=game)
+    return Waiting.geometric(chance, None if first is None else item_chance(item, first, manner=manner, game=game))

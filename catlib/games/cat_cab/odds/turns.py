@@ -1,0 +1,123 @@
+"""One turn driven as well as can be: questions D1, D2, D4 and D5."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any
+
+from catlib.exact import Solution, Solver
+from catlib.game import Game
+from catlib.pmf import Pmf
+
+from ..goals import NET, goals, net_goal, turn
+from .usual import game_or_default, without_items
+
+__all__ = ["best_turn", "best_turn_law", "reach", "sabotage_cost", "single_die", "single_die_formula"]
+
+
+@functools.lru_cache(maxsize=8)
+def _net_solver(game: Game) -> Solver:
+    return Solver(game, goals(game)[NET])
+
+
+def _world(game: Game | None, items: bool) -> Game:
+    found = game_or_default(game)
+    return found if items else without_items(found)
+
+
+def solved_turn(game: Game, d6: int, d8: int, curses: int) -> Solution:
+    """The solution of a turn from its start, for net spaces."""
+    return _net_solver(game).solve(turn(game, d6, d8, curses=curses))
+
+
+def single_die(curses: int = 0, *, sides: int = 6, game: Game | None = None) -> Fraction:
+    """What one die adds when it is rolled for as long as that pays, with so many curses held (D1; rules 12 to 17).
+
+    It counts the net spaces, those curses that were there before left out. Rolling a blank again is worth as much; that
+    is a little less than the one space of a 4 or 5 on a D6, but more than that on a D8. At the limit it is one roll.
+
+    >>> [str(single_die(c)) for c in range(5)]
+    ['255/256', '63/64', '15/16', '3/4', '2/3']
+    """
+    dice = {6: (1, 0), 8: (0, 1)}.get(sides)
+    if dice is None:
+        raise ValueError(f"sides={sides}: there are dice of 6 and of 8 sides")
+    return best_turn(*dice, curses=curses, game=game) + curses
+
+
+def single_die_formula(sides: int = 6) -> Any:
+    """`single_die` below the limit as a sympy expression in c, the curses held, and L, the limit (D1).
+
+    Who keeps k of the n faces, worth s spaces together, gains V(c) = (s − 1 + V(c + 1)) / (k + 1) with V(L) = 0: a 1
+    costs a space and leads on to c + 1, the other faces change nothing. On a D6 that is 4, 5 and 6, on a D8 6, 7 and 8.
+
+    >>> print(single_die_formula())
+    1 - 4**(-L + c)
+    """
+    import sympy
+
+    c, limit, left = sympy.symbols("c L k")
+    kept, spaces = {6: (3, 4), 8: (3, 6)}[sides]
+    gain = sympy.Function("V")
+    step = gain(left + 1) - (spaces - 1 + gain(left)) / sympy.Integer(kept + 1)
+    return sympy.rsolve(step, gain(left), {gain(0): 0}).subs(left, limit - c)
+
+
+def best_turn(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Fraction:
+    """The highest mean of net spaces (movement less curses) that a turn can be driven for (D2; rules 11 to 19).
+
+    The turn begins with so many dice and curses. With `items` every 3 that counts is rolled for; as only the mean
+    matters, that is the same as counting each as half a space. Source of the method: Pig (Neller and Presser, UMAP
+    Journal 25, 2004), solitaire Yahtzee (Verhoeff 1999).
+
+    >>> best_turn(3)
+    Fraction(78613, 26624)
+    """
+    return solved_turn(_world(game, items), d6, d8, curses).value
+
+
+def best_turn_law(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
+    """The law of the net spaces when a turn is driven for the highest mean (D2).
+
+    Other policies may have the same mean; this is the law of the one that the solver found.
+
+    >>> best_turn_law(1)
+    Pmf({-4: 1, -2: 2, -1: 9, 0: 36, 1: 144, 2: 64})
+    """
+    return solved_turn(_world(game, items), d6, d8, curses).distribution()
+
+
+def sabotage_cost(curses: int, d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | None = None) -> Fraction:
+    """How many net spaces curses that lie before a driver at the start of a turn cost (D4; rules 15, 16 and 26).
+
+    >>> [round(float(sabotage_cost(c)), 3) for c in range(1, 5)]
+    [1.271, 2.836, 4.515, 5.485]
+    """
+    return best_turn(d6, d8, items=items, game=game) - best_turn(d6, d8, curses=curses, items=items, game=game)
+
+
+def reach(
+    spaces: int,
+    d6: int = 5,
+    d8: int = 0,
+    *,
+    exactly: bool = False,
+    curses: int = 0,
+    items: bool = False,
+    game: Game | None = None,
+) -> Fraction:
+    """The chance of at least so many net spaces, or of exactly so many, driven for just that (D5).
+
+    >>> reach(10), reach(10, 3)
+    (Fraction(1, 32), Fraction(0, 1))
+    """
+    world = _world(game, items)
+    return _reach_solver(world, spaces, exactly).value(turn(world, d6, d8, curses=curses))
+
+
+@functools.lru_cache(maxsize=64)
+def _reach_solver(game: Game, spaces: int, exactly: bool) -> Solver:
+    name = f"exactly {spaces} spaces" if exactly else f"{spaces} spaces or more"
+    hits = spaces.__eq__ if exactly else spaces.__le__
+    return Solver(game, net_goal(game, lambda net: int(hits(net)), name, f"Chance of {name} in this turn."))
