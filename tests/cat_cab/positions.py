@@ -26,8 +26,16 @@ WINDING = {
     "patrol": [[3, 2]],
     "gates": [{"cell": [5, 4], "side": "up"}, {"cell": [1, 1], "side": "down"}],
 }
+BUSY = {
+    "columns": 3,
+    "rows": 4,
+    "nibbles": [[1, 2], [2, 1], [3, 3], [2, 4]],
+    "patrol": [[2, 3], [3, 2], [1, 4]],
+    "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [3, 4], "side": "up"}],
+}
 CITIES = {
     "default": "default",
+    "busy": BUSY,
     "small": SMALL,
     "winding": WINDING,
     "one street": {
