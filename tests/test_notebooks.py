@@ -1,0 +1,95 @@
+"""Notebooks are stored run, without widget state, beside a text that says the same, in short cells."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jupytext
+import nbformat
+import pytest
+
+FOLDER = Path(__file__).parents[1] / "notebooks"
+NOTEBOOKS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+TAGS = {"hide-cell", "hide-input", "hide-output", "nbval-ignore-output", "raises-exception", "remove-cell",
+        "solution", "teacher"}
+LONGEST = 10
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=[str(path.relative_to(FOLDER)) for path in NOTEBOOKS])
+
+
+def read(path: Path) -> nbformat.NotebookNode:
+    """A notebook as it is stored."""
+    return nbformat.read(path, as_version=4)
+
+
+def code_cells(path: Path) -> list[nbformat.NotebookNode]:
+    """The cells that run."""
+    return [cell for cell in read(path).cells if cell.cell_type == "code"]
+
+
+def test_there_are_notebooks():
+    """The tests below have something to look at."""
+    assert NOTEBOOKS
+
+
+def test_every_text_has_its_notebook():
+    """A py:percent text whose notebook was never made would never be read."""
+    assert [] == [path for path in FOLDER.rglob("*.py") if not path.with_suffix(".ipynb").exists()]
+
+
+@each_notebook
+def test_the_file_is_a_valid_notebook(path):
+    """Jupyter opens it without repairing anything."""
+    nbformat.validate(read(path))
+
+
+@each_notebook
+def test_no_widget_state_is_stored(path):
+    """Neither the megabytes of a live page nor views of widgets that no longer live."""
+    assert "widgets" not in read(path).metadata
+    data = [output.get("data", {}) for cell in code_cells(path) for output in cell.outputs]
+    assert [] == [mimes for mimes in data if WIDGET_VIEW in mimes]
+
+
+@each_notebook
+def test_it_was_run_from_the_top(path):
+    """Every code cell was run once, in order, before storing."""
+    assert list(range(1, len(code_cells(path)) + 1)) == [cell.execution_count for cell in code_cells(path)]
+
+
+@each_notebook
+def test_no_cell_went_wrong(path):
+    """An error stands in an output only where the cell says that it is meant."""
+    meant = [cell for cell in code_cells(path) if "raises-exception" in cell.metadata.get("tags", [])]
+    wrong = [cell for cell in code_cells(path) if any(output.output_type == "error" for output in cell.outputs)]
+    assert meant == wrong
+
+
+@each_notebook
+def test_the_text_beside_it_says_the_same(path):
+    """The pair is in step: `python run.py notebooks` writes both."""
+    text = path.with_suffix(".py")
+    assert text.exists()
+    assert jupytext.writes(jupytext.read(path), fmt="py:percent") == text.read_text(encoding="utf-8")
+
+
+@each_notebook
+def test_it_opens_with_the_kernel_that_everyone_has(path):
+    """Another kernel's name would stop a reader with a question."""
+    assert "python3" == read(path).metadata.kernelspec.name
+
+
+@each_notebook
+def test_cells_are_short(path):
+    """What is longer belongs in the library, with a name and a test."""
+    lines = [[line for line in cell.source.splitlines() if line.strip()] for cell in code_cells(path)]
+    assert [] == [cell for cell in lines if len(cell) > LONGEST]
+
+
+@each_notebook
+def test_tags_are_known(path):
+    """A misspelt tag silently does nothing."""
+    assert set() == {tag for cell in read(path).cells for tag in cell.metadata.get("tags", [])} - TAGS
