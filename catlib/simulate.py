@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import csv
 import os
+import time
 from array import array
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -30,6 +31,7 @@ from catlib.pmf import Pmf
 __all__ = ["Simulation", "seat_bots", "simulate", "simulate_in_batches"]
 
 CHUNK, PLAIN_CHUNK = 1000, 50
+BAR_AFTER = 1.0  # seconds
 SEEDS = 2**32
 
 Bots = str | Sequence[str] | Mapping[int, str] | None
@@ -198,7 +200,7 @@ def simulate(
     task = _task(game, bots, games, seed, limit)
     done: list[Columns] = []
     interrupted = False
-    with closing(_played(task, _workers(workers), executor)) as parts, _bar(task, progress) as bar:
+    with closing(_played(task, _workers(workers), executor)) as parts, _Bar(task, progress) as bar:
         try:
             for part in parts:
                 done.append(part)
@@ -420,24 +422,33 @@ def _columns_of(run: Simulation) -> Columns:
     return Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished)
 
 
-class _NoBar:
-    """What stands in for tqdm's bar."""
+class _Bar:
+    """A tqdm bar that is made only when a run has taken a while, so that short ones leave no trace."""
 
-    def __enter__(self) -> _NoBar:
+    def __init__(self, task: _Task, wanted: bool):
+        self.task, self.wanted, self.done = task, wanted, 0
+        self.began = time.monotonic()
+        self.bar: Any = None
+
+    def __enter__(self) -> _Bar:
         return self
 
     def __exit__(self, *raised: object) -> None:
-        pass
+        if self.bar is not None:
+            self.bar.close()
 
     def update(self, games: int) -> None:
-        pass
+        self.done += games
+        if self.bar is not None:
+            self.bar.update(games)
+        elif self.wanted and time.monotonic() - self.began >= BAR_AFTER:
+            self.bar = self.made()
+            self.wanted = self.bar is not None
 
-
-def _bar(task: _Task, progress: bool) -> Any:
-    if not progress:
-        return _NoBar()
-    try:
-        from tqdm.auto import tqdm
-    except ImportError:
-        return _NoBar()
-    return tqdm(total=task.games, delay=1, unit=" games", desc=task.game.title)
+    def made(self) -> Any:
+        """The bar, in a notebook a notebook's; None without tqdm."""
+        try:
+            from tqdm.auto import tqdm
+        except ImportError:
+            return None
+        return tqdm(total=self.task.games, initial=self.done, unit=" games", desc=self.task.game.title)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import builtins
 import csv
 import io
 import math
 import re
 import signal
+import sys
 from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
 from multiprocessing import get_context
+from typing import ClassVar
 
 import pytest
 import tqdm.auto
@@ -174,11 +175,7 @@ def test_interrupt_keeps_what_was_done_in_a_row(pig):
 def test_interrupt_while_the_bar_moves(pig, run, monkeypatch):
     """Ctrl-C between two chunks, in threads, keeps whole chunks and leaves no thread behind."""
 
-    class Bar(module._NoBar):
-        def update(self, games):
-            signal.raise_signal(signal.SIGINT)
-
-    monkeypatch.setattr(module, "_bar", lambda task, progress: Bar())
+    monkeypatch.setattr(module._Bar, "update", lambda bar, games: signal.raise_signal(signal.SIGINT))
     for workers in (1, 2):
         stopped = simulate(pig, BOTS, GAMES, seed=4, workers=workers)
         assert stopped.interrupted
@@ -242,34 +239,61 @@ def test_bad_input_of_batches_is_said_at_once(pig):
 # The bar
 
 
-def test_bar_waits_a_second(pig, capsys, monkeypatch):
-    """A short run shows nothing, and tqdm is told to wait a second."""
-    asked = {}
-    bar = tqdm.auto.tqdm
-    monkeypatch.setattr(tqdm.auto, "tqdm", lambda **options: asked.update(options) or bar(**options))
-    simulate(pig, BOTS, 1)
+class Bar:
+    """Stands for tqdm's bar and keeps what it was told."""
+
+    made: ClassVar[list[Bar]] = []
+
+    def __init__(self, **options):
+        self.options, self.seen, self.closed = options, options["initial"], False
+        self.made.append(self)
+
+    def update(self, games):
+        self.seen += games
+
+    def close(self):
+        self.closed = True
+
+
+@pytest.fixture
+def bars(monkeypatch):
+    monkeypatch.setattr(tqdm.auto, "tqdm", Bar)
+    monkeypatch.setattr(Bar, "made", [])
+    return Bar.made
+
+
+def test_bar_appears_after_a_second(pig, bars, monkeypatch):
+    """A run that outlasts the wait shows one bar, counts on it what is done, and closes it."""
+    assert module.BAR_AFTER == 1
+    clock = iter([0.0, 0.4, 0.99, 1.2, 9.0, 9.9])
+    monkeypatch.setattr(module.time, "monotonic", lambda: next(clock))
+    simulate(pig, BOTS, 4500, executor=Now())
+    [bar] = bars
+    assert bar.options == {"total": 4500, "initial": 3000, "unit": " games", "desc": "Pig"}
+    assert bar.seen == 4500
+    assert bar.closed
+
+
+def test_short_runs_leave_no_trace(pig, bars, capsys):
+    """A short run makes no bar and writes nothing."""
     simulate(pig, BOTS, 60)
-    assert asked["delay"] == 1
-    assert asked["total"] == 60
+    assert bars == []
     assert capsys.readouterr() == ("", "")
 
 
-def test_bar_can_be_refused(pig, monkeypatch):
-    """With progress=False tqdm is never asked."""
-    monkeypatch.delattr(tqdm.auto, "tqdm")
+def test_bar_can_be_refused(pig, bars, monkeypatch):
+    """With progress=False there is never a bar, however long it takes."""
+    monkeypatch.setattr(module, "BAR_AFTER", 0)
     assert simulate(pig, BOTS, 60, progress=False).games == 60
+    assert bars == []
+    simulate(pig, BOTS, 60)
+    assert len(bars) == 1
 
 
 def test_no_bar_without_tqdm(pig, run, monkeypatch):
     """Without tqdm there is no bar and the same result."""
-    real = builtins.__import__
-
-    def without(name, *rest):
-        if name.split(".")[0] == "tqdm":
-            raise ImportError(name)
-        return real(name, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setattr(module, "BAR_AFTER", 0)
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     assert run == simulate(pig, BOTS, GAMES, seed=4)
 
 
