@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sympy
 from catwidgets import lesson
-from catwidgets.lesson import QUESTIONS, Question, ask, check, guess, question, read_number, teacher_note
+from catwidgets.lesson import QUESTIONS, Question, ask, check, exercise, guess, question, read_number, teacher_note
 from catwidgets.plots import outcome_chart
 
 from catlib.pmf import die
@@ -258,6 +258,49 @@ def test_a_guess_leaves_the_same_traces_each_time() -> None:
     assert "application/vnd.jupyter.widget-view+json" in one
 
 
+# Exercises
+
+
+def test_an_exercise_is_checked_until_it_is_right() -> None:
+    """Every wrong answer gets its hint, the right one ends it, and what comes later changes nothing."""
+    task = exercise("seven")
+    task.take("1/11")
+    assert (task.right, task.verdict, task.answer) == (False, "Not yet. Totals differ.", "")
+    task._handle_custom_msg({"type": "guess", "guess": "1/6"}, [])
+    assert (task.right, task.verdict, task.answer) == (True, "Right: 1/6. 6 of 36.", "1/6 = 16.7 %")
+    task.take("1/4")
+    assert (task.guess, task.tries) == ("1/6", 2)
+
+
+def test_a_solution_is_offered_after_three_wrong_answers_and_not_before() -> None:
+    """Nobody is left alone with a question, and nobody is told too soon."""
+    task = exercise("mean")
+    for given in ("1", "nothing", "2", "", "3"):
+        task._handle_custom_msg({"type": "solve"}, [])
+        assert (task.offer, task.answer) == (False, "")
+        task.take(given)
+    assert (task.tries, task.offer, task.answer) == (3, True, "")
+    task._handle_custom_msg({"type": "solve"}, [])
+    assert (task.right, task.offer, task.answer) == (False, False, "7/2 = 3.5")
+
+
+@pytest.mark.parametrize(("name", "given"), [("seven", ""), ("seven", "one"), ("best", "")])
+def test_what_is_no_answer_is_no_try(name: str, given: str) -> None:
+    """An empty or unreadable answer gets a sentence and is not counted."""
+    task = exercise(name)
+    task.take(given)
+    assert task.problem
+    assert (task.tries, task.guess) == (0, "")
+
+
+def test_an_exercise_says_what_was_asked_and_answered() -> None:
+    """Where no widget lives, the question stands as text."""
+    task = exercise("best")
+    assert repr(task) == "Exercise: Which total is likeliest?"
+    task.take("6")
+    assert repr(task) == "Exercise: Which total is likeliest? 6: Not yet. Nearly."
+
+
 # Notes
 
 
@@ -271,6 +314,12 @@ def test_a_note_fills_in_answers_and_mistakes() -> None:
     for part in [*answers, "1/11: Totals differ."]:
         assert part in html
         assert part in repr(note)
+
+
+def test_a_note_has_tips_for_the_classroom() -> None:
+    """How to use the lesson stands between the words and the answers."""
+    note = teacher_note("12", 5, ["chance"], {"How?": "So."}, ["Let pairs guess first."])
+    assert repr(note).splitlines()[1:] == ["Words: chance", "In class: Let pairs guess first.", "Answers: How? So."]
 
 
 def test_a_note_is_text() -> None:
@@ -310,6 +359,38 @@ def test_choose_by_keyboard(mounted: Any) -> None:
         page.keyboard.press(key)
     page.get_by_text("Your guess").wait_for()
     assert (asked.guess, asked.answer) == ("7", "7")
+
+
+@pytest.mark.browser
+def test_an_exercise_by_keyboard(mounted: Any) -> None:
+    """The field stays until the answer is right; then what was told has the focus, not the page behind it."""
+    task = exercise("seven")
+    page = mounted(task)
+    field = page.get_by_label("How likely is a total of 7?")
+    for given in ("1/11", "1/12", "5/6"):
+        field.fill(given)
+        page.keyboard.press("Enter")
+        page.get_by_role("status").get_by_text(f"{given}: Not yet.").wait_for()
+    page.get_by_role("button", name="Show the answer").wait_for()
+    field.fill("1/6")
+    page.keyboard.press("Enter")
+    page.get_by_text("Right: 1/6. 6 of 36.").wait_for()
+    assert page.evaluate("document.activeElement.className") == "cat-told"
+    assert not field.is_visible()
+    assert task.right
+
+
+@pytest.mark.browser
+def test_a_solution_is_shown_on_request(mounted: Any) -> None:
+    """After three wrong answers a button shows the answer beside the last one given."""
+    page = mounted(exercise("seven"))
+    for given in ("1/11", "1/12", "1/13"):
+        page.get_by_label("How likely is a total of 7?").fill(given)
+        page.keyboard.press("Enter")
+        page.get_by_role("status").get_by_text(f"{given}: Not yet.").wait_for()
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_text("1/6 = 16.7 %").wait_for()
+    assert "1/13" in page.get_by_role("status").inner_text()
 
 
 def test_every_name_is_exported() -> None:

@@ -17,6 +17,7 @@ _ROOMS = {
     "Table": "table",
     "check": "lesson",
     "curve": "plots",
+    "exercise": "lesson",
     "guess": "lesson",
     "outcome_chart": "plots",
     "simulated_over_exact": "plots",

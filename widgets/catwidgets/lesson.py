@@ -36,12 +36,14 @@ from catlib.pmf import percent
 
 __all__ = [
     "QUESTIONS",
+    "Exercise",
     "Guess",
     "Question",
     "TeacherNote",
     "Verdict",
     "ask",
     "check",
+    "exercise",
     "guess",
     "question",
     "read_number",
@@ -51,6 +53,7 @@ __all__ = [
 STATIC = pathlib.Path(__file__).parent / "static"
 KINDS = ("fraction", "number", "choice")
 DIGITS = 3  # a decimal answer is taken as rounded from so many digits on
+PATIENCE = 3  # wrong answers after which an exercise offers its solution
 
 Hints = Mapping[Any, str]
 
@@ -347,6 +350,7 @@ class Guess(anywidget.AnyWidget):
     name = t.Unicode("").tag(sync=True)
     question = t.Unicode("").tag(sync=True)
     kind = t.Enum(KINDS, "number").tag(sync=True)
+    mode = t.Enum(("guess", "exercise"), "guess").tag(sync=True)
     choices = t.List(t.Unicode()).tag(sync=True)
     guess = t.Unicode("").tag(sync=True)
     answer = t.Unicode("").tag(sync=True)
@@ -354,14 +358,15 @@ class Guess(anywidget.AnyWidget):
     picture = t.Unicode("").tag(sync=True)
     problem = t.Unicode("").tag(sync=True)
 
-    def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None):
+    def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
         self._asked, self._reveal = asked, reveal
-        super().__init__(name=asked.name, question=asked.text, kind=asked.kind, choices=list(asked.choices))
+        told = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
+        super().__init__(**told, **traits)
         self.on_msg(self._receive)
 
     def take(self, given: str) -> None:
-        """Take the reader's guess and show the answer; a second guess changes nothing."""
-        if self.guess:
+        """Take what the reader gives; once the answer is known, nothing changes it."""
+        if self.answer:
             return
         try:
             self._show(str(given).strip())
@@ -397,6 +402,62 @@ class Guess(anywidget.AnyWidget):
         data, metadata = bundle
         words = {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
         return data | words, metadata
+
+
+class Exercise(Guess):
+    """A question that is checked as often as one likes, with a hint each time, until the answer is right.
+
+    After three wrong answers the solution is offered. `answer` stays empty until it is found or asked for.
+    """
+
+    tries = t.Int(0).tag(sync=True)
+    right = t.Bool(False).tag(sync=True)
+    offer = t.Bool(False).tag(sync=True)
+
+    def __init__(self, asked: Question):
+        super().__init__(asked, mode="exercise")
+
+    def solve(self) -> None:
+        """Show the solution."""
+        with self.hold_sync():
+            self.answer, self.offer, self.problem = _shown(self._asked.answer(), self.kind), False, ""
+            self.verdict = self._asked.because
+
+    def _show(self, given: str) -> None:
+        if not given:
+            raise ValueError("Write an answer first." if self.kind != "choice" else "Choose an answer first.")
+        if self.kind != "choice":
+            read_number(given)
+        verdict = self._asked.judge(given)
+        with self.hold_sync():
+            self.guess, self.verdict, self.right, self.problem = given, verdict.sentence, verdict.right, ""
+            self.tries += 1
+            self.offer = not verdict.right and self.tries >= PATIENCE
+            self.answer = _shown(self._asked.answer(), self.kind) if verdict.right else ""
+
+    def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("type") == "solve" and self.offer:
+            self.solve()
+        super()._receive(_widget, content, _buffers)
+
+    def __repr__(self) -> str:
+        told = f" {self.guess}: {self.verdict}" if self.guess else ""
+        return f"Exercise: {self.question}{told}"
+
+
+def exercise(name: str) -> Exercise:
+    """Set a question that is checked at once, with hints.
+
+    >>> @ask("exercise_sum", "What is the mean of 2d6?", kind="number", hints={6: "The lowest total is 2, not 0."})
+    ... def exercise_sum():
+    ...     return 7
+    >>> task = exercise("exercise_sum")
+    >>> task.take("6"); task.verdict, task.answer
+    ('Not yet. The lowest total is 2, not 0.', '')
+    >>> task.take("7"); task.verdict, task.answer
+    ('Right: 7.', '7')
+    """
+    return Exercise(question(name))
 
 
 def _picture(answer: Any) -> str:
@@ -446,19 +507,22 @@ class TeacherNote:
     words: tuple[str, ...]
     answers: tuple[tuple[str, str], ...]
     wrong: tuple[tuple[str, str], ...] = ()
+    tips: tuple[str, ...] = ()
 
     def _parts(self) -> list[tuple[str, list[str]]]:
         answers = [f"{asked} {answer}" for asked, answer in self.answers]
         wrong = [f"{given}: {say}" for given, say in self.wrong]
-        return [("Words", [", ".join(self.words)]), ("Answers", answers), ("Likely wrong answers", wrong)]
+        words = [", ".join(self.words)]
+        told = [("Words", words), ("In class", list(self.tips)), ("Answers", answers), ("Likely wrong answers", wrong)]
+        return [(head, parts) for head, parts in told if any(parts)]
 
     def __repr__(self) -> str:
         lines = [f"For teachers: age {self.age}, {self.minutes} minutes"]
-        lines += [f"{head}: {'; '.join(parts)}" for head, parts in self._parts() if any(parts)]
+        lines += [f"{head}: {'; '.join(parts)}" for head, parts in self._parts()]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        parts = "".join(_part_html(head, parts) for head, parts in self._parts() if any(parts))
+        parts = "".join(_part_html(head, parts) for head, parts in self._parts())
         head = f"For teachers: age {html.escape(self.age)}, {self.minutes} minutes, with the answers"
         return f"<details><summary>{head}</summary>{parts}</details>"
 
@@ -469,11 +533,16 @@ def _part_html(head: str, parts: Sequence[str]) -> str:
 
 
 def teacher_note(
-    age: str, minutes: int, words: Sequence[str], answers: Sequence[str] | Mapping[str, Any] = ()
+    age: str,
+    minutes: int,
+    words: Sequence[str],
+    answers: Sequence[str] | Mapping[str, Any] = (),
+    tips: Sequence[str] = (),
 ) -> TeacherNote:
     """Make the note at the top of a lesson.
 
-    `answers` names questions (their answers and foreseen mistakes are filled in) or maps questions to answers.
+    `answers` names questions (their answers and foreseen mistakes are filled in) or maps questions to answers;
+    `tips` are sentences on how to use the lesson in class.
 
     >>> teacher_note("12–14", 40, ["expected value"], {"How many faces has a die?": 6})
     For teachers: age 12–14, 40 minutes
@@ -481,8 +550,9 @@ def teacher_note(
     Answers: How many faces has a die? 6
     """
     if isinstance(answers, Mapping):
-        return TeacherNote(age, minutes, tuple(words), tuple((asked, str(told)) for asked, told in answers.items()))
+        told = tuple((asked, str(answer)) for asked, answer in answers.items())
+        return TeacherNote(age, minutes, tuple(words), told, tips=tuple(tips))
     asked = [question(name) for name in answers]
     told = tuple((each.text, _shown(each.answer(), each.kind)) for each in asked)
     wrong = tuple((str(w), say) for each in asked for w, say in (each.hints or {}).items() if not callable(w))
-    return TeacherNote(age, minutes, tuple(words), told, wrong)
+    return TeacherNote(age, minutes, tuple(words), told, wrong, tuple(tips))

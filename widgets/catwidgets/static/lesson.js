@@ -1,4 +1,5 @@
-// Asks one question; the answer comes only after a guess. Everything a person typed is set as text.
+// Asks one question: a guess is taken once and then answered, an exercise is checked until it is right.
+// Everything a person typed is set as text.
 let count = 0;
 
 function put(tag, parent, words = "", attributes = {}) {
@@ -15,7 +16,7 @@ function render({ model, el }) {
   el.classList.add("cat-widget", "cat-lesson");
   const id = `cat-guess-${++count}`;
   const form = put("form", el);
-  const kind = model.get("kind");
+  const kind = model.get("kind"), exercise = model.get("mode") === "exercise";
   let read;
 
   if (kind === "choice") {
@@ -33,33 +34,49 @@ function render({ model, el }) {
     const field = put("input", form, "", { id, type: "text", autocomplete: "off", size: 12, "aria-describedby": `${id}-how` });
     read = () => field.value;
   }
-  const button = put("button", form, "Guess", { type: "submit" });
+  const button = put("button", form, exercise ? "Check" : "Guess", { type: "submit" });
   if (HOW[kind]) put("span", form, HOW[kind], { id: `${id}-how`, class: "cat-how" });
-  const told = put("div", el, "", { class: "cat-told", role: "status", "aria-live": "polite" });
+  const told = put("div", el, "", { class: "cat-told", role: "status", "aria-live": "polite", tabindex: -1 });
   const picture = put("div", el, "", { class: "cat-picture", "aria-hidden": "true" });
 
   function draw() {
-    const guess = model.get("guess");
-    el.classList.toggle("known", Boolean(guess));
+    const guess = model.get("guess"), answer = model.get("answer");
+    if (answer && el.contains(document.activeElement)) told.focus();   // the field is about to go
+    el.classList.toggle("known", Boolean(answer));
     for (const input of form.querySelectorAll("input")) {
-      input.disabled = Boolean(guess);
+      input.disabled = Boolean(answer);
       if (guess && input.type === "radio") input.checked = input.value === guess;
-      else if (guess) input.value = guess;
+      else if (guess && (answer || !input.value)) input.value = guess;
     }
-    button.hidden = Boolean(guess);
+    button.hidden = Boolean(answer);
     told.replaceChildren();
     if (model.get("problem")) put("p", told, model.get("problem"), { class: "cat-problem" });
-    if (!guess) return;
+    if (exercise && guess) drawVerdict(guess, answer);
+    else if (answer) drawPair(["Your guess", guess], ["The answer", answer]);
+    const drawn = model.get("picture");
+    picture.replaceChildren();
+    if (drawn) picture.append(document.adoptNode(new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
+  }
+
+  function drawPair(...entries) {
     const pair = put("div", told, "", { class: "cat-pair" });
-    for (const [name, words] of [["Your guess", guess], ["The answer", model.get("answer")]]) {
+    for (const [name, words] of entries) {
       const cell = put("div", pair);
       put("div", cell, name, { class: "cat-name" });
       put("div", cell, words, { class: words.length < 40 ? "cat-value" : "" });
     }
     if (model.get("verdict")) put("p", told, model.get("verdict"));
-    const drawn = model.get("picture");
-    picture.replaceChildren();
-    if (drawn) picture.append(document.adoptNode(new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
+  }
+
+  function drawVerdict(guess, answer) {
+    const right = model.get("right");
+    if (answer && !right) return drawPair(["Your last answer", guess], ["The answer", answer]);
+    const verdict = put("p", told, "", { class: right ? "cat-verdict right" : "cat-verdict" });
+    put("strong", verdict, right ? "✓" : "→", { "aria-hidden": "true" });
+    put("span", verdict, ` ${right || kind === "choice" ? "" : `${guess}: `}${model.get("verdict")}`);
+    if (!model.get("offer")) return;
+    put("button", told, "Show the answer", { type: "button", class: "cat-solve" })
+      .addEventListener("click", () => model.send({ type: "solve" }));
   }
 
   const listening = new AbortController();
@@ -71,7 +88,7 @@ function render({ model, el }) {
   form.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey || event.altKey)) event.stopPropagation();
   }, { signal: listening.signal });
-  const events = "change:guess change:problem change:answer change:verdict change:picture";
+  const events = "change:guess change:problem change:answer change:verdict change:tries change:picture";
   model.on(events, draw);
   draw();
   return () => { listening.abort(); model.off(events, draw); };
