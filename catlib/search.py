@@ -7,6 +7,7 @@ and is an *estimate*. Both take every seat to want as much as it can get for its
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import math
 import time
@@ -107,13 +108,11 @@ def exhaustive(
     """
     state = game.initial_state() if state is None else state
     whole("nodes", nodes)
+    if depth is None and game.num_players == 2:
+        with contextlib.suppress(_NotThisWay):
+            return _Window(game, nodes, payoffs).solution(state)
     if depth is None:
-        for window in [True, False] if game.num_players == 2 else [False]:
-            search = _Window(game, nodes, payoffs) if window else _Everything(game, nodes)
-            try:
-                return search.solution(state)
-            except _NotThisWay:
-                continue
+        return _Everything(game, nodes).solution(state)
     return _Everything(game, nodes, whole("depth", depth), _leaf(game, heuristic, payoffs), heuristic).solution(state)
 
 
@@ -390,7 +389,7 @@ class Option:
     """One action with how often the search tried it and what that paid.
 
     `value` is the mean payoff of the seat to move with its interval, `values` each seat's mean payoff. The games
-    behind it are not independent (later ones play better), so the interval is a guide; it holds no bias.
+    behind it are not independent (later ones play better), so the interval is a guide, and early play still biases it.
     """
 
     action: int
@@ -484,7 +483,7 @@ def most_promising(player, seats, start, stop, edge_visits, edge_total, scale, e
         tries += edge_visits[edge]
     log_tries = math.log(tries)
     width = scale[1] - scale[0]
-    best, best_worth = start, -1.0
+    best, best_worth = start, -math.inf
     for edge in range(start, stop):
         n = edge_visits[edge]
         mean = (edge_total[edge * seats + player] / n - scale[0]) / width if width > 0 else 0.5
@@ -517,7 +516,7 @@ def back_up(length, path, seats, payoffs, edge_visits, edge_total, root_squares)
 
 @rule
 def widen(seats, paid, scale):
-    """Learn from a finished game what payoffs there are: least, most, their sum and number."""
+    """Learn from a game's payoffs what payoffs there are: least, most, their sum and number."""
     for seat in range(seats):
         scale[0] = min(scale[0], paid[seat])
         scale[1] = max(scale[1], paid[seat])
@@ -621,16 +620,17 @@ def make_search(
                 apply_action(setup, state, action)
                 step += 1
                 player = current_player(setup, state)
+            known = player == TERMINAL or guessed
             if player == TERMINAL:
                 returns(setup, state, paid)
-                widen(seats, paid, scale)
             else:
                 tally[1] += 1
-                if guessed:
-                    evaluate(setup, state, paid)
+                evaluate(setup, state, paid)
+            if known:
+                widen(seats, paid, scale)
             share = scale[2] / scale[3] if scale[3] > 0 else 0.0
             for seat in range(seats):
-                payoffs[seat] = paid[seat] if player == TERMINAL or guessed else share
+                payoffs[seat] = paid[seat] if known else share
             back_up(length, path, seats, payoffs, edge_visits, edge_total, root_squares)
 
     return search
@@ -813,11 +813,12 @@ def mcts(
     It plays `simulations` games from here (default: 10 000, or as many as fit into `seconds`): by the tree as far
     as it reaches, then by the `rollout` bot, one name or a name a seat, each "random" or written as a rule
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
-    the game's `evaluate(setup, state, out)` in its rules or bots says, else an equal share of the payoffs for
-    each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own `PAYOFFS`, or of those
-    seen. `trees` grow side by side from seeds of their own, on as many threads as `workers`, and are added up.
-    A tree holds at most `nodes` positions, then it grows no more. The same seed and number of simulations give
-    the same result for any number of workers, compiled or plain. Raises ValueError in a sentence for what cannot be.
+    the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in whole payoffs), else
+    an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
+    `PAYOFFS`, or of those seen. `trees` grow side by side from seeds of their own, on as many threads as
+    `workers`, and are added up. A tree holds at most `nodes` positions, then it grows no more. The same seed and
+    number of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in
+    a sentence for what cannot be.
 
     >>> from catlib import load
     >>> from catlib.rng import generator

@@ -379,6 +379,14 @@ def test_playouts_that_are_cut():
     assert "worth what the game's heuristic says" in str(by_heuristic)
 
 
+def test_heuristic_sets_the_scale(nim, monkeypatch):
+    """Where no game ends and no payoffs are declared, those of the heuristic tell good from bad."""
+    monkeypatch.delattr(nim.rules, "PAYOFFS")
+    found = mcts(nim, simulations=500, seed=1, limit=1)
+    assert nim.action_to_string(nim.initial_state(), found.best) == "2 from heap 1"
+    assert found.visits[found.best] > 300
+
+
 def test_equal_share_is_the_mean_payoff():
     """The share of a cut playout is the mean of what finished ones paid, so values still add up to one sum."""
     nim = load("nim", players=3, heaps=(3, 3, 3))
