@@ -1,0 +1,163 @@
+"""Fingerprints of the rules: node counts, exact values of random play, and stored games under house rules."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+from pathlib import Path
+
+import pytest
+
+import catlib
+from catlib import exact
+from catlib.games.cat_cab import rules as r
+
+from ..playthrough import check_playthroughs
+from .positions import BUSY, CITIES, SMALL, city, position
+
+TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1}
+
+
+def last_turn(players, seat, place_points=(10, 5, 3), **facts):
+    """The busy city with one white die, and a seat about to roll for the last turn of the game."""
+    game = city(players, white_dice=1, turn_limit=1, board=BUSY, place_points=place_points)
+    state = position(game, seat=seat, **facts)
+    state.turns[seat] -= 1
+    r.begin_turn(game.setup, state, seat)
+    return game, state
+
+
+def linear_solve(game, root):
+    """Each seat's expected payoff in random play: one equation a state, solved from the last state to the first."""
+    number, states, rows = {root: 0}, [root], []
+    for state in states:
+        weighted = game.chance_weights(state) or [(a, 1) for a in game.legal_actions(state)]
+        row, total = {}, sum(w for _, w in weighted)
+        for action, weight in weighted:
+            child = game.successor(state, action)
+            if child not in number:
+                number[child] = len(states)
+                states.append(child)
+            row[number[child]] = row.get(number[child], 0) + F(weight, total)
+        rows.append((row, [F(p) for p in game.returns(state)]))
+    above = [[] for _ in states]
+    for i, (row, _) in enumerate(rows):
+        for j in row:
+            above[j].append(i)
+    for n in range(len(rows) - 1, -1, -1):
+        row, paid = rows[n]
+        stay = 1 - row.pop(n, 0)
+        for i in {i for i in above[n] if i < n}:
+            into, got = rows[i]
+            share = into.pop(n) / stay
+            for j, w in row.items():
+                into[j] = into.get(j, 0) + share * w
+                above[j].append(i)
+            for s, p in enumerate(paid):
+                got[s] += share * p
+        rows[n] = None if n else [p / stay for p in paid]
+    return rows[0]
+
+
+@pytest.mark.parametrize(
+    ("board", "value"),
+    [("one cell", F(29112319, 56010528)), ("one street", F(82947019, 149361408))],
+)
+def test_random_play_of_a_whole_game(board, value):
+    """The solo game of one round with one die, all decisions by chance: the player's exact share."""
+    game = catlib.load("cat_cab", board=CITIES[board], **TINY)
+    assert [value, 1 - value] == exact.uniform_value(game)
+    if board == "one cell":
+        assert [value, 1 - value] == linear_solve(game, game.initial_state())
+
+
+def test_random_play_of_crazy_cats_last_turn():
+    """Crazy cat's last turn among special cells, decisions by chance."""
+    facts = {"cells": [(2, 3), (2, 2)], "passenger": (2, 4), "aboard": (1, 0), "placed": 4, "collected": 1}
+    game, state = last_turn(1, 1, curses=(1, 1), won={0: 1}, **facts)
+    value = F(6037693, 6718464)
+    assert [value, 1 - value] == exact.uniform_value(game, state)
+    assert [value, 1 - value] == linear_solve(game, state)
+
+
+def test_random_play_of_the_last_turn_in_rush_hour():
+    """The last turn of a driver with a D6 of their own and a curse, who must overtake one that is out already."""
+    game, state = rush_hour()
+    value = F(181675, 27068256)
+    assert [1 - value, 0, value] == exact.uniform_value(game, state)
+    assert [1 - value, 0, value] == linear_solve(game, state)
+
+
+def rush_hour():
+    facts = {"cells": ["out", "start", (2, 3)], "place": (1,), "rush": (0, 1, 1), "left": 1}
+    facts |= {"passenger": (2, 4), "aboard": (0, 0, 2), "placed": 4, "collected": 2, "won": {2: 2}, "curses": (0, 0, 1)}
+    return last_turn(3, 2, place_points=(11, 7, 3), **facts)
+
+
+def start_of_three():
+    return city(3), None
+
+
+def small_city():
+    return city(2, white_dice=1, board=SMALL), None
+
+
+def five_dice():
+    game = city(3, sabotage="split", may_waive=True, diagonal=True)
+    cells = [(3, 2), (3, 4), (4, 5)]
+    return game, position(game, "22346", cells=cells, passenger=(3, 3), collected=1)
+
+
+def toward_two_cabs():
+    game = city(3, duel="alternate", crowded_duel="choose one")
+    return game, position(game, ones=1, twos=1, cells=[(3, 2), (3, 3), (3, 3)], collected=1)
+
+
+# decisions, chance nodes and ends at depth 0, 1, 2, ...
+NODES = {
+    start_of_three: [(0, 1, 0), (0, 6, 0), (0, 36, 0), (0, 216, 0), (0, 1296, 0), (0, 9216, 0), (0, 55296, 0)],
+    small_city: [
+        *[(0, 1, 0), (0, 6, 0), (0, 36, 0), (0, 96, 0), (0, 396, 0), (1080, 576, 0), (540, 3996, 0)],
+        *[(15480, 4716, 0), (11880, 39456, 0), (176460, 49416, 0), (198210, 389826, 0), (1896000, 585426, 0)],
+    ],
+    rush_hour: [
+        *[(0, 1, 0), (0, 6, 0), (36, 0, 0), (19, 119, 6), (470, 242, 41), (1549, 1501, 160), (6485, 7181, 922)],
+        *[(35495, 26436, 3864), (132344, 137417, 17728), (648991, 559981, 80610), (2795304, 2519599, 354381)],
+    ],
+    five_dice: [(1, 0, 0), (0, 32, 0), (35, 157, 0), (435, 1537, 0), (3868, 17482, 0)],
+    toward_two_cabs: [(1, 0, 0), (7, 0, 0), (2, 21, 0), (0, 130, 0), (20, 760, 0), (28, 4580, 0), (48, 27488, 0)],
+}
+
+
+@pytest.mark.parametrize("situation", NODES, ids=lambda f: f.__name__)
+def test_perft(situation):
+    """The numbers of nodes at each depth of the tree are those that they were, chance outcomes included."""
+    game, state = situation()
+    for depth, counted in enumerate(NODES[situation]):
+        found = exact.perft(game, depth, state)
+        assert counted == (found["decision"], found["chance"], found["terminal"])
+
+
+@pytest.mark.parametrize("situation", NODES, ids=lambda f: f.__name__)
+def test_perft_by_hand(situation):
+    """Counting one by one gives the same."""
+    game, state = situation()
+    root = game.initial_state() if state is None else state
+    for depth in range(5):
+        assert sum(NODES[situation][depth]) == count(game, root, depth)
+
+
+def count(game, state, depth):
+    if depth == 0:
+        return 1
+    actions = [i for i, _ in game.chance_weights(state)] or game.legal_actions(state)
+    return sum(count(game, game.child(state, a), depth - 1) for a in actions)
+
+
+def test_stored_games():
+    """Games under house rules that change most go as they went."""
+    games = [
+        city(2, board=BUSY, turn_limit=3, chain_reactions=True, gate_duels=True, duel="alternate", boost="free"),
+        city(3, board=SMALL, turn_limit=2, pickup="each move", sabotage="split", sabotage_when="before movement"),
+        city(1, diagonal=True, may_waive=True, curses_act="back only", solo_duel="race", turn_limit=3),
+    ]
+    check_playthroughs("cat_cab", games, Path(__file__).parent / "playthroughs")

@@ -1,0 +1,774 @@
+"""Every answer of `odds` beside an anchor of the checklist, a slow obvious twin, or another library."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement, pairwise, product
+from typing import Any
+
+import icepool
+import pytest
+import sympy
+
+from catlib import exact, graphs, load
+from catlib.games.cat_cab import goals, odds
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.odds import policy as policies
+from catlib.pmf import Pmf
+
+# Twins
+
+Turn = tuple[tuple[tuple[int, str], ...], int]  # dice as (sides, class), sorted, and curses held
+FACES = {6: "cbi112", 8: "cbi11222"}  # a curse, a blank, an item, one space, two spaces
+SPACES = {"b": 0.0, "i": 0.0, "1": 1.0, "2": 2.0}
+
+
+@functools.cache
+def faces(rolled: tuple[int, ...]) -> list[tuple[tuple[str, ...], float]]:
+    """All that some dice can show, class by class, with chances."""
+    shown = Counter(product(*(FACES[sides] for sides in rolled)))
+    return [(classes, n / math.prod(rolled)) for classes, n in shown.items()]
+
+
+def rolled(state: Turn, dice: tuple[tuple[int, str], ...], limit: int) -> Iterator[tuple[Turn, float]]:
+    """What follows when some of the dice are rolled again."""
+    kept = list(state[0])
+    for die in dice:
+        kept.remove(die)
+    sides = tuple(s for s, _ in dice)
+    for classes, chance in faces(sides):
+        new = [(s, "b" if c == "c" else c) for s, c in zip(sides, classes, strict=True)]
+        yield (tuple(sorted(kept + new)), min(limit, state[1] + classes.count("c"))), chance
+
+
+def driven(
+    dice: tuple[int, ...], final: Callable[[str, int], float], curses: int = 0, limit: int = 4, rounds: int = 120
+) -> float:
+    """The best mean of `final(classes, curses)` by value iteration, one sweep after another."""
+    shapes = {tuple(sorted(zip(dice, classes, strict=True))) for classes in product("bi12", repeat=len(dice))}
+    value = {(shape, c): final("".join(k for _, k in shape), c) for shape in shapes for c in range(limit + 1)}
+    options = {shape: {d for n in range(1, len(dice) + 1) for d in combos(shape, n)} for shape in shapes}
+    follow = {(s, d): list(rolled(s, d, limit)) for s in value if s[1] < limit for d in options[s[0]]}
+    for _ in range(rounds):
+        before = dict(value)
+        for state, dice_again in follow:
+            value[state] = max(value[state], sum(p * value[after] for after, p in follow[state, dice_again]))
+        if all(abs(value[s] - before[s]) < 1e-13 for s in value):
+            break
+    start = ((), curses)
+    return sum(p * value[after] for after, p in rolled_from(start, dice, limit))
+
+
+def rolled_from(start: tuple[Any, int], dice: tuple[int, ...], limit: int) -> Iterator[tuple[Turn, float]]:
+    nothing = tuple((sides, "none") for sides in dice)
+    return rolled((nothing, start[1]), nothing, limit)
+
+
+def combos(shape: tuple[Any, ...], n: int) -> set[tuple[Any, ...]]:
+    return {tuple(sorted(c)) for c in combinations_with_replacement(shape, n) if not Counter(c) - Counter(shape)}
+
+
+def net(classes: str, curses: int) -> float:
+    return sum(SPACES[c] for c in classes) - curses
+
+
+def net_with_items(classes: str, curses: int) -> float:
+    """Up to two 3s count as the mean of an item roll, (1 + 2) / 6 of a space each."""
+    return net(classes, curses) + min(2, classes.count("i")) * 0.5
+
+
+def close(twin: float, answer: Fraction) -> bool:
+    return math.isclose(twin, float(answer), abs_tol=1e-9)
+
+
+# D1
+
+
+def test_a_single_die() -> None:
+    """Below the limit of four curses a die is worth 1 − 4^−(4−c); at the limit one roll brings 2/3."""
+    assert [1 - Fraction(1, 4) ** (4 - c) for c in range(4)] == [odds.single_die(c) for c in range(4)]
+    assert odds.single_die(4) == Fraction(2, 3)
+    assert all(close(driven((6,), net, c) + c, odds.single_die(c)) for c in range(5))
+
+
+@pytest.mark.parametrize("sides", [6, 8])
+@pytest.mark.parametrize("limit", [1, 3, 6])
+def test_the_formula_for_a_single_die(sides: int, limit: int) -> None:
+    """With numbers put in, the sympy form gives what the solver finds, for other limits too."""
+    game, formula = load("cat_cab", curse_limit=limit), odds.single_die_formula(sides)
+    found = [odds.single_die(c, sides=sides, game=game) for c in range(limit)]
+    assert [formula.subs({"c": c, "L": limit}) for c in range(limit)] == [sympy.Rational(str(v)) for v in found]
+
+
+def test_without_a_limit_a_blank_is_worth_a_space() -> None:
+    """Rolling a blank D6 again is then worth exactly one space, so that a 4 or 5 may as well be rolled again."""
+    assert sympy.limit(odds.single_die_formula(), sympy.Symbol("L"), sympy.oo) == 1
+
+
+def test_dice_that_do_not_exist() -> None:
+    """There are dice of six and eight sides, nine and three of them, and curses up to the limit."""
+    with pytest.raises(ValueError, match="sides=7"):
+        odds.single_die(sides=7)
+    with pytest.raises(ValueError, match="10 D6 and 0 D8"):
+        odds.best_turn(10)
+    with pytest.raises(ValueError, match="curses=5"):
+        odds.best_turn(curses=5)
+
+
+# D2
+
+
+def test_the_best_mean_of_a_turn() -> None:
+    """Three dice give 78613/26624; the others are pinned as found, and a policy in words confirms them (D3)."""
+    assert odds.best_turn(3) == Fraction(78613, 26624)
+    assert odds.best_turn(4) == Fraction(262837, 67392)
+    assert odds.best_turn(5) == Fraction(22351268989, 4638965760)
+    assert odds.best_turn(6) == Fraction(9997373205143, 1753529057280)
+    assert odds.best_turn(5, 1) == Fraction(7323978368300522813, 1153847253606727680)
+    assert odds.best_turn(6, 1) == Fraction(608402838091876242521, 84674636918524477440)
+
+
+@pytest.mark.parametrize("dice", [(6,), (6, 6), (6, 6, 6), (6, 6, 6, 6), (8,), (6, 8), (6, 6, 8)])
+def test_the_best_mean_by_value_iteration(dice: tuple[int, ...]) -> None:
+    """Sweeping over all states comes to the same mean."""
+    d6, d8 = dice.count(6), dice.count(8)
+    assert close(driven(dice, net), odds.best_turn(d6, d8))
+
+
+@pytest.mark.parametrize("dice", [(6, 6, 6), (6, 6, 8)])
+def test_items_are_worth_their_mean(dice: tuple[int, ...]) -> None:
+    """Real item rolls give the same best mean as half a space for each 3 that counts."""
+    assert close(driven(dice, net_with_items), odds.best_turn(dice.count(6), dice.count(8), items=True))
+
+
+def test_items_change_the_mean_of_a_turn() -> None:
+    """With items three dice bring 157355/53248 and five a little more than without."""
+    assert odds.best_turn(3, items=True) == Fraction(157355, 53248)
+    assert odds.best_turn(5, items=True) == Fraction(605286701527, 125252075520)
+
+
+def test_the_law_of_the_best_turn() -> None:
+    """Its mean is the best mean; a single die is c curses, each with chance 1/4, and then one or two spaces."""
+    assert odds.best_turn_law(5).mean == odds.best_turn(5)
+    assert odds.best_turn_law(6, 1, items=True).mean == odds.best_turn(6, 1, items=True)
+    law: Counter[int] = Counter({-4: 1})
+    for c in range(4):
+        law[1 - c] += 2 * 4 ** (3 - c)
+        law[2 - c] += 4 ** (3 - c)
+    assert Pmf.from_counts(law) == odds.best_turn_law(1)
+
+
+# D3
+
+
+@pytest.mark.parametrize("dice", [(1, 0), (4, 0), (5, 0), (6, 0), (3, 1), (5, 1), (6, 1)])
+def test_the_policy_in_words(dice: tuple[int, int]) -> None:
+    """Every option that the sentences allow is best in every state."""
+    found = odds.best_policy(*dice)
+    states = math.comb(dice[0] + 2, 2) * 3 ** dice[1] * 4
+    assert policies.Check(states, (), Fraction(0)) == found.check
+
+
+@pytest.mark.parametrize("dice", [(5, 0), (3, 1)])
+def test_the_policy_in_words_with_items(dice: tuple[int, int]) -> None:
+    """Where items count a 3 is still rolled again, and one more sentence says so."""
+    found = odds.best_policy(*dice, items=True)
+    assert found.check.wrong == ()
+    assert len(found.sentences) == len(odds.best_policy(*dice).sentences) + 1
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 5, 6])
+def test_the_policy_for_other_limits(limit: int) -> None:
+    """The sentences hold for every limit of curses, with its number in them."""
+    found = odds.best_policy(4, game=load("cat_cab", curse_limit=limit))
+    assert found.check.wrong == ()
+    assert any(f"With {limit - 1} curses" in sentence for sentence in found.sentences)
+
+
+def test_the_words_allow_all_that_is_best() -> None:
+    """With five white dice the options allowed are the best ones, all of them."""
+    game = load("cat_cab", item_limit=0)
+    solver = exact.Solver(game, goals.goals(game)[goals.NET])
+    for state in policies._states(game, 5, 0):
+        best = {option.action for option in solver.solve(state).options if option.best}
+        assert best == set(policies._allowed(game, state))
+
+
+def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever always keeps all dice is wrong wherever there is a blank, and loses up to the worth of three."""
+    monkeypatch.setattr(policies, "_allowed", lambda game, state: [0])
+    found = odds.best_policy(3)
+    assert len(found.check.wrong) == 4 * 6
+    assert found.check.loss == odds.best_turn(3)
+    assert "not best in 24" in str(found)
+
+
+# D4
+
+
+def test_what_sabotage_costs() -> None:
+    """Each curse before the turn costs more than a space, except the last, which frees the driver of further ones."""
+    costs = [odds.sabotage_cost(c) for c in range(5)]
+    assert costs[0] == 0
+    assert costs[4] == odds.best_turn(5) + 4 - 5 * Fraction(2, 3)
+    assert [b - a > 1 for a, b in pairwise(costs)] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("curses", range(5))
+def test_what_sabotage_costs_by_value_iteration(curses: int) -> None:
+    """Sweeping over all states of three dice comes to the same."""
+    twin = driven((6, 6, 6), net) - driven((6, 6, 6), net, curses)
+    assert close(twin, odds.sabotage_cost(curses, 3))
+
+
+# D5
+
+
+def test_ten_spaces_with_five_dice() -> None:
+    """Each die has to show a 6 before a 1, so it is (1/2)⁵; eleven cannot be done."""
+    assert odds.reach(10) == Fraction(1, 32)
+    assert odds.reach(11) == 0
+    assert [Fraction(1, 2) ** n for n in range(1, 6)] == [odds.reach(2 * n, n) for n in range(1, 6)]
+
+
+@pytest.mark.parametrize("spaces", [-2, 0, 2, 4])
+@pytest.mark.parametrize("exactly", [False, True])
+def test_reaching_by_value_iteration(spaces: int, exactly: bool) -> None:
+    """At least so many spaces, or exactly so many, with a D6 and the D8, by sweeps over all states."""
+
+    def hit(classes: str, curses: int) -> float:
+        found = net(classes, curses)
+        return float(found == spaces if exactly else found >= spaces)
+
+    assert close(driven((6, 8), hit, rounds=900), odds.reach(spaces, 1, 1, exactly=exactly))
+
+
+def test_reaching_is_worth_at_least_the_best_mean_policy() -> None:
+    """Who drives for d spaces gets there at least as often as who drives for the mean."""
+    law = odds.best_turn_law(5)
+    assert all(law.at_least(d) <= odds.reach(d) for d in range(-4, 12))
+
+
+# D6
+
+
+def every_roll(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    return product(*(range(1, sides + 1) for sides in dice))
+
+
+def net_of(roll: tuple[int, ...], items: tuple[int, ...] = (), curses: int = 0) -> int:
+    moved = sum(f in (4, 5) for f in roll) + 2 * sum(f >= 6 for f in roll) + sum(i - 1 for i in items if i in (2, 3))
+    return moved - min(4, curses + roll.count(1))
+
+
+def test_one_roll_of_five_dice() -> None:
+    """All 7776 rolls one by one; 0 comes 752 times and the mean is 19441/7776."""
+    law = odds.one_roll()
+    assert Pmf.from_counts(Counter(map(net_of, every_roll((6,) * 5)))) == law
+    assert law.exactly(0) * 7776 == 752
+    assert law.mean == Fraction(19441, 7776)
+
+
+@pytest.mark.parametrize("curses", [0, 2, 4])
+def test_one_roll_with_curses_held(curses: int) -> None:
+    """Curses that lie before the driver count, up to the limit."""
+    twin = Counter(net_of(roll, curses=curses) for roll in every_roll((6, 6, 6, 8)))
+    assert Pmf.from_counts(twin) == odds.one_roll(3, 1, curses=curses)
+
+
+def test_one_roll_with_items() -> None:
+    """Every roll of four dice with every pair of item rolls; only as many count as there are 3s, at most two."""
+    rolls = product(every_roll((6, 6, 6, 6)), every_roll((6, 6)))
+    twin = Counter(net_of(roll, items[: min(2, roll.count(3))]) for roll, items in rolls)
+    assert Pmf.from_counts(twin) == odds.one_roll(4, items=True)
+
+
+@pytest.mark.parametrize("house", [{}, {"curses_act": "cancel only"}, {"curses_act": "back only", "curse_limit": 2}])
+@pytest.mark.parametrize("items", [False, True])
+def test_one_roll_by_the_rules(house: dict[str, Any], items: bool) -> None:
+    """The rules themselves, stepped die by die for somebody who keeps everything, give the same law."""
+    game = load("cat_cab", **house, **({} if items else {"item_limit": 0}))
+    goal = goals.goals(game)[goals.NET]
+    law = exact.distribution(
+        game,
+        goals.turn(game, 3, 1),
+        until=goal.until,
+        policy=lambda state: 0,
+        observe=goal.value,
+        successor=goal.successor,
+    )
+    assert law == odds.one_roll(3, 1, items=items, game=game)
+
+
+def test_one_roll_by_icepool() -> None:
+    """Another library adds up the dice to the same law, the limit of curses aside."""
+    six = icepool.Die([(1, 0), (0, 0), (0, 0), (0, 1), (0, 1), (0, 2)])
+    law = (5 @ six).map(lambda curses, spaces: spaces - min(4, curses))
+    assert {int(n): Fraction(w, law.denominator()) for n, w in law.items()} == dict(odds.one_roll())
+
+
+def test_crazy_cat_without_a_limit() -> None:
+    """Where the house lifts the limit for Crazy cat, five 1s are five curses."""
+    assert odds.one_roll(game=load("cat_cab", players=1)).outcomes[0] == -4
+    assert odds.one_roll(game=load("cat_cab", players=1, crazy_curse_cap=False)).exactly(-5) == Fraction(1, 7776)
+
+
+# D7
+
+
+def test_curses_of_a_roll() -> None:
+    """A 1 comes in 4651 of 7776 rolls; the formula and a count of all rolls agree."""
+    assert odds.curse_chance() == Fraction(4651, 7776)
+    twin = Counter(roll.count(1) for roll in every_roll((6, 6, 6, 8)))
+    assert Pmf.from_counts(twin) == odds.curses_rolled(3, 1)
+    put_in = odds.curse_chance_formula().subs({"n": 3, "m": 1})
+    assert sympy.Rational(str(odds.curse_chance(3, 1))) == put_in
+
+
+def test_item_rolls_of_a_turn() -> None:
+    """At most two 3s count."""
+    twin = Counter(min(2, roll.count(3)) for roll in every_roll((6, 6, 6, 6, 8)))
+    assert Pmf.from_counts(twin) == odds.item_rolls(4, 1)
+    assert odds.item_rolls(game=load("cat_cab", item_limit=0)) == Pmf.point(0)
+
+
+def test_the_chance_of_an_item() -> None:
+    """Every roll of four dice with every pair of item rolls."""
+    rolls = product(every_roll((6, 6, 6, 6)), every_roll((6, 6)))
+    got = [6 in items[: min(2, roll.count(3))] for roll, items in rolls]
+    assert Fraction(sum(got), len(got)) == odds.item_chance("own D8", 4)
+    assert odds.item_chance("own D8") == odds.item_chance("nothing") == Fraction(2221, 17496)
+
+
+@pytest.mark.parametrize("dice", [(6, 6, 6), (6, 6, 8)])
+def test_driving_for_an_item_by_value_iteration(dice: tuple[int, ...]) -> None:
+    """Rolling again for 3s, by sweeps over all states."""
+
+    def hit(classes: str, curses: int) -> float:
+        return 1 - (5 / 6) ** min(2, classes.count("i"))
+
+    twin = driven(dice, hit, rounds=400)
+    assert close(twin, odds.item_chance("own D8", dice.count(6), dice.count(8), manner="for the item"))
+
+
+def test_turns_to_the_eight_sided_die() -> None:
+    """The wait is geometric: 17496/2221 turns without re-rolls, fewer than half of that when driven for it."""
+    wait = odds.turns_to_item()
+    p = odds.item_chance()
+    assert wait.mean == 1 / p == Fraction(17496, 2221)
+    assert [p * (1 - p) ** (n - 1) for n in range(1, 6)] == [wait.exactly(n) for n in range(1, 6)]
+    assert 2 * odds.turns_to_item(manner="for the item").mean < wait.mean
+
+
+def test_the_first_turn_has_fewer_dice() -> None:
+    """A first turn with three dice adds to the wait just what it fails to do."""
+    p, first = odds.item_chance(), odds.item_chance(d6=3)
+    assert 1 + (1 - first) / p == odds.turns_to_item(first=3).mean
+
+
+def test_items_and_manners_that_do_not_exist() -> None:
+    """A wrong name is answered with those that there are."""
+    with pytest.raises(ValueError, match="own D8"):
+        odds.item_chance("umbrella")
+    with pytest.raises(ValueError, match="for the item"):
+        odds.item_chance(manner="wild")  # type: ignore[arg-type]
+
+
+# Waiting
+
+
+def test_waiting_by_adding_up() -> None:
+    """The fundamental matrix gives the sum of the chances to wait on, and so does the generating function's slope."""
+    half, third = Fraction(1, 2), Fraction(1, 3)
+    wait = odds.Waiting(((third, third), (Fraction(0), half)))
+    assert math.isclose(float(sum(wait.more_than(n) for n in range(200))), float(wait.mean))
+    x = sympy.Symbol("x")
+    generating = wait.generating_function()
+    assert generating.subs(x, 1) == 1
+    assert generating.diff(x).subs(x, 1) == sympy.Rational(str(wait.mean))
+    series = sympy.series(generating, x, 0, 5).removeO()
+    assert [series.coeff(x, n) for n in range(1, 5)] == [sympy.Rational(str(wait.exactly(n))) for n in range(1, 5)]
+    assert wait.law(4).at_least(4) == wait.more_than(3)
+
+
+def test_waiting_in_vain() -> None:
+    """What cannot happen is refused."""
+    with pytest.raises(ValueError, match="chance=0"):
+        odds.Waiting.geometric(Fraction(0))
+
+
+# D8
+
+
+def test_every_choice_of_duel_dice_is_alike() -> None:
+    """Whatever shows and whatever is rolled again, a seven comes with 1/6."""
+    shown = product(range(1, 7), repeat=2)
+    assert {Fraction(1, 6)} == {p for pair in shown for p in odds.reroll_chances(*pair).values()}
+    with pytest.raises(ValueError, match="duel dice 7"):
+        odds.reroll_chances(7, 1)
+
+
+def test_three_rolls_for_a_seven() -> None:
+    """91 of 216, counted over the rolls and by the formula."""
+    rolls = [any(a + b == 7 for a, b in trio) for trio in product(product(range(1, 7), repeat=2), repeat=3)]
+    assert Fraction(sum(rolls), len(rolls)) == odds.seven_within(3) == Fraction(91, 216)
+    assert odds.seven_formula().subs("n", 3) == sympy.Rational(91, 216)
+
+
+def duel_state(game: Any, duellists: int, actor: int = 0) -> Any:
+    """The duel that settles a tie between the first seats, begun by the rules."""
+    state = game.initial_state()
+    state.pending = 0
+    state.stage, state.actor = r.FINAL, actor
+    r.begin_duel(game.setup, state, (1 << duellists) - 1)
+    return state
+
+
+def duel_key(state: Any) -> Any:
+    """What matters while both dice are always rolled again: whose pairs are sevens, and a pair half rolled."""
+    pairs = []
+    for s in range(r.SEATS):
+        rolling = state.duel_pending >> 2 * s & 3
+        first, second = state.duel_die[2 * s], state.duel_die[2 * s + 1]
+        pairs.append(("half", first) if rolling == 2 else rolling or first + second == 7)
+    return state.phase, state.duel_turn, state.duel_rounds, state.winner, state.duel_roll[0], *pairs
+
+
+@pytest.mark.parametrize("duellists", [2, 3])
+@pytest.mark.parametrize("kind", ["simultaneous", "alternate"])
+def test_duels_by_the_rules(duellists: int, kind: str) -> None:
+    """The rules, stepped die by die until somebody has won, give the same law."""
+    game = load("cat_cab", players=3, duel=kind)
+    over = exact.distribution(
+        game,
+        duel_state(game, duellists),
+        until=lambda state: False,
+        policy=lambda state: 3,
+        observe=lambda state: state.winner,
+        canonical=duel_key,
+    )
+    assert dict(enumerate(odds.duel(duellists, game=game).wins)) == dict(over)
+
+
+@pytest.mark.parametrize("kind", ["simultaneous", "alternate"])
+@pytest.mark.parametrize("solo", ["crazy cat only", "race"])
+@pytest.mark.parametrize("cat_first", [False, True])
+def test_duels_with_crazy_cat_by_the_rules(kind: str, solo: str, cat_first: bool) -> None:
+    """Crazy cat has three rolls, whether it rolls alone or against the driver."""
+    game = load("cat_cab", players=1, duel=kind, solo_duel=solo)
+    cat = game.setup.crazy
+    over = exact.distribution(
+        game,
+        duel_state(game, 2, actor=cat if cat_first else 1 - cat),
+        until=lambda state: False,
+        policy=lambda state: 3,
+        observe=lambda state: state.winner,
+        canonical=duel_key,
+    )
+    wins = odds.duel(2, game=game, cat_first=cat_first).wins
+    assert (wins[::-1] if cat_first else wins) == (over.exactly(1 - cat), over.exactly(cat))
+
+
+def test_the_choice_in_a_duel_does_not_matter() -> None:
+    """One die, the other or both by chance: the driver who begins still wins with 6/11."""
+    game = load("cat_cab", players=2, duel="alternate")
+    law = exact.distribution(
+        game,
+        duel_state(game, 2),
+        until=lambda state: False,
+        policy="uniform",
+        observe=lambda state: state.winner,
+        canonical=lambda state: (state.phase, state.duel_turn, state.winner, state.duel_pending, *state.duel_die),
+    )
+    assert law.exactly(0) == Fraction(6, 11)
+
+
+def test_how_long_duels_last() -> None:
+    """A round of two decides with 10/36, a round of three with 75/216; single rolls with 1/6."""
+    assert odds.duel(2).length.mean == Fraction(36, 10)
+    assert odds.duel(3).length.mean == Fraction(216, 75)
+    assert odds.duel(2, game=load("cat_cab", duel="alternate")).length.mean == 6
+    assert odds.duel(2, game=load("cat_cab", players=1)).length.law(3) == Pmf({1: 6, 2: 5, 3: 25})
+
+
+def test_the_formula_for_alternating_duels() -> None:
+    """With numbers put in, it gives each seat's chance."""
+    game = load("cat_cab", players=3, duel="alternate")
+    formula = odds.alternate_duel_formula()
+    for n in (2, 3):
+        wins = [sympy.Rational(str(p)) for p in odds.duel(n, game=game).wins]
+        assert [formula.subs({"n": n, "i": i}) for i in range(n)] == wins
+
+
+def test_duels_that_do_not_exist() -> None:
+    """Two or three can duel, and only two with Crazy cat."""
+    with pytest.raises(ValueError, match="duellists=4"):
+        odds.duel(4)
+    with pytest.raises(ValueError, match="Crazy cat"):
+        odds.duel(3, game=load("cat_cab", players=1))
+
+
+# D9
+
+
+def test_rounds_until_three_drivers_differ() -> None:
+    """9/5 on average, in a geometric law with success 120/216, counted over all rolls."""
+    wait = odds.start_rounds(load("cat_cab", players=3))
+    differ = Fraction(sum(len(set(roll)) == 3 for roll in every_roll((6, 6, 6))), 216)
+    assert wait.mean == 1 / differ == Fraction(9, 5)
+    assert wait.exactly(3) == (1 - differ) ** 2 * differ
+    assert [odds.start_rounds_formula().subs("n", n) for n in (2, 3)] == [sympy.Rational(6, 5), sympy.Rational(9, 5)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("ties", ["all", "tied"])
+def test_rounds_until_drivers_differ_by_the_rules(players: int, ties: str) -> None:
+    """Every roll that drivers who tie can make, put through the rules, leads to the same mean."""
+    game = load("cat_cab", players=players, start_ties=ties)
+    assert mean_rounds(game, (1 << game.num_players) - 1) == odds.start_rounds(game).mean
+
+
+def mean_rounds(game: Any, pending: int) -> Fraction:
+    """The expected rounds until some drivers differ, each from every roll of one round."""
+    n, again = pending.bit_count(), Counter[int]()
+    for roll in every_roll((6,) * n):
+        state = game.initial_state()
+        state.pending = pending
+        state.rank = [7 * (pending >> s & 1) for s in range(r.SEATS)]
+        for face in roll:
+            state = game.successor(state, face - 1)
+        again[state.pending if state.phase == r.START_ROLL else 0] += 1
+    others = [(p, w) for p, w in again.items() if p not in (0, pending)]
+    further = sum((Fraction(w, 6**n) * mean_rounds(game, p) for p, w in others), Fraction(0))
+    return (1 + further) / (1 - Fraction(again[pending], 6**n))
+
+
+# D10
+
+
+def test_distances_in_the_city() -> None:
+    """The mean of two random cells is 329/72, counted over all pairs and by the formula."""
+    cells = list(product(range(1, 7), range(1, 9)))
+    twin = Counter(abs(a - c) + abs(b - d) for (a, b), (c, d) in product(cells, cells))
+    assert Pmf.from_counts(twin) == odds.distance_law()
+    assert odds.distance_law().mean == Fraction(329, 72)
+    assert odds.mean_distance_formula().subs({"m": 6, "n": 8}) == sympy.Rational(329, 72)
+
+
+def small(**facts: Any) -> dict[str, Any]:
+    """A city of 3 × 4 cells with its gates in two corners."""
+    gates = [{"cell": (1, 1), "side": "down"}, {"cell": (3, 4), "side": "up"}]
+    return {"columns": 3, "rows": 4, "gates": gates} | facts
+
+
+def test_distances_in_other_cities() -> None:
+    """The formula holds for other open grids; a blocked cell lengthens ways, and diagonals shorten them."""
+    open_city = odds.distance_law(load("cat_cab", board=small()))
+    assert odds.mean_distance_formula().subs({"m": 3, "n": 4}) == sympy.Rational(str(open_city.mean))
+    assert odds.distance_to((2, 1), load("cat_cab", board=small(blocked=[(2, 2)]))).exactly(4) == Fraction(3, 11)
+    assert odds.distance_law(load("cat_cab", diagonal=True)).outcomes[-1] == 7
+
+
+def test_distances_to_a_cell() -> None:
+    """From the entry the passenger is 6 spaces away on average, at most 12."""
+    twin = Counter(x - 1 + y - 1 for x, y in product(range(1, 7), range(1, 9)))
+    assert Pmf.from_counts(twin) == odds.distance_to((1, 1))
+    with pytest.raises(ValueError, match=r"\(7, 1\)"):
+        odds.distance_to((7, 1))
+
+
+def test_passengers_on_special_cells() -> None:
+    """Four of 48 cells are special."""
+    assert Pmf({"plain": 44, "nibbles": 2, "patrol": 2}) == odds.special_law()
+
+
+@pytest.mark.parametrize("cell", [(1, 1), (3, 4), (6, 8)])
+@pytest.mark.parametrize("ones", range(4))
+@pytest.mark.parametrize("twos", range(4))
+def test_reachable_cells(cell: tuple[int, int], ones: int, twos: int) -> None:
+    """The bits of the goals, sets of cells on the graph, and the colours of a chess board agree."""
+    found = odds.reachable_cells(cell, ones, twos)
+    assert graphs.reachable(graphs.grid(6, 8), cell, [1] * ones + [2] * twos, straight=True) == found
+    assert {(x + y + ones) % 2 for x, y in found} == {sum(cell) % 2}
+
+
+def test_reachable_cells_with_the_exit_open() -> None:
+    """Through an open exit one can get out, with spaces to spare."""
+    assert "out" in odds.reachable_cells((6, 7), 3, 0, opened=True)
+    assert "out" not in odds.reachable_cells((6, 7), 1, 0, opened=True)
+    assert "out" not in odds.reachable_cells((6, 7), 3, 0)
+
+
+def ends_by_the_rules(game: Any, state: Any) -> set[Any]:
+    """Where movement ends, by every order and direction that the rules allow."""
+    if state.phase != r.MOVE:
+        return {"out" if state.place[0] else game.board_cells[state.cell[0]]}
+    return set().union(*(ends_by_the_rules(game, game.successor(state, a)) for a in game.legal_actions(state)))
+
+
+@pytest.mark.parametrize("house", [{}, {"diagonal": True}, {"may_waive": True}, {"leave_by": "exact"}])
+@pytest.mark.parametrize("moves", [(1, 0), (2, 1), (0, 2), (3, 0)])
+def test_reachable_cells_by_the_rules(house: dict[str, Any], moves: tuple[int, int]) -> None:
+    """Every movement that the rules allow, in a small city with a blocked cell."""
+    game = load("cat_cab", board=small(blocked=[(2, 3)]), **house)
+    game.board_cells = game.house.board.cells()
+    state = goals.turn(game, cell=(3, 2), opened=True)
+    state.pending, state.stage, (state.ones, state.twos) = 0, r.MOVEMENT, moves
+    r.ask(state, r.MOVE, 0)
+    found = odds.reachable_cells((3, 2), *moves, opened=True, game=game)
+    assert ends_by_the_rules(game, state) - found <= {(3, 2)}
+    assert found <= ends_by_the_rules(game, state)
+
+
+def test_ways_home() -> None:
+    """There are binomially many, none longer than the distance, and each is found."""
+    for x, y in [(1, 1), (3, 4), (6, 8)]:
+        home = odds.ways_home((x, y))
+        assert home.number == math.comb(x - 1 + y - 1, x - 1) == len(set(home.paths))
+        assert odds.ways_home_formula().subs({"x": x - 1, "y": y - 1}) == home.number
+        assert {x + y - 1} == {len(path) for path in home.paths}
+
+
+@pytest.mark.parametrize("cell", [(6, 8), (4, 6), (3, 5)])
+def test_special_cells_on_ways_home(cell: tuple[int, int]) -> None:
+    """Ways over a special cell are ways to it times ways from it."""
+    home = odds.ways_home(cell)
+    for special in [(2, 6), (5, 3), (3, 4), (4, 5)]:
+        aside, up = cell[0] - special[0], cell[1] - special[1]
+        ways = math.comb(aside + up, aside) * math.comb(sum(special) - 2, special[0] - 1) if min(aside, up) >= 0 else 0
+        expected = 0 if special == cell else Fraction(ways, home.number)
+        assert expected == home.meets.get(special, 0)
+
+
+def test_retreats_by_the_rules() -> None:
+    """Pushed back two spaces step by step, with every choice, a cab comes to the same cells in as many ways."""
+    game = load("cat_cab")
+    cells = game.house.board.cells()
+    for cell in [(3, 4), (1, 5), (2, 2)]:
+        state = goals.turn(game, cell=cell)
+        state.pending, state.back[0], state.stage = 0, 2, r.PUSH_BACK
+        r.go_on(game.setup, state)
+        waiting, ends = [state], Counter[Any]()
+        while waiting:
+            now = waiting.pop()
+            if now.phase == r.RETREAT:
+                waiting += [game.successor(now, a) for a in game.legal_actions(now)]
+            else:
+                ends[cells[now.cell[0]]] += 1
+        assert set(ends) == set(odds.retreat_ends(cell, 2))
+
+
+# D11
+
+
+def test_rush_hour_without_rerolls() -> None:
+    """Five rolls of all dice added up turn by turn, stopping where the aim is reached."""
+    law = odds.one_roll()
+    for spaces in (6, 9, 12):
+        inside, out = {spaces: Fraction(1)}, Fraction(0)
+        for _ in range(5):
+            after: Counter[int] = Counter()
+            for rest, p in inside.items():
+                for net_spaces, q in law.items():
+                    after[rest - net_spaces] += p * q
+            out += sum((p for rest, p in after.items() if rest <= 0), Fraction(0))
+            inside = {rest: p for rest, p in after.items() if rest > 0}
+        assert out == odds.rush_hour(spaces, manner="no re-roll")
+
+
+@pytest.mark.parametrize("spaces", [2, 4])
+def test_rush_hour_driven_best_by_value_iteration(spaces: int) -> None:
+    """Two turns of two dice: the last turn first, then the one before, by sweeps over all states."""
+
+    @functools.cache
+    def last(rest: int) -> float:
+        return driven((6, 6), lambda classes, curses: float(net(classes, curses) >= rest), rounds=400)
+
+    def first(classes: str, curses: int) -> float:
+        rest = spaces - int(net(classes, curses))
+        return 1.0 if rest <= 0 else last(rest)
+
+    assert close(driven((6, 6), first, rounds=400), odds.rush_hour(spaces, 2, 2))
+
+
+def test_rush_hour_in_one_turn() -> None:
+    """A single turn is the question D5."""
+    assert [odds.reach(n) for n in range(1, 12)] == [odds.rush_hour(n, 1) for n in range(1, 12)]
+
+
+def test_rush_hour_at_the_start_gate() -> None:
+    """Who cannot be pushed farther back than the start gate covers more, and no less than without a wall."""
+    free = odds.rush_hour(6, 3, 2, manner="no re-roll")
+    assert free < odds.rush_hour(6, 3, 2, manner="no re-roll", farthest=6)
+    assert free < odds.rush_hour(6, 3, 2)
+
+
+def test_rush_hour_is_pinned() -> None:
+    """Crazy cat covers 6, 9 and 12 spaces in five turns with 94, 81 and 59 %, the best driver nearly always."""
+    cat = [round(float(odds.rush_hour(n, manner="no re-roll")), 4) for n in (6, 9, 12)]
+    best = [round(float(odds.rush_hour(n)), 4) for n in (6, 9, 12)]
+    assert cat == [0.9401, 0.8118, 0.5933]
+    assert best == [0.9998, 0.9986, 0.9939]
+
+
+# D12
+
+
+def stay_twin(p: float, q: float, worth: float, lead: float, behind: float, rush: int) -> float:
+    """What staying is worth, by going through a thousand rounds of the model."""
+
+    def late(turns: int) -> float:
+        return behind if turns < 2 else p * (worth + behind) + (1 - p) * late(turns - 1)
+
+    hunting = 0.0
+    for _ in range(1000):
+        landed = worth + (1 - q) * lead + q * behind
+        hunting = p * landed + (1 - p) * (q * late(rush) + (1 - q) * hunting)
+    return hunting
+
+
+@pytest.mark.parametrize("p", [Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(1)])
+@pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 20), Fraction(1, 2), Fraction(1)])
+@pytest.mark.parametrize("margin", [False, True])
+def test_stay_or_leave(p: Fraction, q: Fraction, margin: bool) -> None:
+    """The closed form is what the model comes to round by round."""
+    choice = odds.stay_or_leave(p, q, margin=margin)
+    lead, behind = (5, -5) if margin else (10, 5)
+    twin = stay_twin(float(p), float(q), 5, lead, behind, 5)
+    assert close(twin, choice.stay)
+    assert choice.better == ("stay" if choice.stay > lead else "leave" if choice.stay < lead else "either")
+
+
+@pytest.mark.parametrize("p", [Fraction(1, 20), Fraction(1, 5), Fraction(2, 5)])
+def test_the_threshold_of_staying(p: Fraction) -> None:
+    """At the threshold both are worth the same; a little more danger and leaving is better."""
+    at = odds.stay_or_leave(p, Fraction(0), margin=True).threshold
+    assert at is not None
+    assert odds.stay_or_leave(p, at, margin=True).better == "either"
+    assert odds.stay_or_leave(p, at + Fraction(1, 1000), margin=True).better == "leave"
+    put_in = odds.stay_threshold_formula().subs({"p": sympy.Rational(str(p)), "v": 5, "d": 10, "R": 5})
+    assert sympy.simplify(put_in) == sympy.Rational(str(at))
+
+
+def test_nothing_to_wait_for() -> None:
+    """If nobody ever gets anywhere both are worth the same; a chance above 1 is refused."""
+    assert odds.stay_or_leave(Fraction(0), Fraction(0)).better == "either"
+    with pytest.raises(ValueError, match="land=3/2"):
+        odds.stay_or_leave(Fraction(3, 2), Fraction(0))
+
+
+def test_chances_of_the_next_turn() -> None:
+    """They are the values of two goals for a turn of that seat, nothing where there is nobody to pick up."""
+    game = load("cat_cab", players=2)
+    state = goals.turn(game, cell=(5, 8), passenger=(2, 6), opened=True)
+    mine = odds.next_turn_chances(game, state, 0)
+    assert mine[goals.LEAVE] == exact.solve(game, state, goals.goals(game)[goals.LEAVE]).value
+    state.passenger = r.NOBODY
+    assert odds.next_turn_chances(game, state, 0)[goals.LAND] == 0
+    state.place[1] = 1
+    with pytest.raises(ValueError, match="seat=1"):
+        odds.next_turn_chances(game, state, 1)
