@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from catlib.games.cat_cab import rules as r
@@ -14,7 +14,7 @@ from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
 from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, text, token
 
-__all__ = ["OVERLAYS", "draw"]
+__all__ = ["OVERLAYS", "draw", "plan", "spot"]
 
 OVERLAYS = {
     "reachable": "reachable cells",
@@ -55,20 +55,50 @@ def city(view: View) -> Scene:
     return scene
 
 
+def plan(
+    game: Any,
+    label: str,
+    drawn: Iterable[Element] = (),
+    says: Mapping[tuple[int, int], str] | None = None,
+    legal: Collection[tuple[int, int]] = (),
+    special: bool = True,
+) -> Scene:
+    """The city without a match, for lessons: what is `drawn` on it, and every cell (column, row) as a target.
+
+    Ids are those of `city`. `says` is what a screen reader adds to a cell, `legal` are the cells that can be clicked;
+    without `special` the special cells are left plain.
+
+    >>> from catlib import load
+    >>> plan(load("cat_cab"), "Mew York", legal=[(1, 1)])
+    <Scene 'Mew York', 48 targets, 1 can be chosen>
+    """
+    setup = game.setup
+    grid = _grid(setup.columns, setup.rows)
+    scene = Scene(grid.width + 40, grid.height + 100, label, fixed=_streets(setup, special))
+    scene.name_group("board", "City")
+    scene.add(pieces.gate(*spot(setup, setup.out), 36, opened=False, key="exit"), *drawn)
+    for column, row in grid.cells():
+        node = (row - 1) * setup.columns + column - 1
+        words = [cell_name(setup, node), KINDS.get(setup.kind[node], "") * special, (says or {}).get((column, row), "")]
+        place = {"row": grid.rows - row + 1, "col": column, "legal": (column, row) in legal, "mark": "none"}
+        scene.target(f"cell:{node}", grid.shape(column, row), ", ".join(filter(None, words)), **place)
+    return scene
+
+
 def _grid(columns: int, rows: int) -> Grid:
     return Grid(columns, rows, CELL, left=26, top=42)
 
 
 @functools.lru_cache(maxsize=32)
-def _streets(setup: Any) -> Element:
+def _streets(setup: Any, special: bool = True) -> Element:
     """What never changes: cells, special cells, the start gate, the numbers along the edges."""
     grid = _grid(setup.columns, setup.rows)
     parts = [grid.drawing(), _axis(grid)]
     for node in range(setup.cells):
         x, y = spot(setup, node)
-        if setup.kind[node] == r.NIBBLES:
+        if setup.kind[node] == r.NIBBLES and special:
             parts.append(pieces.fish_bowl(x, y, 32))
-        elif setup.kind[node] == r.PATROL:
+        elif setup.kind[node] == r.PATROL and special:
             parts.append(pieces.paw(x, y, 32))
         elif setup.kind[node] == r.BLOCKED:
             parts.append(_house(grid.shape(*_where(setup, node))))
