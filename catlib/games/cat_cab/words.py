@@ -43,7 +43,11 @@ ITEMS = {
     r.GAIN_D8: "the own D8",
 }
 NIBBLE_WORDS = ("a cab upgrade", "Greedy cat", "a speed boost")
-PATROL_WORDS = ("bad luck: lose a coloured die", "a pothole: fall back", "an unhappy customer: lose a passenger")
+PATROL_WORDS = (
+    "bad luck, a coloured die is lost",
+    "a pothole, the cab falls back",
+    "an unhappy customer, a passenger is lost",
+)
 
 
 def cell_name(setup: Any, node: int) -> str:
@@ -93,7 +97,18 @@ def _say_keep(setup: Any, state: Any, dice: int) -> str:
 
 
 def brief(setup: Any, state: Any, action: int) -> str:
-    """The action in few words; sets of dice that show the same share them."""
+    """The action or chance outcome in few words; sets of dice that show the same share them.
+
+    >>> import catlib
+    >>> game = catlib.load("cat_cab")
+    >>> brief(game.setup, game.initial_state(), 4)
+    'red 5'
+    """
+    if state.phase == r.START_ROLL:
+        return f"{seat_name(setup, r.lowest(state.pending))} {action + 1}"
+    if state.phase == r.ROLLING:
+        slot = r.lowest(state.pending)
+        return f"{action + 1}" if slot < r.WHITE else f"{die_name(slot)} {action + 1}"
     if state.phase != r.KEEP or action == 0:
         return action_to_string(setup, state, action)
     slots = [slot for slot in range(r.SLOTS) if action >> slot & 1]
@@ -126,7 +141,7 @@ def _to(setup: Any, node: int) -> str:
 
 def _say_boost(setup: Any, state: Any, direction: int) -> str:
     there = r.target(setup, state, state.cell[state.actor], direction, state.boost)
-    return f"boost {state.boost} {WAYS[direction]}{_to(setup, there)}"
+    return f"boost {_spaces([state.boost])} {WAYS[direction]}{_to(setup, there)}"
 
 
 def _say_retreat(setup: Any, state: Any, direction: int) -> str:
@@ -204,7 +219,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 
 _QUESTIONS = {
     r.START_ROLL: "the drivers roll for the start",
-    r.ASK_FIRST: "may place the first passenger",
+    r.ASK_FIRST: "decides about the first passenger",
     r.COLUMN: "the column of the passenger is rolled",
     r.ROW: "the row of the passenger is rolled",
     r.ROLLING: "the dice roll",
@@ -295,8 +310,8 @@ def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
     if state.phase in (r.MOVE, r.BOOST, r.RETREAT):
         cells = {p: None for a in actions for p in parts(setup, state, a) if p.startswith("cell:")}
         ends = [_to(setup, int(p[5:])).removeprefix(", ").strip() for p in cells]
-        return f" {_either(ends + ['stops'] * (r.STOP in actions))}"
-    return f": {_either([action_to_string(setup, state, a) for a in actions])}"
+        return f": {_either(ends + ['stop here'] * (r.STOP in actions))}"
+    return f": {_either([action_to_string(setup, state, a).removeprefix('curses cancel ') for a in actions])}"
 
 
 def _either(things: Sequence[str]) -> str:
