@@ -1,0 +1,1 @@
+"""Empire: players take New York over, neighborhood by neighborhood, with cubes and dice."""

@@ -1,0 +1,270 @@
+"""Who can play Empire: random, greedy by exact capture chances, and one that searches."""
+
+from __future__ import annotations
+
+import random
+
+from catlib.rulebook import rule
+
+from .rules import (
+    ATTACK,
+    DEFEND,
+    DICE,
+    EXCHANGE,
+    FREE_COUNT,
+    FREE_FROM,
+    KEEP_CARDS,
+    MOVE_IN,
+    NEUTRAL,
+    NOBODY,
+    NODES,
+    PLACE,
+    STOP,
+    TARGET,
+    has_rival,
+    with_bits,
+)
+
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
+
+BOTS = {
+    "random": "Takes any legal action, all alike.",
+    "greedy": "Attacks what it captures with the best exact chance for what it is worth, stops below even odds.",
+    "searching": "Plays a few hundred games ahead from each decision, by tree search with greedy playouts.",
+}
+COMPILED = ("random", "greedy")
+RANDOM, GREEDY = range(2)
+OWN, SIZE, HOLDER = 0, 8, 16  # in `work`, by borough: own neighborhoods, all of them, who holds it alone
+AWAY = 24  # in `work`, by neighborhood: steps to the front
+WORK = AWAY + NODES
+KNOWN = 31  # cubes a side in the table of chances
+FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
+FAR = 99
+
+
+def default_bots(game):
+    """Greedy players."""
+    return ["greedy"] * game.num_players
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    if bot == RANDOM or count == 1:
+        return actions[int(u * count)]
+    return greedy(setup, state, actions, count, work)
+
+
+@rule
+def odds(setup, attackers, defenders):
+    """The chance to capture in millionths; larger stacks count in proportion."""
+    most = max(attackers, defenders)
+    if most > KNOWN:
+        attackers, defenders = attackers * KNOWN // most, max(1, defenders * KNOWN // most)
+    return setup.odds[attackers * (KNOWN + 1) + defenders]
+
+
+# The greedy player
+
+
+@rule
+def greedy(setup, state, actions, count, work):
+    phase, s = state.phase, state.player
+    if phase == DEFEND:
+        return actions[count - 1]
+    if phase == DICE:
+        return dice(setup, state, actions, count)
+    if phase == EXCHANGE:
+        return cheapest_set(setup, actions, count)
+    survey(setup, state, s, work)
+    if phase == ATTACK:
+        return best_origin(setup, state, s, actions, count, work)
+    if phase == TARGET:
+        return best_target(setup, state, s, actions, count, work)
+    if phase == PLACE:
+        return best_place(setup, state, s, actions, count, work)
+    if phase == MOVE_IN:
+        return move_in(setup, state, s, actions, count, work)
+    if phase == FREE_COUNT:
+        return actions[count - 1]
+    return free_move_or_bonus(setup, state, s, actions, count, work)
+
+
+@rule
+def survey(setup, state, s, work):
+    """Note what is held of each borough."""
+    for b in range(setup.boroughs):
+        work[OWN + b], work[SIZE + b], work[HOLDER + b] = 0, 0, NOBODY
+    for h in range(setup.size):
+        b, owner = setup.borough[h], state.owner[h]
+        if work[SIZE + b] == 0:
+            work[HOLDER + b] = owner
+        elif work[HOLDER + b] != owner:
+            work[HOLDER + b] = NOBODY
+        work[SIZE + b] += 1
+        if owner == s:
+            work[OWN + b] += 1
+
+
+@rule
+def worth(setup, state, s, target, work):
+    """What a rival's neighborhood is worth: progress in its borough, a bonus won or broken, a rival wiped out."""
+    b, owner = setup.borough[target], state.owner[target]
+    bonus, size = setup.bonus[b], work[SIZE + b]
+    points = 10 + 6 * bonus * (work[OWN + b] + 1) // size
+    if work[OWN + b] + 1 == size:
+        points += 10 * bonus
+    if work[HOLDER + b] == owner:
+        points += 8 * bonus
+    if owner != NEUTRAL and state.count[owner] == 1:
+        points += 20 + 10 * with_bits(state.hand[owner])
+    if not state.taken:
+        points += 10
+    if state.mission[s] != NOBODY and setup.mission_boroughs[state.mission[s]] >> b & 1:
+        points += 20
+    return points
+
+
+@rule
+def prospect(setup, state, s, h, cubes, least, work):
+    """The best of what so many cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
+    best = 0
+    for i in range(setup.first[h], setup.first[h + 1]):
+        target = setup.near[i]
+        if state.owner[target] != s and state.cubes[target] > 0:
+            chance = odds(setup, cubes, state.cubes[target])
+            if chance >= least:
+                best = max(best, chance * worth(setup, state, s, target, work))
+    return best
+
+
+@rule
+def best_origin(setup, state, s, actions, count, work):
+    least = LATER_ATTACK if state.taken else FIRST_ATTACK
+    best, most = STOP, 0
+    for i in range(count):
+        h = actions[i]
+        if h != STOP:
+            gain = prospect(setup, state, s, h, state.cubes[h], least, work)
+            if gain > most:
+                best, most = h, gain
+    return best
+
+
+@rule
+def best_target(setup, state, s, actions, count, work):
+    best, most = actions[0], -1
+    for i in range(count):
+        target = actions[i]
+        chance = odds(setup, state.cubes[state.origin], state.cubes[target])
+        gain = chance * worth(setup, state, s, target, work)
+        if gain > most:
+            best, most = target, gain
+    return best
+
+
+@rule
+def dice(setup, state, actions, count):
+    """The most dice while the chance is good, else the attack is called off."""
+    if actions[0] == 0 and odds(setup, state.cubes[state.origin], state.cubes[state.target]) < GO_ON:
+        return 0
+    return actions[count - 1]
+
+
+@rule
+def cheapest_set(setup, actions, count):
+    """A set with as few wild cards as can be."""
+    best, fewest = actions[0], FAR
+    for i in range(count):
+        if actions[i] != KEEP_CARDS and setup.set_needs[4 * actions[i] + 3] < fewest:
+            best, fewest = actions[i], setup.set_needs[4 * actions[i] + 3]
+    return best
+
+
+@rule
+def best_place(setup, state, s, actions, count, work):
+    """All cubes where they make the best attack; one by one where one more helps most."""
+    cubes = state.reserve[s]
+    single = True
+    for i in range(count):
+        if actions[i] >= 2 * NODES:
+            single = False
+    best, most = actions[0], -1
+    for i in range(count):
+        h = actions[i] % NODES
+        if (single or actions[i] >= 2 * NODES) and has_rival(setup, state, h):
+            if single and cubes > 1:
+                gain = prospect(setup, state, s, h, state.cubes[h] + 2, 0, work)
+                gain -= prospect(setup, state, s, h, state.cubes[h] + 1, 0, work)
+            else:
+                gain = prospect(setup, state, s, h, state.cubes[h] + cubes, 0, work)
+            if gain > most:
+                best, most = actions[i], gain
+    return best
+
+
+@rule
+def move_in(setup, state, s, actions, count, work):
+    """All cubes go where they can do more."""
+    cubes = state.cubes[state.origin] + state.cubes[state.target] - 1
+    stay = prospect(setup, state, s, state.origin, cubes, 0, work)
+    go = prospect(setup, state, s, state.target, cubes, 0, work)
+    return actions[count - 1] if go >= stay else actions[0]
+
+
+@rule
+def free_move_or_bonus(setup, state, s, actions, count, work):
+    find_front(setup, state, s, work)
+    if state.phase == FREE_FROM:
+        return rearmost(state, actions, count, work)
+    best, nearest = actions[0], FAR
+    for i in range(count):
+        away = work[AWAY + actions[i]]
+        if away < nearest or (away == nearest and state.cubes[actions[i]] > state.cubes[best]):
+            best, nearest = actions[i], away
+    return best
+
+
+@rule
+def find_front(setup, state, s, work):
+    """For each own neighborhood, how many steps through own ones lead to one with a rival next door."""
+    for h in range(setup.size):
+        work[AWAY + h] = 0 if state.owner[h] == s and has_rival(setup, state, h) else FAR
+    changed = True
+    while changed:
+        changed = False
+        for h in range(setup.size):
+            if state.owner[h] == s:
+                for i in range(setup.first[h], setup.first[h + 1]):
+                    away = work[AWAY + setup.near[i]] + 1
+                    if state.owner[setup.near[i]] == s and away < work[AWAY + h]:
+                        work[AWAY + h] = away
+                        changed = True
+
+
+@rule
+def rearmost(state, actions, count, work):
+    """The most cubes that stand behind the front."""
+    best, most = STOP, 1
+    for i in range(count):
+        h = actions[i]
+        if h != STOP and work[AWAY + h] > 0 and state.cubes[h] > most:
+            best, most = h, state.cubes[h]
+    return best
+
+
+# The searching player
+
+
+def make(name, game):
+    """A bot that is no rule, as a function of state and random draw; it sees no hidden cards."""
+    if name != "searching":
+        raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
+    from catlib.search import player
+
+    search = player(game, simulations=400, rollout="greedy", limit=150)
+
+    def choose(state, u):
+        seat = game.current_player(state)
+        return search(game.words.resample(game.setup, state, seat, random.Random(u)), u)
+
+    return choose

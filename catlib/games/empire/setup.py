@@ -1,0 +1,293 @@
+"""House rules of Empire and the fixed tables that its rules read."""
+
+from __future__ import annotations
+
+import functools
+import zlib
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
+
+from catlib.games.entries import wrong_entry
+
+from .battles import Dice, capture_table
+from .maps import (
+    MOST_BOROUGHS,
+    MOST_LINKS,
+    MOST_MISSIONS,
+    MOST_NEIGHBORHOODS,
+    MOST_NEIGHBOURS,
+    PESTS,
+    CityMap,
+    read_map,
+)
+
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "SETS", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
+
+TITLE = "Empire"
+PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
+WILDS = 4  # most wild cards
+CARDS = MOST_NEIGHBORHOODS + WILDS  # a neighborhood's card has its number, wild cards come after all of them
+ODDS = 32  # the table of chances knows up to 31 cubes a side
+MILLION = 1_000_000
+
+# Every three cards by kind: squirrels, rats, pigeons, wild cards
+SETS = tuple(
+    (s, r, p, 3 - s - r - p) for s in range(3, -1, -1) for r in range(3 - s, -1, -1) for p in range(3 - s - r, -1, -1)
+)
+
+
+class HouseRules(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    The number in a description is the gap of the rulebook that the rule fills.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    # Numbers that the rulebook fixes and a designer may turn
+    sides: int = Field(6, ge=2, le=20, description="Sides of every die.")
+    attack_dice: int = Field(3, ge=1, le=4, description="Most dice that an attacker rolls.")
+    defend_dice: int = Field(2, ge=1, le=3, description="Most dice that a defender rolls.")
+    ties: Literal["defender", "attacker"] = Field("defender", description="Who wins when two dice are equal.")
+    starting_cubes: tuple[int, int, int, int, int] = Field(
+        (40, 35, 30, 25, 20),
+        description="Cubes to start with for 2, 3, 4, 5 and 6 players; two players are our addition.",
+    )
+    neighborhoods_per_cube: int = Field(3, ge=1, le=10, description="Neighborhoods that bring one new cube a turn.")
+    least_cubes: int = Field(3, ge=1, le=20, description="New cubes that a turn brings at least.")
+    wild_cards: int = Field(2, ge=0, le=WILDS, description="Wild cards in the pile.")
+    turn_limit: int = Field(
+        0, ge=0, le=1000, description="Rounds after which the most neighborhoods win, then the most cubes; 0: none."
+    )
+
+    # The gaps of the rulebook
+    map: Annotated[CityMap, BeforeValidator(read_map)] = Field(
+        read_map("default"), description="The map: a name, a TOML file or its content; the default is invented (3.1)."
+    )
+    bonus_percent: int = Field(
+        100, ge=0, le=500, description="How much of the map's borough bonuses is paid, rounded down, in percent (3.2)."
+    )
+    set_awards: tuple[int, int, int, int, int, int] = Field(
+        (4, 6, 8, 10, 12, 15), description="Cubes for the first six sets that anybody turns in (3.3)."
+    )
+    set_step: int = Field(5, ge=0, le=50, description="How much more than the set before each later set brings (3.3).")
+    sets_per_turn: int = Field(1, ge=1, le=20, description="Sets that a player may turn in in one turn.")
+    first_player: Literal["highest roll", "seat 1"] = Field(
+        "highest roll", description="Who begins: the highest roll, ties roll again, or the first seat (3.4)."
+    )
+    placement: Literal["one by one", "all at once"] = Field(
+        "one by one", description="The cubes left after the deal are placed in turn, one by one or all at once (3.4)."
+    )
+    uneven_deal: Literal["allowed", "neutral"] = Field(
+        "allowed", description="Neighborhoods that an even deal leaves over: dealt all the same, or neutral (3.5)."
+    )
+    neutral_third: bool = Field(
+        False, description="With two players, a third of the neighborhoods is dealt to nobody and stays neutral (3.5)."
+    )
+    neutral_cubes: int = Field(2, ge=1, le=20, description="Cubes that hold a neutral neighborhood (3.5).")
+    forced_exchange: int = Field(
+        0, ge=0, le=10, description="Cards in hand from which on a set has to be turned in; 0: never (3.6)."
+    )
+    inherit_cards: bool = Field(
+        False, description="Who wipes a player out takes their cards, else they are put aside (3.6)."
+    )
+    territory_bonus: int = Field(
+        0, ge=0, le=10, description="Extra cubes on one own neighborhood that a card of the set shows (3.6)."
+    )
+    defender_dice: Literal["chosen", "most"] = Field(
+        "chosen", description="The defender chooses one or two dice, or always rolls the most (3.7)."
+    )
+    free_move: Literal["adjacent", "connected", "none"] = Field(
+        "adjacent", description="Where the free move may go: next door, through own neighborhoods, or nowhere (3.9)."
+    )
+    card_first: bool = Field(False, description="The card is drawn before the free move (3.9).")
+    cube_supply: int = Field(
+        0, ge=0, le=1000, description="Cubes of one colour in the box; 0: bricks never run out (3.10)."
+    )
+    empty_pile: Literal["reshuffle", "no card"] = Field(
+        "reshuffle", description="When the pile is empty, cards put aside are shuffled into it, or nobody draws (3.10)."
+    )
+    objective: Literal["everything", "missions"] = Field(
+        "everything", description="Take over the whole city, or fulfil a secret Occupation card first (3.11)."
+    )
+    mission_counts: Literal["at once", "next turn"] = Field(
+        "at once", description="A mission wins when it is fulfilled, or if it still is when one's turn comes (3.11)."
+    )
+    wilds_per_set: int = Field(2, ge=0, le=3, description="Wild cards that may stand in one set (3.12).")
+
+    @field_validator("starting_cubes", "set_awards")
+    @classmethod
+    def _small(cls, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        if any(not 0 <= n <= 200 for n in numbers):
+            raise ValueError("numbers of cubes are 0 to 200")
+        return numbers
+
+    @model_validator(mode="after")
+    def _fits_map(self) -> HouseRules:
+        size = len(self.map.neighborhoods)
+        for players, cubes in enumerate(self.starting_cubes, 2):
+            if cubes < (needed := -(-size // players)):
+                reason = f"{players} players need {needed} cubes each at least, one for each of {size} neighborhoods"
+                raise wrong_entry(("starting_cubes", players - 2), cubes, reason)
+        if 0 < self.cube_supply <= (most := max(size, *self.starting_cubes)):
+            raise wrong_entry(("cube_supply",), self.cube_supply, f"more than {most} cubes are needed, or 0 for no end")
+        if self.objective == "missions" and (found := len(self.map.missions)) < PLAYERS[1]:
+            raise wrong_entry(("objective",), "missions", f"the map has {found} missions; {PLAYERS[1]} are needed")
+        return self
+
+
+class Setup(NamedTuple):
+    """House rules and map as the rules read them: whole numbers and flat tuples of them.
+
+    Tables have the same length for every map, so that compiled code serves them all.
+    """
+
+    seats: int
+    city: int  # the number under which `city_of` finds the map
+    size: int  # neighborhoods
+    first: tuple[int, ...]  # by neighborhood: where its neighbours begin in `near`; one more at the end
+    near: tuple[int, ...]  # neighbours, neighborhood by neighborhood
+    borough: tuple[int, ...]  # by neighborhood
+    boroughs: int
+    bonus: tuple[int, ...]  # by borough
+    links: int
+    link_ends: tuple[int, ...]  # two by link
+    missions: int
+    mission_boroughs: tuple[int, ...]  # by mission: boroughs as bits
+    mission_size: tuple[int, ...]  # by mission: neighborhoods to hold
+    mission_cubes: tuple[int, ...]  # by mission: cubes on each of them
+    mission_links: tuple[int, ...]  # by mission: links to hold
+    deck: int  # all cards, as bits
+    kind_cards: tuple[int, ...]  # by kind (three pests, wild): its cards, as bits
+    sets: int  # how many combinations of kinds there are
+    set_needs: tuple[int, ...]  # by combination * 4 + kind: cards
+    set_counts: tuple[int, ...]  # by combination: whether it is a set
+    odds: tuple[int, ...]  # by attackers * 32 + defenders: the chance to capture in millionths
+    sides: int
+    attack_dice: int
+    defend_dice: int
+    ties: int
+    cubes: int  # to start with
+    neighborhoods_per_cube: int
+    least_cubes: int
+    turn_limit: int
+    set_awards: tuple[int, ...]
+    set_step: int
+    sets_per_turn: int
+    first_player: int
+    placement: int
+    uneven_deal: int
+    neutral_third: int
+    neutral_cubes: int
+    forced_exchange: int
+    inherit_cards: int
+    territory_bonus: int
+    defender_dice: int
+    free_move: int
+    card_first: int
+    cube_supply: int
+    empty_pile: int
+    objective: int
+    mission_counts: int
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    """The tables for 2 to 6 players."""
+    plain = {name: _number(house, name) for name in HouseRules.model_fields if name in Setup._fields}
+    return Setup(
+        seats=players,
+        **_city(house.map, house.bonus_percent),
+        **_missions(house.map),
+        **_cards(house.map, house.wild_cards, house.wilds_per_set),
+        odds=_odds(dice_of(house)),
+        cubes=house.starting_cubes[players - 2],
+        **plain,
+    )
+
+
+def dice_of(house: HouseRules) -> Dice:
+    """The dice of the house, as the odds of battles want them.
+
+    >>> dice_of(HouseRules(sides=8))
+    Dice(sides=8, attack=3, defend=2, ties='defender')
+    """
+    return Dice(house.sides, house.attack_dice, house.defend_dice, house.ties)
+
+
+def _number(house: HouseRules, name: str) -> Any:
+    """A house rule as rules read it: a choice becomes its position among the choices."""
+    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
+    if isinstance(value, str):
+        return get_args(kind).index(value)
+    return value if isinstance(value, tuple) else int(value)
+
+
+def _padded(numbers: Sequence[int], length: int) -> tuple[int, ...]:
+    return (*numbers, *[0] * (length - len(numbers)))
+
+
+_cities: dict[int, CityMap] = {}
+
+
+def city_of(setup: Setup) -> CityMap:
+    """The map of a setup, for those who need names and places."""
+    return _cities[setup.city]
+
+
+@functools.lru_cache(maxsize=64)
+def _city(city: CityMap, percent: int) -> dict[str, Any]:
+    number = {name: i for i, name in enumerate(city.names())}
+    names, graph = [borough.name for borough in city.boroughs], city.graph()
+    near = [sorted(number[other] for other in graph[name]) for name in number]
+    first = [sum(map(len, near[:i])) for i in range(MOST_NEIGHBORHOODS + 1)]
+    fingerprint = zlib.crc32(city.model_dump_json().encode())
+    _cities[fingerprint] = city
+    return {
+        "city": fingerprint,
+        "size": len(number),
+        "first": tuple(first),
+        "near": _padded([n for some in near for n in some], MOST_NEIGHBORHOODS * MOST_NEIGHBOURS),
+        "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], MOST_NEIGHBORHOODS),
+        "boroughs": len(names),
+        "bonus": _padded([borough.bonus * percent // 100 for borough in city.boroughs], MOST_BOROUGHS),
+        "links": len(city.links),
+        "link_ends": _padded([number[end] for link in city.links for end in link.ends], 2 * MOST_LINKS),
+    }
+
+
+def _missions(city: CityMap) -> dict[str, Any]:
+    names = [borough.name for borough in city.boroughs]
+    return {
+        "missions": len(city.missions),
+        "mission_boroughs": _padded(
+            [sum(1 << names.index(b) for b in mission.boroughs) for mission in city.missions], MOST_MISSIONS
+        ),
+        "mission_size": _padded([mission.neighborhoods for mission in city.missions], MOST_MISSIONS),
+        "mission_cubes": _padded([mission.cubes for mission in city.missions], MOST_MISSIONS),
+        "mission_links": _padded([mission.links for mission in city.missions], MOST_MISSIONS),
+    }
+
+
+def _cards(city: CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
+    cards = [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.pest == pest) for pest in PESTS]
+    cards.append(sum(1 << i for i in range(MOST_NEIGHBORHOODS, MOST_NEIGHBORHOODS + wild)))
+    return {
+        "deck": sum(cards),
+        "kind_cards": tuple(cards),
+        "sets": len(SETS),
+        "set_needs": tuple(n for some in SETS for n in some),
+        "set_counts": tuple(_is_set(some, wilds_per_set) for some in SETS),
+    }
+
+
+def _is_set(kinds: Sequence[int], wilds: int) -> int:
+    """Three equal pests, one of each, or anything with a wild card if no more of those than allowed; gap 3.12."""
+    *pests, wild = kinds
+    return int(wild <= wilds if wild else max(pests) in (1, 3))
+
+
+@functools.lru_cache(maxsize=64)
+def _odds(dice: Dice) -> tuple[int, ...]:
+    return tuple(round(MILLION * chance) for row in capture_table(ODDS - 1, ODDS - 1, dice=dice) for chance in row)
