@@ -305,9 +305,9 @@ def test_one_roll_by_the_rules(house: dict[str, Any], items: bool) -> None:
 
 
 def test_one_roll_by_icepool() -> None:
-    """Another library adds up the dice to the same law, the limit of curses aside."""
-    six = icepool.Die([(1, 0), (0, 0), (0, 0), (0, 1), (0, 1), (0, 2)])
-    law = (5 @ six).map(lambda curses, spaces: spaces - min(4, curses))
+    """Another library adds up the dice to the same law."""
+    curse = 100
+    law = (5 @ icepool.Die([curse, 0, 0, 1, 1, 2])).map(lambda n: n % curse - min(4, n // curse))
     assert {int(n): Fraction(w, law.denominator()) for n, w in law.items()} == dict(odds.one_roll())
 
 
