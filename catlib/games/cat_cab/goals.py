@@ -59,6 +59,10 @@ class End(NamedTuple):
     worth: int | Fraction
     player: int = TERMINAL
 
+    def key(self) -> End:
+        """What tells it apart, as with states."""
+        return self
+
 
 class Journey(NamedTuple):
     """A cab about to move, and all that decides what its movement is worth.
