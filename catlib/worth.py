@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from catlib.estimate import spaced
 from catlib.exact import Goal, Option, Solution, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
@@ -18,15 +20,16 @@ from catlib.pmf import Pmf
 __all__ = ["WIN", "Roll", "Worth", "goals", "judge_roll", "turn_law", "worth"]
 
 WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game, by tree search with random draws."
-SIMULATIONS = 20_000
+WIN_SENTENCE = "Chance to win the whole game, from games that a tree search plays on; what is closer than ± is no difference."
+SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 
 
 @dataclass(frozen=True)
 class Worth:
     """Every legal action of a decision with its value and regret, measured by one goal.
 
-    `mark` is "exact", or "estimate" with how it was made; `chance` says whether values are probabilities.
+    `mark` is "exact", or "estimate" with how it was made; `chance` says whether values are probabilities. `margins`
+    holds half a 95 % interval of each estimate, by action.
     """
 
     goal: str
@@ -35,6 +38,7 @@ class Worth:
     chance: bool
     options: tuple[Option, ...]
     solution: Solution | None = None
+    margins: Mapping[int, float] = field(default_factory=dict)
 
     @property
     def best(self) -> Option:
@@ -47,10 +51,23 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
         '33.3 %'
         """
-        about = "" if self.mark == "exact" else "~"
+        if self.mark == "exact":
+            return _percent(value) if self.chance else f"{float(value):.2f}"
+        return f"~{100 * float(value):.0f} %" if self.chance else f"~{float(value):.1f}"
+
+    def tell(self, option: Option) -> str:
+        """The value of an option, an estimate with its margin.
+
+        >>> option = Option(3, "keep", Fraction(1, 2), Fraction(0), True)
+        >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
+        '~50 ± 2 %'
+        """
+        margin = self.margins.get(option.action)
+        if margin is None:
+            return self.say(option.value)
         if self.chance:
-            return f"{about}{_percent(value)}"
-        return f"{about}{float(value):.2f}"
+            return f"~{100 * float(option.value):.0f} ± {max(1, round(100 * margin))} %"
+        return f"{self.say(option.value)} ± {margin:.1f}"
 
     def share(self, value: Fraction) -> float:
         """How long a bar for the value is, from 0 to 1."""
@@ -112,17 +129,37 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
 
 
 def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
+    """What a tree search makes of every option; those that go by one name are one to a reader and share their games."""
     from catlib.search import mcts
 
-    found = mcts(game, state, simulations=simulations, seed=seed)
-    values = {a.action: Fraction(a.value).limit_denominator(10**6) for a in found.actions}
-    best = max(values.values())
+    found = mcts(game, state, simulations=simulations, seconds=SECONDS, seed=seed, trees=TREES)
+    named: dict[str, list[Any]] = {}
+    for option in found.options:
+        if option.visits > 1:
+            named.setdefault(_brief(game, state, option.action), []).append(option)
+    pooled = {option.action: _pooled(alike) for alike in named.values() for option in alike}
+    best = max(value for value, _ in pooled.values())
     options = tuple(
-        Option(a, game.action_to_string(state, a), values[a], best - values[a], values[a] == best)
-        for a in game.legal_actions(state)
-        if a in values
+        Option(a, game.action_to_string(state, a), value, best - value, value == best)
+        for a, (value, _) in sorted(pooled.items())
     )
-    return Worth(WIN, WIN_SENTENCE, f"estimate from {found.simulations} games", True, options)
+    chance = all(0 <= option.value <= 1 for option in options)
+    margins = {a: margin for a, (_, margin) in pooled.items()}
+    mark = f"estimate from {spaced(found.simulations)} games"
+    return Worth(WIN, WIN_SENTENCE, mark, chance, options, margins=margins)
+
+
+def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
+    """The mean of some estimates, weighted by their games, and half its interval."""
+    games = sum(option.visits for option in alike)
+    mean = sum(option.visits * option.value.value for option in alike) / games
+    half = math.hypot(*(option.visits * (option.value.high - option.value.value) for option in alike)) / games
+    return Fraction(mean).limit_denominator(10**6), half
+
+
+def _brief(game: Game, state: Any, action: int) -> str:
+    """An action in few words, where the game has them."""
+    return getattr(game.words, "brief", game.words.action_to_string)(game.setup, state, action)
 
 
 def turn_law(game: Game) -> Pmf | None:

@@ -10,9 +10,8 @@ chosen: a1
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from html import escape
 from typing import Any
 
 import anywidget
@@ -25,7 +24,10 @@ STATIC = pathlib.Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Choice:
-    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar."""
+    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
+
+    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it.
+    """
 
     id: str
     label: str
@@ -33,19 +35,28 @@ class Choice:
     regret: str = ""
     share: float = 0.0
     best: bool = False
+    detail: str = ""
+    key: str = ""
 
 
 class Options(anywidget.AnyWidget):
-    """A list of buttons with values and bars; what is chosen goes to the callback of `on_choose`."""
+    """A list of buttons with values and bars; what is chosen goes to the callbacks of `on_choose`.
+
+    It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
+    letters or digits that choose an id wherever the focus is in the table, and `focus` is where the keyboard goes,
+    if it was on a board, once the choices have changed.
+    """
 
     _esm = (STATIC / "options.js").read_text(encoding="utf-8")
-    _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "options.css").read_text(encoding="utf-8")
+    _css = "".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "options", "table"))
 
     heading = t.Unicode("").tag(sync=True)
     measure = t.Unicode("").tag(sync=True)
     mark = t.Unicode("").tag(sync=True)
     choices = t.List(t.Dict()).tag(sync=True)
     hint = t.Unicode("").tag(sync=True)
+    shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    focus = t.Unicode("").tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
     def __init__(self, **traits: Any):
@@ -53,15 +64,25 @@ class Options(anywidget.AnyWidget):
         self._chosen: list[Callable[[str], Any]] = []
         self.on_msg(self._receive)
 
-    def show(self, heading: str, choices: Sequence[Choice], measure: str = "", mark: str = "", hint: str = "") -> None:
+    def show(
+        self,
+        heading: str,
+        choices: Sequence[Choice] = (),
+        measure: str = "",
+        mark: str = "",
+        hint: str = "",
+        shortcuts: Mapping[str, str] | None = None,
+        focus: str = "",
+    ) -> None:
         """Show the choices; `measure` says what the values count, `mark` whether they are exact."""
         with self.hold_sync():
             self.heading, self.measure, self.mark, self.hint = heading, measure, mark, hint
             self.choices = [asdict(choice) for choice in choices]
+            self.shortcuts, self.focus = dict(shortcuts or {}), focus
             self.rev += 1
 
     def on_choose(self, callback: Callable[[str], Any]) -> None:
-        """Call back with the id of every choice that is taken."""
+        """Call back with the id of every choice that is taken, or that a key stands for."""
         self._chosen.append(callback)
 
     def choose(self, id: str) -> None:
@@ -70,14 +91,6 @@ class Options(anywidget.AnyWidget):
             callback(id)
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
-        if content.get("type") == "choose" and any(c["id"] == content.get("id") for c in self.choices):
-            self.choose(content["id"])
-
-    def to_html(self) -> str:
-        """The list as a table, for a page that runs nothing."""
-        rows = "".join(
-            f"<tr><td>{escape(c['label'])}</td><td>{escape(c['value'])}</td><td>{escape(c['regret'])}</td></tr>"
-            for c in self.choices
-        )
-        head = f"<caption>{escape(self.heading)} {escape(self.measure)} {escape(self.mark)}</caption>"
-        return f"<table>{head}<tr><th>choice</th><th>worth</th><th>regret</th></tr>{rows}</table>"
+        id = content.get("id")
+        if content.get("type") == "choose" and id in {*(c["id"] for c in self.choices), *self.shortcuts.values()}:
+            self.choose(id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -10,52 +11,70 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.game import CHANCE, Game
-from catlib.luck import Luck
+from catlib.luck import Luck, Tail
 from catlib.match import Match
 from catlib.pmf import Pmf
 from catlib.worth import Roll, Worth, judge_roll
 from catwidgets.board import Board
-from catwidgets.plots import outcome_chart
+from catwidgets.plots import Chart, outcome_chart
 from catwidgets.svg import Scene
 
 __all__ = ["LuckMeter", "Prospect"]
 
-WIDTH, HEIGHT = 320, 190
-MANY = 24  # bars that can be told apart
+WIDTH, HEIGHT = 330, 196
+MANY, ROOMY = 24, 7  # bars that can be told apart, and that have room for words above
+NAME = 26  # characters of an action that fit in a title
 
 
 class Prospect:
     """A small chart under the choices: the outcomes of the dice that are due, or of a choice."""
 
     def __init__(self) -> None:
-        self.board = Board(Scene(WIDTH, 1, "What can happen next"))
+        self.board = Board(_nothing())
 
-    def show(self, match: Match, found: Worth | None, action: int | None) -> None:
+    def show(self, match: Match, found: Worth | None, action: int | None, label: Callable[[int], str]) -> None:
         """Show what the dice can bring, or how the goal comes out after an action (the best one, if none is given)."""
-        chart = _chance_chart(match) if match.player == CHANCE else _choice_chart(match, found, action)
-        if chart is None:
-            self.board.show(Scene(WIDTH, 1, "What can happen next"), status="")
-        else:
-            self.board.show(chart.scene(WIDTH, HEIGHT), status=chart.sentence)
+        chart = _chance_chart(match) if match.player == CHANCE else _choice_chart(found, action, label)
+        scene = chart.scene(WIDTH, HEIGHT) if chart else _nothing()
+        if scene.label != self.board.scene.label:
+            self.board.show(scene)
 
 
-def _chance_chart(match: Match) -> Any:
+def _nothing() -> Scene:
+    return Scene(WIDTH, 1, "What can happen next")
+
+
+def _chance_chart(match: Match) -> Chart | None:
     game, state = match.game, match.state
-    weights = {game.action_to_string(state, o).rsplit(": ", 1)[-1]: 0 for o, _ in game.chance_weights(state)}
+    weights: dict[str, int] = {}
     for outcome, weight in game.chance_weights(state):
-        weights[game.action_to_string(state, outcome).rsplit(": ", 1)[-1]] += weight
-    return outcome_chart(Pmf(weights), title="What can happen next")
+        name = game.action_to_string(state, outcome).rsplit(": ", 1)[-1]
+        weights[name] = weights.get(name, 0) + weight
+    return _chart(Pmf(weights), "What can happen next", "") if len(weights) <= MANY else None
 
 
-def _choice_chart(match: Match, found: Worth | None, action: int | None) -> Any:
+def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int], str]) -> Chart | None:
+    """The law of the goal after a choice; none if nothing is left to chance."""
     if found is None or not found.options:
         return None
     chosen = found.best.action if action is None else action
     law = found.law(chosen)
-    if law is None or len(law) > MANY:
+    if law is None or not 1 < len(law) <= MANY:
         return None
-    name = match.game.action_to_string(match.state, chosen)
-    return outcome_chart(law, title=f"After “{name}”: {found.goal}")
+    name = label(chosen)
+    shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
+    if found.chance:
+        law = Pmf({"no": 1 - law.mean, "yes": law.mean})
+    return _chart(law, f"After “{shown}”", found.goal)
+
+
+def _chart(law: Pmf, title: str, x_title: str) -> Chart:
+    """The bars of a law, without words above them where they would overlap."""
+    chart = outcome_chart(law, title=title, x_title=x_title)
+    if len(law) <= ROOMY:
+        return chart
+    [bars] = chart.series
+    return replace(chart, series=(replace(bars, points=tuple(replace(point, label="") for point in bars.points)),))
 
 
 class LuckMeter:
@@ -63,20 +82,22 @@ class LuckMeter:
 
     def __init__(self, game: Game) -> None:
         self.view = W.HTML()
+        self.view.add_class("cat-luck")
         self.reset(game)
 
     def reset(self, game: Game) -> None:
         """Forget everything; another match begins."""
         self._game = game
         self._judged: dict[int, list[tuple[Any, list[int], Roll]]] = {}
-        self.view.value = escape("The luck of the dice appears here once somebody has rolled.")
 
     def update(self, match: Match) -> None:
         """Judge the rolls that led to the present state and show them."""
         luck, last = Luck(), None
         for roll in self._rolls(match):
             luck, last = luck.add(_coarse(roll.expected), _to_tenth(roll.came), roll.seat), roll
-        if last is not None:
+        if last is None:
+            self.view.value = "The luck of the dice appears here once somebody has rolled."
+        else:
             self.view.value = _luck_html(match, luck, last)
 
     def _rolls(self, match: Match) -> Iterator[Roll]:
@@ -91,9 +112,9 @@ class LuckMeter:
         """The roll that begins at a ply, worked out once."""
         if not self._game.is_chance_node(states[ply]):
             return None
-        for roll in self._judged.get(ply, ()):
-            if roll[0] == states[ply] and roll[1] == actions[ply : roll[2].plies.stop]:
-                return roll[2]
+        for before, rolled, roll in self._judged.get(ply, ()):
+            if before == states[ply] and rolled == actions[ply : roll.plies.stop]:
+                return roll
         found = judge_roll(self._game, states, actions, ply)
         if found is not None:
             entry = states[ply], actions[ply : found.plies.stop], found
@@ -111,22 +132,17 @@ def _coarse(law: Pmf) -> Pmf:
 
 
 def _luck_html(match: Match, luck: Luck, last: Roll) -> str:
-    rows = []
-    for seat in luck.seats:
-        standing = luck.tail(seat)
-        rows.append(
-            f"<tr><th style='text-align:left'>{escape(match.names[int(str(seat))])}</th>{_meter(standing)}</tr>"
-        )
-    now = f"Last roll, {match.names[last.seat]}: {last.tail.sentence}."
-    head = "<tr><td></td><td>luckier than</td><td></td><td>in words</td></tr>"
-    return f"<p>{escape(now)}</p><table>{head}{''.join(rows)}</table>"
-
-
-def _meter(standing: Any) -> str:
-    share = float(standing.percentile)
-    mark = "" if standing.exact else " (approximate)"
-    return (
-        f"<td style='text-align:right'>{100 * share:.1f} %{mark}</td>"
-        f"<td><meter min='0' max='1' value='{share:.4f}' style='width:8em'>{100 * share:.0f} %</meter></td>"
-        f"<td style='padding-left:1em'>{escape(standing.sentence)}</td>"
+    sentence = f"{escape(match.names[last.seat])}: {escape(last.tail.sentence)}."
+    now = f"<p><b>Last roll</b>, {sentence} {_meter(last.tail)}</p>"
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(match.names[int(str(seat))])}</th><td>{_meter(standing)}</td>"
+        f"<td>{escape(standing.sentence)}</td></tr>"
+        for seat in luck.seats
+        for standing in [luck.tail(seat)]
     )
+    return f"{now}<table><caption style='text-align:left'><b>All rolls so far</b></caption>{rows}</table>"
+
+
+def _meter(standing: Tail) -> str:
+    share = float(standing.percentile)
+    return f"<meter min='0' max='1' value='{share:.4f}' style='width:6em'>{100 * share:.0f} %</meter>"

@@ -4,34 +4,37 @@
 >>> table = Table(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
 >>> table.match.waits_for_human
 True
->>> table.undo(); table.board.error
+>>> table.undo()
+>>> table.board.error
 'There is nothing to take back.'
 """
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Sequence
-from html import escape
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import ipywidgets as W
 
+from catlib.exact import Option
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
 from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, Prospect
+from catwidgets.panels import Log, Players, Storage, told
 from catwidgets.scenes import Badge, View, scene_module
 from catwidgets.svg import Scene
 
 __all__ = ["Table"]
 
-NO_GOAL = "nothing"
-FEW = 7  # choices that fit in the list at once
-LOG_LINES = 80
-LUCK_TAB = 1
+NO_GOAL = "hidden"
+FEW = 6  # choices that the list shows at first
+PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
+TABS = ("Log", "Luck", "Players", "Save")
+LOG, LUCK = 0, 1
 
 
 class Table(W.VBox):
@@ -48,7 +51,9 @@ class Table(W.VBox):
     goal : str, optional
         What the worth of choices is measured by, one of `catlib.worth.goals(game)`; None shows no worth.
     step : bool
-        Whether dice and bots wait for the Next button.
+        Whether dice and bots wait to be told to go on.
+    real_dice : bool
+        Whether somebody rolls real dice and says what they show.
     """
 
     def __init__(
@@ -59,153 +64,114 @@ class Table(W.VBox):
         names: Sequence[str | None] | None = None,
         goal: str | None = None,
         step: bool = False,
+        real_dice: bool = False,
     ):
         self.match = game if isinstance(game, Match) else Match(game, seats or _seats(game), seed, names)
-        self.step_by_step = step
+        self.step_by_step, self.real_dice = step, real_dice
         self._selected: frozenset[str] = frozenset()
         self._overlays: frozenset[str] = frozenset()
         self._all_choices = False
         self._worth: Worth | None = None
         self._goal = _checked_goal(self.match.game, goal)
-        self._luck = LuckMeter(self.match.game)
+        self._moves: list[tuple[int, tuple[str, ...]]] = []
+        self._recent: list[Any] = []
+        self._shown: tuple[Match, int] = (self.match, 0)
+        self._asked = ""
         self._module = scene_module(self.match.game.name)
-        self._build()
-        self._go_on()
-        super().__init__([self._tools, self._main, self._more])
+        super().__init__(self._build())
         self.add_class("cat-table")
+        self.players.show(self.match)
+        self._go_on()
 
     # What it is made of
 
-    def _build(self) -> None:
-        scenes = self._scenes()
-        self.boards = [Board(scene) for scene in scenes]
-        self.board = self.boards[0]
+    def _build(self) -> list[W.Widget]:
+        self.boards = [Board(scene) for scene in self._scenes()]
+        self.board, *desk = self.boards
         for board in self.boards:
             board.on_click(self._click)
             board.on_cancel(self._clear)
-            board.shortcuts = {"r": "do:selected", "u": "do:undo", "y": "do:redo", "n": "do:next"}
-        self.options = Options()
-        self.options.on_choose(self.board.guarded(self._choose))
-        self.prospect = Prospect()
-        self._tools = self._build_tools()
-        side = W.VBox(
-            [self.options, self.prospect.board], layout=W.Layout(min_width="260px", max_width="360px", flex="1 1 260px")
-        )
-        layout = W.Layout(
-            display="flex", flex_flow="row wrap", align_items="flex-start", grid_gap="12px", overflow="visible"
-        )
-        self._main = W.Box([*self.boards, side], layout=layout)
-        self._more = self._build_more()
+        self.options, self.prospect = Options(), Prospect()
+        self.options.on_choose(self.board.guarded(self._click))
+        self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
+        self.players = Players(self.sit, self.new_game, self.board.guarded)
+        self.storage = Storage(lambda: self.match, self._take, self.board.say, self.board.guarded)
+        panels = [self.log_panel, self.luck, self.players, self.storage]
+        self.tabs = W.Tab([panel.view for panel in panels], titles=TABS)
+        self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
+        side = W.VBox([self.options, self.prospect.board])
+        places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
+        for name, widget in places.items():
+            widget.add_class(f"cat-{name}")
+        return [*self._build_tools(), _classed(W.Box(list(places.values())), "cat-places")]
 
-    def _build_tools(self) -> W.Box:
-        button = functools.partial(W.Button, layout=W.Layout(width="auto"))
-        self._undo = button(description="Undo", tooltip="Take back the last decision (U)")
-        self._redo = button(description="Redo", tooltip="Do again what was taken back (Y)")
-        self._next = button(
-            description="Next", tooltip="Roll the next die or let the next bot decide (N)", button_style="primary"
-        )
+    def _build_tools(self) -> list[W.Box]:
+        self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
+        self._redo = self._button("Redo", "Do again what was taken back (Y)", self.redo)
         self._replay = W.IntSlider(
             description="Replay",
             min=0,
             max=1,
             readout=False,
-            layout=W.Layout(width="180px"),
+            layout=W.Layout(width="190px"),
             style={"description_width": "46px"},
         )
-        self._step = W.Checkbox(
-            value=self.step_by_step, description="Step by step", indent=False, layout=W.Layout(width="auto")
-        )
         self._measure = W.Dropdown(
-            options=[("worth hidden", NO_GOAL), *((g, g) for g in goals(self.match.game))],
+            options=[("hidden", NO_GOAL), *((g, g) for g in goals(self.match.game))],
             value=self._goal or NO_GOAL,
-            description="Worth by",
-            layout=W.Layout(width="240px"),
-            style={"description_width": "64px"},
+            description="Worth of choices",
+            layout=W.Layout(width="290px"),
+            style={"description_width": "112px"},
         )
-        for widget, act in ((self._undo, self.undo), (self._redo, self.redo), (self._next, self.next)):
-            widget.on_click(self.board.guarded(functools.partial(_ignoring, act)))
-        self._observe(self._replay, self._replayed)
-        self._observe(self._step, self._stepping)
-        self._observe(self._measure, self._measured)
-        overlays = [self._overlay_box(name, words) for name, words in self._module.OVERLAYS.items()]
-        row = [self._undo, self._redo, self._next, self._replay, self._step, self._measure, *overlays]
-        return W.Box(
-            row, layout=W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 10px")
-        )
+        self._observe(self._replay, lambda to: to == self.match.ply or self.replay(to))
+        self._observe(self._measure, lambda goal: self.measure_by(None if goal == NO_GOAL else goal))
+        switches = [
+            self._switch("Step by step", self.step_by_step, self._step),
+            self._switch("I roll real dice", self.real_dice, self._roll_real_dice),
+        ]
+        first = [self._undo, self._redo, self._replay, self._measure, *switches]
+        overlays = [self._overlay_switch(name, words) for name, words in self._module.OVERLAYS.items()]
+        rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
+        return [_classed(W.Box(row), "cat-row") for row in rows]
 
-    def _overlay_box(self, name: str, words: str) -> W.Checkbox:
-        box = W.Checkbox(value=False, description=words, indent=False, layout=W.Layout(width="auto"))
-        self._observe(box, lambda change: self._overlay(name, change["new"]))
+    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
+        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
+        button.on_click(self.board.guarded(lambda _: act()))
+        return button
+
+    def _switch(self, words: str, on: bool, act: Callable[[bool], Any]) -> W.Checkbox:
+        box = W.Checkbox(value=on, description=words, indent=False, layout=W.Layout(width="auto"))
+        self._observe(box, act)
         return box
 
-    def _build_more(self) -> W.Tab:
-        self._log = W.HTML(layout=W.Layout(max_height="180px", overflow="auto"))
-        tab = W.Tab([self._log, self._luck.view, self._build_seats(), self._build_save()])
-        for i, title in enumerate(("Log", "Luck", "Players", "Save and share")):
-            tab.set_title(i, title)
-        tab.observe(self.board.guarded(lambda _: self._show_luck()), "selected_index")
-        return tab
+    def _overlay_switch(self, name: str, words: str) -> W.Checkbox:
+        return self._switch(words, False, lambda on: self._overlay(name, on))
 
-    def _build_seats(self) -> W.VBox:
-        rows = [self._seat_row(seat) for seat in range(self.match.game.num_players)]
-        self._seed = W.Text(placeholder="by chance", description="Seed", layout=W.Layout(width="220px"))
-        again = W.Button(description="New game", tooltip="Start again with these players")
-        again.on_click(self.board.guarded(functools.partial(_ignoring, self.new_game)))
-        return W.VBox([*rows, W.HBox([self._seed, again])])
-
-    def _seat_row(self, seat: int) -> W.HBox:
-        bots = self.match.game.bots
-        who = W.Dropdown(options=[HUMAN, *bots], value=self.match.seats[seat], description=f"Seat {seat + 1}")
-        name = W.Text(value=self.match.names[seat], description="called", continuous_update=False)
-        about = W.HTML(escape(bots.get(who.value, "A person decides.")))
-
-        def changed(_: Any) -> None:
-            about.value = escape(bots.get(who.value, "A person decides."))
-            self.sit(seat, who.value, name.value)
-
-        self._observe(who, changed)
-        self._observe(name, changed)
-        return W.HBox([who, name, about], layout=W.Layout(flex_flow="row wrap"))
-
-    def _build_save(self) -> W.VBox:
-        wide = W.Layout(width="min(480px, 100%)")
-        self._path = W.Text(value=f"{self.match.game.name}.json", description="File", layout=wide)
-        save = W.Button(description="Save", tooltip="Write the match to the file")
-        open_ = W.Button(description="Open", tooltip="Go on with the match in the file")
-        show = W.Button(description="Share code", tooltip="Show the whole match as one line of text")
-        self._code = W.Textarea(description="Code", placeholder="a share code", rows=3, layout=wide)
-        load_ = W.Button(description="Load code", tooltip="Go on with the match of the code")
-        for button, act in ((save, self._save), (open_, self._open), (show, self._share), (load_, self._load)):
-            button.on_click(self.board.guarded(functools.partial(_ignoring, act)))
-        return W.VBox(
-            [
-                W.HBox([self._path, save, open_], layout=W.Layout(flex_flow="row wrap")),
-                W.HBox([self._code, W.VBox([show, load_])]),
-            ]
-        )
-
-    def _observe(self, widget: W.Widget, callback: Callable[[Any], Any]) -> None:
-        widget.observe(self.board.guarded(callback), "value")
+    def _observe(self, widget: W.Widget, act: Callable[[Any], Any]) -> None:
+        widget.observe(self.board.guarded(lambda change: act(change["new"])), "value")
 
     # What a person does
 
     def act(self, action: int | str) -> None:
-        """Take an action, then let dice and bots play unless they wait for Next."""
+        """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
         self.match.act(action)
         self._go_on()
 
     def undo(self) -> None:
-        """Go back to the last decision of a person, or by one step when playing step by step."""
-        if not self.match.undo(step=self.step_by_step):
-            self.board.show_error(ValueError("There is nothing to take back."))
-            return
-        self._refresh()
+        """Go back to the last decision of a person; by one step when playing step by step."""
+        if not self._back():
+            return self.board.show_error(ValueError("There is nothing to take back."))
+        return self._refresh()
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if not self.match.redo(step=self.step_by_step):
-            self.board.show_error(ValueError("There is nothing to do again."))
-            return
+        if not self.match.redo(step=self.step_by_step or self.real_dice):
+            return self.board.show_error(ValueError("There is nothing to do again."))
+        return self._refresh()
+
+    def replay(self, to: int) -> None:
+        """Look at any ply that is known; playing on from there forgets what came after, unless it is the same."""
+        self.match.replay(to)
         self._refresh()
 
     def next(self) -> None:
@@ -219,103 +185,89 @@ class Table(W.VBox):
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
         """Put a person or a bot in a seat."""
-        same = name in (None, "", *(self.match._default_name(seat),))
-        self.match.sit(seat, who, None if same else name)
+        self.match.sit(seat, who, name)
+        self.players.show(self.match)
         self._go_on()
 
-    def new_game(self) -> None:
+    def new_game(self, seed: int | None = None) -> None:
         """Start the same game again with the same players."""
-        seed = self._seed.value.strip()
-        if seed and not seed.isdecimal():
-            raise ValueError(f"seed={seed!r}: a seed is a whole number, or nothing for one by chance")
-        names = [None if n == self.match._default_name(i) else n for i, n in enumerate(self.match.names)]
-        self._take(Match(self.match.game, self.match.seats, int(seed) if seed else None, names))
+        self._take(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
         self._goal = _checked_goal(self.match.game, goal)
+        self._measure.value = goal or NO_GOAL
         self._refresh()
 
     def _take(self, match: Match) -> None:
-        """Go on with another match of the same game."""
+        """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
-            raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}")
-        if match.game.num_players != self.match.game.num_players:
-            raise ValueError(
-                f"this match has {match.game.num_players} seats; this table has {self.match.game.num_players}"
-            )
+            raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
         self.match = match
-        self._luck.reset(match.game)
+        self.luck.reset(match.game)
+        self.players.show(match)
         self._go_on()
 
-    def _save(self) -> None:
-        self.match.save(self._path.value)
-        self.board.say(f"Saved in {self._path.value}.")
+    def _back(self) -> bool:
+        """Go back to where a person decided, or said what a die shows; whether there was such a place."""
+        if not self.real_dice:
+            return self.match.undo(step=self.step_by_step)
+        found = self.match.undo(step=True)
+        while found and not self.step_by_step and self._moves_alone() and self.match.ply:
+            self.match.undo(step=True)
+        return found
 
-    def _open(self) -> None:
-        self._take(Match.open(self._path.value))
-
-    def _share(self) -> None:
-        self._code.value = self.match.share()
-
-    def _load(self) -> None:
-        self._take(Match.from_share(self._code.value))
-
-    def _replayed(self, change: Any) -> None:
-        if change["new"] != self.match.ply:
-            self.match.replay(change["new"])
-            self._refresh()
-
-    def _stepping(self, change: Any) -> None:
-        self.step_by_step = change["new"]
+    def _step(self, on: bool) -> None:
+        self.step_by_step = on
         self._go_on()
 
-    def _measured(self, change: Any) -> None:
-        self.measure_by(None if change["new"] == NO_GOAL else change["new"])
+    def _roll_real_dice(self, on: bool) -> None:
+        self.real_dice = on
+        self._go_on()
 
     def _overlay(self, name: str, on: bool) -> None:
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
-        self._show_boards(self.board.status)
+        self._show_boards()
 
     # Clicks become actions
 
     def _click(self, part: str) -> None:
+        """Touch a part of the board, or take one of the choices, which are "do:" with what is to be done."""
         if part.startswith("do:"):
             return self._do(part[3:])
         if not self.match.waits_for_human:
             return self._nudge(part)
-        whole, touching = self._touchable()
-        if (part,) in whole and not touching.get(part, ()):
-            return self.act(whole[(part,)])
-        if part not in touching:
-            raise IllegalAction(self.match.game.words.why_not(self.match.game.setup, self.match.state, part))
+        whole = self._action_of(frozenset([part]))
+        several = any(part in parts for _, parts in self._moves if len(parts) > 1)
+        if whole is not None and not several:
+            return self.act(whole)
+        if not several:
+            raise self._refusal(part)
         self._selected = self._selected ^ {part}
         return self._show_choice()
 
     def _do(self, what: str) -> None:
-        {"undo": self.undo, "redo": self.redo, "next": self.next, "selected": self._take_selected}[what]()
+        if what.isdecimal():
+            return self.act(int(what))
+        acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game}
+        return (acts | {"selected": self._take_selected, "all": self._show_all})[what]()
 
     def _nudge(self, part: str) -> None:
         """A click while dice or a bot are due: a die rolls, anything else is explained."""
-        if not self.match.is_over and part.startswith("die:"):
+        if not self.match.is_over and not self.real_dice and part.startswith("die:"):
             return self.next()
-        raise IllegalAction(self.match.game.words.why_not(self.match.game.setup, self.match.state, part))
+        raise self._refusal(part)
 
-    def _touchable(self) -> tuple[dict[tuple[str, ...], int], dict[str, list[int]]]:
-        """Actions by all their parts, and by each part of those that have several."""
-        whole: dict[tuple[str, ...], int] = {}
-        touching: dict[str, list[int]] = {}
-        for action in self.match.legal_actions():
-            parts = tuple(sorted(self.match.game.parts(self.match.state, action)))
-            whole.setdefault(parts, action)
-            if len(parts) > 1:
-                for part in parts:
-                    touching.setdefault(part, []).append(action)
-        return whole, touching
+    def _refusal(self, part: str) -> IllegalAction:
+        match = self.match
+        return IllegalAction(match.game.words.why_not(match.game.setup, match.state, part, match.names))
+
+    def _action_of(self, parts: frozenset[str]) -> int | None:
+        """The action that touches just these parts."""
+        return next((action for action, touched in self._moves if frozenset(touched) == parts), None)
 
     def _chosen_action(self) -> int | None:
-        """The action whose parts are just those selected."""
-        return self._touchable()[0].get(tuple(sorted(self._selected))) if self._selected else None
+        return self._action_of(self._selected) if self._selected else None
 
     def _take_selected(self) -> None:
         action = self._chosen_action()
@@ -323,159 +275,228 @@ class Table(W.VBox):
             raise IllegalAction("Nothing is selected; click what you want to touch first.")
         self.act(action)
 
-    def _choose(self, id: str) -> None:
-        if id == "all":
-            self._all_choices = True
-            self._show_options()
-        else:
-            self.act(int(id))
+    def _show_all(self) -> None:
+        self._all_choices = True
+        self._show_options()
 
     def _clear(self) -> None:
         self._selected = frozenset()
         self._show_choice()
 
-    # Showing
+    # Going on
 
     def _go_on(self) -> None:
         """Let chance and bots play, unless step by step, and show where that led."""
-        if not self.step_by_step:
-            self.match.advance()
-        self._refresh()
+        try:
+            if not self.step_by_step:
+                self._advance()
+        finally:
+            self._refresh()
+
+    def _advance(self) -> None:
+        began = time.monotonic()
+        while self._moves_alone():
+            self.match.step()
+            if time.monotonic() - began > PATIENCE:
+                self._notice()
+                self._show_boards()
+                began = time.monotonic()
+
+    def _moves_alone(self) -> bool:
+        """Whether a bot decides now, or dice that nobody rolls by hand."""
+        match = self.match
+        return not (match.is_over or match.waits_for_human or (self.real_dice and match.player == CHANCE))
+
+    # Showing
 
     def _refresh(self) -> None:
         """Show the position at once, then what takes longer to work out."""
-        self._selected, self._all_choices, self._worth = frozenset(), False, None
-        self._show_boards(self._status())
+        self._notice()
+        self._show_boards()
+        self._show_options(self._follow())
         self._show_tools()
-        self._show_options()
         if self._goal and self.match.waits_for_human:
             self._worth = worth(self.match.game, self.match.state, self._goal)
-            self._show_boards(self._status())
-            self._show_options()
+            if self._badges():
+                self._show_boards()
+            self._show_options(nothing=self._worth is None)
         self._show_prospect()
-        self._show_luck()
+        self._show_tab()
 
-    def _show_luck(self) -> None:
-        """Judge the dice, which takes its time, only while somebody looks."""
-        if self._more.selected_index == LUCK_TAB:
-            self._luck.update(self.match)
+    def _notice(self) -> None:
+        """Forget what belonged to the position shown before, and look at this one."""
+        match, ply = self._shown
+        if match is not self.match or self.match.ply < ply:
+            self._recent = []
+        elif self.match.ply > ply:
+            self._recent = self.match.states[ply : self.match.ply + 1]
+        self._shown = self.match, self.match.ply
+        self._selected, self._all_choices, self._worth = frozenset(), False, None
+        game, state = self.match.game, self.match.state
+        legal = self.match.legal_actions() if self.match.waits_for_human else []
+        self._moves = [(action, game.parts(state, action)) for action in legal]
+
+    def _follow(self) -> str:
+        """Where the keyboard goes: to the first place that can be chosen, once something else is asked than before."""
+        places = [part for _, parts in self._moves for part in parts if not part.startswith("button:")]
+        asked = places[0].split(":")[0] if places else "choices"
+        before, self._asked = self._asked, asked
+        return (places[0] if places else "choices") if asked != before else ""
+
+    def _scenes(self) -> Sequence[Scene]:
+        match = self.match
+        legal = frozenset(part for _, parts in self._moves for part in parts)
+        return self._module.draw(
+            View(
+                match.game,
+                match.state,
+                match.names,
+                legal,
+                self._selected,
+                self._badges(),
+                self._overlays,
+                self._recent,
+            )
+        )
+
+    def _badges(self) -> dict[str, Badge]:
+        """The worth of every action that has one place of its own on the board."""
+        badges: dict[str, Badge] = {}
+        if self._worth is None:
+            return badges
+        parts = dict(self._moves)
+        for option in self._worth.options:
+            part, *more = parts[option.action]
+            if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
+                said = self._worth.say(option.value)
+                badges[part] = Badge(said, f"worth {said}", "best" if option.best else "")
+        return badges
+
+    def _show_boards(self) -> None:
+        status = self._status()
+        for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
+            board.show(scene, status=status if i == 0 else None)
 
     def _show_choice(self) -> None:
-        self._show_boards(self._status())
+        """Show what is selected."""
+        self._show_boards()
         self._show_options()
         self._show_prospect()
 
-    def _scenes(self) -> Sequence[Scene]:
-        return self._module.draw(self._view())
+    def _show_tab(self) -> None:
+        """Bring up to date the tab that somebody looks at."""
+        if self.tabs.selected_index == LOG:
+            self.log_panel.show(self.match)
+        elif self.tabs.selected_index == LUCK:
+            self.luck.update(self.match)
 
-    def _view(self) -> View:
-        match = self.match
-        legal = (
-            frozenset(p for a in match.legal_actions() for p in match.game.parts(match.state, a))
-            if match.waits_for_human
-            else frozenset()
-        )
-        return View(match.game, match.state, match.names, legal, self._selected, self._badges(), self._overlays)
+    def _show_tools(self) -> None:
+        match, by_step = self.match, self.step_by_step or self.real_dice
+        self._undo.disabled = not (match.ply if by_step else match.can_undo)
+        self._redo.disabled = not match.can_redo
+        with self._replay.hold_trait_notifications():
+            self._replay.max = max(match.plies, 1)
+            self._replay.value = match.ply
 
-    def _badges(self) -> dict[str, Badge]:
-        """The worth of every action that has one part of its own on the board."""
-        if self._worth is None:
-            return {}
-        badges: dict[str, Badge] = {}
-        for option in self._worth.options:
-            parts = self.match.game.parts(self.match.state, option.action)
-            if len(parts) == 1 and parts[0] not in badges and not parts[0].startswith(("button:", "die:", "duel:")):
-                said = self._worth.say(option.value)
-                badges[parts[0]] = Badge(said, f"worth {said}", "best" if option.best else "")
-        return badges
-
-    def _show_boards(self, status: str) -> None:
-        for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
-            board.show(scene, status=status if i == 0 else None)
+    # In words
 
     def _status(self) -> str:
         match = self.match
         if match.is_over:
             winners = [match.names[i] for i, paid in enumerate(match.game.returns(match.state)) if paid > 0]
             return f"The game is over. {' and '.join(winners) or 'Nobody'} won."
-        return f"{self._what_came()}{self._question()}"
-
-    def _what_came(self) -> str:
-        """The last thing that somebody decided, or the last die where each die waits for Next."""
-        for ply in range(self.match.ply - 1, -1, -1):
-            entry = self.match.entry(ply)
-            if self.step_by_step or entry.kind == "decision":
-                return f"{entry.text[:1].upper()}{entry.text[1:]}. " if entry.kind == "chance" else f"{entry}. "
-        return ""
-
-    def _question(self) -> str:
-        match = self.match
         asked = match.game.words.question(match.game.setup, match.state, match.names)
-        return f"{asked[:1].upper()}{asked[1:]}."
+        return " ".join([*self._what_came(), f"{asked[:1].upper()}{asked[1:]}."])
 
-    def _show_tools(self) -> None:
-        match = self.match
-        self._undo.disabled, self._redo.disabled = (
-            not match.can_undo and not (self.step_by_step and match.ply),
-            not match.can_redo,
-        )
-        self._next.disabled = match.waits_for_human or match.is_over
-        self._next.description = "Roll" if match.player == CHANCE else "Next"
-        with self._replay.hold_trait_notifications():
-            self._replay.max = max(match.plies, 1)
-            self._replay.value = match.ply
-        self._log.value = _log_html(match)
+    def _what_came(self) -> Iterator[str]:
+        """The last two things that happened since the position shown before."""
+        ply = self.match.ply
+        for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1))[-2:]:
+            yield f"{who}: {', '.join(deeds)}."
 
-    def _show_options(self) -> None:
+    # The list of choices
+
+    def _show_options(self, focus: str = "", nothing: bool = False) -> None:
         match = self.match
-        if not match.waits_for_human:
-            words = (
-                "The game is over"
-                if match.is_over
-                else "Dice are due"
-                if match.player == CHANCE
-                else f"{match.names[match.player]} decides"
-            )
-            self.options.show(words, [], hint="" if match.is_over else "Press Next (N) to go on.")
-            return
-        if self._worth is None:
-            self.options.show("Your choices", self._plain_choices(), hint=self._hint())
-        else:
+        if match.is_over:
+            self._list("The game is over", [Choice("do:new", "New game")], focus=focus)
+        elif not match.waits_for_human:
+            self._list(*self._due(), focus=focus)
+        elif self._worth is not None:
             found = self._worth
-            self.options.show(
-                "What each choice is worth", self._valued_choices(found), found.sentence, found.mark, self._hint()
-            )
+            choices = self._few(self._valued_choices(found))
+            self._list("What each choice is worth", choices, found.sentence, found.mark, self._hint(), focus)
+        else:
+            mark = "" if nothing or not self._goal else "working it out …"
+            measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
+            self._list("Your choices", self._few(self._plain_choices()), measure, mark, self._hint(), focus)
+
+    def _list(
+        self,
+        heading: str,
+        choices: Sequence[Choice],
+        measure: str = "",
+        mark: str = "",
+        hint: str = "",
+        focus: str = "",
+    ) -> None:
+        """Show the list, and let the keys of its rows work on every board."""
+        keys = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
+        keys |= {choice.key: choice.id for choice in choices if choice.key}
+        self.options.show(heading, choices, measure, mark, hint, keys, focus)
+        for board in self.boards:
+            board.shortcuts = keys
+
+    def _due(self) -> tuple[str, list[Choice]]:
+        """What is due while no person decides."""
+        match = self.match
+        if match.player != CHANCE:
+            who = match.names[match.player]
+            return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
+        if not self.real_dice:
+            return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
+        outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
+        names = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
+        rows = zip(outcomes, names, range(1, len(names) + 1), strict=True)
+        return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
 
     def _plain_choices(self) -> list[Choice]:
-        """What cannot be done by one click on the board, and what is selected there."""
-        chosen, found = self._chosen_action(), []
-        for action in self.match.legal_actions():
-            parts = self.match.game.parts(self.match.state, action)
-            if action == chosen or parts[0].startswith("button:"):
-                found.append(Choice(str(action), self._label(action), best=action == chosen))
-        if not found:
-            found = [Choice(str(a), self._label(a)) for a in self.match.legal_actions()[:FEW]]
-        return found
+        """Every choice once, what is selected and what is not on the board first."""
+        chosen = self._chosen_action()
+        ranked = sorted(self._moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+        rows = {self._label(action): self._choice(action, chosen) for action, _ in reversed(ranked)}
+        return list(rows.values())[::-1]
 
     def _valued_choices(self, found: Worth) -> list[Choice]:
-        """The selected choice first, then the best, each kind of choice once."""
+        """Every choice once, what is selected first, then the best."""
         chosen = self._chosen_action()
-        ranked = sorted(found.options, key=lambda o: (o.action != chosen, -o.value))
         rows: dict[str, Choice] = {}
-        for option in ranked:
-            rows.setdefault(self._label(option.action), self._row(found, option))
-        shown = list(rows.values())
-        if len(shown) > FEW and not self._all_choices:
-            keep = [row for row in shown[FEW:] if row.label.startswith("keep")]
-            return [*shown[: FEW - len(keep)], *keep, Choice("all", f"show all {len(shown)} choices")]
-        return shown
+        for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
+            rows.setdefault(self._label(option.action), self._choice(option.action, chosen, found, option))
+        return list(rows.values())
 
-    def _row(self, found: Worth, option: Any) -> Choice:
+    def _few(self, choices: list[Choice]) -> list[Choice]:
+        """The first choices and those with a key, and a row that shows all."""
+        if len(choices) <= FEW + 1 or self._all_choices:
+            return choices
+        keyed = [choice for choice in choices[FEW:] if choice.key]
+        return [*choices[: FEW - len(keyed)], *keyed, Choice("do:all", f"show all {len(choices)} choices")]
+
+    def _choice(
+        self, action: int, chosen: int | None, found: Worth | None = None, option: Option | None = None
+    ) -> Choice:
+        label, key = self._label(action), "r" if action == chosen else self._key(action)
+        if found is None or option is None:
+            return Choice(f"do:{action}", label, best=action == chosen, key=key)
+        regret = "" if option.best else f"−{found.say(option.regret).removeprefix('~')}"
+        detail = f"{option.value}" if found.mark == "exact" else ""
         share = found.share(option.value)
-        regret = "" if option.best else f"−{found.say(option.regret)}"
-        return Choice(
-            str(option.action), self._label(option.action), found.say(option.value), regret, share, option.best
-        )
+        return Choice(f"do:{action}", label, found.tell(option), regret, share, option.best, detail, key)
+
+    def _key(self, action: int) -> str:
+        """The letter of an action that is no place on the board, if its game gives it one."""
+        keys = getattr(self._module, "KEYS", {})
+        return next((key for key, part in keys.items() if (action, (part,)) in self._moves), "")
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
@@ -484,24 +505,22 @@ class Table(W.VBox):
         return brief(self.match.game.setup, self.match.state, action)
 
     def _hint(self) -> str:
-        several = self._touchable()[1]
-        if not several:
-            return "Click the board or take a choice here."
+        if all(len(parts) == 1 for _, parts in self._moves):
+            return "Click the board, or take a choice here."
         if self._selected:
-            return "Press R or take the first choice to roll what is selected; Escape clears."
+            return "Press R to take what is selected, Escape to clear it."
         return "Click dice to select them, or take a choice here."
 
     def _show_prospect(self) -> None:
-        self.prospect.show(self.match, self._worth, self._chosen_action())
+        self.prospect.show(self.match, self._worth, self._chosen_action(), self._label)
 
     # On paper
 
     def to_svg(self) -> str:
         """The table as a still picture: all boards side by side."""
         scenes = self._scenes()
-        whole = Scene(
-            sum(s.width for s in scenes) + 12 * (len(scenes) - 1), max(s.height for s in scenes), self.match.game.title
-        )
+        width = sum(scene.width for scene in scenes) + 12 * (len(scenes) - 1)
+        whole = Scene(width, max(scene.height for scene in scenes), self.match.game.title)
         left = 0.0
         for scene in scenes:
             whole.place(scene, left, 0)
@@ -519,8 +538,7 @@ class Table(W.VBox):
 
 def _seats(game: Game) -> list[str]:
     """A person in the first seat, the game's own bots in the others."""
-    bots = game.bots_module.default_bots(game)
-    return [HUMAN, *bots[1:]]
+    return [HUMAN, *game.bots_module.default_bots(game)[1:]]
 
 
 def _checked_goal(game: Game, goal: str | None) -> str | None:
@@ -529,16 +547,6 @@ def _checked_goal(game: Game, goal: str | None) -> str | None:
     return goal
 
 
-def _ignoring(act: Callable[[], Any], _button: Any) -> Any:
-    return act()
-
-
-def _log_html(match: Match) -> str:
-    """The last lines of the log, the newest first; everything is shown as text."""
-    lines = match.log[-LOG_LINES:]
-    rows = "".join(f"<li value={e.ply + 1}>{escape(str(e))}</li>" for e in reversed(lines))
-    return (
-        f"<ol reversed style='margin:0;padding-left:3.2em;line-height:1.5'>{rows}</ol>"
-        if rows
-        else "Nothing has happened yet."
-    )
+def _classed(widget: W.Widget, name: str) -> W.Widget:
+    widget.add_class(name)
+    return widget

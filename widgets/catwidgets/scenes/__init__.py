@@ -1,7 +1,8 @@
 """One module a game: what the board and the dice tray show of a state.
 
-A module has `draw(view)`, which returns the scenes of a table from left to right, and `OVERLAYS`, what can be
-drawn on the board on request. Target ids are the parts of the game's actions.
+A module has `draw(view)`, which returns the scenes of a table from left to right; `OVERLAYS`, what can be drawn on
+the board on request (name to words); and, if it wants, `KEYS`, letters that touch a part. Target ids are the parts of
+the game's actions.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ class Badge:
 class View:
     """What a scene is drawn from: a state and what the table knows about it.
 
-    `legal` are the parts that can be touched now, `selected` those that are; `way` are the parts that the piece
-    in motion went through.
+    `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
+    shown before to this one, if the game went on from there.
     """
 
     game: Any
@@ -39,7 +40,7 @@ class View:
     selected: frozenset[str] = frozenset()
     badges: Mapping[str, Badge] = field(default_factory=dict)
     overlays: frozenset[str] = frozenset()
-    way: Sequence[str] = ()
+    recent: Sequence[Any] = ()
 
     def look(self, part: str) -> dict[str, Any]:
         """How a target shows: whether it can be chosen, is chosen, and its badge."""

@@ -12,7 +12,7 @@ from catlib.games.cat_cab.words import COLOURS, cell_name, die_name, seat_name
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
-from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, text, token
+from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, polyline, text, token
 
 __all__ = ["OVERLAYS", "draw", "plan", "spot"]
 
@@ -21,6 +21,7 @@ OVERLAYS = {
     "shortest": "shortest way",
     "retreat": "ways back",
 }
+KEYS = {"k": "button:keep all dice"}
 
 CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -44,7 +45,7 @@ def city(view: View) -> Scene:
     scene = Scene(grid.width + 40, grid.height + 100, label, fixed=_streets(setup))
     scene.name_group("board", "City")
     scene.add(_exit(setup, state))
-    scene.add(*_overlays(view, grid))
+    scene.add(*_trails(view), *_overlays(view))
     _add_cells(scene, view, grid)
     if state.passenger != r.NOBODY:
         x, y = spot(setup, state.passenger)
@@ -192,30 +193,50 @@ def _cabs(view: View) -> Iterator[Element]:
         step = 13 * (company.index(s) - (len(company) - 1) / 2)
         shared = state.cell[s] == state.passenger
         at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
-        moving = s == state.actor and len(view.way) > 1
-        via = [spot(setup, int(part.split(":")[1])) for part in view.way] if moving else []
+        via = [spot(setup, node) for node in _way(view, s)[1:-1]]
         yield pieces.cab(*at, size, s, key=f"cab {s}", crazy=s == setup.crazy, via=via)
+
+
+def _way(view: View, s: int) -> list[int]:
+    """The nodes that a cab went through since the last picture."""
+    nodes = [state.cell[s] for state in view.recent]
+    return [node for k, node in enumerate(nodes) if k == 0 or node != nodes[k - 1]]
+
+
+def _trails(view: View) -> Iterator[Element]:
+    """Where the cabs of others went while nobody was asked."""
+    for s in range(view.game.setup.seats):
+        way = _way(view, s)
+        if len(way) > 1 and s != view.state.player:
+            points = [spot(view.game.setup, node) for node in way]
+            look = {"stroke_width": 3.5, "stroke_dasharray": "1 7", "stroke_linecap": "round"}
+            yield group(polyline(points, stroke=pieces.SEATS[s].colour, **look), key=f"trail {s}")
 
 
 # Overlays
 
 
-def _overlays(view: View, grid: Grid) -> Iterator[Element]:
-    if "reachable" in view.overlays:
-        yield _reachable(view)
-    if "retreat" in view.overlays:
-        yield _retreats(view)
-    if "shortest" in view.overlays:
-        yield _shortest(view)
+def _overlays(view: View) -> Iterator[Element]:
+    drawn = {"reachable": _reachable, "retreat": _retreats, "shortest": _shortest}
+    return (draw(view) for name, draw in drawn.items() if name in view.overlays)
 
 
 def _reachable(view: View) -> Element:
-    """Dots where the cab can end with all the movement it has left."""
+    """Dots where the cab can end with its movement, or with the dice as they lie and the curses it has."""
     setup, state = view.game.setup, view.state
-    work = [0] * 256
-    ends = reachable(setup, state, state.cell[state.actor], state.ones, state.twos, work)
-    points = [spot(setup, node) for node in range(r.NODES) if ends >> node & 1]
-    return pieces.dots(points, key="reachable")
+    ends = 0
+    for ones, twos in _movements(setup, state):
+        ends |= reachable(setup, state, state.cell[state.actor], ones, twos, [0] * 256)
+    return pieces.dots([spot(setup, node) for node in range(r.NODES) if ends >> node & 1], key="reachable")
+
+
+def _movements(setup: Any, state: Any) -> list[tuple[int, int]]:
+    """Movements of one space and of two that are left, or would be if all dice were kept: one pair a way to cancel."""
+    if state.phase != r.KEEP:
+        return [(state.ones, state.twos)]
+    ones, twos = sum(4 <= face <= 5 for face in state.die), sum(face >= 6 for face in state.die)
+    spaces = r.cancelled(setup, ones, twos, state.curses[state.seat])
+    return [(ones - spaces + 2 * n, twos - n) for n in range(twos + 1) if 0 <= spaces - 2 * n <= ones]
 
 
 def _shortest(view: View) -> Element:

@@ -1,4 +1,4 @@
-// A list of choices as buttons in a table-like grid, with a bar for what each is worth.
+// A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
 function node(tag, className, parent, words = "") {
   const made = document.createElement(tag);
   made.className = className;
@@ -7,23 +7,35 @@ function node(tag, className, parent, words = "") {
   return made;
 }
 
+function spoken(choice) {
+  const worth = choice.best ? "best choice" : `falls short by ${choice.regret.replace("−", "")}`;
+  return `${choice.label}, worth ${choice.value}, ${worth}`;
+}
+
 function row(choice, model, list) {
-  const item = node("li", "cat-choice", list);
-  const button = node("button", choice.best ? "best" : "", item);
+  const button = node("button", choice.best ? "best" : "", node("li", "cat-choice", list));
   button.type = "button";
   button.dataset.id = choice.id;
-  const bar = node("span", "bar", button);
-  bar.style.width = `${Math.round(100 * choice.share)}%`;
-  bar.setAttribute("aria-hidden", "true");
-  node("span", "label", button, choice.label);
+  button.title = choice.detail;
+  if (choice.value) {
+    const bar = node("span", "bar", button);
+    bar.style.width = `${Math.round(100 * choice.share)}%`;
+    bar.setAttribute("aria-hidden", "true");
+  }
+  const label = node("span", "label", button, choice.label);
+  if (choice.key) {
+    node("kbd", "", label, choice.key).setAttribute("aria-hidden", "true");
+    button.setAttribute("aria-keyshortcuts", choice.key);
+  }
   if (choice.value) {
     node("span", "value", button, (choice.best ? "★ " : "") + choice.value);
     node("span", "regret", button, choice.regret);
-    const worth = choice.best ? "best choice" : `falls short by ${choice.regret.replace("−", "")}`;
-    button.setAttribute("aria-label", `${choice.label}, worth ${choice.value}, ${worth}`);
+    button.setAttribute("aria-label", spoken(choice));
   }
   button.addEventListener("click", () => model.send({ type: "choose", id: choice.id }));
 }
+
+const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
 
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-options");
@@ -32,9 +44,30 @@ function render({ model, el }) {
   const measure = node("p", "measure", el);
   const list = node("ul", "list", el);
   const hint = node("p", "hint", el);
+  let home = null;                       // the table, once we are in the page
+  let last = null;                       // what had the focus in it
+
+  const buttons = () => [...list.querySelectorAll("button")];
+
+  function drawRows() {
+    const focused = document.activeElement, had = list.contains(focused);
+    list.replaceChildren();
+    for (const choice of model.get("choices")) row(choice, model, list);
+    if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
+  }
+
+  // The keyboard follows from board to board, and never falls out of the table with a button that is no longer there.
+  function lead() {
+    settle();
+    if (!home) return;
+    const active = document.activeElement;
+    const onBoard = active.matches?.(".cat-hit:focus-visible") && home.contains(active);
+    const fallen = last && (last.disabled || !last.isConnected) && (active === document.body || active === last);
+    const wanted = model.get("focus");
+    if ((onBoard && wanted) || fallen) (home.querySelector(`.cat-hit[data-id="${CSS.escape(wanted)}"]`) ?? buttons()[0])?.focus();
+  }
 
   function draw() {
-    const focused = document.activeElement?.dataset?.id, had = list.contains(document.activeElement);
     title.textContent = model.get("heading");
     mark.textContent = model.get("mark");
     mark.hidden = !model.get("mark");
@@ -43,24 +76,45 @@ function render({ model, el }) {
     measure.hidden = !model.get("measure");
     hint.textContent = model.get("hint");
     hint.hidden = !model.get("hint");
-    list.replaceChildren();
-    for (const choice of model.get("choices")) row(choice, model, list);
+    drawRows();
+    lead();
     list.dataset.rev = model.get("rev");
-    if (had) ([...list.querySelectorAll("button")].find((b) => b.dataset.id === focused) ?? list.querySelector("button"))?.focus();
   }
 
-  // up and down walk through the list; JupyterLab must not see these keys
+  // up and down walk through the list
+  function onListKey(event) {
+    const all = buttons(), at = all.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    all[to]?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // a plain key in the table is for the table; JupyterLab's command mode would take it
   function onKey(event) {
-    const buttons = [...list.querySelectorAll("button")], at = buttons.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (at < 0) return;
-    if (to !== undefined && buttons[to]) { buttons[to].focus(); event.preventDefault(); }
-    if (to !== undefined || event.key === "Enter" || event.key === " ") event.stopPropagation();
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    if (event.key === "Tab" || event.key === "Escape" || (event.shiftKey && event.key === "Enter")) return;
+    event.stopPropagation();
+    const id = model.get("shortcuts")[event.key.toLowerCase()];
+    if (id && !event.repeat) {
+      model.send({ type: "choose", id });
+      event.preventDefault();
+    }
   }
 
-  el.addEventListener("keydown", onKey);
+  const listening = new AbortController(), { signal } = listening;
+  function settle() {
+    if (home || !el.isConnected) return;
+    home = el.closest(".cat-table") ?? el;
+    home.addEventListener("keydown", onKey, { signal });
+    home.addEventListener("focusin", (event) => { last = event.target; }, { signal });
+  }
+
+  list.addEventListener("keydown", onListKey, { signal });
   model.on("change:rev", draw);
   draw();
-  return () => { model.off("change:rev", draw); el.removeEventListener("keydown", onKey); };
+  requestAnimationFrame(settle);
+  return () => { model.off("change:rev", draw); listening.abort(); };
 }
 export default { render };

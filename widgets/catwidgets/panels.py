@@ -1,0 +1,213 @@
+"""The tabs of a table: what happened, who sits where, saving and sharing.
+
+>>> from catlib import load
+>>> from catlib.match import Match
+>>> match = Match(load("cat_cab"), seed=7)
+>>> _ = match.advance()
+>>> told(match, 0, 2)
+[('Dice', ['red 3', 'blue 2'])]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.game import CHANCE
+from catlib.match import HUMAN, BadSave, Match
+
+__all__ = ["Log", "Players", "Storage", "told"]
+
+LINES = 60
+Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def told(match: Match, start: int = 0, stop: int | None = None) -> list[tuple[str, list[str]]]:
+    """What happened from ply `start` on, in few words: who, and what they did one after the other."""
+    words, setup, states, actions = match.game.words, match.game.setup, match.states, match.actions
+    brief = getattr(words, "brief", words.action_to_string)
+    found: list[tuple[str, list[str]]] = []
+    for ply in range(start, match.ply if stop is None else stop):
+        seat = match.game.current_player(states[ply])
+        who = "Dice" if seat == CHANCE else match.names[seat]
+        if not found or found[-1][0] != who:
+            found.append((who, []))
+        found[-1][1].append(brief(setup, states[ply], actions[ply]))
+    return found
+
+
+class Log:
+    """What happened, the newest first; everything is shown as text."""
+
+    def __init__(self) -> None:
+        self.view = W.HTML()
+        self.view.add_class("cat-log")
+
+    def show(self, match: Match) -> None:
+        """Show the last plies that led to the present."""
+        first = max(0, match.ply - 4 * LINES)
+        lines = told(match, first)[-LINES:]
+        rows = "".join(f"<li><b>{escape(who)}:</b> {escape(_listed(who, deeds))}</li>" for who, deeds in lines[::-1])
+        self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
+
+
+def _listed(who: str, deeds: list[str]) -> str:
+    return (", " if who == "Dice" else "; ").join(deeds)
+
+
+class Players:
+    """A row for each seat: a person or which bot, and a name; and a button for a new game.
+
+    `sit(seat, who, name)` and `start(seed)` are called on what a person chooses; a name or seed of None is one
+    that the match makes.
+    """
+
+    def __init__(self, sit: Callable[..., Any], start: Callable[..., Any], guard: Guard):
+        self._sit, self._guard = sit, guard
+        self._rows: list[tuple[W.Dropdown, W.Text, W.HTML]] = []
+        self._showing = False
+        self.seed = W.Text(
+            placeholder="by chance", description="Seed", layout=_wide("160px"), style={"description_width": "40px"}
+        )
+        again = W.Button(description="New game", tooltip="Start again with these players", layout=_wide("auto"))
+        again.on_click(guard(lambda _: start(_seed(self.seed.value))))
+        self._foot = _row(again, self.seed)
+        self.view = W.VBox([self._foot])
+
+    @property
+    def names(self) -> list[str | None]:
+        """The names that were given; None where the match makes one."""
+        return [name.value.strip() or None for _, name, _ in self._rows]
+
+    def show(self, match: Match) -> None:
+        """Show who sits where."""
+        self._showing = True
+        if len(self._rows) != match.game.num_players:
+            self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
+            self.view.children = [*(_row(*row) for row in self._rows), self._foot]
+        defaults = Match(match.game, match.seats, seed=0).names
+        for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
+            who.value, name.placeholder = match.seats[seat], defaults[seat]
+            name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
+            about.value = escape(match.game.bots.get(match.seats[seat], ""))
+        self._showing = False
+
+    def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
+        say = getattr(match.game.words, "seat_name", None)
+        called = say(match.game.setup, seat) if say else f"seat {seat + 1}"
+        style = {"description_width": "64px"}
+        options = [HUMAN, *match.game.bots]
+        who = W.Dropdown(options=options, description=called, layout=_wide("190px"), style=style)
+        name = W.Text(continuous_update=False, layout=_wide("110px"), tooltip=f"Name of {called}")
+        about = W.HTML()
+
+        def changed(_: Any) -> None:
+            if not self._showing:
+                self._sit(seat, who.value, name.value.strip() or None)
+
+        who.observe(self._guard(changed), "value")
+        name.observe(self._guard(changed), "value")
+        return who, name, about
+
+
+class Storage:
+    """Save and open a file, show and load a share code; `take(match)` is called with what was loaded."""
+
+    def __init__(
+        self, current: Callable[[], Match], take: Callable[[Match], Any], say: Callable[[str], Any], guard: Guard
+    ):
+        self._current, self._take, self._say = current, take, say
+        self.path = W.Text(
+            value=f"{current().game.name}.json",
+            description="File",
+            layout=_wide("220px"),
+            style={"description_width": "32px"},
+        )
+        self.code = W.Textarea(placeholder="Paste a share code here", rows=3, layout=_wide("min(100%, 480px)"))
+        self.code.tooltip = "Share code"
+        buttons = {
+            "Save": ("Write the match to the file", self.save),
+            "Open": ("Go on with the match in the file", self.open),
+            "Make a share code": ("Show the whole match as one line of text", self.share),
+            "Load the code": ("Go on with the match of the code", self.load),
+        }
+        made = [_button(name, tip, guard(_told(act))) for name, (tip, act) in buttons.items()]
+        self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:])])
+
+    def save(self) -> None:
+        """Write the match, but never over a file that is no saved match."""
+        path = self._named()
+        if path.exists() and not _is_save(path):
+            raise ValueError(f"{path} is there already and is no saved match; choose another name.")
+        self._current().save(path)
+        self._say(f"Saved in {path}.")
+
+    def open(self) -> None:
+        """Go on with the match in the file."""
+        path = self._named()
+        self._take(Match.open(path))
+        self._say(f"Goes on with {path}.")
+
+    def share(self) -> None:
+        """Show the match as one line of text."""
+        self.code.value = self._current().share()
+        self._say("The share code holds the whole match; whoever loads it can go on from here.")
+
+    def load(self) -> None:
+        """Go on with the match of the code."""
+        if not self.code.value.strip():
+            raise ValueError("There is no code yet; paste one, or make one of this match.")
+        self._take(Match.from_share(self.code.value))
+        self._say("Goes on with the match of the code.")
+
+    def _named(self) -> Path:
+        if not self.path.value.strip():
+            raise ValueError("The file has no name yet; give it one.")
+        return Path(self.path.value.strip())
+
+
+def _is_save(path: Path) -> bool:
+    try:
+        Match.open(path)
+    except BadSave:
+        return False
+    return True
+
+
+def _told(act: Callable[[], None]) -> Callable[[Any], None]:
+    """A button's callback whose trouble with files is told in a sentence."""
+
+    def clicked(_: Any) -> None:
+        try:
+            act()
+        except OSError as error:
+            raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
+
+    return clicked
+
+
+def _seed(text: str) -> int | None:
+    text = text.strip()
+    if text and not text.isdecimal():
+        raise ValueError(f"seed={text!r}: a seed is a whole number, or nothing for one by chance.")
+    return int(text) if text else None
+
+
+def _button(name: str, tip: str, act: Callable[[Any], Any]) -> W.Button:
+    button = W.Button(description=name, tooltip=tip, layout=_wide("auto"))
+    button.on_click(act)
+    return button
+
+
+def _row(*widgets: W.Widget) -> W.Box:
+    row = W.Box(widgets)
+    row.add_class("cat-row")
+    return row
+
+
+def _wide(width: str) -> W.Layout:
+    return W.Layout(width=width)
