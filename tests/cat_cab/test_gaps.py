@@ -1,0 +1,248 @@
+"""Readings of the rulebook's gaps that one house rule's value does not show: where several of them meet."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+from catlib.games.cat_cab import rules as r
+
+from .positions import BUSY, city, moves, pass_turn, place, play, position, where
+
+RED_D6, BLUE_D6 = 0, 1
+
+
+def landed(game, cell, **facts):
+    """The cab of seat 0 has just driven up onto a cell."""
+    facts = {"cells": [(cell[0], cell[1] - 1), (1, 8), (2, 8)][: game.num_players]} | facts
+    return play(game, position(game, ones=1, **facts), "up 1")
+
+
+def test_gap_0_2_diagonals_keep_straight():
+    """With diagonals a movement of two goes two cells diagonally, and ways back are those of a king in chess."""
+    game = city(2, diagonal=True)
+    assert {(5, 6), (1, 6), (1, 2), (5, 2)} < moves(game, position(game, twos=1, cells=[(3, 4), (1, 8)]))
+    assert {(2, 3), (3, 3)} == moves(game, play(game, landed(game, (3, 4)), 3))
+    assert "out" not in moves(game, position(game, ones=1, cells=[(5, 8), (1, 8)], collected=1))
+
+
+@pytest.mark.parametrize("path", ["vertical first", "horizontal first"])
+def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
+    """A fixed way back takes a diagonal only where no straight step is a shortest way."""
+    facts = {"cells": [(4, 1), (4, 2)]}
+    game = city(2, diagonal=True)
+    assert {(3, 1), (3, 2), (3, 3)} == moves(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
+    game = city(2, diagonal=True, retreat_path=path)
+    assert [(2, 2), (4, 2)] == where(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
+
+
+def test_gap_0_5_crazy_cat_goes_down_first():
+    """Crazy cat is not asked for a way back: it goes vertically as far as it can."""
+    game = city(1, retreat_path="horizontal first")
+    state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)]), "down 1", 3)
+    assert [(1, 8), (3, 2)] == where(game, state)
+
+
+def test_gap_0_6_no_chain_reactions():
+    """A cab pushed onto nibbles, a passenger or another cab does nothing there."""
+    game = city(2, board=BUSY)
+    state = position(game, "22222", cells=[(1, 3), (1, 2)], curses=(1,), passenger=(1, 2))
+    state = play(game, state, "keep")
+    assert ([(1, 2), (1, 2)], 1, [0, 0, 0]) == (where(game, state), state.seat, state.aboard)
+
+
+def test_gap_0_6_chain_reactions():
+    """Under that house rule whoever is pushed acts where the push ends, driver and loser alike."""
+    game = city(2, board=BUSY, chain_reactions=True, retreat_steps=1)
+    state = play(game, position(game, "22222", cells=[(1, 3), (3, 1)], curses=(1,)), "keep")
+    assert (r.NIBBLE_ROLL, 0) == (state.phase, state.actor)
+    state = play(game, position(game, ones=1, cells=[(3, 4), (2, 4)]), "left 1", 1, 3, 4, 1, 1, "down")
+    assert (r.PATROL_ROLL, 1, 0) == (state.phase, state.actor, state.seat)
+    assert [(2, 4), (2, 2)] == where(game, play(game, state, 3, "down"))
+
+
+def test_gap_0_6_a_pushed_cab_that_leaves():
+    """Boosted out of the city in somebody else's turn, it spares them no curse, and they have five more turns."""
+    game = city(2, board=BUSY, chain_reactions=True)
+    state = position(game, cells=[(3, 2), (3, 3)], backlog=1, collected=1)
+    state.actor, state.stage, state.boost, state.moved = 1, r.THEN_DUEL, 4, r.LANDED
+    r.start_boost(game.setup, state)
+    state = play(game, state, "up")
+    assert ([0, 1], r.RETREAT, 0) == (state.place[:2], state.phase, state.player)
+    assert 5 == play(game, state, "left").rush[0]
+
+
+def test_gap_0_7_each_move_collects_once():
+    """A passenger that appears under the cab that just collected waits until the cab lands there again."""
+    for pickup in ("final", "each move"):
+        game = city(2, pickup=pickup)
+        state = landed(game, (3, 3), passenger=(3, 3))
+        state = play(game, state, 3, 3)
+        assert ([1, 0], (3, 3), 1) == (state.aboard[:2], place(game, state.passenger), state.seat)
+        state = pass_turn(game, state)
+        again = position(game, ones=2, cells=[(3, 3), (1, 8)], passenger=(3, 3), collected=1)
+        assert 1 == play(game, again, "up 1", "down 1").aboard[0]
+
+
+def test_gap_0_7_each_move_opens_the_gate_on_the_way():
+    """Picked up on the way, the first passenger opens the exit for the rest of the movement."""
+    game = city(2, pickup="each move")
+    state = position(game, ones=2, cells=[(6, 7), (1, 8)], passenger=(6, 8))
+    assert "out" in moves(game, play(game, state, "up 1", 1, 1))
+
+
+def test_gap_0_8_collect_then_duel():
+    """Passenger first, then the next one is placed, then the duel; the other way round the loser gets nothing."""
+    cells = [(3, 2), (3, 3)]
+    game = city(2)
+    state = play(game, landed(game, (3, 3), cells=cells, passenger=(3, 3)), 6, 6)
+    assert (r.DUEL_ROLL, 1, (6, 6)) == (state.phase, state.aboard[0], place(game, state.passenger))
+    assert 1 == play(game, state, 1, 1, 3, 4).aboard[0]
+    game = city(2, pickup_before_duel=False)
+    state = landed(game, (3, 3), cells=cells, passenger=(3, 3))
+    assert 0 == play(game, state, 1, 1, 3, 4).aboard[0]
+    won = play(game, state, 3, 4, 1, 1, "left", "down")
+    assert (1, r.COLUMN) == (won.aboard[0], won.phase)
+
+
+def test_gap_0_8_a_pothole_comes_before_a_duel():
+    """A cab that the Paw patrol sends away is gone before it can duel on that cell."""
+    game = city(2)
+    state = landed(game, (3, 4), cells=[(3, 3), (3, 4)])
+    assert r.PATROL_ROLL == state.phase
+    assert [(3, 2), (3, 4)] == where(game, play(game, state, 3, "down", "down"))
+    assert r.DUEL_ROLL == play(game, state, 1).phase
+
+
+def test_gap_0_9_a_passenger_under_a_cab():
+    """A passenger may appear under a cab, which does not collect it by standing there."""
+    game = city(2)
+    state = play(game, landed(game, (3, 3), passenger=(3, 3)), 1, 8)
+    assert ((1, 8), [1, 0]) == (place(game, state.passenger), state.aboard[:2])
+    state = play(game, pass_turn(game, state), 3, 3, 3, 3, 3, "keep", 1, 1)
+    assert 0 == state.aboard[1]
+
+
+def test_gap_0_9_lost_cabs_are_not_in_the_way():
+    """A cab that missed rush hour does not keep a free cell occupied."""
+    game = city(3, placement="free cell")
+    state = landed(game, (3, 3), passenger=(3, 3), place=(0, 1, -1), left=1, cells=[(3, 2), "out", (5, 5)])
+    assert (5, 5) == place(game, play(game, state, 5, 5).passenger)
+
+
+def test_gap_0_10_waiting_with_the_first_passenger():
+    """Who waits places it in their own first turn, before rolling; until then there is none."""
+    game = city(2, first_passenger="optional")
+    state = play(game, game.initial_state(), 6, 5, "wait with the first passenger")
+    assert (r.ROLLING, 0, r.NOBODY) == (state.phase, state.seat, state.passenger)
+    state = pass_turn(game, state)
+    assert (r.COLUMN, 1) == (state.phase, state.seat)
+    assert r.ROLLING == play(game, state, 1, 1).phase
+    assert r.COLUMN == play(game, game.initial_state(), 6, 5, "place the first passenger").phase
+
+
+def test_gap_0_11_only_the_tied():
+    """Where only the tied roll again, their rolls decide among them and nobody else moves up."""
+    game = city(3, start_ties="tied")
+    assert [0, 2, 1] == play(game, game.initial_state(), 5, 2, 2, 1, 6).order
+    assert [1, 0, 2] == play(game, game.initial_state(), 5, 5, 2, 1, 6).order
+    assert [2, 0, 1] == play(game, game.initial_state(), 5, 5, 5, 2, 2, 6, 4, 3).order
+
+
+def test_gap_0_12_the_limit_swallows_sabotage():
+    """Curses beyond the victim's limit are lost."""
+    game = city(3)
+    state = play(game, position(game, "222", curses=(0, 3), cells=[(3, 4), (1, 8), (2, 8)]), "keep", "sabotage blue")
+    assert 4 == state.curses[1]
+
+
+def test_gap_0_15_leaving():
+    """Leaving costs one space from the exit cell, and movement that is left over is lost."""
+    game = city(2)
+    state = play(game, position(game, ones=2, twos=1, cells=[(6, 8), (1, 8)], collected=1, sabotage=1), "up 2")
+    assert ("out", 1, 1) == (where(game, state)[0], state.place[0], state.seat)
+    game = city(2, leave_by="exact")
+    state = position(game, ones=2, twos=1, cells=[(6, 7), (1, 8)], collected=1)
+    assert "out" == where(game, play(game, state, "left 1", "right 1", "up 2"))[0]
+
+
+def test_gap_0_15_who_leaves_still_sabotages():
+    """Sabotage is placed after movement, also by a driver who has just left."""
+    game = city(3)
+    state = play(game, position(game, ones=1, sabotage=2, cells=[(6, 8), (1, 8), (2, 8)], collected=1), "up 1")
+    assert (r.SABOTAGE, 0) == (state.phase, state.player)
+    assert [0, 2, 0] == play(game, state, "sabotage blue").curses
+
+
+def test_gap_0_16_no_duel_at_the_start():
+    """All cabs stand together at the start gate, and one that is pushed back there duels nobody."""
+    game = city(2)
+    state = play(game, position(game, "22222", cells=[(1, 1), "start"], curses=(1,)), "keep")
+    assert (["start", "start"], 1) == (where(game, state), state.seat)
+
+
+def test_gap_0_17_points_of_who_is_too_late():
+    """Passengers of a driver who missed rush hour do not win, unless the house says so."""
+    for rule, winner in ((False, 0), (True, 1)):
+        game = city(2, eliminated_can_win=rule)
+        state = position(
+            game, seat=1, aboard=(0, 3), place=(1,), left=1, rush=(0, 1), collected=3, cells=["out", (1, 8)]
+        )
+        assert winner == game.returns(play(game, state, "keep")).index(1)
+
+
+def test_gap_0_18_a_stolen_die_can_be_taken_back():
+    """The owner may win it back by Greedy cat, and a thief's loss returns it to the box for good."""
+    game = city(2)
+    state = landed(game, (2, 6), won={RED_D6: 1})
+    assert 1 == play(game, state, 3).holder[RED_D6]
+    state = landed(game, (3, 4), won={BLUE_D6: 0})
+    lost = play(game, state, 1)
+    assert (0, 1) == (lost.holder[BLUE_D6], lost.obtained[BLUE_D6])
+
+
+def test_gap_0_18_stolen_for_one_turn():
+    """The thief keeps the die until the end of the next turn, in which it rolls it."""
+    game = city(2, stolen_dice="one turn")
+    state = pass_turn(game, play(game, landed(game, (2, 6), won={BLUE_D6: 1}), 3))
+    assert (1, 1 << r.WHITE + BLUE_D6) == (state.holder[BLUE_D6], state.pending & ~31)
+    assert 2 == pass_turn(game, state).holder[BLUE_D6]
+    solo = city(1, stolen_dice="one turn", crazy_rolls_won_dice=False)
+    state = position(solo, seat=1, ones=1, cells=[(1, 8), (2, 5)], won={RED_D6: 0})
+    state = pass_turn(solo, play(solo, state, "up 1", 3))
+    assert (2, 0b11111) == (state.holder[RED_D6], state.pending)
+    assert 1 == pass_turn(solo, state).holder[RED_D6]
+
+
+def test_gap_0_21_boost():
+    """A boost that fits nowhere leaves the cab; on a special cell it wakes nothing; it may collect and leave."""
+    game = city(2, board=BUSY)
+    cab = {"cells": [(1, 1), (1, 4)]}
+    state = play(game, position(game, ones=1, **cab), "up 1", 5)
+    assert [(1, 2), (1, 4)] == where(game, play(game, state, 6))
+    state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)]), "down 1", 5, 2)
+    assert ([(1, 4), (3, 1)], 1) == (where(game, play(game, state, "up")), play(game, state, "up").seat)
+    state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)], passenger=(3, 2)), "down 1", 5, 2, "right")
+    assert (1, r.COLUMN) == (state.aboard[0], state.phase)
+    state = play(game, position(game, ones=1, cells=[(3, 2), (1, 4)], collected=1), "up 1", 5, 2, "up")
+    assert (1, "out") == (state.place[0], where(game, state)[0])
+
+
+def test_gap_0_24_two_places():
+    """Two drivers, and the solo game, play for 10 and 5."""
+    for players in (1, 2):
+        game = city(players)
+        state = position(game, seat=1, ones=1, cells=["out", (6, 8)], place=(1,), left=1, collected=1)
+        state = play(game, state, "up 1")
+        assert [10, 5] == [r.points(game.setup, state, s) for s in (0, 1)]
+
+
+def test_gap_0_25_crazy_cat_rolls_like_a_player():
+    """Crazy cat rolls the coloured dice that it has won, and holds four curses at most."""
+    game = city(1)
+    state = position(game, seat=1, cells=[(1, 8), (6, 6)], won={BLUE_D6: 1})
+    state.turns[1] -= 1
+    r.begin_turn(game.setup, state, 1)
+    assert 0b11111 | 1 << r.WHITE + BLUE_D6 == state.pending
+    assert 4 == play(game, state, 1, 1, 1, 1, 1).curses[1]

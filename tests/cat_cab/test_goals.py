@@ -1,0 +1,321 @@
+"""The goals of a turn: exact from any state, the same as going through the rules to the end of the movement."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from catlib import exact, load
+from catlib.games.cat_cab import goals, odds
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
+
+from .houses import sampled
+
+DUELS = (r.OPPONENT, r.DUEL_ROLL, r.DUEL_KEEP)
+
+
+def value(game: Any, state: Any, name: str) -> Fraction:
+    """What a state is worth; nothing where the goal has nothing to say."""
+    goal = goals.goals(game)[name]
+    return Fraction(0) if goal.until(state) else exact.solve(game, state, goal).value
+
+
+def options(game: Any, state: Any, name: str) -> dict[int, Fraction]:
+    return {option.action: option.value for option in exact.solve(game, state, goals.goals(game)[name]).options}
+
+
+def moving(game: Any, ones: int, twos: int, curses: int = 0, **facts: Any) -> Any:
+    """A driver whose dice and items are settled, at the choice of what curses cancel or at the movement."""
+    state = turn(game, 1, curses=curses, **facts)
+    state.pending, state.phase, state.stage = 0, r.ITEM, r.ITEMS
+    state.items, state.ones, state.twos = 1, ones, twos
+    return game.successor(state, r.NOTHING - 1)
+
+
+# Twins
+
+
+def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.Solution:
+    """The slow way: real states only, nothing lumped, every step through the rules until the movement is over."""
+    seat, number, had = root.seat, root.turns[root.seat], root.collected
+
+    def landed(state: Any) -> bool:
+        on_it = state.cell[seat] == state.passenger and state.moved > 0
+        return state.collected > had or (state.phase in DUELS and state.seat == seat and on_it)
+
+    def got(state: Any) -> bool:
+        return landed(state) if name == LAND else state.place[seat] > 0
+
+    def over(state: Any) -> bool:
+        passed = state.seat != seat or state.turns[seat] != number
+        late = state.phase == r.SABOTAGE and state.stage == r.PLACE_SABOTAGE
+        return got(state) or passed or late or state.phase in (*DUELS, r.OVER)
+
+    goal = exact.Goal(name, "the slow way", until=over, value=lambda state: int(got(state)), seat=seat)
+    return exact.Solver(game, goal).solve(root)
+
+
+def house(seed: int) -> dict[str, Any]:
+    """Random house rules, without those that let a goal leave something out."""
+    found = sampled(seed) | {"chain_reactions": False, "regain_own_die": False, "stolen_dice": "permanent"}
+    if found.get("pickup") == "each move":
+        found["nibbles_bands"] = ("cab upgrade", "greedy cat", "cab upgrade")
+    return found
+
+
+def somewhere(game: Any, rng: random.Random, dice: int) -> Any:
+    """A turn that begins with cabs, curses and the passenger anywhere."""
+    setup = game.setup
+    cells = [cell for cell in range(setup.cells) if setup.kind[cell] != r.BLOCKED]
+    state = turn(game, dice, opened=rng.random() < 0.6, curses=rng.randrange(setup.curse_limit + 1))
+    for seat in range(setup.seats):
+        state.cell[seat] = rng.choice([*cells, setup.start])
+    state.passenger = rng.choice(cells)
+    state.curses[1 - state.seat] = rng.randrange(2)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_chances_by_the_rules(seed: int) -> None:
+    """From the start of a turn with one or two dice, under random house rules, all options are worth what they are."""
+    rng = random.Random(seed)
+    game = load("cat_cab", players=rng.choice([1, 2, 3]), **house(seed))
+    state = somewhere(game, rng, 1 if game.setup.cells > 20 else rng.choice([1, 2]))
+    for name in (LAND, LEAVE):
+        twin = solved_by_the_rules(game, state, name)
+        assert twin.value == value(game, state, name)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_options_of_movement_by_the_rules(seed: int) -> None:
+    """The same for each option at a choice of what to cancel and at a movement."""
+    rng = random.Random(seed)
+    game = load("cat_cab", players=rng.choice([2, 3]), **house(seed))
+    start = somewhere(game, rng, 1)
+    start.pending, start.phase, start.items = 0, r.ITEM, 1
+    start.ones, start.twos = rng.randrange(4), rng.randrange(3)
+    state = game.successor(start, r.NOTHING - 1)
+    for name in (LAND, LEAVE):
+        if state.phase in (r.CANCEL, r.MOVE) and not goals.goals(game)[name].until(state):
+            twin = solved_by_the_rules(game, state, name)
+            assert {option.action: option.value for option in twin.options} == options(game, state, name)
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("name", [NEARER_PASSENGER, NEARER_EXIT])
+def test_nearness_by_the_rules(seed: int, name: str) -> None:
+    """How near a turn can bring a cab, pushes back included, in a city without special cells and charms."""
+    rng = random.Random(seed)
+    gates = [{"cell": (1, 1), "side": "down"}, {"cell": (3, 4), "side": "up"}]
+    path = rng.choice(["chosen", "vertical first", "horizontal first"])
+    game = load("cat_cab", board={"columns": 3, "rows": 4, "gates": gates}, retreat_path=path, item_limit=0)
+    root = somewhere(game, rng, rng.choice([1, 2]))
+    root.cell[1] = game.setup.start
+    aim = root.passenger if name == NEARER_PASSENGER else game.setup.out
+
+    def away(state: Any) -> int:
+        gone = state.place[0] > 0 and aim != game.setup.out
+        return int(game.setup.distance[(root if gone else state).cell[0] * r.NODES + aim])
+
+    def over(state: Any) -> bool:
+        return state.seat != 0 or state.collected > root.collected or state.place[0] > 0
+
+    goal = exact.Goal(name, "the slow way", until=over, value=lambda state: away(root) - away(state), seat=0)
+    assert exact.Solver(game, goal).solve(root).value == value(game, root, name)
+
+
+@pytest.mark.parametrize("name", list(goals.goals(load("cat_cab"))))
+def test_lumping_changes_nothing(name: str) -> None:
+    """Without a canonical form every option of two D6 and a D8 is worth the same."""
+    game = load("cat_cab")
+    state = turn(game, 2, 1, cell=(2, 5), passenger=(3, 6), opened=True)
+    for face in (3, 4, 1):
+        state = game.successor(state, face - 1)
+    goal = goals.goals(game)[name]
+    slow = exact.Solver(game, replace(goal, canonical=None)).solve(state)
+    fast = exact.solve(game, state, goal)
+    assert slow.options == fast.options
+    assert fast.proof.improving == 0
+    assert fast.proof.states < slow.proof.states
+
+
+def own_choices(game: Any, seed: int, count: int) -> list[Any]:
+    """States of a game played at random where a turn's movement lies ahead or is under way."""
+    rng, found, state = random.Random(seed), [], game.initial_state()
+    while len(found) < count and not game.is_terminal(state):
+        if goals.movement_ahead(state):
+            found.append(state)
+        legal = game.legal_actions(state) or [outcome for outcome, _ in game.chance_weights(state)]
+        keep = state.phase == r.KEEP and rng.random() < 0.5
+        state = game.successor(state, 0 if keep else rng.choice(legal))
+    return found
+
+
+@pytest.mark.parametrize("name", [NET, LAND, LEAVE])
+def test_the_narrow_world_is_the_game(name: str) -> None:
+    """In random play a step of the real rules is worth what the goal said, wherever the goal still speaks after it."""
+    game = load("cat_cab", players=2, white_dice=2)
+    goal = goals.goals(game)[name]
+    seen = 0
+    for state in own_choices(game, 3, 250):
+        if goal.until(state) or (name == NET and state.phase == r.MOVE):
+            continue
+        for action, worth in options(game, state, name).items():
+            after = game.successor(state, action)
+            same_turn = after.seat == state.seat and after.turns == state.turns
+            if same_turn and not goal.until(after):
+                seen += 1
+                assert worth == exact.solve(game, after, goal).value
+    assert seen > 50
+
+
+# What goals say
+
+
+def test_pinned_values() -> None:
+    """Five dice at (3, 3): as found, confirmed by the tests above on fewer dice."""
+    game = load("cat_cab")
+    state = turn(game, cell=(3, 3), passenger=(3, 5), opened=True)
+    assert value(game, state, NET) == odds.best_turn(5, items=True) == Fraction(605286701527, 125252075520)
+    assert [0.9451, 0.0612] == [round(float(value(game, state, name)), 4) for name in (LAND, LEAVE)]
+
+
+def test_net_spaces_count_curses() -> None:
+    """The cab of the checklist's T0.2 has six spaces left of seven, whatever its curse cancels."""
+    game = load("cat_cab")
+    state = moving(game, ones=2, twos=3, curses=2)
+    assert state.phase == r.CANCEL
+    assert {0: 6, 1: 6} == options(game, state, NET)
+    assert value(game, moving(game, 0, 0, curses=3), NET) == 0
+    assert value(game, moving(game, ones=1, twos=2), NET) == 5
+
+
+def test_what_to_cancel_decides_where_to_land() -> None:
+    """Two spaces away, two curses against a 2 and two 1s: only with a 2, or with both 1s, can the cab land."""
+    game = load("cat_cab")
+    one_off = moving(game, ones=3, twos=1, curses=2, cell=(3, 3), passenger=(3, 4))
+    assert {0: 1, 1: 1} == options(game, one_off, LAND)
+    corner = moving(game, ones=2, twos=1, curses=2, cell=(3, 3), passenger=(4, 4))
+    assert {0: 0, 1: 1} == options(game, corner, LAND)
+
+
+def test_a_wrong_first_movement() -> None:
+    """With one movement of one space and one of two, a cab next door to the passenger has to go past and come back."""
+    game = load("cat_cab")
+    state = moving(game, ones=1, twos=1, cell=(3, 3), passenger=(3, 4))
+    worth = options(game, state, LAND)
+    assert {action for action, p in worth.items() if p == 1} == {3, 8 + 1}
+
+
+def test_a_boost_counts() -> None:
+    """Landing on the nibbles at (2, 6), three spaces above the passenger, gives 1/3 · 1/6; no boost leads out there."""
+    game = load("cat_cab")
+    state = moving(game, ones=1, twos=0, cell=(2, 7), passenger=(2, 3), opened=True)
+    worth = options(game, state, LAND)
+    assert worth[3] == Fraction(1, 18)
+    assert max(options(game, state, LEAVE).values()) == 0
+    for band, chance in ((1, 0), (5, Fraction(1, 6))):
+        rolled = game.successor(game.successor(state, 3), band - 1)
+        assert value(game, rolled, LAND) == chance
+
+
+def test_a_charm_moves_the_passenger() -> None:
+    """One item roll, nothing else: the cab lands by 1 or 2 spaces, and a charm alone moves no cab."""
+    game = load("cat_cab")
+    state = turn(game, 1, cell=(3, 3), passenger=(3, 4))
+    state.pending, state.phase, state.items, state.ones = 0, r.ITEM, 1, 1
+    outcomes = exact.solve(game, state, goals.goals(game)[LAND])._solved.outcomes(state)
+    assert [1, 0, 1, Fraction(4, 48), 1, 1] == [outcome.value for outcome in outcomes]
+
+
+def test_leaving() -> None:
+    """At the exit any movement leads out, with the gate open; before that the goal has nothing to say."""
+    game = load("cat_cab")
+    at_exit = turn(game, 1, cell=(6, 8), opened=True)
+    assert value(game, at_exit, LEAVE) == value(game, at_exit, LEAVE) > Fraction(1, 2)
+    assert goals.goals(game)[LEAVE].until(turn(game, 1, cell=(6, 8)))
+    assert 1 == max(options(game, moving(game, 1, 0, cell=(6, 8), opened=True), LEAVE).values())
+
+
+def test_where_goals_have_nothing_to_say() -> None:
+    """Before a turn, after its movement, and where there is no passenger."""
+    game = load("cat_cab", players=3)
+    found = goals.goals(game)
+    assert all(goal.until(game.initial_state()) for goal in found.values())
+    alone = turn(game, passenger=None, opened=True)
+    assert {LAND, NEARER_PASSENGER} == {name for name, goal in found.items() if goal.until(alone)}
+    late = turn(game, cell=(3, 3), passenger=(3, 4), opened=True)
+    late.pending, late.stage, late.sabotage = 0, r.PLACE_SABOTAGE, 1
+    r.go_on(game.setup, late)
+    assert late.phase == r.SABOTAGE
+    assert all(goal.until(late) for goal in found.values())
+
+
+def test_crazy_cat_does_not_roll_again() -> None:
+    """Its turn is worth the mean of one roll."""
+    game = load("cat_cab", players=1)
+    state = goals.next_turn(game, turn(game), game.setup.crazy)
+    assert value(game, state, NET) == odds.one_roll(items=True, game=game).mean
+
+
+def test_goals_are_made_once() -> None:
+    """So that what was solved for one is found again; chances are named."""
+    game = load("cat_cab")
+    assert goals.goals(game) is goals.goals(load("cat_cab"))
+    assert goals.goals(game).keys() >= CHANCES
+    assert goals.goals(load("cat_cab", may_waive=True))[NET] != goals.goals(game)[NET]
+
+
+def test_a_goal_changes_no_state() -> None:
+    """The state asked about is as it was."""
+    game = load("cat_cab")
+    state = turn(game, 3, cell=(3, 3), passenger=(3, 5), opened=True)
+    before = state.copy()
+    for name in goals.goals(game):
+        value(game, state, name)
+    assert before == state
+
+
+def test_the_yardstick_for_luck() -> None:
+    """Rolls and item rolls are measured in net spaces; dice that place a passenger are not measured."""
+    game = load("cat_cab")
+    assert goals.luck_goal(game, turn(game)) is goals.goals(game)[NET]
+    assert goals.luck_goal(game, game.initial_state()) is None
+
+
+def test_the_law_of_a_turn() -> None:
+    """It is the law of net spaces with the house's dice, and follows the house rules."""
+    assert goals.turn_law(load("cat_cab")).mean == odds.best_turn(items=True)
+    assert goals.turn_law(load("cat_cab", white_dice=2)).outcomes[-1] == 4
+    strict = goals.turn_law(load("cat_cab", curse_limit=1))
+    assert strict.mean < goals.turn_law(load("cat_cab")).mean
+
+
+def test_a_turn_begins() -> None:
+    """Dice beyond the six white ones are coloured; what the game does not have is refused."""
+    game = load("cat_cab", players=3)
+    state = turn(game, 8, 2)
+    assert [1, 1, 0, 1, 1, 0] == state.holder
+    assert state.pending.bit_count() == 10
+    assert turn(game, 0, 1).sides == 8
+    for wrong in ({"d6": 0}, {"d6": 10}, {"d8": 4}, {"curses": 5}, {"cell": (7, 1)}, {"passenger": (1, 9)}):
+        with pytest.raises(ValueError, match=r"D6|holds|columns"):
+            turn(game, **wrong)
+
+
+def test_the_turn_of_another_seat() -> None:
+    """Its own dice are rolled, its curses lie there, and the first turn has fewer dice."""
+    game = load("cat_cab", players=3)
+    state = turn(game, cell=(3, 3), passenger=(4, 4))
+    state.holder[1], state.curses[1] = 2, 2
+    state.turns = [3, 2, 2]
+    begun = goals.next_turn(game, state, 1)
+    assert (1, 1, 2) == (begun.seat, begun.actor, begun.curses[1])
+    assert begun.pending == 0b11111 | 1 << r.WHITE + 1
+    state.turns[0] = 0
+    assert goals.next_turn(game, state, 0).pending == 0b111
