@@ -196,15 +196,25 @@ class Streets:
         return self.setup.distance[a * r.NODES + b]
 
     def nearest(self, journey: Journey, goal: int) -> int:
-        """The fewest spaces to a goal that can be left once the cab has moved and was pushed back."""
-        ends = self.ends(journey) or 1 << journey.cell
-        away = [self._rest(node, journey.back, goal) for node in range(r.NODES) if ends >> node & 1]
-        return min((n for n in away if n >= 0), default=self.distance(journey.origin, goal))
+        """The fewest spaces to a goal that can be left once the cab has moved and was pushed back.
 
-    def _rest(self, node: int, back: int, goal: int) -> int:
+        Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
+        """
+        ends = self.ends(journey)
+        if not ends:
+            return self._behind(journey.cell, journey.back, goal)
+        return min(self._rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+
+    def _rest(self, journey: Journey, node: int, goal: int) -> int:
+        if node == goal:
+            return 0
         if node == r.NODES - 1:
-            return self.distance(node, goal)
-        ends = self.pushed_back(node, back)
+            return self.distance(journey.origin, goal)
+        return self._behind(node, journey.back, goal)
+
+    def _behind(self, node: int, steps: int, goal: int) -> int:
+        """The fewest spaces from a goal after being pushed back so many steps from a node."""
+        ends = self.pushed_back(node, steps)
         return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
 
 
