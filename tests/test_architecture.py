@@ -95,9 +95,9 @@ def test_the_library_imports_nothing_of_the_screen():
 
 
 def test_a_game_never_imports_another_game():
-    """What two games share belongs to the ground floor; a scene too knows its own game alone."""
+    """What two games share belongs to the ground floor; a scene or lesson too knows its own game alone."""
     for name in FILES:
-        owner = re.match(r"(?:catlib\.games|catwidgets\.scenes)\.(\w+)", name)
+        owner = re.match(r"(?:catlib\.games|catwidgets\.scenes|catwidgets\.lessons)\.(\w+)", name)
         others = {f"catlib.games.{game}" for game in GAMES if owner and game != owner[1]}
         assert not others & imports(name), name
 
@@ -113,9 +113,10 @@ def test_the_ground_floor_names_no_game():
     assert [] == [(name, word) for name, tree in trees(*GROUND_FLOOR) for word in words(tree) if names_a_game(word)]
 
 
-def test_the_screen_names_a_game_only_in_its_scene():
-    """A game's look is in one file, which the others find by its name."""
-    general = [name for name in FILES if name.startswith("catwidgets") and ".scenes." not in name]
+def test_the_screen_names_a_game_only_in_its_scene_and_lessons():
+    """A game's look is in one file, which the others find by its name, and its lessons are in one folder."""
+    own = re.compile(rf"catwidgets\.(scenes|lessons)\.({'|'.join(GAMES)})\b")
+    general = [name for name in FILES if name.startswith("catwidgets") and not own.match(name)]
     assert [] == [(name, word) for name, tree in trees(*general) for word in words(tree) if names_a_game(word)]
 
 

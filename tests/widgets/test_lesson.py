@@ -301,6 +301,13 @@ def test_an_exercise_says_what_was_asked_and_answered() -> None:
     assert repr(task) == "Exercise: Which total is likeliest? 6: Not yet. Nearly."
 
 
+def test_a_long_fraction_stands_behind_its_decimal() -> None:
+    """What is read at a glance comes first; what is exact stays."""
+    asked = guess("long", "How many?", "number", reveal=lambda: Fraction(22351268989, 4638965760))
+    asked.take("5")
+    assert asked.answer == "4.818 (exactly 22351268989/4638965760)"
+
+
 # Notes
 
 

@@ -53,6 +53,7 @@ __all__ = [
 STATIC = pathlib.Path(__file__).parent / "static"
 KINDS = ("fraction", "number", "choice")
 DIGITS = 3  # a decimal answer is taken as rounded from so many digits on
+LONGEST = 20  # signs of a fraction that is read at a glance
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
 
 Hints = Mapping[Any, str]
@@ -268,9 +269,10 @@ def _shown(value: Any, kind: str) -> str:
     if not isinstance(value, Rational):
         return str(value)
     number = Fraction(value)
-    if kind == "fraction":
-        return f"{number} = {percent(number, 1)}"
-    return str(number) if number.denominator == 1 else f"{number} = {float(number):.4g}"
+    if number.denominator == 1 and kind != "fraction":
+        return str(number)
+    rounded = percent(number, 1) if kind == "fraction" else f"{float(number):.4g}"
+    return f"{number} = {rounded}" if len(str(number)) <= LONGEST else f"{rounded} (exactly {number})"
 
 
 QUESTIONS: dict[str, Question] = {}

@@ -1,0 +1,258 @@
+"""The city as a map to think about: cells with numbers, arrows and colours, and a hunt for cells of a kind."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Collection, Iterable, Mapping
+from html import escape
+from typing import Any
+
+from catlib import load
+from catlib.game import Game
+from catwidgets import pieces
+from catwidgets.board import Board
+from catwidgets.lessons.exhibits import Exhibit, Picture, button
+from catwidgets.scenes.cat_cab import plan, spot
+from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, path, text, token
+
+__all__ = [
+    "CELLS",
+    "Hunt",
+    "arrows",
+    "cab",
+    "cell_at",
+    "checkered",
+    "city_graph",
+    "city_scene",
+    "crosses",
+    "grid_table",
+    "home",
+    "mew_york",
+    "numbers",
+    "passenger",
+    "said",
+    "street_lines",
+    "tinted",
+]
+
+Cell = tuple[int, int]
+
+SQUARE = 42  # pixels of a cell
+
+
+@functools.cache
+def mew_york() -> Game:
+    """The game whose city the lessons walk through."""
+    return load("cat_cab", players=2)
+
+
+@functools.cache
+def city_graph() -> Any:
+    """The city as a networkx graph: cells (column, row) joined where a cab can drive from one to the other.
+
+    >>> len(city_graph()), city_graph().number_of_edges()
+    (48, 82)
+    """
+    return mew_york().house.board.streets()
+
+
+CELLS: tuple[Cell, ...] = tuple(mew_york().house.board.cells())
+
+
+def home() -> Cell:
+    """The cell at the start gate."""
+    house = mew_york().house
+    return house.board.gates[house.entry_gate].cell
+
+
+def said(cell: Cell) -> str:
+    """A cell as it is written: (column, row)."""
+    return f"({cell[0]}, {cell[1]})"
+
+
+def cell_at(id: str) -> Cell:
+    """The cell of a target of the map.
+
+    >>> cell_at("cell:7")
+    (2, 2)
+    """
+    return CELLS[int(id.removeprefix("cell:"))]
+
+
+def _at(cell: Cell) -> Point:
+    return spot(mew_york().setup, CELLS.index(cell))
+
+
+def _square(cell: Cell, inset: float = 0) -> Rect:
+    x, y = _at(cell)
+    return Rect(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE, 7).inset(inset)
+
+
+def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
+    """The map with what is drawn on it; see `catwidgets.scenes.cat_cab.plan`. Special cells are left out."""
+    return plan(mew_york(), label, [e for e in drawn if e is not None], **({"special": False} | rest))
+
+
+# What can be drawn on it
+
+
+def numbers(values: Mapping[Cell, Any], muted: bool = False, key: str = "numbers") -> Element:
+    """A number, or a short word, on each of some cells."""
+    look: dict[str, Any] = {"stroke": token("surface"), "stroke_width": 3, "paint_order": "stroke"}
+    size = 13 if muted else 15
+    fill = token("muted" if muted else "ink")
+    return group(*(text(*_at(c), str(v), size, bold=not muted, fill=fill, **look) for c, v in values.items()), key=key)
+
+
+def tinted(cells: Iterable[Cell], strength: float = 0.2, edge: bool = False, key: str = "tint") -> Element:
+    """Cells in the colour of what can be chosen, with a firm edge if wanted."""
+    look: dict[str, Any] = {"fill": token("legal"), "fill_opacity": strength}
+    if edge:
+        look |= {"stroke": token("legal"), "stroke_width": 2.5}
+    return group(*(_square(cell, 1.5).element(**look) for cell in cells), key=key)
+
+
+def checkered(cells: Iterable[Cell], key: str = "checkered") -> Element:
+    """Cells darkened like the dark fields of a chess board."""
+    return group(*(_square(cell).element(fill=token("muted"), fill_opacity=0.45) for cell in cells), key=key)
+
+
+def arrows(steps: Iterable[tuple[Cell, Cell]], key: str = "arrows") -> Element:
+    """Arrows from cell to neighbouring cell."""
+    return group(*(pieces.arrow(*_between(a, b), width=3) for a, b in steps), key=key)
+
+
+def _between(a: Cell, b: Cell) -> tuple[Point, Point]:
+    (x, y), (u, v) = _at(a), _at(b)
+    return (x + 0.3 * (u - x), y + 0.3 * (v - y)), (x + 0.72 * (u - x), y + 0.72 * (v - y))
+
+
+def street_lines(graph: Any) -> Element:
+    """A dot for each cell and a line for each street: the graph itself."""
+    look: dict[str, Any] = {"stroke": token("path"), "stroke_width": 2.5}
+    lines = [line(*_at(a), *_at(b), **look) for a, b in graph.edges]
+    knots = [circle(*_at(c), 6, fill=token("path"), stroke=token("halo"), stroke_width=1.5) for c in graph]
+    return group(*lines, *knots, key="streets")
+
+
+def crosses(cells: Iterable[Cell], key: str = "crosses") -> Element:
+    """A small cross in the corner of each cell."""
+    marks = []
+    for cell in cells:
+        x, y = _at(cell)
+        corner = "M{} {}l8 8m0 -8l-8 8".format(*(round(v, 2) for v in (x + 9, y - 17)))
+        marks.append(path(corner, fill="none", stroke=token("warn"), stroke_width=2.5, stroke_linecap="round"))
+    return group(*marks, key=key)
+
+
+def cab(cell: Cell, seat: int = 0) -> Element:
+    """A cab on a cell."""
+    return pieces.cab(*_at(cell), 40, seat, key="cab")
+
+
+def passenger(cell: Cell) -> Element:
+    """A passenger who waits on a cell."""
+    return pieces.passenger(*_at(cell), 34, key="passenger")
+
+
+def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
+    """The map as an HTML table, the top row first, empty where a cell has no value."""
+    columns, rows = CELLS[-1]
+    head = "".join(f'<th scope="col">column {x}</th>' for x in range(1, columns + 1))
+    body = ""
+    for y in range(rows, 0, -1):
+        cells = "".join(f"<td>{escape(str(values.get((x, y), '')))}</td>" for x in range(1, columns + 1))
+        body += f'<tr><th scope="row">row {y}</th>{cells}</tr>'
+    return f"<table><caption>{escape(caption)}</caption><tr><td></td>{head}</tr>{body}</table>"
+
+
+# A hunt
+
+
+class Hunt(Exhibit):
+    """Find all cells of a kind: every click is judged in a sentence and leaves its mark.
+
+    Parameters
+    ----------
+    task : str
+        What to find, as a sentence.
+    wanted : cells
+        The cells to be found.
+    why : callable
+        Says of a cell, in a clause, what there is to say: "(2, 2) is 2 steps from home".
+    mark : callable
+        What is written on a cell that was clicked.
+    moral : str
+        What one sees when all are found.
+    drawn, special :
+        What is on the map from the start, and whether the special cells are shown.
+
+    >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
+    >>> hunt.click((2, 1)); hunt.board.status
+    'No: that is (2, 1). Find (1, 1).'
+    >>> hunt.click((1, 1)); hunt.board.status
+    'Yes: that is (1, 1). All found, with 1 miss. There it was.'
+    """
+
+    def __init__(
+        self,
+        task: str,
+        wanted: Collection[Cell],
+        why: Callable[[Cell], str],
+        mark: Callable[[Cell], Any],
+        moral: str,
+        drawn: Iterable[Element] = (),
+        special: bool = False,
+    ):
+        self.task, self.wanted, self.moral = task, frozenset(wanted), moral
+        self._why, self._mark, self._drawn, self._special = why, mark, tuple(drawn), special
+        self.found: frozenset[Cell] = frozenset()
+        self.missed: frozenset[Cell] = frozenset()
+        board = Board(Scene(10, 10, task))
+        board.on_click(lambda id: self.click(cell_at(id)))
+        buttons = [
+            button(board, "Show them all", "Give up and see the cells", self.give_up),
+            button(board, "Start again", "Forget all clicks", self.restart),
+        ]
+        super().__init__(board, buttons)
+        self.restart()
+
+    def click(self, cell: Cell) -> None:
+        """Judge a cell."""
+        right = cell in self.wanted
+        if right:
+            self.found |= {cell}
+        else:
+            self.missed |= {cell}
+        self._draw(f"{'Yes' if right else 'No'}: {self._why(cell)}. {self._rest()}")
+
+    def give_up(self) -> None:
+        """Show all the cells that were to be found."""
+        left = len(self.wanted - self.found)
+        self.found = self.wanted
+        self._draw(f"{'These were' if left > 1 else 'This was'} left. {self.moral}" if left else self.moral)
+
+    def restart(self) -> None:
+        """Begin anew."""
+        self.found = self.missed = frozenset()
+        self._draw(self.task)
+
+    def _rest(self) -> str:
+        if self.found == self.wanted:
+            misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
+            return f"All found, with {misses}. {self.moral}"
+        return f"{len(self.found)} of {len(self.wanted)} found." if self.found else self.task
+
+    def _draw(self, sentence: str) -> None:
+        marks = {c: self._mark(c) for c in self.found}
+        misses = {c: self._mark(c) for c in self.missed}
+        drawn = [
+            tinted(self.found, 0.25, edge=True, key="found"),
+            *self._drawn,
+            numbers(marks, key="marks"),
+            numbers(misses, muted=True, key="misses"),
+            crosses(self.missed),
+        ]
+        says = dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
+        scene = city_scene(self.task, *drawn, says=says, legal=CELLS, special=self._special)
+        self.show(Picture(scene, sentence))

@@ -1,0 +1,362 @@
+"""One turn on the table: dice to push one's luck with, drivers who do it by a rule, and many turns at once.
+
+Everything is played by the rules of the game, without items, so that only movement and curses count.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from catlib import exact, load
+from catlib.game import Game
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.goals import NET, goals, turn
+from catlib.pmf import Pmf
+from catlib.rng import generator, pick
+from catwidgets import pieces
+from catwidgets.board import Board
+from catwidgets.dice import Die, dice_tray
+from catwidgets.lessons.exhibits import Exhibit, Listing, button
+from catwidgets.svg import Scene, rect, text, token
+
+__all__ = [
+    "HABITS",
+    "Turn",
+    "best_choice",
+    "best_solver",
+    "choices",
+    "drive",
+    "driver_law",
+    "may_roll",
+    "net_of",
+    "position",
+    "road",
+    "shown",
+    "simulate_turns",
+    "throw",
+]
+
+WIDTH = 480
+WORDS = {1: "curse", 2: "blank", 3: "blank", 4: "1 space", 5: "1 space", 6: "2 spaces"}
+HABITS = ["stop", "roll one blank", "roll all blanks"]
+
+State = Any
+Policy = Callable[[State], int]
+
+
+@functools.cache
+def road() -> Game:
+    """The game in which a 3 is a blank: no items, as in the lesson.
+
+    >>> road().house.item_limit
+    0
+    """
+    return load("cat_cab", players=2, item_limit=0)
+
+
+@functools.cache
+def best_solver() -> exact.Solver:
+    """What every option is exactly worth in net spaces."""
+    return exact.Solver(road(), goals(road())[NET])
+
+
+def position(dice: str, curses: int = 0) -> State:
+    """Dice on the table, with so many curses before their driver, who looks at them.
+
+    >>> position("1346", curses=1).die[:5]
+    [1, 3, 4, 6, 0]
+    """
+    state = turn(road(), len(dice), curses=curses)
+    state.die[: len(dice)], state.pending = [int(face) for face in dice], 0
+    r.ask(state, r.KEEP, state.seat)
+    return state
+
+
+def net_of(state: State) -> tuple[int, int]:
+    """The spaces that the dice on the table move a cab, and the curses that its driver holds.
+
+    >>> net_of(position("1346", curses=1))
+    (3, 1)
+    """
+    return sum(2 if face >= 6 else 1 for face in state.die if face >= 4), state.curses[state.seat]
+
+
+def throw(state: State, rng: random.Random) -> State:
+    """Roll all dice that are in the cup, one after the other; every 1 is a curse at once."""
+    child = state.copy()
+    while child.pending:
+        face = 1 + pick([1] * 6, 6, rng.random())
+        child.die[r.lowest(child.pending)] = face
+        child.pending &= child.pending - 1
+        if face == 1:
+            r.add_curse(road().setup, child, child.seat)
+    r.ask(child, r.KEEP, child.seat)
+    return child
+
+
+def may_roll(state: State) -> bool:
+    """Whether the driver may roll dice again: not with four curses."""
+    return bool(r.may_reroll(road().setup, state))
+
+
+# Drivers
+
+
+def drive(start: State, policy: Policy, rng: random.Random) -> int:
+    """Play one turn to its end and return its net spaces."""
+    state = throw(start, rng)
+    while may_roll(state) and (again := policy(state)):
+        state = throw(road().successor(state, again), rng)
+    spaces, curses = net_of(state)
+    return spaces - curses
+
+
+def simulate_turns(
+    turns: int = 2000, dice: int = 5, curses: int = 0, policy: Policy | None = None, seed: int = 1
+) -> Counter[int]:
+    """The net spaces of so many turns played with dice, by default with the best policy; always the same turns.
+
+    >>> simulate_turns(100, policy=lambda state: 0) == simulate_turns(100, policy=lambda state: 0)
+    True
+    """
+    rng, start = generator(seed), turn(road(), dice, curses=curses)
+    return Counter(drive(start, policy or best_choice, rng) for _ in range(turns))
+
+
+def best_choice(state: State) -> int:
+    """The policy with the highest mean: the dice to roll again, as bits; 0 keeps all.
+
+    >>> bin(best_choice(position("22456", curses=3)))
+    '0b11'
+    """
+    action = best_solver().policy(state)
+    assert isinstance(action, int)  # only other seats follow mixed policies
+    return action
+
+
+def driver_law(habits: Sequence[str], dice: int = 5, curses: int = 0) -> Pmf:
+    """The exact law of the net spaces of a driver who has a habit for each number of curses, 0 to 3.
+
+    The habits are `HABITS`; dice that move the cab are kept.
+
+    >>> driver_law(["stop"] * 4).mean
+    Fraction(19441, 7776)
+    """
+    return _driver_law(tuple(habits), dice, curses)
+
+
+@functools.cache
+def _driver_law(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
+    limit = road().setup.curse_limit
+    if len(habits) != limit or any(habit not in HABITS for habit in habits):
+        raise ValueError(f"habits={list(habits)}: {limit} of them are wanted, each one of {', '.join(HABITS)}")
+    goal = goals(road())[NET]
+    return exact.distribution(
+        road(),
+        turn(road(), dice, curses=curses),
+        goal.until,
+        lambda state: _by_habit(state, habits),
+        goal.value,
+        goal.canonical,
+        goal.successor,
+    )
+
+
+def _by_habit(state: State, habits: Sequence[str]) -> int:
+    blanks = sum(1 << slot for slot, face in enumerate(state.die) if 1 <= face <= 3)
+    habit = habits[state.curses[state.seat]]
+    return 0 if habit == "stop" else blanks & -blanks if habit == "roll one blank" else blanks
+
+
+def choices(dice: str, curses: int = 0, most: int = 5) -> Listing:
+    """What the best choices in a position are exactly worth in net spaces, and what stopping is worth.
+
+    >>> print(choices("24", curses=3, most=1))
+    2 of the choices for the dice 24 with 3 curses:
+      roll again 2: -5/4 = -1.25, best
+      keep all dice: -2, 0.75 less
+    """
+    game, state = road(), position(dice, curses)
+    options = best_solver().solve(state).options
+    found = {game.words.brief(game.setup, state, o.action): o for o in options}
+    ranked = sorted(found.items(), key=lambda item: -item[1].value)
+    listed = [*ranked[:most], *(item for item in ranked[most:] if item[1].action == 0)]
+    rows = [(label, shown(o.value), "best" if o.best else f"{float(o.regret):.3g} less") for label, o in listed]
+    said = f"{len(rows)} of the choices for the dice {dice} with {curses or 'no'} curse{'s' * (curses != 1)}"
+    return Listing(said, ("choice", "worth in net spaces", "beside the best"), rows)
+
+
+def shown(value: Fraction) -> str:
+    """A fraction as it is where it is short, and as a decimal.
+
+    >>> shown(Fraction(1, 2)), shown(Fraction(22351268989, 4638965760))
+    ('1/2 = 0.5', '4.818')
+    """
+    if value.denominator == 1:
+        return str(value)
+    return f"{value} = {float(value):.4g}" if len(str(value)) <= 14 else f"{float(value):.4g}"
+
+
+# A turn to play
+
+
+class Turn(Exhibit):
+    """One turn with dice: choose what to roll again, stop in time, and again.
+
+    With `coach` every choice is judged by what it is exactly worth, and the turn is taken apart at its end into
+    what best play expects, what the choices cost, and luck.
+
+    >>> table = Turn(dice=2, seed=3)
+    >>> table.board.status
+    'You rolled 4 and 5: 2 spaces, no curse. Click dice to roll them again, or stop.'
+    >>> table.stop(); table.results
+    [2]
+    """
+
+    def __init__(self, dice: int = 5, curses: int = 0, seed: int = 2026, coach: bool = False):
+        self.dice, self.held, self.coach = dice, curses, coach
+        self.results: list[int] = []
+        self._rng = generator(seed)
+        board = Board(Scene(WIDTH, 10, "One turn"))
+        board.on_click(self._toggle)
+        board.on_cancel(self._clear)
+        board.shortcuts = {"r": "do:roll", "s": "do:stop", "n": "do:new"}
+        look = {"button_style": "primary"}
+        controls = [
+            button(board, "Roll again", "Roll the chosen dice again (R)", self.roll, **look),
+            button(board, "Stop", "Keep all dice as they lie (S)", self.stop),
+            button(board, "New turn", "Roll all dice for another turn (N)", self.new_turn),
+        ]
+        super().__init__(board, controls)
+        self.new_turn()
+
+    # What a person does
+
+    def new_turn(self) -> None:
+        """Begin another turn; one that was not brought to its end does not count."""
+        self._lost, self._over, self._said = Fraction(0), False, ""
+        self._throw(turn(road(), self.dice, curses=self.held))
+
+    def roll(self) -> None:
+        """Roll the chosen dice again."""
+        self._check()
+        if not self.chosen:
+            raise ValueError("Choose first: click the dice that you want to roll again.")
+        self._judge(self.chosen)
+        self._throw(road().successor(self.state, self.chosen))
+
+    def stop(self) -> None:
+        """Keep all dice as they lie."""
+        self._check()
+        self._judge(0)
+        self._end("You stop")
+
+    def _check(self) -> None:
+        if self._over:
+            raise ValueError("This turn is over: press New turn (N) for another.")
+
+    def _toggle(self, id: str) -> None:
+        if id.startswith("do:"):
+            return {"roll": self.roll, "stop": self.stop, "new": self.new_turn}[id[3:]]()
+        self._check()
+        self.chosen ^= 1 << int(id.removeprefix("die:"))
+        return self._draw(self.board.status)
+
+    def _clear(self) -> None:
+        self.chosen = 0
+        self._draw(self.board.status)
+
+    # What follows
+
+    def _throw(self, state: State) -> None:
+        rolled = [slot for slot in range(r.WHITE + 3) if state.pending >> slot & 1]
+        self.chosen, self.state = 0, throw(state, self._rng)
+        came = f"You rolled {_listed(self.state.die[slot] for slot in rolled)}"
+        if not may_roll(self.state):
+            self._end(f"{came}: the fourth curse, and the dice stand")
+        else:
+            self._draw(f"{self._said}{came}: {_counted(self.state)}. Click dice to roll them again, or stop.")
+
+    def _end(self, why: str) -> None:
+        spaces, curses = net_of(self.state)
+        self.chosen, self._over = 0, True
+        self.results.append(spaces - curses)
+        net = str(spaces - curses).replace("-", "−")
+        self._draw(f"{self._said}{why}: {_counted(self.state)}, net {net}.{self._balance(spaces - curses)}")
+
+    def _judge(self, action: int) -> None:
+        """What a choice gives away."""
+        self._said = ""
+        if not self.coach:
+            return
+        options = best_solver().solve(self.state).options
+        taken, best = next(o for o in options if o.action == action), next(o for o in options if o.best)
+        self._lost += taken.regret
+        if taken.regret:
+            said = road().words.brief(road().setup, self.state, best.action)
+            self._said = f"That gave away {float(taken.regret):.2f}: “{said}” was better. "
+        else:
+            self._said = "No choice was better. "
+
+    def _balance(self, net: int) -> str:
+        if not self.coach:
+            return ""
+        expected = best_solver().value(turn(road(), self.dice, curses=self.held))
+        luck = net - expected + self._lost
+        return (
+            f" Best play expects {float(expected):.2f}; your choices gave away {float(self._lost):.2f}, "
+            f"the dice {'brought' if luck >= 0 else 'took'} {abs(float(luck)):.2f}."
+        )
+
+    # Showing
+
+    def _draw(self, sentence: str) -> None:
+        spaces, curses = net_of(self.state)
+        dice = [self._die(slot) for slot in range(r.WHITE + 3) if self.state.die[slot]]
+        tray = dice_tray(dice, WIDTH, 46, "Dice", columns=7)
+        scene = Scene(WIDTH, tray.height + 48, "One turn")
+        net = f"{spaces} − {curses} = {spaces - curses}".replace("= -", "= −")
+        scene.add(text(8, 22, net, 20, anchor="start", bold=True, key="net"))
+        scene.add(text(118, 22, "spaces − curses", 13, anchor="start", fill=token("muted"), key="words"))
+        scene.add(*self._cubes(curses))
+        scene.place(tray, 0, 46)
+        self.board.show(scene, status=sentence)
+        self._words.value = self._results()
+
+    def _die(self, slot: int) -> Die:
+        face, chosen = self.state.die[slot], self.chosen >> slot & 1
+        lies = "fixed" if self._over else "selected" if chosen else "ready"
+        words = "again" if chosen else WORDS[face]
+        return Die(f"die:{slot}", face=face, state=lies, caption=words, legal=not self._over)
+
+    def _cubes(self, curses: int) -> list[Any]:
+        """As many places as curses are allowed, filled from the left."""
+        limit = road().setup.curse_limit
+        places = [WIDTH - 20 - 30 * (limit - 1 - k) for k in range(limit)]
+        look = {"fill": "none", "stroke": token("muted"), "stroke_dasharray": "3 3"}
+        empty = [rect(x - 11, 11, 22, 22, 4, **look) for x in places[curses:]]
+        return [*empty, *(pieces.cube(x, 22, 25, key=f"cube {k}") for k, x in enumerate(places[:curses]))]
+
+    def _results(self) -> str:
+        if not self.results:
+            return ""
+        mean = sum(self.results) / len(self.results)
+        nets = ", ".join(str(net) for net in self.results[-20:]).replace("-", "−")
+        more = "…, " if len(self.results) > 20 else ""
+        return f"<p>Your turns: {more}{nets}. Mean {mean:.2f}.</p>".replace("Mean -", "Mean −")
+
+
+def _listed(faces: Any) -> str:
+    words = [str(face) for face in sorted(faces)]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _counted(state: State) -> str:
+    spaces, curses = net_of(state)
+    said = f"{spaces} space{'s' * (spaces != 1)}"
+    return f"{said}, {curses or 'no'} curse{'s' * (curses > 1)}"

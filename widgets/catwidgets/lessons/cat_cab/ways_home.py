@@ -1,0 +1,594 @@
+"""The lesson on ways home: the city as a graph, distance, shortest ways, parity, and where movement can end.
+
+Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from catlib import graphs
+from catlib.games.cat_cab import odds
+from catlib.rng import generator
+from catwidgets.board import Board
+from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lessons.cat_cab.city_map import (
+    CELLS,
+    Hunt,
+    arrows,
+    cab,
+    cell_at,
+    checkered,
+    city_graph,
+    city_scene,
+    grid_table,
+    home,
+    numbers,
+    passenger,
+    said,
+    street_lines,
+    tinted,
+)
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, button, still
+from catwidgets.svg import Scene
+
+__all__ = [
+    "QUESTIONS",
+    "Reach",
+    "Ways",
+    "chessboard",
+    "city_as_graph",
+    "city_graph",
+    "distance_from_home",
+    "find_ends",
+    "find_pushed_back",
+    "find_steps_from_home",
+    "layers",
+    "note",
+    "over_the_patrol",
+    "pascal",
+    "random_distances",
+    "reach",
+    "taxi_distance",
+    "ways",
+    "ways_from",
+]
+
+Cell = tuple[int, int]
+
+START, NEXT_DOOR, CORNER, PATROL = (3, 3), (4, 3), (6, 8), (3, 4)
+ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
+QUESTIONS = (
+    "ways: streets",
+    "ways: layer",
+    "ways: mean distance",
+    "ways: from (3, 3)",
+    "ways: from (4, 3)",
+    "ways: from the corner",
+    "ways: over the patrol",
+    "ways: pushed back",
+    "ways: next door",
+    "ways: two twos",
+    "ways: five steps",
+)
+
+
+def note() -> TeacherNote:
+    """The teacher's note at the top of the lesson."""
+    words = [
+        "graph, vertex, edge",
+        "distance, breadth-first search",
+        "shortest path",
+        "Pascal's triangle, binomial coefficient",
+        "parity, proof by colouring",
+        "mean, simulation",
+    ]
+    tips = [
+        "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; each stands on its own after section 2.",
+        "Let pairs agree on a guess before they press Guess: the talk is worth more than the number.",
+        "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
+        "For fast pupils: the numbers of section 5 and the squares of section 6 invite proofs by induction.",
+    ]
+    return teacher_note("12–16", 90, words, QUESTIONS, tips)
+
+
+# The city as a graph
+
+
+@ask(
+    "ways: streets",
+    "A street joins two cells side by side. How many streets has a city of 6 × 8 cells?",
+    kind="number",
+    hints={
+        48: "That is the number of cells.",
+        40: "Those are the streets that run from left to right; others run up.",
+        42: "Those are the streets that run up; others run from left to right.",
+        96: "Two streets for each cell, one to the right and one up: but the last column and the top row lack one.",
+        164: "Each street was counted from both of its ends.",
+        192: "Four for each cell counts every street twice, and cells at the rim have fewer than four.",
+    },
+    because="8 rows with 5 streets each, and 6 columns with 7 each: 40 + 42.",
+)
+def streets_in_the_city() -> int:
+    return int(city_graph().number_of_edges())
+
+
+def city_as_graph() -> Exhibit:
+    """The city drawn as what it is to a mathematician: dots and lines."""
+    graph = city_graph()
+    sentence = f"The city as a graph: {len(graph)} dots for cells, {graph.number_of_edges()} lines for streets."
+    streets = {cell: f"{len(graph[cell])} streets" for cell in CELLS}
+    counts = {cell: len(graph[cell]) for cell in CELLS}
+    scene = city_scene("The city as a graph", street_lines(graph), says=streets)
+    return still(Picture(scene, sentence, grid_table(counts, "How many streets meet at each cell")))
+
+
+# Distance
+
+
+@functools.cache
+def distance_from_home() -> Mapping[Cell, int]:
+    """The fewest steps from home to each cell, by breadth-first search.
+
+    >>> distance_from_home()[6, 8]
+    12
+    """
+    return graphs.distances(city_graph(), home())
+
+
+def find_steps_from_home(steps: int = 4) -> Hunt:
+    """A hunt for all cells that many steps from home."""
+    far = distance_from_home()
+    return Hunt(
+        f"Home is {said(home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
+        [cell for cell in CELLS if far[cell] == steps],
+        lambda cell: f"{said(cell)} is {_steps(far[cell])} from home",
+        lambda cell: far[cell],
+        "They stand in a slanting line: one step more to the right is one step less up.",
+        [cab(home())],
+    )
+
+
+def _steps(n: int) -> str:
+    return f"{n} step{'s' * (n != 1)}"
+
+
+def layers() -> Explorer:
+    """Breadth-first search under a slider: how far the news gets in so many steps."""
+    return Explorer(_layers_up_to, steps=(0, 3, max(distance_from_home().values())))
+
+
+def _layers_up_to(steps: int) -> Picture:
+    far = distance_from_home()
+    inside = {cell: n for cell, n in far.items() if n <= steps}
+    newest = [cell for cell, n in inside.items() if n == steps]
+    drawn = [tinted(inside, 0.12, key="inside"), tinted(newest, 0.3, edge=True, key="newest"), numbers(inside)]
+    scene = city_scene("Layers around home", *drawn, says={c: f"{_steps(n)} from home" for c, n in inside.items()})
+    one = len(newest) == 1
+    sentence = (
+        f"{_steps(steps).capitalize()} from home {'is' if one else 'are'} {len(newest)} cell{'s' * (not one)}; "
+        f"within {_steps(steps)} {'is' if len(inside) == 1 else 'are'} {len(inside)} of {len(CELLS)}."
+    )
+    return Picture(scene, sentence, grid_table(inside, f"Steps from home, up to {steps}"))
+
+
+@ask(
+    "ways: layer",
+    "How many cells are exactly 5 steps from home?",
+    kind="number",
+    hints={
+        5: "Steps to the right can be 0, 1, 2, 3, 4 or 5: that is one more than it looks.",
+        20: "So many there are on an endless board, in all four directions; home is in a corner.",
+        21: "Those are all within 5 steps.",
+    },
+    because="0 to 5 of the steps go to the right, and the others up.",
+)
+def cells_in_layer_five() -> int:
+    return list(distance_from_home().values()).count(5)
+
+
+@ask(
+    "ways: mean distance",
+    "You are anywhere in the city, and the next passenger turns up anywhere. How many steps is that on average?",
+    kind="number",
+    hints={
+        6: "That is the mean distance from home, a corner; from the middle it is less.",
+        7: "You are nearer than that: the largest difference of columns is 5, but the mean is under 2.",
+        "6.5": "The distance adds both differences, columns and rows, and each may be 0.",
+    },
+    tolerance=Fraction(1, 100),
+    because="35/18 for the columns and 21/8 for the rows.",
+)
+def mean_distance() -> Fraction:
+    return odds.distance_law().mean
+
+
+def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
+    """How far two cells were apart that were rolled with a D6 and a D8 each, so many times.
+
+    >>> sum(random_distances(100).values())
+    100
+    """
+    rolled = generator(seed).choice
+    return Counter(taxi_distance(rolled(CELLS), rolled(CELLS)) for _ in range(pairs))
+
+
+def taxi_distance(a: Cell, b: Cell) -> int:
+    """How far two cells are apart where nothing is in the way: columns and rows added.
+
+    >>> taxi_distance((1, 1), (6, 8))
+    12
+    """
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+# Ways home
+
+
+def ways_from(cell: Cell) -> int:
+    """How many shortest ways lead from a cell home, counted one by one.
+
+    >>> ways_from((3, 3))
+    6
+    """
+    return odds.ways_home(cell).number
+
+
+@ask(
+    "ways: from (3, 3)",
+    "How many shortest ways lead from (3, 3) home?",
+    kind="number",
+    hints={
+        1: "There are several: left first or down first.",
+        2: "Those are the two along the rim; others turn in between.",
+        4: "That is how long each of them is.",
+        8: "Nearly: draw them, and count none twice.",
+        16: "Left or down at each of four steps gives 16 words, but a way needs two of each.",
+    },
+    because="LLDD, LDLD, LDDL, DLLD, DLDL, DDLL.",
+)
+def ways_from_33() -> int:
+    return ways_from((3, 3))
+
+
+@ask(
+    "ways: from (4, 3)",
+    "From (4, 3) the first step goes to (3, 3) or to (4, 2). How many shortest ways are there in all?",
+    kind="number",
+    hints={
+        6: "Those are the ways over (3, 3); add those over (4, 2).",
+        4: "Those are the ways over (4, 2); add those over (3, 3).",
+        24: "Either one goes over (3, 3), or over (4, 2): add, where you multiplied.",
+        5: "That is how long each of them is.",
+    },
+    because="6 over (3, 3) and 4 over (4, 2).",
+)
+def ways_from_43() -> int:
+    return ways_from((4, 3))
+
+
+@ask(
+    "ways: from the corner",
+    "How many shortest ways lead from the far corner (6, 8) home?",
+    kind="number",
+    hints={
+        12: "That is how long each of them is.",
+        35: "5 steps left and 7 down: choose which of the 12 steps go left.",
+        4096: "That counts all words of 12 letters L and D; only those with 5 L count.",
+        924: "That would be 6 steps each; here it is 5 left and 7 down.",
+        1716: "Count steps, not cells: from column 6 to column 1 are 5 steps.",
+        3003: "Count steps, not cells: from (6, 8) to (1, 1) are 5 and 7 steps.",
+    },
+    because="12 over 5: which of the 12 steps go left.",
+)
+def ways_from_the_corner() -> int:
+    return ways_from(CORNER)
+
+
+@ask(
+    "ways: over the patrol",
+    "How many of the 792 shortest ways from (6, 8) home run over the Paw patrol at (3, 4)?",
+    kind="number",
+    hints={
+        45: "From the corner to the patrol there are 35 ways, and from there home 10. Each goes with each: multiply.",
+        35: "Those are the ways from the corner to the patrol; each of them goes on home in several ways.",
+        10: "Those are the ways from the patrol home; one can get there in several ways.",
+        792: "Not all do: go along the rim.",
+    },
+    because="35 ways to the patrol, and with each of them 10 ways home.",
+)
+def ways_over_the_patrol() -> int:
+    home_from_corner = odds.ways_home(CORNER)
+    return int(home_from_corner.meets[PATROL] * home_from_corner.number)
+
+
+class Ways(Exhibit):
+    """A map on which a click draws all shortest ways home from a cell, and writes down how many there are.
+
+    >>> map = Ways()
+    >>> map.click((2, 3)); map.board.status
+    'From (2, 3) home: 3 steps, 3 shortest ways. 1 over (1, 3) and 2 over (2, 2).'
+    """
+
+    def __init__(self) -> None:
+        self.counts: dict[Cell, int] = {}
+        board = Board(Scene(10, 10, "Ways home"))
+        board.on_click(lambda id: self.click(cell_at(id)))
+        controls = [
+            button(board, "Show all numbers", "Write its number on every cell", self.show_all),
+            button(board, "Start again", "Wipe the map", self.restart),
+        ]
+        super().__init__(board, controls)
+        self.restart()
+
+    def click(self, cell: Cell) -> None:
+        """Draw the ways from a cell and note their number."""
+        self.counts[cell] = ways_from(cell)
+        self._draw(_way_steps(cell), f"From {said(cell)} home: {_ways_sentence(cell)}", cell)
+
+    def show_all(self) -> None:
+        """Write the number of ways on every cell."""
+        self.counts = {cell: ways_from(cell) for cell in CELLS}
+        self._draw([], "Every number is the sum of the numbers to its left and below it: Pascal's triangle, tilted.")
+
+    def restart(self) -> None:
+        """Wipe the map."""
+        self.counts = {}
+        self._draw([], "Click a cell to see all shortest ways home from there.")
+
+    def _draw(self, steps: list[tuple[Cell, Cell]], sentence: str, cell: Cell | None = None) -> None:
+        tint = tinted([cell], 0.3, edge=True) if cell else None
+        says = {c: f"{_shortest(n)} home" for c, n in self.counts.items()}
+        scene = city_scene("Ways home", tint, arrows(steps), numbers(self.counts), says=says, legal=CELLS)
+        self.show(Picture(scene, sentence, grid_table(self.counts, "Shortest ways home") if self.counts else ""))
+
+
+def ways() -> Ways:
+    """The map of ways, empty."""
+    return Ways()
+
+
+def _way_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
+    """All steps on shortest ways from a cell home, each once."""
+    closer = graphs.toward(city_graph(), home())
+    front, steps = [cell], []
+    while front:
+        steps += [(a, b) for a in front for b in closer[a]]
+        front = sorted({b for a in front for b in closer[a]})
+    return steps
+
+
+def _ways_sentence(cell: Cell) -> str:
+    over = graphs.toward(city_graph(), home())[cell]
+    if not over:
+        return "you are there."
+    sentence = f"{_steps(distance_from_home()[cell])}, {_shortest(ways_from(cell))}."
+    if len(over) == 2:
+        sentence += f" {ways_from(over[0])} over {said(over[0])} and {ways_from(over[1])} over {said(over[1])}."
+    return sentence
+
+
+def _shortest(n: int) -> str:
+    return f"{n} shortest way{'s' * (n != 1)}"
+
+
+def pascal() -> Exhibit:
+    """The number of shortest ways home on every cell, with the special cells beneath."""
+    counts = {cell: ways_from(cell) for cell in CELLS}
+    says = {cell: f"{_shortest(n)} home" for cell, n in counts.items()}
+    scene = city_scene("Shortest ways home", numbers(counts), says=says)
+    sentence = f"From the far corner {said(CORNER)} there are {counts[CORNER]} shortest ways home."
+    return still(Picture(scene, sentence, grid_table(counts, "Shortest ways home from each cell")))
+
+
+def over_the_patrol() -> Exhibit:
+    """The shortest ways from the corner home that meet the Paw patrol: two rectangles that touch there."""
+    before = [(a, b) for a, b in _way_steps(CORNER) if b[0] >= PATROL[0] and b[1] >= PATROL[1]]
+    drawn = [tinted([CORNER, PATROL, home()], 0.3, edge=True), arrows([*before, *_way_steps(PATROL)])]
+    scene = city_scene("Ways over the Paw patrol", *drawn, special=True)
+    sentence = f"From {said(CORNER)} to the Paw patrol at {said(PATROL)}, and from there to {said(home())}."
+    return still(Picture(scene, sentence))
+
+
+# Pushed back
+
+
+@ask(
+    "ways: pushed back",
+    "A cab at (4, 5) is pushed back 3 spaces, always by a shortest way. How many cells can it end on?",
+    kind="number",
+    hints={
+        8: "Two choices for each of three steps make 8 ways; several end on one cell.",
+        3: "0, 1, 2 or 3 of the steps go left: that is one more.",
+        2: "Not only straight left or straight down: it may turn.",
+    },
+    because="0, 1, 2 or 3 of the steps go left; 1, 3, 3 and 1 ways lead there.",
+)
+def cells_pushed_back() -> int:
+    return len(odds.retreat_ends((4, 5), 3))
+
+
+def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> Hunt:
+    """A hunt for the cells where a cab can end that is pushed back."""
+    ends, far = odds.retreat_ends(cell, steps), distance_from_home()
+
+    def why(there: Cell) -> str:
+        if there in ends:
+            lead = "1 way of going back leads" if ends[there] == 1 else f"{ends[there]} ways of going back lead"
+            return f"{lead} to {said(there)}"
+        closer = far[cell] - far[there]
+        if closer != steps:
+            return f"{said(there)} is {_closer(closer)}"
+        return f"{said(there)} is {_closer(closer)}, but not on a shortest way from {said(cell)}"
+
+    return Hunt(
+        f"The cab at {said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
+        list(ends),
+        why,
+        lambda there: ends.get(there, ""),
+        f"In {_listed(ends.values())} ways: {sum(ends.values())} ways of going back, but only {len(ends)} cells.",
+        [cab(cell)],
+    )
+
+
+def _closer(steps: int) -> str:
+    if steps == 0:
+        return "no nearer to home"
+    return f"{_steps(abs(steps))} {'nearer to' if steps > 0 else 'farther from'} home"
+
+
+def _listed(things: Any) -> str:
+    words = [said(thing) if isinstance(thing, tuple) else str(thing) for thing in things]
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+# Parity and reach
+
+
+NO_WAY = "No, whatever the way"
+
+
+@ask(
+    "ways: next door",
+    "Your cab is at (3, 3), the passenger next door at (4, 3). Your dice bring movements of 1, 1 and 2 spaces, "
+    "and all of them have to be used. Can you end on the passenger?",
+    kind="choice",
+    choices=("Yes, in one way", "Yes, in several ways", NO_WAY),
+    hints={
+        "Yes, in one way": "Which way? Count its steps.",
+        "Yes, in several ways": "Which ways? Count the steps of one.",
+    },
+    because="Each step changes the colour of the cell, as on a chess board. Four steps lead to the colour that one "
+    "started from, and next door is the other one.",
+)
+def next_door() -> str:
+    can = NEXT_DOOR in odds.reachable_cells(START, 2, 1)
+    return "Yes, in several ways" if can else NO_WAY
+
+
+@ask(
+    "ways: two twos",
+    "On an endless board, where can a cab end with two movements of 2 spaces, each of them straight? How many cells?",
+    kind="number",
+    hints={
+        25: "So many can be reached with four single steps. A movement of 2 is straight and may not turn.",
+        8: "Do not forget where it stands: two spaces there and two back.",
+        16: "Four directions, then four directions make 16 ways; several end on one cell.",
+        4: "That is after the first movement.",
+        12: "Count again, on squared paper: some ways end on one cell.",
+    },
+    because="It is like single steps on a board whose cells are twice as wide: (2 + 1)².",
+)
+def ends_of_two_twos() -> int:
+    return len(endless_reach([2, 2]))
+
+
+@ask(
+    "ways: five steps",
+    "On an endless board, on how many cells can a cab end after five single steps?",
+    kind="number",
+    hints={
+        25: "That is after four steps.",
+        1024: "4⁵ counts ways; many of them end on one cell.",
+        61: "Those are all cells within five steps; half of them have the wrong colour.",
+        20: "Those are the cells exactly five steps away; one may also end nearer.",
+        49: "That is after six steps.",
+    },
+    because="1, 4, 9, 16, 25, 36: after n steps (n + 1)².",
+)
+def ends_of_five_steps() -> int:
+    return len(endless_reach([1] * 5))
+
+
+def endless_reach(moves: list[int]) -> set[Any]:
+    """The cells where straight movements can end on a board whose rim is too far away to matter.
+
+    >>> [len(endless_reach([1] * n)) for n in range(5)]
+    [1, 4, 9, 16, 25]
+    """
+    if sum(moves) > ENDLESS // 2:
+        raise ValueError(f"movements of {sum(moves)} spaces: up to {ENDLESS // 2} stay clear of the rim")
+    middle = ENDLESS // 2 + 1
+    return graphs.reachable(graphs.grid(ENDLESS, ENDLESS), (middle, middle), moves, straight=True)
+
+
+def chessboard() -> Exhibit:
+    """The city coloured like a chess board, with the question of the passenger next door."""
+    dark = [cell for cell in CELLS if sum(cell) % 2]
+    says = {cell: "dark" if cell in dark else "light" for cell in CELLS}
+    scene = city_scene("The city as a chess board", checkered(dark), cab(START), passenger(NEXT_DOOR), says=says)
+    sentence = f"The cab on {said(START)} stands on a dark cell, the passenger on {said(NEXT_DOOR)} on a light one."
+    return still(Picture(scene, sentence, grid_table(says, "Colour of each cell")))
+
+
+def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
+    """A hunt for the cells where a cab can end after some movements."""
+    ends = sorted(odds.reachable_cells(cell, ones, twos))
+    total = ones + 2 * twos
+
+    def why(there: Cell) -> str:
+        away = taxi_distance(cell, there)
+        colour = "" if (away - total) % 2 == 0 else " and has the wrong colour"
+        return f"{said(there)} is {_steps(away)} away{colour}"
+
+    moves = _listed([1] * ones + [2] * twos)
+    return Hunt(
+        f"The cab at {said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
+        ends,
+        why,
+        lambda there: taxi_distance(cell, there),
+        f"All are {total} steps away, or {total - 2}, and have the colour that {cell} has not."
+        if total % 2
+        else f"All have the colour of {cell}.",
+        [checkered(c for c in CELLS if sum(c) % 2), cab(cell)],
+    )
+
+
+class Reach(Explorer):
+    """Where a cab can end with some movements; a click puts the cab elsewhere.
+
+    >>> exhibit = Reach()
+    >>> exhibit.set("movements_of_2", 0); exhibit.board.status
+    'From (3, 3) with 1: 4 cells, all of the other colour than where the cab stands.'
+    """
+
+    def __init__(self) -> None:
+        self.cell: Cell = START
+        super().__init__(self._picture, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4))
+        self.board.on_click(lambda id: self.put(cell_at(id)))
+
+    def put(self, cell: Cell) -> None:
+        """Put the cab on a cell."""
+        self.cell = cell
+        self._redraw()
+
+    def _picture(self, movements_of_1: int, movements_of_2: int) -> Picture:
+        moves = [1] * movements_of_1 + [2] * movements_of_2
+        ends = sorted(c for c in odds.reachable_cells(self.cell, movements_of_1, movements_of_2) if c in CELLS)
+        dark = checkered(c for c in CELLS if sum(c) % 2)
+        marked = tinted(ends, 0.45, edge=True, key="ends")
+        drawn = [dark, marked, numbers(dict.fromkeys(ends, "•"), key="dots"), cab(self.cell)]
+        scene = city_scene("Where movement can end", *drawn, says=dict.fromkeys(ends, "can end here"), legal=CELLS)
+        said_moves = " + ".join(map(str, moves)) or "no movement"
+        return Picture(scene, _reach_sentence(self.cell, said_moves, ends), _ends_table(ends))
+
+
+def reach() -> Reach:
+    """Where movement can end, under two sliders."""
+    return Reach()
+
+
+def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
+    same = not ends or sum(ends[0]) % 2 == sum(cell) % 2
+    colour = "of the colour" if same else "of the other colour than"
+    if len(ends) == 1:
+        return f"From {said(cell)} with {moves}: 1 cell, {said(ends[0])}."
+    return f"From {said(cell)} with {moves}: {len(ends)} cells, all {colour} where the cab stands."
+
+
+def _ends_table(ends: list[Cell]) -> str:
+    return grid_table(dict.fromkeys(ends, "can end here"), "Where movement can end")
