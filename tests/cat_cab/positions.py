@@ -52,6 +52,9 @@ CITIES = {
 }
 
 
+APART = [(3, 4), (1, 8), (2, 8)]
+
+
 @functools.lru_cache(maxsize=256)
 def _city(players: int, house: tuple[tuple[str, Any], ...]) -> catlib.Game:
     return catlib.load("cat_cab", players=players, **dict(house))
@@ -124,6 +127,20 @@ def play(game: catlib.Game, state: Any, *steps: int | str) -> Any:
     for step in steps:
         state = game.child(state, action(game, state, step))
     return state
+
+
+def turn(game: catlib.Game, seat: int = 0, **facts: Any) -> Any:
+    """A seat about to roll all its dice in its second turn."""
+    state = position(game, seat=seat, **facts)
+    state.turns[seat] -= 1
+    r.begin_turn(game.setup, state, seat)
+    return state
+
+
+def landed(game: catlib.Game, cell: tuple[int, int] = (3, 4), **facts: Any) -> Any:
+    """The cab of seat 0 has just driven up onto a cell, by default Paw patrol."""
+    facts = {"cells": [(cell[0], cell[1] - 1), *APART[1:]][: game.num_players]} | facts
+    return play(game, position(game, ones=1, **facts), "up 1")
 
 
 def moves(game: catlib.Game, state: Any) -> set[Any]:

@@ -9,7 +9,7 @@ import pytest
 from catlib import IllegalAction
 from catlib.games.cat_cab import rules as r
 
-from .positions import city, moves, net_moves, pass_turn, place, play, position, where
+from .positions import city, moves, net_moves, pass_turn, place, play, position, turn, where
 
 
 def test_t0_1_coordinates():
@@ -48,9 +48,7 @@ def test_t0_5_no_corner_in_one_movement():
 def test_t0_6_two_curses_cancel_a_six():
     """Two ones rolled again end as 2, 3, 4, 5, 6; with an item of two spaces the curses cancel the six."""
     game = city()
-    state = r.State.from_dict(position(game).to_dict())
-    r.begin_turn(game.setup, state, 0)
-    state = play(game, state, 1, 1, 2, 3, 4)
+    state = play(game, turn(game), 1, 1, 2, 3, 4)
     assert 2 == state.curses[0]
     state = play(game, state, "again 1 2", 5, 6)
     assert ([5, 6, 2, 3, 4], 2) == (state.die[:5], state.curses[0])

@@ -9,10 +9,9 @@ import pytest
 
 import catlib
 from catlib import exact
-from catlib.games.cat_cab import rules as r
 
 from ..playthrough import check_playthroughs
-from .positions import BUSY, CITIES, SMALL, city, position
+from .positions import BUSY, CITIES, SMALL, city, position, turn
 
 TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1}
 
@@ -20,10 +19,7 @@ TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1}
 def last_turn(players, seat, place_points=(10, 5, 3), **facts):
     """The busy city with one white die, and a seat about to roll for the last turn of the game."""
     game = city(players, white_dice=1, turn_limit=1, board=BUSY, place_points=place_points)
-    state = position(game, seat=seat, **facts)
-    state.turns[seat] -= 1
-    r.begin_turn(game.setup, state, seat)
-    return game, state
+    return game, turn(game, seat, **facts)
 
 
 def linear_solve(game, root):

@@ -8,15 +8,9 @@ import pytest
 
 from catlib.games.cat_cab import rules as r
 
-from .positions import BUSY, city, moves, pass_turn, place, play, position, where
+from .positions import BUSY, city, landed, moves, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6 = 0, 1
-
-
-def landed(game, cell, **facts):
-    """The cab of seat 0 has just driven up onto a cell."""
-    facts = {"cells": [(cell[0], cell[1] - 1), (1, 8), (2, 8)][: game.num_players]} | facts
-    return play(game, position(game, ones=1, **facts), "up 1")
 
 
 def test_gap_0_2_diagonals_keep_straight():
@@ -241,8 +235,13 @@ def test_gap_0_24_two_places():
 def test_gap_0_25_crazy_cat_rolls_like_a_player():
     """Crazy cat rolls the coloured dice that it has won, and holds four curses at most."""
     game = city(1)
-    state = position(game, seat=1, cells=[(1, 8), (6, 6)], won={BLUE_D6: 1})
-    state.turns[1] -= 1
-    r.begin_turn(game.setup, state, 1)
+    state = turn(game, seat=1, cells=[(1, 8), (6, 6)], won={BLUE_D6: 1})
     assert 0b11111 | 1 << r.WHITE + BLUE_D6 == state.pending
     assert 4 == play(game, state, 1, 1, 1, 1, 1).curses[1]
+
+
+def test_choosing_an_opponent():
+    """Where a driver picks one of two cabs on the cell, only these two duel."""
+    game = city(3, crowded_duel="choose one")
+    state = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
+    assert [0b011, 0b101] == [play(game, state, f"duel with {who}").duel for who in ("blue", "green")]

@@ -14,26 +14,11 @@ from catlib.games.cat_cab import bots
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.setup import HouseRules
 
-from .positions import city, moves, pass_turn, place, play, position, where
+from .positions import APART, city, landed, moves, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6, GREEN_D6 = range(3)
-APART = [(3, 4), (1, 8), (2, 8)]
 ASKED = {getattr(r, name): name for name in ("COLUMN", "ASK_FIRST", "ROLLING", "MOVE", "RETREAT", "SABOTAGE", "OVER")}
 ASKED |= {getattr(r, name): name for name in ("NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")}
-
-
-def turn(game, seat=0, **facts):
-    """A seat about to roll all its dice in its second turn."""
-    state = position(game, seat=seat, **facts)
-    state.turns[seat] -= 1
-    r.begin_turn(game.setup, state, seat)
-    return state
-
-
-def landed(game, cell=(3, 4), **facts):
-    """The cab of seat 0 has just driven up onto a cell."""
-    facts = {"cells": [(cell[0], cell[1] - 1), (1, 8), (2, 8)][: game.num_players]} | facts
-    return play(game, position(game, ones=1, **facts), "up 1")
 
 
 # Numbers
@@ -127,9 +112,7 @@ def can_stop(game):
 
 def four_curses_on_three_spaces(game):
     """What is left to move and to be pushed back when four curses meet dice of 4 and 6."""
-    state = position(game, "46222", cells=[(1, 8), (2, 8)], curses=(4,), sabotage=0)
-    state.die[2:5] = [0, 0, 0]
-    state = play(game, state, "keep")
+    state = play(game, position(game, "46", cells=[(1, 8), (2, 8)], curses=(4,)), "keep")
     return state.ones, state.twos, state.backlog, where(game, state)[0]
 
 

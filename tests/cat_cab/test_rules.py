@@ -11,19 +11,10 @@ from catlib.games.cat_cab import bots
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.setup import HouseRules
 
-from .positions import city, moves, net_moves, pass_turn, phases, place, play, position, where
+from .positions import APART, city, moves, net_moves, pass_turn, phases, place, play, position, turn, where
 
 HOUSE = HouseRules()
 RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
-APART = [(3, 4), (1, 8), (2, 8)]
-
-
-def turn(game, seat=0, **facts):
-    """A seat about to roll all its dice."""
-    state = position(game, seat=seat, **facts)
-    state.turns[seat] -= 1
-    r.begin_turn(game.setup, state, seat)
-    return state
 
 
 # Components and set-up

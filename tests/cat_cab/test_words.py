@@ -15,11 +15,10 @@ from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab import words
 
 from .houses import houses
-from .positions import CITIES, city, node, play, position
+from .positions import APART, CITIES, city, landed, node, play, position
 from .test_random_games import steps
 
 RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
-APART = [(3, 4), (1, 8), (2, 8)]
 PARTS = [
     *(f"cell:{n}" for n in (0, 7, 20, 30, 47, 48, 49, 50, 999)),
     *(f"die:{slot}" for slot in (0, 4, 5, 6, 9, 12)),
@@ -69,11 +68,6 @@ def test_parts_tell_actions_apart(house, players, seed):
 
 def named(game, state):
     return [game.action_to_string(state, a) for a in outcomes(game, state)]
-
-
-def landed(game, cell, **facts):
-    facts = {"cells": [(cell[0], cell[1] - 1), (1, 8), (2, 8)][: game.num_players]} | facts
-    return play(game, position(game, ones=1, **facts), "up 1")
 
 
 def test_action_names():
