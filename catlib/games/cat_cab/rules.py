@@ -266,16 +266,6 @@ def inside(state, s):
 
 
 @rule
-def with_bits(mask):
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
 def lowest(mask):
     """The lowest bit that is set."""
     bit = 0
