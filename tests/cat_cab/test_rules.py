@@ -669,3 +669,12 @@ def test_rule_48_curses_that_are_left_push_after_landing():
 def test_movement_always_fits_in_the_default_city():
     """No movement is wasted there: from every cell, and from the gate, some straight two spaces fit."""
     assert (0, 0) == catlib.load("cat_cab").setup.stuck
+
+
+def test_measures():
+    """Games are measured by points, passengers and place of each seat, rounds, and the winner's place in the order."""
+    game = city(3)
+    state = over(game, aboard=(2, 1, 0), place=(0, 2, 1), order=(2, 0, 1), round=7)
+    told = dict(zip(game.rules.MEASURES, [13, 10, 10, 2, 1, 0, 3, 2, 1], strict=False))
+    assert told == {name: value for name, value in game.measures(state).items() if name in told}
+    assert [8, 2] == list(game.measures(state).values())[9:]
