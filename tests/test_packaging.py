@@ -1,0 +1,101 @@
+"""The wheel, installed alone into a clean environment: it has its data, plays, and needs no Numba."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from .clean import ROOT, environment, install, run
+
+pytestmark = pytest.mark.slow
+
+GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
+PLAIN = ["test_pmf.py", "test_exact.py", "test_match.py", "test_game.py", "test_graphs.py", "test_luck.py",
+         "*/test_rules.py", "*/test_examples.py"]
+
+IMPORT = """
+import sys
+import catlib
+from importlib.metadata import version
+assert catlib.__version__ == version("catlib"), version("catlib")
+print(catlib.__file__)
+print(*sys.modules)
+"""
+
+PLAY = """
+import random
+import catlib
+
+rng = random.Random(2026)
+for name in catlib.game_names():
+    game = catlib.load(name, players=2)
+    state, moves = game.initial_state(), 0
+    while not game.is_terminal(state):
+        if game.is_chance_node(state):
+            outcomes, weights = zip(*game.chance_outcomes(state))
+            assert sum(weights) == 1, (name, moves)
+            action = rng.choices(outcomes, map(float, weights))[0]
+        else:
+            action = rng.choice(game.legal_actions(state))
+        state, moves = game.child(state, action), moves + 1
+    print(name, moves, *game.returns(state))
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """The wheel, built from this tree."""
+    place = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", place, ROOT)
+    [built] = place.glob("catlib-*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def clean(tmp_path_factory, wheel):
+    """An environment with the wheel, its own requirements and what runs tests; no NumPy, no Numba, no screen."""
+    place = tmp_path_factory.mktemp("clean")
+    python = environment(place / "env")
+    install(python, "--constraint", ROOT / "constraints.txt", wheel, "pytest", "hypothesis", "icepool", "dyce")
+    return SimpleNamespace(python=python, place=place)
+
+
+def test_the_wheel_holds_every_file_of_both_packages(wheel):
+    """Code, boards, style sheets and scripts all travel."""
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+    folders = {ROOT / "catlib": ROOT, ROOT / "widgets" / "catwidgets": ROOT / "widgets"}
+    files = {path.relative_to(above).as_posix() for folder, above in folders.items() for path in folder.rglob("*")
+             if path.is_file() and "__pycache__" not in path.parts}
+    assert files == packed
+
+
+def test_the_import_comes_from_the_wheel_and_is_light(clean):
+    """Outside the checkout the installed library is found, with its version and without anything heavy."""
+    where, modules = run(clean.python, "-c", IMPORT, cwd=clean.place).splitlines()
+    assert clean.place in Path(where).parents
+    assert set() == {"networkx", "numba", "numpy", "plotly", "pydantic", "sympy"} & set(modules.split())
+
+
+def test_whole_games_are_played(clean):
+    """Every game loads its data and comes to an end by random choices."""
+    lines = [line.split() for line in run(clean.python, "-c", PLAY, cwd=clean.place).splitlines()]
+    assert GAMES == [name for name, *_ in lines]
+    assert [2] * len(lines) == [len(scores) for _, _, *scores in lines]
+
+
+def test_exact_answers_and_play_need_no_numba(clean):
+    """The tests of rules, distributions, exact values and matches pass where there is no compiler."""
+    shutil.copytree(ROOT / "tests", clean.place / "tests", ignore=shutil.ignore_patterns("__pycache__", "browser"))
+    chosen = sorted(path for pattern in PLAIN for path in (clean.place / "tests").glob(pattern))
+    assert len(PLAIN) <= len(chosen)
+    said = run(clean.python, "-m", "pytest", "-q", "-W", "error", "--import-mode=importlib", "--rootdir", clean.place,
+               *chosen, cwd=clean.place)
+    assert " passed" in said.splitlines()[-1]
