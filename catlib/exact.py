@@ -295,7 +295,8 @@ class _Graph:
             player, aim, steps = self._steps(state)
             names = self.names(state, [action for action, _ in steps]) if aim else None
             if names:
-                steps = list(dict(zip(reversed(names), reversed(steps), strict=True)).values())[::-1]
+                once = dict(zip(reversed(names), reversed(steps), strict=True))
+                steps = [once[name] for name in dict.fromkeys(names)]
             found = []
             for action, _ in steps:
                 child = successor(state, action)

@@ -155,6 +155,21 @@ def test_options_that_are_alike_are_tried_once():
         assert plain.policy(state) == named.policy(state)
 
 
+def test_options_are_told_apart_wherever_alike_ones_stand_between():
+    """A die that differs from those on both sides of it changes nothing, though its dice are the first to be seen."""
+    game, _ = keeper(dice=3, limit=2)
+    plain = Solver(game, net_goal(game))
+    for faces in itertools.product((2, 4, 6), repeat=3):
+        state = showing(game, faces)
+        named = Solver(game, replace(net_goal(game), alike=fallen))
+        assert plain.solve(state).options == named.solve(state).options
+
+
+def fallen(state, actions):
+    """What falls again, by what it moves."""
+    return [tuple(sorted(MOVES[f] for i, f in enumerate(state.die) if action >> i & 1)) for action in actions]
+
+
 def rolled_again(state, actions):
     """What falls again of each kind of die, by what it moves."""
     dice = [(i >= 2, MOVES[state.die[i]]) for i in range(3)]
