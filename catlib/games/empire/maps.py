@@ -155,11 +155,11 @@ class CityMap(Entries):
             for j, other in enumerate(hood.next_to):
                 where = ("neighborhoods", i, "next_to", j)
                 if other not in near or other == hood.name:
-                    raise wrong_entry(where, other, f"{hood.name} is next to other neighborhoods of the map only")
+                    raise wrong_entry(where, other, "a neighborhood is next to others of the map only")
                 if other in hood.next_to[:j]:
-                    raise wrong_entry(where, other, f"{hood.name} is next to it twice; a border is told once a side")
+                    raise wrong_entry(where, other, "this border is told twice; each side tells it once")
                 if hood.name not in near[other]:
-                    reason = f"{hood.name} is next to it, but it is not next to {hood.name}; both sides tell a border"
+                    reason = f"it is next to {hood.name}, but does not say so; both sides tell a border"
                     raise wrong_entry(where, other, reason)
 
     def _check_links(self) -> None:
@@ -177,7 +177,7 @@ class CityMap(Entries):
             near[b].add(a)
         for i, hood in enumerate(self.neighborhoods):
             if len(near[hood.name]) > MOST_NEIGHBOURS:
-                reason = f"{hood.name} has {len(near[hood.name])} neighbours; at most {MOST_NEIGHBOURS} can be played"
+                reason = f"it has {len(near[hood.name])} neighbours; at most {MOST_NEIGHBOURS} can be played"
                 raise wrong_entry(("neighborhoods", i), hood.name, reason)
 
     def _check_ways(self) -> None:

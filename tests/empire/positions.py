@@ -1,0 +1,129 @@
+"""Positions built by hand and played on in words, so that a test reads like a situation of the game."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import catlib
+from catlib.games.empire import rules as r
+
+# A row of four neighborhoods in two boroughs, and a map of two that is small enough to look at whole
+ROW: dict[str, Any] = {
+    "title": "A row",
+    "size": [400, 100],
+    "boroughs": [{"name": "West", "bonus": 2}, {"name": "East", "bonus": 3}],
+    "neighborhoods": [
+        {"name": "A", "borough": "West", "pest": "squirrel", "at": [50, 50], "next_to": ["B"]},
+        {"name": "B", "borough": "West", "pest": "rat", "at": [150, 50], "next_to": ["A"]},
+        {"name": "C", "borough": "East", "pest": "pigeon", "at": [250, 50], "next_to": ["D"]},
+        {"name": "D", "borough": "East", "pest": "squirrel", "at": [350, 50], "next_to": ["C"]},
+    ],
+    "links": [{"ends": ["B", "C"], "kind": "tram", "name": "A tram"}],
+}
+PAIR: dict[str, Any] = {
+    "title": "A pair",
+    "size": [200, 100],
+    "boroughs": [{"name": "Both", "bonus": 0}],
+    "neighborhoods": [
+        {"name": "A", "borough": "Both", "pest": "rat", "at": [50, 50], "next_to": ["B"]},
+        {"name": "B", "borough": "Both", "pest": "rat", "at": [150, 50], "next_to": ["A"]},
+    ],
+}
+CITIES = {"row": ROW, "pair": PAIR}
+
+
+@functools.lru_cache(maxsize=256)
+def _empire(players: int, house: tuple[tuple[str, Any], ...]) -> catlib.Game:
+    rules = dict(house)
+    if rules.get("map") in CITIES:
+        rules["map"] = CITIES[rules["map"]]
+    return catlib.load("empire", players=players, **rules)
+
+
+def empire(players: int = 3, **house: Any) -> catlib.Game:
+    """A game of Empire, kept; `map` may also be "row" or "pair"."""
+    return _empire(players, tuple(sorted(house.items())))
+
+
+def number(game: catlib.Game, name: str) -> int:
+    """The number of a neighborhood."""
+    return game.house.map.names().index(name)
+
+
+def position(game: catlib.Game, seat: int = 0, holds: Sequence[dict[str, int]] = (), **facts: Any) -> Any:
+    """A state in which a seat may attack; `holds` has each seat's cubes by neighborhood, the last seat all others.
+
+    `reserve` makes that seat place cubes first; `hand` has each seat's cards by name; other facts set fields.
+    """
+    state = game.initial_state()
+    state.pending, state.first, state.seat = 0, 0, seat
+    for h in range(game.setup.size):
+        state.owner[h], state.cubes[h] = game.num_players - 1, 1
+    for s, cubes in enumerate(holds):
+        for name, n in cubes.items():
+            h = number(game, name)
+            state.owner[h], state.cubes[h] = s, n
+    state.count[:] = [state.owner[: game.setup.size].count(s) for s in range(r.SEATS + 1)]
+    for s, names in enumerate(facts.pop("hand", ())):
+        for card in names:
+            bit = 1 << (r.NODES + int(card[4:]) - 1 if card.startswith("wild") else number(game, card))
+            state.hand[s] |= bit
+            state.pile &= ~bit
+    state.stage, state.phase = r.ATTACKING, r.NEXT
+    if cubes := facts.pop("reserve", 0):
+        state.reserve[seat], state.stage = cubes, r.PLACING
+    if "stage" in facts:
+        state.stage = facts.pop("stage")
+    for name, value in facts.items():
+        whole = value if not isinstance(value, tuple | list) else [*value, *getattr(state, name)[len(value) :]]
+        setattr(state, name, whole)
+    while state.phase == r.NEXT:
+        r.next_stage(game.setup, state)
+    state.check_fits()
+    return state
+
+
+def play(game: catlib.Game, state: Any, *steps: int | str) -> Any:
+    """The state after some steps: a number is what a die shows or the action of that number, a word its name.
+
+    "dice 543 52" chooses three dice against two and rolls them.
+    """
+    for step in steps:
+        if isinstance(step, str) and step.startswith("dice "):
+            state = roll(game, state, *step.split()[1:])
+        elif isinstance(step, int):
+            state = game.child(state, step - 1 if game.is_chance_node(state) else step)
+        else:
+            state = game.child(state, game.string_to_action(state, step))
+    return state
+
+
+def roll(game: catlib.Game, state: Any, attack: str, defend: str) -> Any:
+    """The state after a roll of these faces."""
+    if state.phase == r.DICE:
+        state = game.child(state, len(attack))
+    if state.phase == r.DEFEND:
+        state = game.child(state, len(defend))
+    assert (len(attack), len(defend)) == (state.attacking, state.defending)
+    for face in attack + defend:
+        state = game.child(state, int(face) - 1)
+    return state
+
+
+def fight(attackers: int, defenders: int, **house: Any) -> tuple[catlib.Game, Any]:
+    """A battle about to begin: A, which also has a bridgehead, attacks B."""
+    game = empire(2, map="row", **house)
+    state = position(game, holds=[{"A": attackers}, {"B": defenders, "C": 1, "D": 1}])
+    return game, play(game, state, "attack from A", "attack B")
+
+
+def cubes(game: catlib.Game, state: Any) -> dict[str, int]:
+    """The cubes on every neighborhood."""
+    return dict(zip(game.house.map.names(), state.cubes, strict=False))
+
+
+def names(game: catlib.Game, state: Any) -> list[str]:
+    """What may be done."""
+    return [game.action_to_string(state, a) for a in game.legal_actions(state)]

@@ -1,0 +1,89 @@
+"""The bots: stronger than chance, honest about hidden cards, and none of them asks for what is not allowed."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+from catlib import engine
+from catlib.games.empire import bots
+from catlib.games.empire import rules as r
+from catlib.games.empire.battles import capture_chance
+from catlib.match import bot_policy
+
+from .positions import empire, fight, number, position
+
+
+def test_odds_are_the_exact_chances():
+    """The table in the setup has the exact chances to capture, to the millionth."""
+    setup = empire().setup
+    for a, d in ((2, 1), (4, 2), (9, 9), (31, 30)):
+        assert round(1_000_000 * capture_chance(a, d)) == bots.odds(setup, a, d)
+    assert bots.odds(setup, 60, 30) == bots.odds(setup, 31, 15)
+    assert bots.odds(setup, 1000, 1) == bots.odds(setup, 31, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_greedy_beats_random(players):
+    """A greedy player among random ones always wins."""
+    played = engine.play(empire(players), ["random"] * (players - 1) + ["greedy"], range(20))
+    assert [1] * 20 == [row[players - 1] for row in played.returns]
+
+
+def test_greedy_takes_the_best_chance():
+    """Among rivals alike it attacks the weakest, and never against the odds."""
+    game = empire(2, map="row")
+    policy = bot_policy(game, "greedy")
+    state = position(game, holds=[{"B": 6}, {"A": 5, "C": 1, "D": 1}])
+    state = game.child(state, policy(state, 0.5))
+    assert number(game, "C") == policy(state, 0.5)
+    hopeless = position(game, holds=[{"B": 3}, {"A": 5, "C": 5, "D": 1}])
+    assert r.STOP == policy(hopeless, 0.5)
+
+
+def test_greedy_calls_a_lost_battle_off():
+    """It goes on while the chance is good and stops when it is not."""
+    game, state = fight(3, 2)
+    state.begun = 1
+    policy = bot_policy(game, "greedy")
+    assert 0 == policy(state, 0.5)
+    game, state = fight(9, 2)
+    state.begun = 1
+    assert 3 == policy(state, 0.5)
+
+
+def test_greedy_brings_cubes_to_the_front():
+    """The free move goes from the rear to the nearest front."""
+    game = empire(2, map="row")
+    policy = bot_policy(game, "greedy")
+    state = position(game, holds=[{"A": 7, "B": 1, "C": 1}, {"D": 9}])
+    assert number(game, "A") == policy(state, 0.5)
+    state = game.child(state, policy(state, 0.5))
+    assert number(game, "B") == policy(state, 0.5)
+    state = game.child(state, number(game, "B"))
+    assert 6 == policy(state, 0.5)
+
+
+def test_searching_sees_no_hidden_cards():
+    """The searching player decides alike in two worlds that it cannot tell apart."""
+    game = empire(2, map="row")
+    policy = bot_policy(game, "searching")
+    state = position(game, holds=[{"B": 6}, {"A": 2, "C": 1, "D": 1}], hand=[[], ["A", "C"]])
+    other = position(game, holds=[{"B": 6}, {"A": 2, "C": 1, "D": 1}], hand=[[], ["B", "D"]])
+    assert game.observation(state, 0) == game.observation(other, 0)
+    assert policy(state, 0.25) == policy(other, 0.25)
+
+
+def test_searching_takes_the_win():
+    """With the last rival at its mercy the searching player attacks."""
+    game = empire(2, map="row")
+    policy = bot_policy(game, "searching")
+    state = position(game, holds=[{"A": 1, "B": 1, "C": 9}, {"D": 1}])
+    assert number(game, "C") == policy(state, 0.5)
+
+
+def test_unknown_bots_are_refused():
+    """A bot that does not exist is named, and those that do."""
+    with pytest.raises(ValueError, match="bot='clever': Empire has random, greedy, searching"):
+        bots.make("clever", empire())

@@ -1,0 +1,181 @@
+"""Fingerprints of the rules: node counts, the exact value of random play, engines, and games under house rules."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from catlib import exact
+
+from ..conformance import check_engines, check_game, perft
+from ..playthrough import check_playthroughs
+from .positions import empire
+
+TINY = {
+    "first_player": "seat 1",
+    "turn_limit": 1,
+    "least_cubes": 1,
+    "neighborhoods_per_cube": 10,
+    "starting_cubes": (2, 2, 2, 2, 2),
+    "wild_cards": 0,
+}
+CUSTOMS = {
+    "objective": "missions",
+    "forced_exchange": 5,
+    "inherit_cards": True,
+    "territory_bonus": 2,
+    "card_first": True,
+    "turn_limit": 4,
+}
+DESIGN = {
+    "attack_dice": 4,
+    "defend_dice": 3,
+    "sides": 8,
+    "ties": "attacker",
+    "uneven_deal": "neutral",
+    "neutral_third": True,
+    "free_move": "connected",
+    "placement": "all at once",
+    "cube_supply": 60,
+    "turn_limit": 5,
+}
+HOUSES = [(3, CUSTOMS), (2, DESIGN), (5, CUSTOMS | DESIGN | {"mission_counts": "next turn"})]
+
+
+def test_perft_of_a_row():
+    """Chance, decision and terminal nodes of the row of four: two start rolls, a deal of four, then placing."""
+    row = empire(2, map="row", first_player="seat 1", starting_cubes=(3, 3, 3, 3, 3))
+    expected = [(1, 0), (2, 0), (4, 0), (6, 0), (0, 6), (0, 12), (0, 24)]
+    assert [(*counts, 0) for counts in expected] == perft(row, 6)
+
+
+def test_perft_of_the_default_game():
+    """Two start rolls of 6, of which 6 of 36 tie, and then a deal to two players."""
+    counts = perft(empire(2), 5)
+    assert [(1, 0, 0), (6, 0, 0), (36, 0, 0), (30 * 2 + 6 * 6, 0, 0)] == counts[:4]
+    assert (30 * 4 + 36 * 6, 0, 0) == counts[4]
+
+
+def test_perft_of_tiny_games():
+    """Decision, chance and terminal nodes at every fourth depth; coins for dice, the pair to the very end."""
+
+    def counts(name, depths):
+        game = empire(2, map=name, sides=2, **TINY)
+        return [tuple(exact.perft(game, depth).values()) for depth in range(0, depths, 4)]
+
+    assert [
+        (0, 1, 0),
+        (2, 0, 0),
+        (6, 0, 2),
+        (46, 36, 0),
+        (406, 376, 96),
+        (2128, 1742, 876),
+        (5974, 10078, 6180),
+        (4972, 15054, 23876),
+        (0, 3776, 8224),
+        (0, 0, 0),
+    ] == counts("pair", 40)
+    assert [(0, 1, 0), (6, 0, 0), (139, 28, 10), (2476, 468, 428), (16157, 10704, 4040)] == counts("row", 20)
+
+
+def twin(sides):
+    """Random play of the tiny pair, told a second time: chances that each of two players wins.
+
+    Each has one neighborhood with two cubes, adds one, and attacks or not; who captures has won, else more cubes do.
+    """
+
+    def rolls(attack, defend):
+        for faces in product(range(sides), repeat=attack + defend):
+            mine, theirs = sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1]
+            won = sum(a > b for a, b in zip(mine, theirs, strict=False))
+            yield F(1, sides ** (attack + defend)), min(attack, defend) - won, won
+
+    def average(values):
+        values = list(values)
+        return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
+
+    @cache
+    def turn(a, d, first):
+        """A player with `a` cubes against `d`: attack, or let the other one play, or count cubes."""
+        return average([over(a, d, first), roll(a, d, first)]) if a > 1 else over(a, d, first)
+
+    def over(a, d, first):
+        if first:
+            return turn(d + 1, a, False)[::-1]
+        return F(a > d), F(d > a)
+
+    @cache
+    def roll(a, d, first):
+        return average(dice(a, d, x, first) for x in range(1, min(3, a - 1) + 1))
+
+    @cache
+    def dice(a, d, x, first):
+        return average(after(a, d, x, y, first) for y in range(1, min(2, d) + 1))
+
+    def after(a, d, x, y, first):
+        found = [F(0), F(0)]
+        for p, lost, won in rolls(x, y):
+            for seat, value in enumerate(go_on(a - lost, d - won, first)):
+                found[seat] += p * value
+        return found
+
+    @cache
+    def go_on(a, d, first):
+        if d == 0:
+            return F(1), F(0)
+        if a == 1:
+            return over(a, d, first)
+        return average([turn(a, d, first), *(dice(a, d, x, first) for x in range(1, min(3, a - 1) + 1))])
+
+    return list(turn(3, 2, True))
+
+
+@pytest.mark.parametrize("sides", [2, 3, 6])
+def test_uniform_value_of_the_pair(sides):
+    """The exact worth of random play on two neighborhoods, against a twin that was written without the rules."""
+    assert twin(sides) == exact.uniform_value(empire(2, map="pair", sides=sides, **TINY))
+
+
+def test_uniform_value_of_the_pair_in_numbers():
+    """The first player of the tiny pair wins 34.5 percent in random play, the second 29.9."""
+    value = exact.uniform_value(empire(2, map="pair", **TINY))
+    assert [F(197771755, 573308928), F(8221460933, 27518828544)] == value
+
+
+def test_uniform_value_is_fair_when_the_start_is_rolled_for():
+    """Seats are alike if the highest roll begins."""
+    first, second = exact.uniform_value(empire(2, map="pair", **TINY | {"first_player": "highest roll"}))
+    assert first == second
+
+
+def test_uniform_value_of_the_row():
+    """The row of four with coins for dice: free moves, cards, boroughs and sets count here too."""
+    value = exact.uniform_value(empire(2, map="row", sides=2, **TINY))
+    assert [
+        F(40060450586879877917, 105059972107298930688),
+        F(1063709147603139066985, 3361919107433565782016),
+    ] == value
+
+
+@pytest.mark.parametrize(("players", "house"), HOUSES, ids=["customs", "design", "both"])
+def test_conformance_under_house_rules(players, house):
+    """The contract holds under other house rules too."""
+    check_game(empire(players, **house), games=2, engines=False)
+
+
+def test_engines_under_house_rules():
+    """The compiled engine plays the games of the plain one under other house rules too."""
+    for players, house in HOUSES:
+        check_engines(empire(players, **house), games=5)
+
+
+def test_playthroughs_under_house_rules():
+    """Whole games under other house rules go as they went."""
+    games = [empire(players, **house) for players, house in HOUSES[:2]]
+    check_playthroughs("empire", games, Path(__file__).parent / "playthroughs")

@@ -1,0 +1,100 @@
+"""What no game of Empire ever breaks, looked for in every roll and in whole games."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from catlib.games.empire import rules as r
+
+from ..conformance import walk
+from .positions import empire, fight, roll
+from .test_fingerprints import CUSTOMS, DESIGN
+
+HOUSES = {
+    "three": empire(3),
+    "six": empire(6),
+    "customs": empire(3, **CUSTOMS),
+    "design": empire(2, **DESIGN),
+    "everything": empire(4, **CUSTOMS | DESIGN),
+}
+
+
+@pytest.mark.parametrize(("attack", "defend"), list(product((1, 2, 3), (1, 2))))
+def test_a_capturing_roll_costs_the_attacker_nothing(attack, defend):
+    """Whenever the last defender falls, the attacker has as many cubes as before, so the duty to move in can be met."""
+    game, before = fight(attack + 1, defend)
+    for faces in product("123456", repeat=attack + defend):
+        after = roll(game, before, "".join(faces[:attack]), "".join(faces[attack:]))
+        if after.owner[1] == before.seat:
+            assert attack + 1 == after.cubes[0] + after.cubes[1]
+            assert after.cubes[1] >= attack
+
+
+@pytest.fixture(scope="module", params=HOUSES, ids=str)
+def game_and_walk(request):
+    """A game under some house rules, and a whole walk through it."""
+    return HOUSES[request.param], walk(HOUSES[request.param], 3)
+
+
+def test_cubes_are_conserved(game_and_walk):
+    """Cubes come from reserves and the set's bonus, and leave by comparisons; nothing else changes their number."""
+    _, path = game_and_walk
+
+    def cubes(state):
+        return sum(state.cubes) + sum(state.reserve)
+
+    for before, action, after in zip(path.states, path.actions, path.states[1:], strict=False):
+        change = cubes(after) - cubes(before)
+        if before.phase == r.ROLL and after.phase != r.ROLL and before.stage == r.ATTACKING:
+            lost = min(before.attacking, before.defending)
+            assert change >= -lost
+            assert change == -lost or after.seat != before.seat
+        elif before.phase in (r.ATTACK, r.TARGET, r.DICE, r.DEFEND, r.PLACE, r.MOVE_IN, r.FREE_COUNT, r.FREE_TO):
+            assert change == 0 or after.seat != before.seat, (action, before, after)
+
+
+def test_cards_are_conserved(game_and_walk):
+    """Every card is in one hand, in the pile or aside."""
+    game, path = game_and_walk
+    for state in path.states:
+        places = [*state.hand, state.pile, state.aside]
+        assert game.setup.deck == sum(places)
+        assert r.with_bits(game.setup.deck) == sum(map(r.with_bits, places))
+
+
+def test_nothing_is_empty_and_counts_are_right(game_and_walk):
+    """Once dealt, every neighborhood has an owner and a cube; what is counted is what is there."""
+    game, path = game_and_walk
+    size = game.setup.size
+    for state in path.states:
+        if state.stage != r.SETTING_UP:
+            assert min(state.cubes[:size]) >= 1
+            assert min(state.owner[:size]) >= 0
+        assert [state.owner[:size].count(s) for s in range(r.SEATS + 1)] == state.count
+        assert not any(state.cubes[size:])
+
+
+def test_who_holds_nothing_plays_no_more(game_and_walk):
+    """Players without neighborhoods have no turn and no cards."""
+    _, path = game_and_walk
+    for state in path.states:
+        if state.stage > r.FILLING and state.phase != r.OVER:
+            assert state.count[state.seat] > 0
+        if state.stage > r.FILLING:
+            assert not any(hand for hand, n in zip(state.hand, state.count, strict=False) if n == 0)
+
+
+def test_whole_games_come_to_an_end():
+    """The one who won holds everything that is not neutral."""
+    from catlib import engine
+
+    game = empire(3)
+    played = engine.play(game, ["greedy"] * 3, range(40))
+    assert all(played.finished)
+    assert [1] * 40 == [sum(row) for row in played.returns]
+    for paid, measured in zip(played.returns, played.measures, strict=True):
+        assert 42 == measured[list(paid).index(1)]
