@@ -33,9 +33,10 @@ PLAY = """
 import random
 import catlib
 
+SHORT = {"cat_cab": {"turn_limit": 40}}
 rng = random.Random(2026)
 for name in catlib.game_names():
-    game = catlib.load(name, players=2)
+    game = catlib.load(name, **SHORT.get(name, {}))
     state, moves = game.initial_state(), 0
     while not game.is_terminal(state):
         if game.is_chance_node(state):
@@ -45,7 +46,8 @@ for name in catlib.game_names():
         else:
             action = rng.choice(game.legal_actions(state))
         state, moves = game.child(state, action), moves + 1
-    print(name, moves, *game.returns(state))
+    assert len(game.returns(state)) == game.num_players
+    print(name, moves)
 """
 
 
@@ -86,9 +88,9 @@ def test_the_import_comes_from_the_wheel_and_is_light(clean):
 
 def test_whole_games_are_played(clean):
     """Every game loads its data and comes to an end by random choices."""
-    lines = [line.split() for line in run(clean.python, "-c", PLAY, cwd=clean.place).splitlines()]
-    assert GAMES == [name for name, *_ in lines]
-    assert [2] * len(lines) == [len(scores) for _, _, *scores in lines]
+    played = [line.split() for line in run(clean.python, "-c", PLAY, cwd=clean.place).splitlines()]
+    assert GAMES == [name for name, _ in played]
+    assert all(int(moves) > 10 for _, moves in played)
 
 
 def test_exact_answers_and_play_need_no_numba(clean):
