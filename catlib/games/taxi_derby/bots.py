@@ -1,0 +1,269 @@
+"""Who can drive a taxi: random, a law-abiding driver, one who weighs tickets by their exact odds, and a tree search."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .rules import (
+    ANY_UPGRADE,
+    BUY,
+    CHASE,
+    DRIVE,
+    DROP_OFF,
+    END,
+    LOSE,
+    MILDER,
+    NODE,
+    NODES,
+    PATROL,
+    PICK_UP,
+    STEPS,
+    TO_STATION,
+    UPGRADES,
+    fare,
+    has_ability,
+    limit,
+    may_pick_up,
+    price_for,
+    tokens_of,
+)
+
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make", "ticket_faces"]
+
+BOTS = {
+    "random": "Takes any legal action, all alike.",
+    "law-abiding": "Never speeds; drives to whatever pays most a turn.",
+    "expected money": "Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.",
+    "tree search": "Plays many games on from each decision and takes what did best.",
+}
+COMPILED = ("random", "law-abiding", "expected money")
+RANDOM, LAWFUL, EXPECTED = range(3)
+WORK = 1
+CENT = 1000  # a dollar in the whole numbers that are compared
+
+
+def default_bots(game):
+    """Drivers who weigh the odds, in every seat."""
+    return ["expected money"] * game.num_players
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    if bot == RANDOM or count == 1:
+        return actions[int(u * count)]
+    phase = state.phase
+    if phase == DRIVE:
+        return take_turn(setup, state, actions, count, bot == EXPECTED)
+    if phase == PATROL or phase == CHASE:
+        return near_rivals(setup, state, actions, count)
+    if phase == LOSE:
+        return actions[0]
+    return actions[int(u * count)]
+
+
+# Odds
+
+
+@rule
+def ticket_faces(setup, away, over):
+    """How many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit."""
+    if over <= 0:
+        return 0
+    return max(0, min(setup.die_sides, setup.die_sides + 1 - (away + over - 1) // over))
+
+
+@rule
+def aboard_worth(setup, state, s):
+    """The fares of all passengers in a taxi."""
+    dollars = 0
+    for i in range(2):
+        if state.aboard[2 * s + i]:
+            dollars += fare(setup, state, s, state.aboard[2 * s + i] - 1)
+    return dollars
+
+
+@rule
+def after_ticket(setup, state, s, gain):
+    """What a turn is worth if it brings a ticket, on average over the deck, in thousandths of a dollar."""
+    sum_, cards, lost = 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
+    for kind in range(setup.kinds):
+        n = state.deck[kind]
+        if n == 0:
+            continue
+        cards += n
+        fine = setup.ticket_fine[kind]
+        if fine > 0:
+            dollars = max(0, fine + setup.fine_change - has_ability(setup, state, s, MILDER))
+            sum_ += n * (gain - CENT * dollars) if state.money[s] >= dollars else -n * lost
+        elif fine == TO_STATION:
+            sum_ -= n * 2 * CENT
+        elif fine == ANY_UPGRADE:
+            sum_ += n * (gain - 4 * CENT) if tokens_of(state, s) else -n * lost
+        else:
+            sum_ += n * (gain - 4 * CENT) if state.token[s * UPGRADES - 1 - fine] else -n * lost
+    return sum_ // cards if cards else gain
+
+
+# What a space is worth
+
+
+@rule
+def token_worth(setup, state, s, u):
+    """A guess at what one more token brings: passengers it suits while there are some, and the prize for most."""
+    left, all_ = 0, setup.stacks * setup.stack_size
+    for i in range(setup.stacks):
+        left += setup.stack_size - state.depth[i]
+    held = state.token[s * UPGRADES + u]
+    return CENT + (7 if held == 0 else 5) * CENT * left // all_
+
+
+@rule
+def pick_up_worth(setup, state, s, place):
+    """The fare of somebody who can be picked up, less the longer the way to the drop-off."""
+    tile = state.up[place] - 1
+    if not may_pick_up(setup, state, s, tile):
+        return 0
+    way = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
+    turns = 1 + (way + setup.speed_limit - 1) // setup.speed_limit
+    return CENT * fare(setup, state, s, tile) // turns
+
+
+@rule
+def store_worth(setup, state, s, store):
+    """The best token that can be bought there, less its price."""
+    if state.aboard[2 * s] or state.aboard[2 * s + 1] or state.bought == store + 1:
+        return 0
+    price = price_for(setup, state, s, store)
+    best = 0
+    if state.money[s] >= price:
+        for u in range(UPGRADES):
+            if state.shelf[store] >> (2 * u) & 3 and state.token[s * UPGRADES + u] < 3:
+                best = max(best, token_worth(setup, state, s, u) - CENT * price)
+    return best
+
+
+@rule
+def by_turns(setup, state, s, node, worth, speeds):
+    """What going to a node is worth a turn; more than 2**20 more if the best way is to speed."""
+    if worth <= 0:
+        return -1
+    here = state.node[s]
+    away = setup.distance[here * NODES + node]
+    if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
+        away = 2
+    over = state.moved + away - limit(setup, state, s)
+    if over <= 0:
+        return worth * 16 - away
+    turns = 1 + (over + setup.speed_limit - 1) // setup.speed_limit
+    lawful = worth * 16 // turns - away
+    if not speeds or state.moved + away > setup.most_spaces:
+        return lawful
+    faces = ticket_faces(setup, setup.distance[state.patrol * NODES + node], over)
+    free = worth
+    if state.moved + away >= setup.bonus_from and state.moved + away > state.best[s]:
+        free += CENT
+    risky = ((setup.die_sides - faces) * free + faces * after_ticket(setup, state, s, worth)) * 16 // setup.die_sides
+    return risky - away + SPEEDING if risky > lawful else lawful
+
+
+SPEEDING = 1 << 30
+
+
+@rule
+def goal(setup, state, s, speeds):
+    """The node worth most a turn, plus 256 if it is worth speeding for; or -1."""
+    best, best_worth = -1, 0
+    for i in range(2):
+        tile = state.aboard[2 * s + i] - 1
+        if tile >= 0:
+            node = setup.landmark_node[setup.tile_to[tile]]
+            worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), speeds)
+            if worth % SPEEDING > best_worth:
+                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+    for place in range(2 * setup.stacks):
+        if state.up[place]:
+            node = setup.place_node[place]
+            worth = by_turns(setup, state, s, node, pick_up_worth(setup, state, s, place), speeds)
+            if worth >= 0 and worth % SPEEDING > best_worth:
+                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+    for store in range(setup.stores):
+        if state.shelf[store]:
+            node = setup.store_node[store]
+            worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), speeds)
+            if worth >= 0 and worth % SPEEDING > best_worth:
+                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+    return best
+
+
+@rule
+def take_turn(setup, state, actions, count, speeds):
+    """Act where it pays, else drive a space toward the goal, else end the turn at the speed limit."""
+    s = state.seat
+    here = state.node[s]
+    found = goal(setup, state, s, speeds)
+    if found < 0:
+        return END
+    node, fast = found % 256, found >= 256
+    if node == here:
+        action = best_action(setup, state, s, actions, count)
+        if action >= 0:
+            return action
+    if state.moved >= limit(setup, state, s) and not (fast and speeds):
+        return END
+    for i in range(count):
+        if actions[i] < STEPS:
+            there = setup.neighbour[here * STEPS + actions[i]]
+            if node == here or setup.distance[there * NODES + node] < setup.distance[here * NODES + node]:
+                return actions[i]
+    return END
+
+
+@rule
+def best_action(setup, state, s, actions, count):
+    """The best of what can be done here: a drop-off, a pick-up, the upgrade worth most; or -1."""
+    best, best_worth = -1, 0
+    for i in range(count):
+        action, worth = actions[i], 0
+        if action < STEPS or action == END:
+            continue
+        if action == PICK_UP:
+            worth = pick_up_worth(setup, state, s, setup.pickup[state.node[s]])
+        elif action < BUY:
+            worth = CENT * fare(setup, state, s, state.aboard[2 * s + action - DROP_OFF] - 1)
+        else:
+            worth = token_worth(setup, state, s, action - BUY)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+# The patrol car
+
+
+@rule
+def near_rivals(setup, state, actions, count):
+    """Leave the patrol car where the other taxis are nearest."""
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        row, cost = (actions[i] - NODE) * NODES, 0
+        for s in range(setup.seats):
+            if s != state.player:
+                away = setup.distance[row + state.node[s]]
+                cost += away if away >= 0 else NODES
+        if cost < best_cost:
+            best, best_cost = actions[i], cost
+    return best
+
+
+# Tree search
+
+SIMULATIONS, PLIES = 400, 60
+
+
+def make(name, game):
+    """A bot that is no rule, as a function of state and random draw."""
+    if name != "tree search":
+        raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
+    from catlib.search import player
+
+    return player(game, simulations=SIMULATIONS, rollout="law-abiding", limit=PLIES)

@@ -1,0 +1,395 @@
+"""House rules of Taxi Derby and the fixed tables that its rules read."""
+
+from __future__ import annotations
+
+import functools
+import random
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+
+import networkx as nx
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
+
+from catlib.game import BadSetup
+from catlib.games.entries import wrong_entry
+
+from .cards import (
+    ABILITIES,
+    COLOURS,
+    KINDS,
+    STACK,
+    TILES,
+    TYPES,
+    UPGRADES,
+    Passengers,
+    Tickets,
+    read_passengers,
+    read_tickets,
+)
+from .city import HOMES, LANDMARKS, POLICE, PRICES, STACKS, STORES, City, read_city, streets
+
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build", "random_city"]
+
+TITLE = "Taxi Derby"
+PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
+NODES, STATION = 181, 180  # room for the largest city; the police station, if it is a place of its own
+STEPS = 6  # most neighbours of a space
+TOKENS = 11  # of each upgrade
+NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
+
+Quarters = tuple[int, int, int, int]
+Prize = Annotated[int, Field(ge=0, le=50)]
+Prizes = tuple[Prize, Prize, Prize]
+
+
+class Bonuses(BaseModel):
+    """What the first, second and third get at the end for each of the eight things that are compared."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    upgrades: Prizes = (7, 5, 3)
+    tickets: Prizes = (7, 5, 3)
+    commuter: Prizes = (8, 6, 4)
+    criminal: Prizes = (6, 4, 2)
+    professional: Prizes = (4, 2, 1)
+    celebrity: Prizes = (4, 2, 1)
+    agent: Prizes = (6, 4, 2)
+    distance: Prizes = (10, 6, 4)
+
+
+class HouseRules(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    The number in a description is the gap of the rulebook that the rule fills.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    # Numbers that the rulebook fixes and a designer may turn
+    speed_limit: int = Field(4, ge=1, le=12, description="Spaces of a turn up to which nobody speeds.")
+    die_sides: int = Field(4, ge=1, le=12, description="Sides of the pursuit die.")
+    patrol_reach: int = Field(
+        4, ge=0, le=12, description="Spaces the patrol car may be moved after a turn without speeding."
+    )
+    capacity: int = Field(2, ge=1, le=2, description="Passengers that a taxi can carry.")
+    start_tokens: int = Field(1, ge=0, le=2, description="Random upgrades that everybody starts with.")
+    store_tokens: int = Field(0, ge=0, le=3, description="Upgrades in each store; 0: by players, as printed.")
+    start_money: int = Field(0, ge=0, le=30, description="Dollars that everybody starts with.")
+    fare_change: int = Field(0, ge=-5, le=10, description="Dollars added to every printed fare.")
+    fine_change: int = Field(0, ge=-5, le=20, description="Dollars added to every fine in money.")
+    end_stacks: int = Field(4, ge=1, le=5, description="Depleted stacks that end the game; all, in a city with fewer.")
+    bonus_from: int = Field(
+        7, ge=1, le=30, description="Spaces of a ticket-free turn from which the speeding track counts."
+    )
+    bonuses: Bonuses = Field(
+        Bonuses(), description="First, second and third prizes at the end; which is for what is inferred (1.5)."
+    )
+
+    # Bounds that keep every game finite
+    most_spaces: int = Field(
+        30, ge=1, le=100, description="Spaces that a turn can have at most; nobody escapes that far (1.16)."
+    )
+    round_limit: int = Field(
+        60, ge=0, le=1000, description="Rounds after which a game at a standstill is scored; 0: none."
+    )
+
+    # The gaps of the rulebook
+    city: Annotated[City, BeforeValidator(read_city)] = Field(
+        read_city("city"),
+        description="The four quarters: 'city', a TOML file, or what one says; the default is invented (1.1).",
+    )
+    passengers: Annotated[Passengers, BeforeValidator(read_passengers)] = Field(
+        read_passengers("passengers"),
+        description="The tiles and tier-2 abilities: 'passengers', a TOML file, or what one says; invented (1.1, 1.4).",
+    )
+    tickets: Annotated[Tickets, BeforeValidator(read_tickets)] = Field(
+        read_tickets("tickets"),
+        description="The ticket deck: 'tickets', a TOML file, or what one says; invented (1.1).",
+    )
+    arrangement: Quarters = Field(
+        (0, 1, 2, 3),
+        description="Which quarter lies upper left, upper right, lower left, lower right; `random_city` draws it.",
+    )
+    turned: Quarters = Field((0, 0, 0, 0), description="Quarter turns clockwise of the quarter on each place (1.2).")
+    track_end: int = Field(15, ge=1, le=100, description="Last number of the speeding track (1.6).")
+    crowded_ties: Literal["shared", "halved"] = Field(
+        "shared", description="Prizes of three or more who tie are shared out, or added and halved as for two (1.7)."
+    )
+    zero_wins: bool = Field(False, description="Who has delivered nobody of a type can win its prize (1.8).")
+    tier3: Literal["instead", "added"] = Field(
+        "instead", description="The 3 dollars of a third token come instead of the 1 of the second, or on top (1.9)."
+    )
+    abilities: bool = Field(True, description="A second token brings the ability that the data file names (1.10).")
+    move_between: bool = Field(
+        True, description="A space must be driven before each action, not only the first (1.11)."
+    )
+    pursuit_always: bool = Field(True, description="Speeding is pursued also in a turn without a last action (1.12).")
+    pursuit_mover: Literal["active driver", "right-hand neighbour"] = Field(
+        "active driver", description="Who chooses among shortest ways of a pursuit (1.15)."
+    )
+    distance_counts: Literal["spaces driven", "distance from the start"] = Field(
+        "spaces driven",
+        description="What the speeding track measures: circling counts, or only how far away a turn ends (1.16).",
+    )
+    station_fine: Literal["before the action", "after the action"] = Field(
+        "before the action",
+        description="A visit to the police station costs the last action, or comes after it (1.17).",
+    )
+    impound_keeps_ticket: bool = Field(True, description="The ticket that led to the impounding counts (1.18).")
+    station: Literal["own place", "road section"] = Field(
+        "own place",
+        description="The police station is a place beside the road that is only left, or the road section itself (1.20).",
+    )
+    empty_deck: Literal["no ticket", "shuffle"] = Field(
+        "no ticket", description="Who is caught when no tickets are left gets none, or all are shuffled again (1.21)."
+    )
+    money_tie: Literal["shared", "fewest tickets"] = Field(
+        "shared", description="Equal money is a shared victory, or the fewer tickets win (1.22)."
+    )
+    refill: Literal["end of turn", "at once"] = Field(
+        "end of turn", description="When a vacated place beside a stack is refilled (1.23)."
+    )
+
+    @field_validator("arrangement", "turned", mode="before")
+    @classmethod
+    def _four(cls, values: Any) -> Any:
+        if not isinstance(values, list | tuple) or len(values) != 4:
+            raise ValueError("four numbers from 0 to 3 are wanted, one for each place")
+        if any(type(n) is not int or not 0 <= n <= 3 for n in values):
+            raise ValueError("the numbers are 0 to 3")
+        return values
+
+    @field_validator("arrangement")
+    @classmethod
+    def _each_once(cls, values: Quarters) -> Quarters:
+        if sorted(values) != [0, 1, 2, 3]:
+            raise ValueError("each quarter, 0 to 3, lies on one place")
+        return values
+
+    @model_validator(mode="after")
+    def _playable(self) -> HouseRules:
+        try:
+            found = streets(self.city, self.arrangement, self.turned)
+        except ValueError as error:
+            raise wrong_entry(("city",), self.city.title, str(error)) from None
+        police = found.with_icon(POLICE)
+        if len(police) == 2 and not found.graph.has_edge(*police):
+            reason = "the two roads beside the police station do not meet, which would make it a shortcut"
+            raise wrong_entry(("city",), POLICE, reason)
+        stacks = sum(bool(found.with_icon(letter)) for letter in STACKS)
+        try:
+            self.passengers.check_for(stacks, self.city.landmarks)
+        except ValueError as error:
+            raise wrong_entry(("passengers",), self.passengers.title, str(error)) from None
+        return self
+
+
+class Setup(NamedTuple):
+    """House rules, city and cards as the rules read them: whole numbers and flat tuples of them.
+
+    Nodes are the road sections, row by row from the lower left; the police station, if it is a place of its own, is
+    180. Tables have the same length for every city and deck, so that compiled code serves them all.
+    """
+
+    seats: int
+    spaces: int  # road sections
+    station: int  # node of the police station
+    stacks: int
+    stores: int
+    neighbour: tuple[int, ...]  # by node * 6 + way: a node, or -1
+    distance: tuple[int, ...]  # by node * 181 + node: spaces, or -1
+    pickup: tuple[int, ...]  # by node: place of a face-up passenger, two a stack, or -1
+    store: tuple[int, ...]  # by node: store, or -1
+    landmark: tuple[int, ...]  # by node: drop-off, or -1
+    home: tuple[int, ...]  # by seat * 2 + side: node
+    place_node: tuple[int, ...]  # by place: node, or -1
+    store_node: tuple[int, ...]  # by store: node, or -1
+    landmark_node: tuple[int, ...]  # by landmark: node, or -1
+    price: tuple[int, ...]  # by store
+    x: tuple[int, ...]  # by node: column and row of the drawing, for whoever names or draws a space
+    y: tuple[int, ...]
+    first_tile: tuple[int, ...]  # by colour: first tile of it, then the number of tiles
+    stack: tuple[int, ...]  # by depth from the top: colour
+    stack_size: int
+    tile_type: tuple[int, ...]
+    tile_to: tuple[int, ...]
+    tile_pays: tuple[int, ...]
+    tile_needs: tuple[int, ...]  # upgrades as bits
+    tile_limit: tuple[int, ...]
+    tile_times: tuple[int, ...]
+    tile_solo: tuple[int, ...]
+    ability: tuple[int, ...]  # by upgrade
+    kinds: int
+    ticket_count: tuple[int, ...]  # by kind
+    ticket_fine: tuple[int, ...]  # by kind: dollars; or -1 - upgrade; -5: any upgrade; -6: the station
+    prize: tuple[int, ...]  # by thing compared * 3 + place
+    tokens: int  # in the bag, of each upgrade
+    speed_limit: int
+    die_sides: int
+    patrol_reach: int
+    capacity: int
+    start_tokens: int
+    store_tokens: int
+    start_money: int
+    fare_change: int
+    fine_change: int
+    end_stacks: int
+    bonus_from: int
+    most_spaces: int
+    round_limit: int
+    track_end: int
+    crowded_ties: int
+    zero_wins: int
+    tier3: int
+    move_between: int
+    pursuit_always: int
+    pursuit_mover: int
+    distance_counts: int
+    station_fine: int
+    impound_keeps_ticket: int
+    empty_deck: int
+    money_tie: int
+    refill: int
+
+
+PRIZES = ("upgrades", "tickets", *TYPES, "distance")
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    """The tables for 2 to 5 taxis; raise BadSetup if the city has too few homes."""
+    if players > house.city.homes:
+        raise BadSetup(f"players={players}: the city {house.city.title!r} has homes for {house.city.homes} taxis")
+    in_stores = house.store_tokens or (0, 0, 1, 2, 2, 3)[players]
+    stores = sum(icon in PRICES for icon in house.city.icons())
+    if (wanted := players * house.start_tokens + stores * in_stores) > TOKENS * len(UPGRADES):
+        raise BadSetup(
+            f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {TOKENS * len(UPGRADES)}"
+        )
+    named = {
+        "store_tokens",
+        "bonuses",
+        "city",
+        "passengers",
+        "tickets",
+        "abilities",
+        "station",
+        "arrangement",
+        "turned",
+    }
+    plain: dict[str, Any] = {name: _number(house, name) for name in HouseRules.model_fields if name not in named}
+    plain["end_stacks"] = min(plain["end_stacks"], _stacks(house.city))
+    return Setup(
+        seats=players,
+        **_tables(house.city, house.arrangement, house.turned, house.station == "own place"),
+        **_cards(house),
+        prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
+        tokens=TOKENS,
+        store_tokens=in_stores,
+        **plain,
+    )
+
+
+def _number(house: HouseRules, name: str) -> int:
+    """A house rule as rules read it: a choice becomes its position among the choices."""
+    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
+    return get_args(kind).index(value) if isinstance(value, str) else int(value)
+
+
+def _stacks(city: City) -> int:
+    return sum(letter in city.icons() for letter in STACKS)
+
+
+def _padded(values: Any, length: int, fill: int = 0) -> tuple[int, ...]:
+    found = [int(value) for value in values]
+    return tuple(found + [fill] * (length - len(found)))
+
+
+@functools.lru_cache(maxsize=32)
+def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool) -> dict[str, Any]:
+    found = streets(city, arrangement, turned)
+    station = STATION if own_place else found.with_icon(POLICE)[0]
+    ways = nx.DiGraph(found.graph)
+    if own_place:
+        ways.add_edges_from((STATION, node) for node in found.with_icon(POLICE))
+    places = [node for letter in STACKS for node in found.with_icon(letter)]
+    stores = [node for node, icon in enumerate(found.icons) if icon in PRICES]
+    landmarks = [(found.with_icon(letter) or [-1])[0] for letter in LANDMARKS]
+    columns = [point[0] for point in found.spaces]
+    rows = [point[1] for point in found.spaces]
+    return {
+        "spaces": len(found.spaces),
+        "station": station,
+        "stacks": len(places) // 2,
+        "stores": len(stores),
+        "neighbour": tuple(n for a in range(NODES) for n in _padded(sorted(ways[a]) if a in ways else (), STEPS, -1)),
+        "distance": _distances(ways),
+        "pickup": _at(places),
+        "store": _at(stores),
+        "landmark": _padded((LANDMARKS.find(icon) for icon in found.icons), NODES, -1),
+        "home": _padded((node for letter in HOMES for node in found.with_icon(letter)), 2 * len(HOMES), -1),
+        "place_node": _padded(places, 2 * len(STACKS), -1),
+        "store_node": _padded(stores, STORES, -1),
+        "landmark_node": tuple(landmarks),
+        "price": _padded((found.icons[node] for node in stores), STORES),
+        "x": _padded(columns, NODES),
+        "y": _padded(rows, NODES),
+    }
+
+
+def _at(nodes: list[int]) -> tuple[int, ...]:
+    """By node, its position in a list, or -1."""
+    table = [-1] * NODES
+    for i, node in enumerate(nodes):
+        table[node] = i
+    return tuple(table)
+
+
+def _distances(ways: Any) -> tuple[int, ...]:
+    """Spaces from node to node in a flat table, worked out once a city; -1 where there is no way."""
+    table = [-1] * (NODES * NODES)
+    for a, lengths in nx.all_pairs_shortest_path_length(ways):
+        for b, length in lengths.items():
+            table[a * NODES + b] = length
+    return tuple(table)
+
+
+def _cards(house: HouseRules) -> dict[str, Any]:
+    passengers, tickets = house.passengers, house.tickets
+    tiles = sorted(passengers.tiles, key=lambda tile: COLOURS.index(tile.colour))
+    counts = [passengers.share(colour).tiles for colour in COLOURS]
+    stack = [c for c, colour in enumerate(COLOURS) for _ in range(passengers.share(colour).in_stack)]
+    abilities = [passengers.abilities.get(name, "none") for name in UPGRADES]  # type: ignore[call-overload]
+    return {
+        "first_tile": tuple(sum(counts[:c]) for c in range(5)),
+        "stack": _padded(stack, STACK),
+        "stack_size": len(stack),
+        "tile_type": _padded((TYPES.index(tile.type) for tile in tiles), TILES),
+        "tile_to": _padded((LANDMARKS.index(tile.to) for tile in tiles), TILES),
+        "tile_pays": _padded((tile.pays for tile in tiles), TILES),
+        "tile_needs": _padded((sum(1 << UPGRADES.index(u) for u in set(tile.needs)) for tile in tiles), TILES),
+        "tile_limit": _padded((NO_LIMIT if tile.tickets is None else tile.tickets for tile in tiles), TILES),
+        "tile_times": _padded((tile.times for tile in tiles), TILES),
+        "tile_solo": _padded((tile.solo for tile in tiles), TILES),
+        "ability": tuple(ABILITIES.index(a) if house.abilities else 0 for a in abilities),
+        "kinds": len(tickets.tickets),
+        "ticket_count": _padded((ticket.count for ticket in tickets.tickets), KINDS),
+        "ticket_fine": _padded((_fine(ticket) for ticket in tickets.tickets), KINDS),
+    }
+
+
+def _fine(ticket: Any) -> int:
+    if ticket.station:
+        return -6
+    if ticket.lose:
+        return -1 - [*UPGRADES, "any"].index(ticket.lose)
+    return ticket.dollars
+
+
+def random_city(seed: int, turn: bool = False) -> dict[str, Any]:
+    """House rules for quarters laid at random, all 24 ways alike; with `turn` all 6144 ways (gap 1.2).
+
+    >>> random_city(1)
+    {'arrangement': (1, 2, 0, 3), 'turned': (0, 0, 0, 0)}
+    """
+    rng = random.Random(seed)
+    order = tuple(rng.sample(range(4), 4))
+    return {"arrangement": order, "turned": tuple(rng.randrange(4) for _ in range(4)) if turn else (0, 0, 0, 0)}

@@ -1,0 +1,298 @@
+"""What a person reads of a game of Taxi Derby: names of actions, positions and parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import rules as r
+from .city import space_name
+
+__all__ = [
+    "COLOURS",
+    "action_to_string",
+    "fine_words",
+    "landmark_name",
+    "node_name",
+    "parts",
+    "question",
+    "seat_name",
+    "state_to_string",
+    "tile_words",
+    "what_is_legal",
+    "why_not",
+]
+
+COLOURS = ("orange", "green", "yellow", "blue", "red")
+LETTERS = "VWXYZ"
+STATION_NAME = "the police station"
+
+
+def seat_name(setup: Any, seat: int) -> str:
+    """A driver by the colour of the taxi."""
+    return COLOURS[seat]
+
+
+def node_name(setup: Any, node: int) -> str:
+    """A space by column and row as on a chess board, or the police station."""
+    return space_name((setup.x[node], setup.y[node])) if node < setup.spaces else STATION_NAME
+
+
+def landmark_name(landmark: int) -> str:
+    """A drop-off by its letter in the city file."""
+    return f"drop-off {LETTERS[landmark]}"
+
+
+def tile_words(setup: Any, tile: int) -> str:
+    """A passenger in a few words: type, where to, fare, what is asked.
+
+    >>> import catlib
+    >>> tile_words(catlib.load("taxi_derby").setup, 55)
+    'commuter to V for $8, needs stereo'
+    """
+    needs = [name for u, name in enumerate(r.UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
+    times = " × type" if setup.tile_times[tile] else ""
+    asked = [
+        f"needs {' and '.join(needs)}" if needs else "",
+        "alone" if setup.tile_solo[tile] else "",
+        f"at most {_many(setup.tile_limit[tile], 'ticket')}" if setup.tile_limit[tile] < 99 else "",
+    ]
+    who = f"{r.TYPE_NAMES[setup.tile_type[tile]]} to {LETTERS[setup.tile_to[tile]]}"
+    return ", ".join(filter(None, [f"{who} for ${setup.tile_pays[tile]}{times}", *asked]))
+
+
+def fine_words(setup: Any, kind: int) -> str:
+    """The fine of a kind of ticket."""
+    fine = setup.ticket_fine[kind]
+    if fine == r.TO_STATION:
+        return "visit the police station"
+    if fine == r.ANY_UPGRADE:
+        return "lose any upgrade"
+    return f"lose {r.UPGRADE_NAMES[-1 - fine]}" if fine < 0 else f"${max(0, fine + setup.fine_change)}"
+
+
+def _many(n: int, what: str) -> str:
+    """
+    >>> _many(1, "space"), _many(2, "space")
+    ('1 space', '2 spaces')
+    """
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+def action_to_string(setup: Any, state: Any, action: int) -> str:
+    """The action or chance outcome as a player says it."""
+    phase = state.phase
+    if phase == r.DRIVE:
+        return _say_turn(setup, state, action)
+    if phase == r.LOSE:
+        return "be impounded" if action == r.KEEP_LAST else f"give up {r.UPGRADE_NAMES[action - r.BUY]}"
+    if phase == r.ROLL:
+        return f"the pursuit die shows {action + 1}"
+    if phase == r.TOKEN:
+        return f"{r.UPGRADE_NAMES[action]} is drawn"
+    if phase == r.TICKET:
+        return f"ticket {action + 1}: {fine_words(setup, action)}"
+    if phase == r.TILE:
+        return f"passenger {action + 1}: {tile_words(setup, action)}"
+    where = node_name(setup, action - r.NODE)
+    if phase == r.HOME:
+        return f"start on {where}"
+    if phase == r.PATROL and action - r.NODE == state.patrol:
+        return "leave the patrol car where it is"
+    return f"patrol car to {where}"
+
+
+def _say_turn(setup: Any, state: Any, action: int) -> str:
+    s = state.seat
+    if action < r.STEPS:
+        return f"drive to {node_name(setup, setup.neighbour[state.node[s] * r.STEPS + action])}"
+    if action == r.PICK_UP:
+        return f"pick up the {tile_words(setup, state.up[setup.pickup[state.node[s]]] - 1)}"
+    if action < r.BUY:
+        i = action - r.DROP_OFF
+        tile = state.aboard[2 * s + i] - 1
+        fare = r.fare(setup, state, s, tile)
+        return f"drop off the {r.TYPE_NAMES[setup.tile_type[tile]]} in place {i + 1} for ${fare}"
+    if action == r.END:
+        return "end the turn"
+    price = r.price_for(setup, state, s, setup.store[state.node[s]])
+    return f"buy {r.UPGRADE_NAMES[action - r.BUY]} for ${price}"
+
+
+def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
+    """The ids of what one touches to take an action: a space, a passenger, an upgrade or a button."""
+    phase = state.phase
+    if phase in (r.HOME, r.PATROL, r.CHASE):
+        return (f"space:{action - r.NODE}",)
+    if phase == r.DRIVE and action < r.STEPS:
+        return (f"space:{setup.neighbour[state.node[state.seat] * r.STEPS + action]}",)
+    if phase == r.DRIVE and action == r.PICK_UP:
+        return (f"passenger:{setup.pickup[state.node[state.seat]]}",)
+    if phase == r.DRIVE and r.DROP_OFF <= action < r.BUY:
+        return (f"aboard:{action - r.DROP_OFF}",)
+    if phase in (r.DRIVE, r.LOSE) and r.BUY <= action < r.BUY + r.UPGRADES:
+        return (f"upgrade:{action - r.BUY}",)
+    return (f"button:{action_to_string(setup, state, action)}",)
+
+
+_QUESTIONS = {
+    r.HOME: "chooses a space beside the own home",
+    r.TOKEN: "an upgrade is drawn from the bag",
+    r.TILE: "a passenger is turned up",
+    r.DRIVE: "drives, acts or ends the turn",
+    r.ROLL: "the pursuit die rolls",
+    r.CHASE: "chooses the way of the patrol car",
+    r.PATROL: "may move the patrol car",
+    r.TICKET: "a ticket is drawn",
+    r.LOSE: "loses an upgrade",
+    r.OVER: "the game is over",
+}
+
+
+def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
+    if state.player < 0:
+        return _QUESTIONS[state.phase]
+    who = names[state.player] if names else seat_name(setup, state.player)
+    return f"{who} {_QUESTIONS[state.phase]}"
+
+
+def state_to_string(setup: Any, state: Any) -> str:
+    """The position on one line: round, question, spaces driven, taxis, patrol car."""
+    taxis = "; ".join(_taxi(setup, state, s) for s in range(setup.seats))
+    driven = f", {_many(state.moved, 'space')} driven" if state.moved else ""
+    patrol = f"patrol car at {node_name(setup, state.patrol)}"
+    return f"round {state.round + 1}, {question(setup, state)}{driven}; {taxis}; {patrol}"
+
+
+def _taxi(setup: Any, state: Any, s: int) -> str:
+    tokens = [f"{name} {n}" for name, n in zip(r.UPGRADE_NAMES, state.token[4 * s : 4 * s + 4], strict=True) if n]
+    aboard = [tile_words(setup, t - 1).split(" for ")[0] for t in state.aboard[2 * s : 2 * s + 2] if t]
+    facts = [
+        f"{seat_name(setup, s)} at {node_name(setup, state.node[s])} ${state.money[s]}",
+        *tokens,
+        f"with {' and '.join(aboard)}" if aboard else "",
+        _many(state.tickets[s], "ticket") if state.tickets[s] else "",
+        f"delivered {sum(state.delivered[5 * s : 5 * s + 5])}" if any(state.delivered[5 * s : 5 * s + 5]) else "",
+    ]
+    return ", ".join(filter(None, facts))
+
+
+# Refusals
+
+
+def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
+    """Why touching a part does nothing here, and what would, in two or three sentences."""
+    if state.phase == r.OVER:
+        return "The game is over; start a new one or go back a step."
+    kind, _, number = part.partition(":")
+    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
+    return f"{reason or 'That is not asked now.'} {what_is_legal(setup, state, names)}"
+
+
+def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """What is asked now, in a sentence.
+
+    >>> import catlib
+    >>> game = catlib.load("taxi_derby")
+    >>> what_is_legal(game.setup, game.initial_state())
+    'Now orange chooses a space beside the own home.'
+    """
+    return f"Now {question(setup, state, names)}."
+
+
+def _why_no_space(setup: Any, state: Any, node: int) -> str:
+    if not (0 <= node < setup.spaces or node == setup.station):
+        return "There is no such space."
+    if state.phase == r.DRIVE:
+        return _why_no_drive(setup, state, node)
+    if state.phase == r.PATROL:
+        reach = r.reach(setup, state, state.seat)
+        return f"The patrol car may be moved up to {_many(reach, 'space')}, and {node_name(setup, node)} is farther."
+    if state.phase == r.CHASE:
+        return (
+            f"After {_many(state.chase, 'space')} on a shortest way the patrol car is not at {node_name(setup, node)}."
+        )
+    if state.phase == r.HOME:
+        return f"{node_name(setup, node)} is not beside the home of {seat_name(setup, state.seat)}."
+    return "Nobody drives at the moment."
+
+
+def _why_no_drive(setup: Any, state: Any, node: int) -> str:
+    here = state.node[state.seat]
+    if node == here:
+        return "The taxi stands there already."
+    if node >= setup.spaces:
+        return "Nobody drives into the police station."
+    if state.moved == setup.most_spaces:
+        return f"A turn has at most {_many(setup.most_spaces, 'space')}."
+    away = setup.distance[here * r.NODES + node]
+    return f"A taxi drives space by space, and {node_name(setup, node)} is {away} away."
+
+
+def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
+    if not 0 <= place < 2 * setup.stacks:
+        return "There is no such pick-up."
+    tile, s = state.up[place] - 1, state.seat
+    if tile < 0:
+        return "Nobody waits there."
+    if state.phase != r.DRIVE:
+        return ""
+    if state.node[s] != setup.place_node[place]:
+        return f"That passenger waits at {node_name(setup, setup.place_node[place])}."
+    if not _has_driven(setup, state):
+        return "A taxi drives at least one space before it acts."
+    if not r.has_room(setup, state, s, tile):
+        return "There is no room: two ride along at most, and some only alone."
+    if not r.suits(setup, state, s, tile):
+        needs = [name for u, name in enumerate(r.UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
+        return f"That passenger asks for {' and '.join(needs)}."
+    if state.tickets[s] > setup.tile_limit[tile]:
+        return f"That passenger rides with nobody who has more than {_many(setup.tile_limit[tile], 'ticket')}."
+    return ""
+
+
+def _has_driven(setup: Any, state: Any) -> bool:
+    return bool(state.fresh if setup.move_between else state.moved)
+
+
+def _why_no_aboard(setup: Any, state: Any, i: int) -> str:
+    tile = state.aboard[2 * state.seat + i] - 1 if i < 2 else -1
+    if tile < 0:
+        return "Nobody sits there."
+    if state.phase != r.DRIVE:
+        return ""
+    if not r.may_drop_off(setup, state, state.seat, i):
+        where = setup.landmark_node[setup.tile_to[tile]]
+        return f"That passenger wants to go to {landmark_name(setup.tile_to[tile])} at {node_name(setup, where)}."
+    return "A taxi drives at least one space before it acts."
+
+
+def _why_no_upgrade(setup: Any, state: Any, u: int) -> str:
+    s = state.seat
+    if u >= r.UPGRADES:
+        return "There is no such upgrade."
+    if state.phase != r.DRIVE:
+        return ""
+    store = setup.store[state.node[s]]
+    if store < 0:
+        return "There is no store here."
+    if not _has_driven(setup, state):
+        return "A taxi drives at least one space before it acts."
+    if state.shelf[store] >> (2 * u) & 3 == 0:
+        return f"This store has no {r.UPGRADE_NAMES[u]}."
+    if state.aboard[2 * s] or state.aboard[2 * s + 1]:
+        return "Nobody buys while a passenger is aboard."
+    if state.bought == store + 1:
+        return "A store sells one upgrade a turn."
+    if state.token[s * r.UPGRADES + u] >= r.MOST_TOKENS:
+        return f"The track of {r.UPGRADE_NAMES[u]} is full."
+    return f"It costs ${r.price_for(setup, state, s, store)}, and {seat_name(setup, s)} has ${state.money[s]}."
+
+
+_REASONS: dict[str, Any] = {
+    "space": _why_no_space,
+    "passenger": _why_no_passenger,
+    "aboard": _why_no_aboard,
+    "upgrade": _why_no_upgrade,
+}
