@@ -208,6 +208,7 @@ def test_movement_that_does_not_fit_is_lost():
     assert {(1, 1), (1, 2)} == moves(game, state)
     state = play(game, state, "up 1")
     assert (1, [(1, 1), "start"]) == (state.seat, where(game, state))
+    assert {(1, 1)} == moves(game, play(game, position(game, "4", cells=[(1, 2), "start"]), "keep"))
 
 
 # The tables that rules read, against networkx

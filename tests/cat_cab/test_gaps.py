@@ -86,6 +86,15 @@ def test_gap_0_7_each_move_opens_the_gate_on_the_way():
     assert "out" in moves(game, play(game, state, "up 1", 1, 1))
 
 
+def test_gap_0_7_each_move_quiets_only_that_cell():
+    """Picked up from a special cell on the way, a passenger spares nothing at the end of the way."""
+    game = city(2, board=BUSY, pickup="each move")
+    state = position(game, ones=3, cells=[(1, 1), (1, 4)], passenger=(1, 2), placed=4)
+    assert r.PATROL_ROLL == play(game, state, "up 1", "up 1", "right 1").phase
+    state = play(game, position(game, ones=1, cells=[(1, 1), (1, 4)], passenger=(1, 2), placed=4), "up 1")
+    assert (1, 1) == (state.aboard[0], state.seat)
+
+
 def test_gap_0_8_collect_then_duel():
     """Passenger first, then the next one is placed, then the duel; the other way round the loser gets nothing."""
     cells = [(3, 2), (3, 3)]
@@ -159,6 +168,7 @@ def test_gap_0_15_leaving():
     game = city(2, leave_by="exact")
     state = position(game, ones=2, twos=1, cells=[(6, 7), (1, 8)], collected=1)
     assert "out" == where(game, play(game, state, "left 1", "right 1", "up 2"))[0]
+    assert "out" not in moves(game, position(game, twos=2, cells=[(6, 7), (1, 8)], collected=1))
 
 
 def test_gap_0_15_who_leaves_still_sabotages():
@@ -221,6 +231,13 @@ def test_gap_0_21_boost():
     assert (1, r.COLUMN) == (state.aboard[0], state.phase)
     state = play(game, position(game, ones=1, cells=[(3, 2), (1, 4)], collected=1), "up 1", 5, 2, "up")
     assert (1, "out") == (state.place[0], where(game, state)[0])
+
+
+def test_gap_0_21_a_free_boost_wakes_no_second_cell():
+    """Nor does a boost of single spaces, wherever it ends."""
+    game = city(2, board=BUSY, boost="free")
+    state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)]), "down 1", 5, 2, "up 1", "up 1")
+    assert ([(1, 4), (3, 1)], 1) == (where(game, state), state.seat)
 
 
 def test_gap_0_24_two_places():
