@@ -132,6 +132,13 @@ def test_an_impossible_outcome_is_named() -> None:
     assert bars(chart)[7] == 0
 
 
+def test_what_was_simulated_is_called_by_its_name() -> None:
+    """A simulation need not be one of games."""
+    chart = simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin", cases="throws")
+    assert chart.sentence.startswith("A coin: 100 throws over the exact chances")
+    assert chart.headings[2] == "throws"
+
+
 def test_no_games_is_an_error() -> None:
     """A simulation without games says what to do."""
     with pytest.raises(ValueError, match="at least one game"):

@@ -222,10 +222,12 @@ def simulated_over_exact(
     x_title: str = "outcome",
     confidence: float = 0.95,
     name: Any = str,
+    cases: str = "games",
 ) -> Chart:
     """Exact chances as bars, and over them how often each outcome came in a simulation, with Wilson's interval.
 
-    `counts` says how many games gave each outcome. An outcome that came though it cannot is named in the sentence.
+    `counts` says how many games, or other `cases` in the plural, gave each outcome. An outcome that came though it
+    cannot is named in the sentence.
 
     >>> from catlib.pmf import die
     >>> chart = simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin")
@@ -248,7 +250,7 @@ def simulated_over_exact(
     gap = 100 * abs(seen[widest].value - float(chances.get(widest, 0)))
     kind = "exact" if _is_exact(exact) else "approximate"
     sentence = (
-        f"{title}: {spaced(games)} games over the {kind} chances; {held} of {len(outcomes)} intervals "
+        f"{title}: {spaced(games)} {cases} over the {kind} chances; {held} of {len(outcomes)} intervals "
         f"({100 * confidence:.3g} %) hold the {kind} chance, the largest gap is {gap:.1f} percentage points at "
         f"{name(widest)}. Bars {kind}, points estimates."
     )
@@ -258,7 +260,7 @@ def simulated_over_exact(
         (name(o), percent(_rational(chances.get(o, 0))), str(counts.get(o, 0)), f"{100 * e.value:.2f} %", _interval(e))
         for o, e in seen.items()
     )
-    headings = (x_title, kind, "games", "simulated (estimate)", f"{100 * confidence:.3g} % interval")
+    headings = (x_title, kind, cases, "simulated (estimate)", f"{100 * confidence:.3g} % interval")
     series = (Series(kind, "bars", bars), Series("simulated (estimate)", "points", marks, 1))
     return Chart(title, x_title, "chance", series, sentence, headings, rows, words)
 
