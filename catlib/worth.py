@@ -17,10 +17,10 @@ from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
 
-__all__ = ["WIN", "Roll", "Worth", "goals", "judge_roll", "turn_law", "worth"]
+__all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "worth"]
 
 WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game, from games that a tree search plays on; what is closer than ± is no difference."
+WIN_SENTENCE = "Chance to win the whole game, by a tree search; values within ± of each other are no different."
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 
 
@@ -68,6 +68,34 @@ class Worth:
         if self.chance:
             return f"~{100 * float(option.value):.0f} ± {max(1, round(100 * margin))} %"
         return f"{self.say(option.value)} ± {margin:.1f}"
+
+    def round(self, value: Fraction) -> str:
+        """A value in few characters: whole percents for chances, one decimal for counts.
+
+        >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
+        '< 1 %'
+        """
+        if not self.chance:
+            return f"{float(value):.1f}"
+        shown = round(100 * value)
+        if shown in (0, 100) and 0 < value < 1:
+            return "> 99 %" if shown else "< 1 %"
+        return f"{shown} %"
+
+    def shortfall(self, option: Option) -> str:
+        """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
+
+        >>> Worth("g", "s", "exact", True, ()).shortfall(Option(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
+        '12.5'
+        """
+        if option.best:
+            return ""
+        return f"{100 * float(option.regret):.1f}" if self.chance else f"{float(option.regret):.2f}"
+
+    @property
+    def indifferent(self) -> bool:
+        """Whether there is a choice and all of it is worth the same."""
+        return len(self.options) > 1 and all(option.best for option in self.options)
 
     def share(self, value: Fraction) -> float:
         """How long a bar for the value is, from 0 to 1."""
@@ -136,7 +164,7 @@ def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
     named: dict[str, list[Any]] = {}
     for option in found.options:
         if option.visits > 1:
-            named.setdefault(_brief(game, state, option.action), []).append(option)
+            named.setdefault(brief(game, state, option.action), []).append(option)
     pooled = {option.action: _pooled(alike) for alike in named.values() for option in alike}
     best = max(value for value, _ in pooled.values())
     options = tuple(
@@ -157,9 +185,10 @@ def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
     return Fraction(mean).limit_denominator(10**6), half
 
 
-def _brief(game: Game, state: Any, action: int) -> str:
-    """An action in few words, where the game has them."""
-    return getattr(game.words, "brief", game.words.action_to_string)(game.setup, state, action)
+def brief(game: Game, state: Any, action: int) -> str:
+    """An action or chance outcome in few words; actions that a reader need not tell apart share them."""
+    say = getattr(game.words, "brief", game.words.action_to_string)
+    return str(say(game.setup, state, action))
 
 
 def turn_law(game: Game) -> Pmf | None:

@@ -5,42 +5,71 @@
 >>> lab.set("curse_limit", 2)
 >>> lab.now.game.house.curse_limit
 2
->>> lab.set("curse_limit", float("nan")); lab.problem
+>>> lab.set("curse_limit", float("nan"))
+>>> lab.problem
 'curse_limit=nan: input should be a finite number; allowed is 1 to 12.'
 """
 
 from __future__ import annotations
 
 import csv
+import importlib
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import ipywidgets as W
 
+from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
-from catlib.simulate import Simulation, simulate_in_batches
-from catlib.worth import turn_law
+from catlib.simulate import Simulation, seat_bots, simulate_in_batches
+from catlib.worth import goals, turn_law
 from catwidgets.board import Board
-from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.controls import allowed, rule_control
+from catwidgets.pieces import PALETTE
+from catwidgets.plots import Chart, outcome_chart, win_rates
 from catwidgets.svg import Scene
+from catwidgets.wording import seat_name
 
 __all__ = ["DesignLab", "Variant"]
 
-WIDTH, HEIGHT = 440, 250
+WIDTH, HEIGHT = 470, 232
+COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
+BATCHES = 5
+FIRST = 9  # house rules that are not folded away
+HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its rules, the exact law of a turn, and the whole games played so far."""
+    """A game with its rules, who plays it, the exact law of a turn, and the whole games played so far."""
 
     game: Game
-    law: Pmf | None
-    run: Simulation | None
+    bots: tuple[str, ...]
+    law: Pmf | None = None
+    run: Simulation | None = None
+
+    @property
+    def changes(self) -> str:
+        """The house rules that differ from the printed ones."""
+        changed = self.game.spec()["house"].items()
+        return ", ".join(f"{k.replace('_', ' ')} = {_plain(v)}" for k, v in changed) or "all as printed"
+
+    def wins(self) -> tuple[list[str], list[estimate.Estimate]]:
+        """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by."""
+        if self.run is None:
+            return [], []
+        measure = getattr(self.game.rules, "WINNER_BY", None)
+        if measure is None or len(set(self.bots)) > 1:
+            return [seat_name(self.game, s) for s in range(self.game.num_players)], list(self.run.win_rates())
+        counts, what = self.run.counts(measure), measure.removesuffix(" of the winner")
+        places = range(1, self.game.num_players + 1)
+        rates = [estimate.proportion(counts.get(place, 0), self.run.games, 0.95) for place in places]
+        return [f"{what} {place}" for place in places], rates
 
 
 class DesignLab(W.VBox):
@@ -52,62 +81,94 @@ class DesignLab(W.VBox):
         Where to begin.
     bots : as for `catlib.simulate.simulate`
         Who plays the whole games.
-    games : int
-        How many whole games are played for each variant.
+    games : int, optional
+        How many whole games are played for each variant; by default 10 000 where they are compiled.
     rules : list of str, optional
-        The house rules shown at first; by default the numbers. All others are folded away.
+        The house rules shown at first; by default those that the model names first. All others are folded away.
     live : bool
-        Whether to play in the background and redraw batch by batch; otherwise a change waits for the result.
+        Whether to work out changes in the background and redraw as results come; otherwise a change waits for them.
+    seed : int
+        Where the stream of random numbers begins, the same for every variant.
     """
 
     def __init__(
         self,
         game: Game,
         bots: Any = None,
-        games: int = 10_000,
+        games: int | None = None,
         rules: list[str] | None = None,
         live: bool = False,
         seed: int = 0,
     ):
-        self.bots, self.games, self.live, self.seed = bots, games, live, seed
-        self.problem = ""
-        self.now = Variant(game, None, None)
+        self.now = Variant(game, seat_bots(game, bots))
         self.kept: Variant | None = None
+        self.games = games or (COMPILED_GAMES if engine.can_compile(game, self.now.bots) else PLAIN_GAMES)
+        self.live, self.seed, self.problem = live, seed, ""
         self._request = 0
-        self._running: threading.Thread | None = None
-        self._controls = {name: control for name in game.house.model_fields if (control := _control(game, name))}
-        self._first = rules or [n for n, c in self._controls.items() if isinstance(c, W.IntSlider)]
-        self.turn_board = Board(Scene(WIDTH, 1, "One turn, exactly"))
-        self.win_board = Board(Scene(WIDTH, 1, "Whole games"))
-        self._words = W.HTML()
+        self._running: list[threading.Thread] = []
+        self._drawing, self._solving = threading.RLock(), threading.Lock()
+        self.controls = {name: rule_control(game, name) for name in type(game.house).model_fields}
+        self._first = rules or list(self.controls)[:FIRST]
         super().__init__(self._build())
         self.add_class("cat-lab")
-        self._restart()
+        self._answer(self._request, steps=1)
 
     # What it is made of
 
-    def _build(self) -> list[Any]:
-        for name, control in self._controls.items():
-            control.observe(self.win_board.guarded(self._changer(name)), "value")
-        shown = [self._controls[n] for n in self._first]
-        rest = [c for n, c in self._controls.items() if n not in self._first]
+    def _build(self) -> list[W.Widget]:
+        self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
+        self._words = W.HTML()
+        for name, control in self.controls.items():
+            control.on_change(self.win_board.guarded(lambda value, name=name: self._turned(name, value)))
+        shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
+        charts = W.VBox([self.win_board, self.turn_board, self._words])
+        halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
+        main = W.Box([W.VBox([shown, rest, self._build_tools()]), charts], layout=halves)
+        return [self._build_players(), main]
+
+    def _rest(self) -> W.Accordion:
+        rest = [control.view for name, control in self.controls.items() if name not in self._first]
         more = W.Accordion([W.VBox(rest)], selected_index=None)
         more.set_title(0, f"{len(rest)} more house rules")
-        column = W.VBox([*shown, more], layout=W.Layout(flex="1 1 380px", max_width="520px", min_width="280px"))
-        charts = W.VBox([self.win_board, self.turn_board], layout=W.Layout(flex="1 1 440px", min_width="280px"))
-        main = W.Box([column, charts], layout=W.Layout(display="flex", flex_flow="row wrap", grid_gap="16px"))
-        return [self._build_tools(), main, self._words]
+        return more
+
+    def _build_players(self) -> W.Box:
+        few, many = _setup_module(self.now.game).PLAYERS
+        self.players = W.Dropdown(
+            options=list(range(few, many + 1)),
+            value=self.now.game.players,
+            description="Players",
+            layout=W.Layout(width="120px"),
+            style={"description_width": "52px"},
+        )
+        self.players.observe(self.win_board.guarded(lambda change: self.play_with(change["new"])), "value")
+        self._seats = _row()
+        self._show_seats()
+        return _row(self.players, self._seats)
+
+    def _show_seats(self) -> None:
+        self._seats.children = [self._seat(seat) for seat in range(self.now.game.num_players)]
+
+    def _seat(self, seat: int) -> W.Dropdown:
+        who = W.Dropdown(
+            options=list(self.now.game.bots),
+            value=self.now.bots[seat],
+            description=seat_name(self.now.game, seat),
+            layout=W.Layout(width="190px"),
+            style={"description_width": "64px"},
+        )
+        who.observe(self.win_board.guarded(lambda change: self.sit(seat, change["new"])), "value")
+        return who
 
     def _build_tools(self) -> W.Box:
-        row = W.Layout(display="flex", flex_flow="row wrap", grid_gap="4px 8px")
-        self._path = W.Text(value=f"{self.now.game.name}.csv", description="File", layout=W.Layout(width="240px"))
+        self.path = W.Text(value=f"{self.now.game.name}.csv", layout=W.Layout(width="180px"), tooltip="File")
         buttons = [
-            self._button("Keep to compare", "Show these rules as A beside whatever comes next", self.keep),
+            self._button("Keep as A", "Show these rules as A beside whatever comes next", self.keep),
             self._button("Drop A", "Compare with nothing", self.drop),
             self._button("All as printed", "Set every house rule back to its default", self.reset),
-            self._button("Export CSV", "Write a row a game to the file", lambda: self.export(self._path.value)),
+            self._button("Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
         ]
-        return W.Box([*buttons, self._path], layout=row)
+        return _row(*buttons, self.path)
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
         button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
@@ -118,17 +179,28 @@ class DesignLab(W.VBox):
 
     def set(self, rule: str, value: Any) -> None:
         """Change one house rule; a value that is not allowed is explained and changes nothing."""
-        house = {n: getattr(self.now.game.house, n) for n in self.now.game.house.model_fields}
+        house = {name: getattr(self.now.game.house, name) for name in self.controls}
         try:
             game = load(self.now.game.name, self.now.game.players, house | {rule: value})
         except BadSetup as error:
-            self._explain(f"{error}{_allowed(self.now.game, rule)}")
-            return
-        self._explain("")
-        if game != self.now.game:
-            self.now = Variant(game, None, None)
-            self._move_control(rule)
-            self._restart()
+            self.problem = f"{error}{allowed(self.now.game, rule)}."
+            self.win_board.show_error(ValueError(self.problem))
+        else:
+            self._go_on(replace(self.now, game=game))
+        if rule in self.controls:
+            self.controls[rule].show(getattr(self.now.game.house, rule))
+
+    def play_with(self, players: int) -> None:
+        """Change the number of players; the game's own bots take the seats."""
+        game = load(self.now.game.name, players, self.now.game.house)
+        self._go_on(Variant(game, seat_bots(game)))
+        self.players.value = players
+        self._show_seats()
+
+    def sit(self, seat: int, bot: str) -> None:
+        """Put a bot in a seat."""
+        bots = {**dict(enumerate(self.now.bots)), seat: bot}
+        self._go_on(replace(self.now, bots=seat_bots(self.now.game, bots)))
 
     def keep(self) -> None:
         """Keep the present rules as variant A; what is changed next is B."""
@@ -143,170 +215,212 @@ class DesignLab(W.VBox):
 
     def reset(self) -> None:
         """Set every house rule back to its default."""
-        self.now = Variant(load(self.now.game.name, self.now.game.players), None, None)
-        self._explain("")
-        for name in self._controls:
-            self._move_control(name)
-        self._restart()
+        self._go_on(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
+        for name, control in self.controls.items():
+            control.show(getattr(self.now.game.house, name))
 
     def export(self, path: str | Path) -> None:
-        """Write one row a game, variant by variant, with payoffs and measures."""
+        """Write one row a game, variant by variant, with payoffs and measures, to a file that ends in .csv."""
         self.wait()
-        with Path(path).open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            for i, (name, variant) in enumerate(self._variants().items()):
-                columns = variant.run.columns() if variant.run else {}
-                if i == 0:
-                    writer.writerow(["variant", *columns])
-                writer.writerows([name or "now", *row] for row in zip(*columns.values(), strict=True))
+        if Path(path).suffix != ".csv":
+            raise ValueError(f"{str(path)!r}: give a name that ends in .csv.")
+        runs = [(name, variant, variant.run) for name, variant in self._variants().items() if variant.run]
+        columns = dict.fromkeys(column for _, _, run in runs for column in run.columns)
+        try:
+            with open(path, "w", newline="", encoding="utf-8") as file:
+                writer = csv.writer(file, lineterminator="\n")
+                writer.writerow(["variant", "house rules", "bots", *columns])
+                for name, variant, run in runs:
+                    start = [name or "now", variant.changes, ", ".join(variant.bots)]
+                    writer.writerows([*start, *row] for row in _csv_rows(run, columns))
+        except OSError as error:
+            raise ValueError(f"{path}: {error.strerror}.") from None
         self.win_board.say(f"Written to {path}.")
 
     def wait(self) -> None:
-        """Wait until the whole games of the present rules are played."""
-        if self._running is not None and self._running is not threading.current_thread():
-            self._running.join()
+        """Wait until everything is worked out for the present rules."""
+        for thread in [*self._running]:
+            if thread is not threading.current_thread():
+                thread.join()
+
+    def _turned(self, rule: str, value: Any) -> None:
+        self.set(rule, tuple(value) if isinstance(value, list) else value)
 
     # Working it out
 
-    def _restart(self) -> None:
-        """Answer for the present rules; an answer that is still being worked out for older ones is dropped."""
-        self._request += 1
-        if self.live:
-            self._running = threading.Thread(target=self._work, args=(self._request, self._running), daemon=True)
-            self._running.start()
-        else:
-            self._work(self._request, None)
-
-    def _work(self, request: int, before: threading.Thread | None) -> None:
-        if before is not None:
-            before.join()
-        self.win_board.guarded(self._answer)(request)
-
-    def _answer(self, request: int) -> None:
-        game = self.now.game
-        for run in self._runs(game):
-            if request != self._request:
-                return
-            self.now = Variant(game, self.now.law, run)
-            if self.live or run.games == self.games:
-                self._show_wins()
-        law = turn_law(game)
-        if request == self._request:
-            self.now = Variant(game, law, self.now.run)
+    def _go_on(self, variant: Variant) -> None:
+        """Answer for other rules; what is still being worked out for older ones is dropped."""
+        self.problem = ""
+        if (variant.game, variant.bots) == (self.now.game, self.now.bots):
             self._show()
+            return
+        self._request += 1
+        self.now = Variant(variant.game, variant.bots)
+        if self.live:
+            work = threading.Thread(target=self.win_board.guarded(self._answer), args=[self._request], daemon=True)
+            self._running = [*(thread for thread in self._running if thread.is_alive()), work]
+            work.start()
+        else:
+            self._answer(self._request, steps=1)
 
-    def _runs(self, game: Game) -> Iterator[Simulation]:
-        batch = max(1, self.games // 5) if self.live else self.games
-        return simulate_in_batches(game, self.bots, self.games, self.seed, batch=batch)
+    def _answer(self, request: int, steps: int = BATCHES) -> None:
+        """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
+        asked = self.now
+        for run in simulate_in_batches(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
+            if not self._shows(request, run=run):
+                return
+        with self._solving:
+            if request == self._request:
+                self._shows(request, law=turn_law(asked.game))
+
+    def _shows(self, request: int, **found: Any) -> bool:
+        """Show what was found, unless something else is asked for by now."""
+        with self._drawing:
+            if request != self._request:
+                return False
+            self.now = replace(self.now, **found)
+            self._show(*found)
+            return True
 
     # Showing
-
-    def _show(self) -> None:
-        self._show_wins()
-        self._show_turn()
-        self._words.value = _table_html(self._variants())
 
     def _variants(self) -> dict[str, Variant]:
         return {"": self.now} if self.kept is None else {"A": self.kept, "B": self.now}
 
-    def _show_wins(self) -> None:
-        rates = {name: v.run.win_rates() for name, v in self._variants().items() if v.run is not None}
-        names = [_seat_words(self.now.game, s) for s in range(self.now.game.num_players)]
-        chart = win_rates(rates, names, title="Who wins whole games")
-        self.win_board.show(chart.scene(WIDTH, HEIGHT), status=chart.sentence)
+    def _show(self, *what: str) -> None:
+        """Draw anew what was found, or everything; a law that is not known yet leaves the older picture standing."""
+        with self._drawing:
+            if "run" not in what:
+                _draw(self.turn_board, self._turn_chart())
+            chart = self._win_chart()
+            done = chart is not None and self.now.law is not None
+            _draw(self.win_board, chart, chart.sentence if chart and done else None)
+            self._words.value = _table_html(self._variants())
 
-    def _show_turn(self) -> None:
-        if self.now.law is None:
-            self.turn_board.show(Scene(WIDTH, 1, "One turn"), status="")
-            return
-        chart = outcome_chart(self.now.law, title="A first full turn, played best", x_title="net spaces")
-        words = chart.sentence
-        if self.kept is not None and self.kept.law is not None:
-            words += f" Variant A: mean {float(self.kept.law.mean):.3f}."
-        self.turn_board.show(chart.scene(WIDTH, HEIGHT), status=words)
+    def _win_chart(self) -> Chart | None:
+        variants = self._variants()
+        found = {name: variant.wins() for name, variant in variants.items() if variant.run is not None}
+        if not found:
+            return None
+        names = max((names for names, _ in found.values()), key=len)
+        by_seat = names == [seat_name(self.now.game, seat) for seat in range(len(names))]
+        alike = len({tuple(names) for names, _ in found.values()}) == 1
+        title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
+        chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title)
+        return chart if by_seat else _in_one_colour(chart)
 
-    def _explain(self, problem: str) -> None:
-        self.problem = problem
-        if problem:
-            self.win_board.show_error(ValueError(problem))
+    def _turn_chart(self) -> Chart | None:
+        unit = next(iter(goals(self.now.game)), "")
+        laws = [variant.law for variant in self._variants().values() if variant.law is not None]
+        charts = [outcome_chart(law, title="One full turn, played best", x_title=unit) for law in laws]
+        if len(charts) < len(self._variants()):
+            return None
+        return _both(charts) if len(charts) == 2 else charts[0]
 
-    def _changer(self, rule: str) -> Callable[[Any], None]:
-        def changed(change: Mapping[str, Any]) -> None:
-            if _plain(self.now.game.house, rule) != change["new"]:
-                self.set(rule, change["new"])
-            control = self._controls[rule]
-            if _plain(self.now.game.house, rule) != control.value:  # it was refused
-                self._move_control(rule)
+    # On paper
 
-        return changed
-
-    def _move_control(self, rule: str) -> None:
-        if rule in self._controls:
-            self._controls[rule].value = _plain(self.now.game.house, rule)
+    def to_svg(self) -> str:
+        """Both charts as one still picture."""
+        whole = Scene(WIDTH, 2 * HEIGHT, f"Design lab of {self.now.game.title}")
+        for i, chart in enumerate(filter(None, [self._win_chart(), self._turn_chart()])):
+            whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
+        return whole.to_svg()
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = f"Design lab of {self.now.game.title}. {self.win_board.status} {self.turn_board.status}".strip()
-        return data | {"text/plain": words, "image/svg+xml": self.win_board.to_svg()}, metadata
+        charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
+        words = " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
+        return data | {"text/plain": words, "image/svg+xml": self.to_svg()}, metadata
 
 
-def _plain(house: Any, rule: str) -> Any:
-    """The value as its control holds it."""
-    return getattr(house, rule)
+def _empty(label: str) -> Scene:
+    return Scene(WIDTH, HEIGHT, label)
 
 
-def _control(game: Game, rule: str) -> W.Widget | None:
-    """A slider, a checkbox or a list for a house rule; None for rules that no simple control can hold."""
-    field = game.house.model_fields[rule]
-    value, kind = getattr(game.house, rule), field.annotation
-    look = {
-        "description": rule.replace("_", " "),
-        "description_tooltip": field.description or "",
-        "style": {"description_width": "130px"},
-        "layout": W.Layout(width="100%"),
-    }
-    if kind is bool:
-        return W.Checkbox(value=value, indent=False, **(look | {"description": field.description}))
-    if kind is int:
-        low, high = _bounds(game, rule)
-        return W.IntSlider(value=value, min=low, max=high, **look)
-    if get_origin(kind) is Literal:
-        return W.Dropdown(options=list(get_args(kind)), value=value, **look)
-    return None
+def _draw(board: Board, chart: Chart | None, status: str | None = None) -> None:
+    if chart is not None:
+        board.show(chart.scene(WIDTH, HEIGHT), status=status)
 
 
-def _bounds(game: Game, rule: str) -> tuple[int, int]:
-    limits = {type(m).__name__: m for m in game.house.model_fields[rule].metadata}
-    return limits["Ge"].ge, limits["Le"].le
+def _untargeted(scene: Scene) -> Scene:
+    """A picture without places to point at, whose names could clash with another's."""
+    scene.targets.clear()
+    return scene
 
 
-def _allowed(game: Game, rule: str) -> str:
-    field = game.house.model_fields.get(rule)
-    if field is None:
-        return ""
-    if field.annotation is int:
-        low, high = _bounds(game, rule)
-        return f"; allowed is {low} to {high}."
-    if get_origin(field.annotation) is Literal:
-        return f"; allowed is {', '.join(map(str, get_args(field.annotation)))}."
-    return ""
+def _in_one_colour(chart: Chart) -> Chart:
+    """Bars that are no seat's."""
+    return replace(
+        chart,
+        series=tuple(
+            replace(series, points=tuple(replace(point, colour=PALETTE["blue"]) for point in series.points))
+            for series in chart.series
+        ),
+    )
 
 
-def _seat_words(game: Game, seat: int) -> str:
-    said = getattr(game.words, "seat_name", None)
-    return said(game.setup, seat) if said else f"seat {seat + 1}"
+def _both(charts: list[Chart]) -> Chart:
+    """The laws of A and B as bars side by side."""
+    series = [
+        replace(chart.series[0], name=name, style=i, points=tuple(replace(p, label="") for p in chart.series[0].points))
+        for i, (name, chart) in enumerate(zip("AB", charts, strict=True))
+    ]
+    means = [at for chart in charts for _, at, _ in chart.rules]
+    named = zip("AB", means, strict=True) if len(set(means)) > 1 else zip(["A and B"], means, strict=False)
+    rules = tuple(("x", at, name) for name, at in named)
+    sentence = " ".join(f"{name}: {chart.sentence}" for name, chart in zip("AB", charts, strict=True))
+    rows = tuple((name, *row) for name, chart in zip("AB", charts, strict=True) for row in chart.rows)
+    headings = ("variant", *charts[0].headings)
+    return replace(charts[0], series=tuple(series), rules=rules, sentence=sentence, rows=rows, headings=headings)
+
+
+def _csv_rows(run: Simulation, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
+    """The numbers of every game; nothing where it has no such column."""
+    known = run.columns
+    return zip(*(known.get(column, [""] * run.games) for column in columns), strict=True)
 
 
 def _table_html(variants: Mapping[str, Variant]) -> str:
-    """The variants as a table: which rules differ from the printed ones, and the means of all measures."""
-    rows = []
-    for name, variant in variants.items():
-        changed = ", ".join(f"{k} = {v}" for k, v in variant.game.spec()["house"].items() if k != "board")
-        means = "; ".join(f"{m} {variant.run.mean(m)}" for m in ("rounds",) if variant.run) or ""
-        cells = (name or "now", changed or "as printed", means)
-        rows.append("<tr>" + "".join(f"<td style='padding-right:1em'>{escape(c)}</td>" for c in cells) + "</tr>")
-    head = "<tr><th>variant</th><th>house rules that differ</th><th>length</th></tr>"
-    return f"<table>{head}{''.join(rows)}</table>"
+    """Which rules differ from the printed ones, how far a turn goes, and how long games are."""
+    rows = [
+        [name or "now", variant.changes, _turn_words(variant), _length_words(variant)]
+        for name, variant in variants.items()
+    ]
+    heads = ["variant", "house rules", "mean of a turn", "mean of a whole game"]
+    body = "".join(_table_row("td", row) for row in rows)
+    return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', heads)}{body}</table>"
+
+
+def _table_row(tag: str, cells: list[str]) -> str:
+    look = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
+    return "<tr>" + "".join(f'<{tag} style="{look}">{escape(cell)}</{tag}>' for cell in cells) + "</tr>"
+
+
+def _turn_words(variant: Variant) -> str:
+    return "" if variant.law is None else f"{float(variant.law.mean):.3f}, exact"
+
+
+def _length_words(variant: Variant) -> str:
+    """The means of what a game measures as a whole, not for a seat."""
+    if variant.run is None:
+        return ""
+    whole = [measure for measure in variant.run.measures if " of " not in measure]
+    return "; ".join(f"{variant.run.mean(measure).value:.1f} {measure}, estimate" for measure in whole)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return str(value.get("title", "another"))
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _setup_module(game: Game) -> Any:
+    return importlib.import_module(f"catlib.games.{game.name}.setup")
+
+
+def _row(*widgets: W.Widget) -> W.Box:
+    layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
+    return W.Box(widgets, layout=layout)

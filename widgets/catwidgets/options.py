@@ -26,7 +26,8 @@ STATIC = pathlib.Path(__file__).parent / "static"
 class Choice:
     """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
 
-    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it.
+    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
+    reader says of it, by default what it shows.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Choice:
     best: bool = False
     detail: str = ""
     key: str = ""
+    spoken: str = ""
 
 
 class Options(anywidget.AnyWidget):

@@ -5,7 +5,7 @@
 >>> match = Match(load("cat_cab"), seed=7)
 >>> _ = match.advance()
 >>> told(match, 0, 2)
-[('Dice', ['red 3', 'blue 2'])]
+[('Dice', ['red 1', 'blue 5'])]
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ import ipywidgets as W
 
 from catlib.game import CHANCE
 from catlib.match import HUMAN, BadSave, Match
+from catlib.worth import brief
+from catwidgets.wording import seat_name
 
 __all__ = ["Log", "Players", "Storage", "told"]
 
@@ -28,15 +30,14 @@ Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 def told(match: Match, start: int = 0, stop: int | None = None) -> list[tuple[str, list[str]]]:
     """What happened from ply `start` on, in few words: who, and what they did one after the other."""
-    words, setup, states, actions = match.game.words, match.game.setup, match.states, match.actions
-    brief = getattr(words, "brief", words.action_to_string)
+    states, actions = match.states, match.actions
     found: list[tuple[str, list[str]]] = []
     for ply in range(start, match.ply if stop is None else stop):
         seat = match.game.current_player(states[ply])
         who = "Dice" if seat == CHANCE else match.names[seat]
         if not found or found[-1][0] != who:
             found.append((who, []))
-        found[-1][1].append(brief(setup, states[ply], actions[ply]))
+        found[-1][1].append(brief(match.game, states[ply], actions[ply]))
     return found
 
 
@@ -97,8 +98,7 @@ class Players:
         self._showing = False
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
-        say = getattr(match.game.words, "seat_name", None)
-        called = say(match.game.setup, seat) if say else f"seat {seat + 1}"
+        called = seat_name(match.game, seat)
         style = {"description_width": "64px"}
         options = [HUMAN, *match.game.bots]
         who = W.Dropdown(options=options, description=called, layout=_wide("190px"), style=style)

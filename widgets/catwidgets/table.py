@@ -20,13 +20,15 @@ import ipywidgets as W
 from catlib.exact import Option
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
-from catlib.worth import Worth, goals, worth
+from catlib.simulate import seat_bots
+from catlib.worth import Worth, brief, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, Prospect
 from catwidgets.panels import Log, Players, Storage, told
 from catwidgets.scenes import Badge, View, scene_module
 from catwidgets.svg import Scene
+from catwidgets.wording import question, why_not
 
 __all__ = ["Table"]
 
@@ -96,8 +98,8 @@ class Table(W.VBox):
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
         self.storage = Storage(lambda: self.match, self._take, self.board.say, self.board.guarded)
-        panels = [self.log_panel, self.luck, self.players, self.storage]
-        self.tabs = W.Tab([panel.view for panel in panels], titles=TABS)
+        panels = [self.log_panel.view, self.luck.view, self.players.view, self.storage.view]
+        self.tabs = W.Tab(panels, titles=TABS)
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.prospect.board])
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
@@ -123,7 +125,7 @@ class Table(W.VBox):
             layout=W.Layout(width="290px"),
             style={"description_width": "112px"},
         )
-        self._observe(self._replay, lambda to: to == self.match.ply or self.replay(to))
+        self._observe(self._replay, self.replay)
         self._observe(self._measure, lambda goal: self.measure_by(None if goal == NO_GOAL else goal))
         switches = [
             self._switch("Step by step", self.step_by_step, self._step),
@@ -171,8 +173,9 @@ class Table(W.VBox):
 
     def replay(self, to: int) -> None:
         """Look at any ply that is known; playing on from there forgets what came after, unless it is the same."""
-        self.match.replay(to)
-        self._refresh()
+        if to != self.match.ply:
+            self.match.replay(to)
+            self._refresh()
 
     def next(self) -> None:
         """Roll the next die, or let the next bot decide; a person's decision has to be made by clicking."""
@@ -259,8 +262,7 @@ class Table(W.VBox):
         raise self._refusal(part)
 
     def _refusal(self, part: str) -> IllegalAction:
-        match = self.match
-        return IllegalAction(match.game.words.why_not(match.game.setup, match.state, part, match.names))
+        return IllegalAction(why_not(self.match, part))
 
     def _action_of(self, parts: frozenset[str]) -> int | None:
         """The action that touches just these parts."""
@@ -368,8 +370,8 @@ class Table(W.VBox):
         for option in self._worth.options:
             part, *more = parts[option.action]
             if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
-                said = self._worth.say(option.value)
-                badges[part] = Badge(said, f"worth {said}", "best" if option.best else "")
+                spoken = f"worth {self._worth.say(option.value)}"
+                badges[part] = Badge(self._worth.round(option.value), spoken, "best" if option.best else "")
         return badges
 
     def _show_boards(self) -> None:
@@ -403,10 +405,10 @@ class Table(W.VBox):
     def _status(self) -> str:
         match = self.match
         if match.is_over:
-            winners = [match.names[i] for i, paid in enumerate(match.game.returns(match.state)) if paid > 0]
+            paid = match.game.returns(match.state)
+            winners = [name for name, n in zip(match.names, paid, strict=True) if n == max(paid) > min(paid)]
             return f"The game is over. {' and '.join(winners) or 'Nobody'} won."
-        asked = match.game.words.question(match.game.setup, match.state, match.names)
-        return " ".join([*self._what_came(), f"{asked[:1].upper()}{asked[1:]}."])
+        return " ".join([*self._what_came(), question(match)])
 
     def _what_came(self) -> Iterator[str]:
         """The last two things that happened since the position shown before."""
@@ -425,7 +427,8 @@ class Table(W.VBox):
         elif self._worth is not None:
             found = self._worth
             choices = self._few(self._valued_choices(found))
-            self._list("What each choice is worth", choices, found.sentence, found.mark, self._hint(), focus)
+            sentence = found.sentence + " All choices are worth the same here." * found.indifferent
+            self._list("What each choice is worth", choices, sentence, found.mark, self._hint(), focus)
         else:
             mark = "" if nothing or not self._goal else "working it out …"
             measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
@@ -488,10 +491,11 @@ class Table(W.VBox):
         label, key = self._label(action), "r" if action == chosen else self._key(action)
         if found is None or option is None:
             return Choice(f"do:{action}", label, best=action == chosen, key=key)
-        regret = "" if option.best else f"−{found.say(option.regret).removeprefix('~')}"
-        detail = f"{option.value}" if found.mark == "exact" else ""
-        share = found.share(option.value)
-        return Choice(f"do:{action}", label, found.tell(option), regret, share, option.best, detail, key)
+        value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
+        points = " percentage points" if found.chance else ""
+        spoken = f"{label}, worth {value}, {f'falls short by {behind}{points}' if behind else 'best choice'}"
+        exactly = f"exactly {option.value}" if found.mark == "exact" else ""
+        return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
 
     def _key(self, action: int) -> str:
         """The letter of an action that is no place on the board, if its game gives it one."""
@@ -500,9 +504,7 @@ class Table(W.VBox):
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
-        words = self.match.game.words
-        brief = getattr(words, "brief", words.action_to_string)
-        return brief(self.match.game.setup, self.match.state, action)
+        return brief(self.match.game, self.match.state, action)
 
     def _hint(self) -> str:
         if all(len(parts) == 1 for _, parts in self._moves):
@@ -538,7 +540,7 @@ class Table(W.VBox):
 
 def _seats(game: Game) -> list[str]:
     """A person in the first seat, the game's own bots in the others."""
-    return [HUMAN, *game.bots_module.default_bots(game)[1:]]
+    return [HUMAN, *seat_bots(game)[1:]]
 
 
 def _checked_goal(game: Game, goal: str | None) -> str | None:

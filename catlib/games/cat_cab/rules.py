@@ -18,6 +18,7 @@ MEASURES = (
     "rounds",
     "start of the winner",  # 1 for who began, 0 if nobody won
 )
+WINNER_BY = "start of the winner"  # what tells winners apart where all seats play alike
 
 # Phases: what is asked now
 START_ROLL, ASK_FIRST, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(9)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args
 import networkx as nx
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 
-from .board import DIRECTIONS, Board, Gate, read_board, wrong_entry
+from .board import DIRECTIONS, Board, Gate, board_names, read_board, wrong_entry
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
@@ -50,6 +50,7 @@ class HouseRules(BaseModel):
     # The gaps of the rulebook
     board: Annotated[Board, BeforeValidator(read_board)] = Field(
         read_board("default"),
+        examples=board_names(),
         description="The city: a name, a TOML file, or what one says; the default is invented (0.1).",
     )
     entry_gate: int = Field(

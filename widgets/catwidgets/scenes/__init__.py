@@ -8,6 +8,7 @@ the game's actions.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -50,5 +51,6 @@ class View:
 
 
 def scene_module(game: str) -> ModuleType:
-    """The scene module of a game."""
-    return importlib.import_module(f"catwidgets.scenes.{game}")
+    """The scene module of a game; one that shows words, if it has none of its own."""
+    name = f"catwidgets.scenes.{game}"
+    return importlib.import_module(name if importlib.util.find_spec(name) else "catwidgets.scenes.plain")

@@ -7,11 +7,6 @@ function node(tag, className, parent, words = "") {
   return made;
 }
 
-function spoken(choice) {
-  const worth = choice.best ? "best choice" : `falls short by ${choice.regret.replace("−", "")}`;
-  return `${choice.label}, worth ${choice.value}, ${worth}`;
-}
-
 function row(choice, model, list) {
   const button = node("button", choice.best ? "best" : "", node("li", "cat-choice", list));
   button.type = "button";
@@ -30,8 +25,8 @@ function row(choice, model, list) {
   if (choice.value) {
     node("span", "value", button, (choice.best ? "★ " : "") + choice.value);
     node("span", "regret", button, choice.regret);
-    button.setAttribute("aria-label", spoken(choice));
   }
+  if (choice.spoken) button.setAttribute("aria-label", choice.spoken);
   button.addEventListener("click", () => model.send({ type: "choose", id: choice.id }));
 }
 
