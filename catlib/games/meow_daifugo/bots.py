@@ -1,0 +1,130 @@
+"""Who can shed a hand of cats: at random, lowest first, or with an eye on what is left."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, PLAYS, SHOW, TAKE, TOP, WILD, holdings, laid
+
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
+
+BOTS = {
+    "random": "Takes any legal action, all alike.",
+    "lowest first": "Plays the lowest number it can, with as many cards as possible, and passes only if it must.",
+    "fewest plays": "Plays and takes what leaves a hand that takes the fewest plays to shed.",
+}
+COMPILED = ("random", "lowest first", "fewest plays")
+RANDOM, LOWEST_FIRST, FEWEST_PLAYS = range(3)
+WORK = 1
+BYTE = 255
+
+
+def default_bots(game):
+    """The strongest bot that is a rule, in every seat."""
+    return ["fewest plays"] * game.num_players
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    if bot == RANDOM or count == 1:
+        return actions[int(u * count)]
+    if bot == LOWEST_FIRST:
+        return lowest_first(setup, state, actions, count)
+    return fewest_plays(setup, state, actions, count)
+
+
+@rule
+def lowest_first(setup, state, actions, count):
+    """The lowest number with the most cards; of other things the first, but never a "?" in the duel."""
+    if state.phase != PLAY or actions[0] >= PLAYS:
+        return lowest_shown(actions, count) if state.phase == DUEL else actions[0]
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        play = actions[i]
+        if play < PLAYS:
+            cost = 100 * setup.rank[play] - setup.cards[play]
+            if cost < best_cost:
+                best, best_cost = play, cost
+    return best
+
+
+@rule
+def lowest_shown(actions, count):
+    """The lowest card to show in the duel for start, with the fewest circles as far as the suit tells."""
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        card = actions[i] - SHOW
+        cost = 100 if card >= WILD else 4 * (card % 8) + (1 if 16 <= card < 24 else 2 if 8 <= card < 16 else 3)
+        if cost < best_cost:
+            best, best_cost = actions[i], cost
+    return best
+
+
+@rule
+def numbers(white, black, double, wilds):
+    """Plays of equal numbers that shed some holdings: one for each number; "?" join any of them."""
+    ranks = white | black | double
+    n = 0
+    while ranks:
+        ranks &= ranks - 1
+        n += 1
+    return n if n else (1 if wilds else 0)
+
+
+@rule
+def groups(hand):
+    """How many plays shed a hand, if at most one of them is a sequence: an upper bound for the fewest."""
+    have = holdings(hand)
+    white, black, both, double, wilds = have & BYTE, have >> 8 & BYTE, have >> 16 & BYTE, have >> 24 & 63, have >> WILD
+    best = numbers(white, black, double, wilds)
+    for first in range(6):
+        run = 3 << first
+        for last in range(first + 2, 8):
+            run |= 1 << last
+            if run & ~white == 0:
+                best = min(best, 1 + numbers(white & ~run, black, double, wilds))
+            if run & ~black == 0:
+                best = min(best, 1 + numbers(white, black & ~run | both & run, double, wilds))
+            if run & ~double == 0:
+                best = min(best, 1 + numbers(white, black, double & ~run, wilds))
+    return best
+
+
+@rule
+def left_after(setup, state, action):
+    """The hand after a play, or with a card that was taken."""
+    hand = state.hand[state.player]
+    if action < PLAYS:
+        return hand & ~laid(hand, setup.need[action])
+    if action < PASS:
+        return hand | 1 << state.field[action - TAKE] - 1
+    return hand
+
+
+@rule
+def fewest_plays(setup, state, actions, count):
+    """Fewest plays left, then most cards shed, then the lowest number; a card from the deck counts as one more play."""
+    if state.phase == DUEL:
+        return lowest_shown(actions, count)
+    if state.phase == EXCHANGE:
+        return actions[0]
+    best, best_cost = actions[0], 1 << 30
+    for i in range(count):
+        action = actions[i]
+        cost = 200 * groups(left_after(setup, state, action))
+        if action < PLAYS:
+            cost += 50 + 2 * setup.rank[action] - 10 * setup.cards[action]
+        elif action == TOP:
+            cost += 190
+        elif state.phase == CHOOSE:
+            cost += setup.circles[state.field[action - TAKE] - 1]
+        else:
+            cost += 230
+        if cost < best_cost:
+            best, best_cost = action, cost
+    return best
+
+
+def make(name, game):
+    """A bot that is no rule, as a function of state and random draw."""
+    raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")

@@ -1,0 +1,599 @@
+"""The rules of Meow Meow Daifugō, in place on a state, whole numbers only; rule numbers are those of `rules.md`.
+
+A hand is a mask of cards (`cards.py`), a play a row of a table (`plays.py`). Nobody knows the order of the deck, so
+it is a mask as well, and each card that comes off it is a chance node; only a "?" that was put under it has a place.
+"""
+
+from __future__ import annotations
+
+from catlib.record import record
+from catlib.rulebook import CHANCE, TERMINAL, rule
+
+# Actions
+PLAYS = 720
+TAKE = 720  # + the slot of the field
+PASS = 725
+TOP = 726
+UNDER = 727  # + 0 for the white "?", 1 for the black
+SHOW = 729  # + the card
+NUM_ACTIONS, MAX_CHANCE = 761, 32
+
+# Phases
+DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER = range(8)
+
+CARDS, SLOTS, SEATS = 32, 5, 4
+SINGLE, EQUAL, SEQUENCE = 1, 2, 3
+BYTE = 255
+WILD = 30  # the white "?", and after it the black
+NO_BLACKS = (1 << 32) - 1 - (255 << 8) - (255 << 16)
+NOBODY, SKIPPED = -1, -2  # nobody had both "?"; nobody was asked
+
+MEASURES = ("rounds", "plays", "passes", "taken", "cards played", "circles", "turns", "cleared")
+
+State = record(
+    "State",
+    {
+        "player": "i1",  # who decides, or CHANCE or TERMINAL
+        "phase": "i1",
+        "next": "i1",  # who plays once cards are dealt, shown or turned up
+        "round": "i2",
+        "dealt": "i1",
+        "hand": ("i8", SEATS),
+        "size": ("i1", SEATS),  # cards in each hand
+        "known": ("i8", SEATS),  # the cards of each hand that everybody has seen
+        "wilds": ("i1", SEATS),  # the "?", as bits, that were dealt to each hand, as far as everybody has seen
+        "deck": "i8",
+        "bottom": "i1",  # card + 1 of the "?" under the deck, or 0
+        "pile": "i1",  # cards in the deck, with the one under it
+        "field": ("i1", SLOTS),  # card + 1, or 0
+        "played": "i8",
+        "exchange": "i1",  # seat + 1 of who had both "?", 0 before that is known, NOBODY or SKIPPED
+        "drawing": "i1",  # seat + 1 of who draws the top card, or 0
+        "duel": "i1",  # how many have chosen a card for the duel for start
+        "shown": ("i1", SEATS),  # card + 1, or 0
+        "must": "i1",  # card + 1 that the first lead has to show again, or 0
+        "top": "i2",  # play + 1 to beat, or 0
+        "last": "i1",  # who played it
+        "passed": "i1",  # passes since
+        "winner": "i1",  # seat + 1 of who won the last round, or 0
+        "penalty": ("i2", SEATS),  # circles in the last round
+        "lost": ("i1", SEATS),  # points lost
+        "losers": "i1",  # the overall losers, as bits
+        "turn": "i1",  # of a solo game, from 1
+        "cleared": "i1",
+        "plays": "i2",
+        "passes": "i2",
+        "taken": "i2",
+        "laid": "i2",
+        "circles": "i2",
+    },
+    __name__,
+)
+
+
+@rule
+def current_player(setup, state):
+    return state.player
+
+
+@rule
+def solo(setup):
+    return setup.seats == 1
+
+
+# Setting up
+
+
+@rule
+def start(setup, state):
+    state.round, state.losers, state.cleared, state.winner = 0, 0, 0, 0
+    state.plays, state.passes, state.taken, state.laid, state.circles = 0, 0, 0, 0, 0
+    for seat in range(SEATS):
+        state.penalty[seat], state.lost[seat] = 0, 0
+    begin_round(setup, state)
+
+
+@rule
+def begin_round(setup, state):
+    """All cards go back into the deck; rule 3."""
+    state.round += 1
+    state.dealt, state.exchange, state.drawing, state.duel, state.must = 0, 0, 0, 0, 0
+    state.top, state.last, state.passed, state.next = 0, 0, 0, 0
+    state.turn = 1 if solo(setup) else 0
+    state.deck, state.bottom, state.played, state.pile = setup.deck, 0, 0, 0
+    for card in range(CARDS):
+        state.pile += setup.deck >> card & 1
+    for seat in range(SEATS):
+        state.hand[seat], state.size[seat], state.known[seat], state.wilds[seat], state.shown[seat] = 0, 0, 0, 0, 0
+    for slot in range(SLOTS):
+        state.field[slot] = 0
+    settle(setup, state)
+
+
+@rule
+def settle(setup, state):
+    """What comes next: a card that is dealt, drawn or turned up, an exchange, the duel for start, or a play."""
+    state.player = CHANCE
+    if state.dealt < setup.hand_cards * setup.seats:
+        state.phase = DEAL
+    elif state.drawing:
+        state.phase = DRAW
+    elif setup.exchange == 1 and state.exchange == 0 and must_exchange(setup, state):
+        state.phase = EXCHANGE
+    elif state.pile and hole(setup, state) >= 0:
+        state.phase = TURN_UP
+    elif state.exchange == 0 and must_exchange(setup, state):
+        state.phase = EXCHANGE
+    elif state.duel < setup.seats and not solo(setup):
+        state.phase, state.player = DUEL, state.duel
+    else:
+        state.phase, state.player = PLAY, state.next
+
+
+@rule
+def hole(setup, state):
+    """The first empty slot of the field, or -1."""
+    for slot in range(setup.field_cards):
+        if state.field[slot] == 0:
+            return slot
+    return -1
+
+
+@rule
+def must_exchange(setup, state):
+    """Whether somebody holds both "?", who then decides; rule 4."""
+    if state.pile == 0 or (solo(setup) and not setup.solo_exchange):
+        state.exchange = SKIPPED
+        return False
+    for seat in range(setup.seats):
+        if state.hand[seat] >> WILD == 3:
+            state.exchange, state.player = seat + 1, seat
+            return True
+    state.exchange = NOBODY
+    return False
+
+
+@rule
+def put_under(setup, state, card):
+    """One "?" goes under the deck, and the top card comes for it; rule 4."""
+    seat = state.player
+    state.hand[seat] ^= 1 << card
+    state.size[seat] -= 1
+    state.bottom = card + 1
+    state.pile += 1
+    state.drawing = seat + 1
+
+
+@rule
+def chance_weights(setup, state, weights):
+    """All cards of the deck alike; the "?" under it comes last."""
+    cards = state.deck if state.deck else 1 << state.bottom - 1
+    for card in range(CARDS):
+        weights[card] = cards >> card & 1
+    return CARDS
+
+
+@rule
+def card_comes(setup, state, card):
+    """A card is dealt, drawn or turned up; rules 3, 4, 9 and 18."""
+    if state.deck:
+        state.deck ^= 1 << card
+    else:
+        state.bottom = 0
+    state.pile -= 1
+    if state.phase == TURN_UP:
+        state.field[hole(setup, state)] = card + 1
+        return
+    seat = state.drawing - 1
+    if state.phase == DEAL:
+        seat = state.dealt % setup.seats
+        state.dealt += 1
+    state.drawing = 0
+    state.hand[seat] |= 1 << card
+    state.size[seat] += 1
+
+
+# The duel for start
+
+
+@rule
+def duel_value(setup, card):
+    """What a shown card counts, its circles last; rule 5, gap 4.2."""
+    number = card % 8 + 1
+    if card >= WILD:
+        number = 1 if setup.wild_in_duel else 8
+    return 32 * number + setup.circles[card]
+
+
+@rule
+def show_card(setup, state, card):
+    """Everybody chooses a card; once the last has, all see them, and the lowest starts; rule 5."""
+    state.shown[state.player] = card + 1
+    state.duel += 1
+    if state.duel < setup.seats:
+        return
+    first = 0
+    for seat in range(setup.seats):
+        if duel_value(setup, state.shown[seat] - 1) < duel_value(setup, state.shown[first] - 1):
+            first = seat
+    state.next, state.last = first, first
+    if setup.first_lead:
+        state.must = state.shown[first]
+    for seat in range(setup.seats):
+        seen(state, seat, 1 << state.shown[seat] - 1)
+        state.known[seat] |= 1 << state.shown[seat] - 1
+        state.shown[seat] = 0
+
+
+@rule
+def seen(state, seat, cards):
+    """Everybody learns of a "?" that it was dealt to this hand, unless they saw it come."""
+    state.wilds[seat] |= (cards & ~state.known[seat]) >> WILD
+
+
+# What can be played
+
+
+@rule
+def holdings(hand):
+    """What plays are compared with: of a black number some card, and in the next byte both."""
+    two, one = hand >> 8 & BYTE, hand >> 16 & BYTE
+    return hand & NO_BLACKS | (two | one) << 8 | (two & one) << 16
+
+
+@rule
+def laid(hand, need):
+    """The cards that a play takes from a hand: of two equal black cards the one with two circles goes first."""
+    two, some, both = hand >> 8 & BYTE, need >> 8 & BYTE, need >> 16 & BYTE
+    return need & NO_BLACKS | (two & some) << 8 | (both | some & ~two) << 16
+
+
+@rule
+def fits(setup, have, play):
+    return setup.need[play] & ~have == 0 and setup.lacks[play] & have == 0
+
+
+@rule
+def list_singles(setup, have, rank, actions, n):
+    """Singles above a number; rules 7, 8 and 12."""
+    for play in range(setup.single_from[rank + 1], setup.single_from[9]):
+        if setup.need[play] & ~have == 0:
+            actions[n] = play
+            n += 1
+    return n
+
+
+@rule
+def any_of(have, number):
+    """Whether a hand has a card of a number, counted from 0, that is no "?"."""
+    some = have >> number | have >> 8 + number
+    if number < 6:
+        some |= have >> 24 + number
+    return some & 1 == 1
+
+
+@rule
+def list_equals(setup, have, count, rank, actions, n):
+    """So many equal numbers above a number, or any number of them if `count` is 0; rules 7, 8, 11 and 12."""
+    wilds = have >> WILD
+    for number in range(rank, 8):
+        if not any_of(have, number) and wilds != 3:
+            continue
+        for block in range(4):
+            if block & ~wilds == 0:
+                start = number * 4 + block
+                for play in range(setup.equal_from[start], setup.equal_from[start + 1]):
+                    if setup.need[play] & ~have == 0 and (count == 0 or setup.counts[play] == count):
+                        actions[n] = play
+                        n += 1
+    return n
+
+
+@rule
+def runs(have, suit):
+    """Whether there is a sequence of three in a suit, its "?" included."""
+    if suit == 2:
+        cards = have >> 24 & 63
+        return cards & cards >> 1 & cards >> 2 != 0
+    cards = have >> 8 * suit & BYTE
+    if have >> WILD + suit & 1:
+        return cards & (cards >> 1 | cards >> 2) != 0
+    return cards & cards >> 1 & cards >> 2 != 0
+
+
+@rule
+def list_sequences(setup, have, count, rank, actions, n):
+    """Sequences of a length above a number, or of any length if `count` is 0; rules 7, 8, 11 and 12."""
+    for suit in range(3):
+        if runs(have, suit):
+            start = suit * 10 + (count if count else 3)
+            stop = suit * 10 + (count + 1 if count else 9)
+            for play in range(setup.sequence_from[start], setup.sequence_from[stop]):
+                if setup.rank[play] > rank and fits(setup, have, play):
+                    actions[n] = play
+                    n += 1
+    return n
+
+
+@rule
+def list_plays(setup, hand, top, actions, n):
+    """What a hand can lead, or play on top of a play; rules 7, 8 and 17."""
+    have = holdings(hand)
+    if top < 0:
+        n = list_singles(setup, have, 0, actions, n)
+        n = list_equals(setup, have, 0, 0, actions, n)
+        return list_sequences(setup, have, 0, 0, actions, n)
+    kind, count, rank = setup.kind[top], setup.counts[top], setup.rank[top]
+    if kind == SINGLE:
+        return list_singles(setup, have, rank, actions, n)
+    if kind == EQUAL:
+        return list_equals(setup, have, count, rank, actions, n)
+    return list_sequences(setup, have, count, rank, actions, n)
+
+
+@rule
+def list_first_leads(setup, state, actions):
+    """The leads that show the card of the duel again; gap 4.3."""
+    n = list_plays(setup, state.hand[state.player], -1, actions, 0)
+    kept, card = 0, holdings(1 << state.must - 1)
+    for i in range(n):
+        if card & ~setup.need[actions[i]] == 0:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+@rule
+def list_field(setup, state, actions, n):
+    """The cards that can be taken from the field; rule 9."""
+    for slot in range(setup.field_cards):
+        if state.field[slot]:
+            actions[n] = TAKE + slot
+            n += 1
+    return n
+
+
+@rule
+def list_passes(setup, state, actions, n):
+    """Ways to pass: with one of the cards on the field, or with none if there is none; rule 9, gaps 4.10 and 4.11."""
+    before = n
+    if setup.hand_limit == 0 or state.size[state.player] < setup.hand_limit:
+        n = list_field(setup, state, actions, n)
+    if n == before or not setup.must_take:
+        actions[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def legal_actions(setup, state, actions):
+    if state.phase == DUEL:
+        return list_cards(state, actions)
+    if state.phase == EXCHANGE:
+        actions[0], actions[1] = UNDER, UNDER + 1
+        return 2
+    if state.phase == CHOOSE:
+        return list_draws(setup, state, actions)
+    if state.must:
+        return list_first_leads(setup, state, actions)
+    n = list_plays(setup, state.hand[state.player], state.top - 1, actions, 0)
+    return list_passes(setup, state, actions, n) if state.top else n
+
+
+@rule
+def list_cards(state, actions):
+    """Any card can be shown in the duel for start; rule 5."""
+    n, hand = 0, state.hand[state.player]
+    for card in range(CARDS):
+        if hand >> card & 1:
+            actions[n] = SHOW + card
+            n += 1
+    return n
+
+
+@rule
+def list_draws(setup, state, actions):
+    """A solo player picks a card of the field or the top of the deck; rule 18."""
+    n = list_field(setup, state, actions, 0)
+    if state.pile:
+        actions[n] = TOP
+        n += 1
+    return n
+
+
+# What happens
+
+
+@rule
+def apply_action(setup, state, action):
+    if state.player == CHANCE:
+        card_comes(setup, state, action)
+    elif state.phase == DUEL:
+        show_card(setup, state, action - SHOW)
+    elif state.phase == EXCHANGE:
+        put_under(setup, state, WILD + action - UNDER)
+    elif state.phase == CHOOSE:
+        draw(setup, state, action)
+    elif action < PLAYS:
+        lay(setup, state, action)
+        return
+    else:
+        pass_turn(setup, state, action)
+    settle(setup, state)
+
+
+@rule
+def lay(setup, state, play):
+    """Cards leave the hand for the table; rules 7, 8 and 13."""
+    seat = state.player
+    cards = laid(state.hand[seat], setup.need[play])
+    seen(state, seat, cards)
+    state.hand[seat] ^= cards
+    state.known[seat] &= ~cards
+    state.size[seat] -= setup.cards[play]
+    state.played |= cards
+    state.plays += 1
+    state.laid += setup.cards[play]
+    state.must = 0
+    if solo(setup):
+        end_turn(setup, state, play)
+        return
+    state.top, state.last, state.passed = play + 1, seat, 0
+    if state.size[seat] == 0:
+        end_round(setup, state)
+        return
+    state.next = (seat + 1) % setup.seats
+    settle(setup, state)
+
+
+@rule
+def take(setup, state, seat, slot):
+    """A card goes from the field to a hand, and everybody sees it; rule 9."""
+    card = state.field[slot] - 1
+    state.field[slot] = 0
+    state.hand[seat] |= 1 << card
+    state.known[seat] |= 1 << card
+    state.size[seat] += 1
+    state.taken += 1
+
+
+@rule
+def pass_turn(setup, state, action):
+    """Pass, with a card if there is one; when all others have, the last player leads; rules 9 and 10."""
+    seat = state.player
+    if action != PASS:
+        take(setup, state, seat, action - TAKE)
+    state.passes += 1
+    state.passed += 1
+    state.next = (seat + 1) % setup.seats
+    if state.passed == setup.seats - 1:
+        state.top, state.passed, state.next = 0, 0, state.last
+
+
+# The end of a round
+
+
+@rule
+def circles_of(setup, hand):
+    """The circles of some cards; rule 13."""
+    total = 0
+    for card in range(CARDS):
+        if hand >> card & 1:
+            total += setup.circles[card]
+    return total
+
+
+@rule
+def points_for(setup, circles):
+    """The points that so many circles cost; rule 14."""
+    if circles == 0:
+        return 0
+    if circles <= setup.penalty_bands[0]:
+        return setup.point_losses[0]
+    return setup.point_losses[1] if circles <= setup.penalty_bands[1] else setup.point_losses[2]
+
+
+@rule
+def end_round(setup, state):
+    """Whoever has no card left wins; the others pay for their circles; rules 13 to 15."""
+    state.winner = state.player + 1
+    most = 0
+    for seat in range(setup.seats):
+        circles = circles_of(setup, state.hand[seat])
+        state.penalty[seat] = circles
+        state.circles += circles
+        state.lost[seat] += points_for(setup, circles)
+        most = max(most, state.lost[seat])
+    if setup.ends == 1 or most >= setup.points:
+        state.phase, state.player = OVER, TERMINAL
+        find_losers(setup, state)
+    else:
+        begin_round(setup, state)
+
+
+@rule
+def find_losers(setup, state):
+    """Of those without points the worst are the overall losers; rule 15, gap 4.12."""
+    worst = -1
+    state.losers = 0
+    for seat in range(setup.seats):
+        if state.lost[seat] >= setup.points:
+            bad = 0
+            if setup.lost_together < 2:
+                bad = state.lost[seat] if setup.lost_together else state.penalty[seat]
+            if bad > worst:
+                worst, state.losers = bad, 0
+            if bad == worst:
+                state.losers |= 1 << seat
+
+
+# The solo game
+
+
+@rule
+def end_turn(setup, state, play):
+    """A turn is over with an empty hand, or with a card that is drawn; rules 16 to 19."""
+    counted = setup.counts[play] if setup.doppelganger_counts_two else setup.cards[play]
+    state.cleared = 1 if state.size[0] == 0 else 0
+    if state.cleared or state.turn == setup.solo_turns:
+        state.phase, state.player = OVER, TERMINAL
+        return
+    chosen = counted >= state.turn
+    state.turn += 1
+    if (chosen and (state.pile or any_card(setup, state))) or (
+        state.pile == 0 and setup.solo_empty_pile and any_card(setup, state)
+    ):
+        state.phase = CHOOSE
+        return
+    if state.pile:
+        state.drawing = 1
+    settle(setup, state)
+
+
+@rule
+def any_card(setup, state):
+    """Whether a card lies on the field."""
+    found = 0
+    for slot in range(setup.field_cards):
+        found |= state.field[slot]
+    return found > 0
+
+
+@rule
+def draw(setup, state, action):
+    """The card that a solo player chose; rule 18."""
+    if action == TOP:
+        state.drawing = 1
+    else:
+        take(setup, state, 0, action - TAKE)
+
+
+# Payoffs and statistics
+
+
+@rule
+def returns(setup, state, out):
+    """One round: points won from the others. A match: each loser pays every other. Solo: minus the turns."""
+    if solo(setup):
+        out[0] = -state.turn if state.cleared else -state.turn - 1
+        return
+    losers, seats = 0, setup.seats
+    for seat in range(seats):
+        losers += state.losers >> seat & 1
+    for seat in range(seats):
+        if setup.ends == 1:
+            out[seat] = -points_for(setup, state.penalty[seat])
+        else:
+            out[seat] = losers - seats if state.losers >> seat & 1 else losers
+    if setup.ends == 1:
+        winner = state.winner - 1
+        out[winner] = 0
+        for seat in range(seats):
+            if seat != winner:
+                out[winner] -= out[seat]
+
+
+@rule
+def measure(setup, state, out):
+    out[0], out[1], out[2], out[3] = state.round, state.plays, state.passes, state.taken
+    out[4], out[5], out[6], out[7] = state.laid, state.circles, state.turn, state.cleared

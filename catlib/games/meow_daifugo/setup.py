@@ -1,0 +1,208 @@
+"""House rules of Meow Meow Daifugō and the fixed tables that its rules read."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
+
+from .cards import Deck, read_deck
+from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, Play, play_table
+
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+
+TITLE = "Meow Meow Daifugō"
+PLAYERS, DEFAULT_PLAYERS = (1, 4), 2
+SLOTS = 5  # the largest field
+
+HandCards = Annotated[int, Field(ge=1, le=16)]
+Points = Annotated[int, Field(ge=0, le=20)]
+Band = Annotated[int, Field(ge=0, le=100)]
+
+
+class HouseRules(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    The number in a description is the gap of the rulebook that the rule fills.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    # Numbers that the rulebook fixes and a designer may turn
+    hand_cards: tuple[HandCards, HandCards, HandCards, HandCards] = Field(
+        (8, 8, 8, 7), description="Cards that are dealt to each of 1, 2, 3 or 4 players."
+    )
+    field_cards: int = Field(3, ge=0, le=SLOTS, description="Face-up cards on the field.")
+    penalty_bands: tuple[Band, Band] = Field(
+        (5, 10), description="The most circles that cost the first and the second number of points."
+    )
+    point_losses: tuple[Points, Points, Points] = Field(
+        (1, 2, 3), description="Points lost in the first band of circles, the second, and above."
+    )
+    points: int = Field(5, ge=1, le=50, description="Points after which a player is the overall loser.")
+    ends: Literal["last point", "one round"] = Field(
+        "last point", description="Play until somebody has lost all points, or a single round."
+    )
+
+    # The gaps of the rulebook
+    deck: Annotated[Deck, BeforeValidator(read_deck)] = Field(
+        read_deck("rulebook"),
+        description="The cards and their circles: a name, a TOML file, or what one says; one black set has one circle, the other two (4.1).",
+    )
+    wild_in_duel: Literal["highest", "lowest"] = Field(
+        "highest", description="A ? shown in the duel for start counts as 8 or as 1 (4.2)."
+    )
+    first_lead: Literal["anything", "shown card"] = Field(
+        "anything", description="The starting player leads anything, or something with a card as they showed (4.3)."
+    )
+    doppelganger_pairs: Literal["anywhere", "alone"] = Field(
+        "anywhere", description="A doppelganger counts as two with other cards too, or only on its own (4.5)."
+    )
+    doppelganger_sequences: bool = Field(True, description="Doppelgangers make sequences among themselves (4.6).")
+    wilds_together: bool = Field(True, description="Both ? without another card are a pair of any number (4.7).")
+    wild_repeats: bool = Field(
+        True, description="In a sequence a ? may stand for a number whose card stays in the hand (4.8)."
+    )
+    exchange: Literal["after the field", "before the field"] = Field(
+        "after the field", description="Whoever has both ? exchanges one after the field is turned up, or before (4.9)."
+    )
+    must_take: bool = Field(True, description="Who passes takes a card while there is one on the field (4.10).")
+    hand_limit: int = Field(
+        0, ge=0, le=32, description="Who holds so many cards takes none when passing; 0: no limit (4.11)."
+    )
+    lost_together: Literal["more circles", "more points", "shared"] = Field(
+        "more circles",
+        description="Of players who lose their last point together, who had more circles in that round is the loser, or who lost more points, or all are (4.12).",
+    )
+    doppelganger_counts_two: bool = Field(
+        True, description="In the solo game a doppelganger used as two counts as two cards played (4.13)."
+    )
+    solo_turns: int = Field(
+        0, ge=0, le=40, description="Turns after which a solo game ends uncleared; 0: it goes on until cleared (4.14)."
+    )
+    solo_empty_pile: Literal["nothing", "field"] = Field(
+        "nothing", description="With no deck left a solo player draws nothing, or from the field (4.15)."
+    )
+    solo_exchange: bool = Field(False, description="A solo player with both ? exchanges one too.")
+
+    @field_validator("hand_cards", "penalty_bands", "point_losses", mode="before")
+    @classmethod
+    def _as_many(cls, values: Any, info: Any) -> Any:
+        wanted = {"hand_cards": 4, "penalty_bands": 2, "point_losses": 3}[info.field_name]
+        if not isinstance(values, list | tuple) or len(values) != wanted:
+            raise ValueError(f"{('two', 'three', 'four')[wanted - 2]} values are wanted")
+        return values
+
+    @field_validator("penalty_bands")
+    @classmethod
+    def _ascending(cls, values: tuple[int, int]) -> tuple[int, int]:
+        if values[0] > values[1]:
+            raise ValueError("the first band cannot end above the second")
+        return values
+
+
+class Setup(NamedTuple):
+    """House rules and plays as the rules read them: whole numbers and flat tuples of them."""
+
+    seats: int
+    hand_cards: int
+    deck: int  # the cards, as bits
+    circles: tuple[int, ...]  # by card
+    need: tuple[int, ...]  # by play: the holdings it takes, with NEVER for a play that a house rule forbids
+    lacks: tuple[int, ...]  # by play: the holdings it excludes
+    kind: tuple[int, ...]  # by play
+    counts: tuple[int, ...]  # by play: as how many cards it counts
+    rank: tuple[int, ...]  # by play: its highest number
+    cards: tuple[int, ...]  # by play: how many cards leave the hand
+    single_from: tuple[int, ...]  # by number: the first single as high
+    equal_from: tuple[int, ...]  # by (number - 1) * 4 + which "?": the first play of equal numbers
+    sequence_from: tuple[int, ...]  # by suit * 10 + length: the first sequence
+    field_cards: int
+    penalty_bands: tuple[int, ...]
+    point_losses: tuple[int, ...]
+    points: int
+    ends: int
+    wild_in_duel: int
+    first_lead: int
+    exchange: int
+    must_take: int
+    hand_limit: int
+    lost_together: int
+    doppelganger_counts_two: int
+    solo_turns: int
+    solo_empty_pile: int
+    solo_exchange: int
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    """The tables for 1 to 4 players; raise BadSetup if the deck has too few cards for their hands."""
+    from catlib.game import BadSetup
+
+    dealt = house.hand_cards[players - 1]
+    if players * dealt > house.deck.cards:
+        hands = f"{players} × {dealt} cards are dealt" if players > 1 else f"{dealt} cards are dealt"
+        raise BadSetup(f"deck={house.deck.title!r}: it has {house.deck.cards} cards, and {hands}")
+    made: dict[str, Any] = {
+        "seats": players,
+        "hand_cards": dealt,
+        "deck": house.deck.mask(),
+        "circles": house.deck.circles_of(),
+    }
+    plain: dict[str, Any] = {
+        n: _number(house, n) for n in HouseRules.model_fields if n in Setup._fields and n not in made
+    }
+    allowed = _allowed(house.doppelganger_pairs, house.doppelganger_sequences, house.wilds_together)
+    lacks = tuple(0 if house.wild_repeats else play.lacks for play in play_table())
+    return Setup(**made | plain | _columns() | {"need": allowed, "lacks": lacks})
+
+
+def _number(house: HouseRules, name: str) -> Any:
+    """A house rule as rules read it: a choice becomes its position among the choices."""
+    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
+    if isinstance(value, str):
+        return get_args(kind).index(value)
+    return value if isinstance(value, tuple) else int(value)
+
+
+@functools.cache
+def _allowed(pairs: str, sequences: bool, together: bool) -> tuple[int, ...]:
+    return tuple(play.need if _may(play, pairs, sequences, together) else NEVER for play in play_table())
+
+
+def _may(play: Play, pairs: str, sequences: bool, together: bool) -> bool:
+    """Whether the house rules on doppelgangers and "?" allow a play."""
+    if play.kind == SEQUENCE:
+        return sequences or play.suit < 2
+    if play.kind == EQUAL:
+        only_wilds = play.need == 3 << 30
+        return (together or not only_wilds) and (pairs == "anywhere" or play.twos == 0 or play.cards == 1)
+    return True
+
+
+@functools.cache
+def _columns() -> dict[str, tuple[int, ...]]:
+    table = play_table()
+    return {
+        "kind": tuple(play.kind for play in table),
+        "counts": tuple(play.counts for play in table),
+        "rank": tuple(play.rank for play in table),
+        "cards": tuple(play.cards for play in table),
+        "single_from": _starts([play.rank for play in table if play.kind == 1], range(10), 0),
+        "equal_from": _starts(
+            [(play.rank - 1) * BLOCK_CLASSES + (play.need >> 30) for play in table if play.kind == EQUAL],
+            range(8 * BLOCK_CLASSES + 1),
+            sum(play.kind == 1 for play in table),
+        ),
+        "sequence_from": _starts(
+            [play.suit * 10 + play.counts for play in table if play.kind == SEQUENCE],
+            range(31),
+            sum(play.kind != SEQUENCE for play in table),
+        ),
+    }
+
+
+def _starts(keys: list[int], wanted: range, first: int) -> tuple[int, ...]:
+    """Where each key begins in an ascending list that stands from row `first` of the table."""
+    assert keys == sorted(keys)
+    return tuple(first + sum(key < want for key in keys) for want in wanted)

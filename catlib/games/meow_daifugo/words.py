@@ -1,0 +1,388 @@
+"""What a person reads of Meow Meow Daifugō, and what a seat may see of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from . import rules as r
+from .cards import card_name, cards_of, code, show
+from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, play_table
+
+__all__ = [
+    "HIDDEN",
+    "action_to_string",
+    "information_state",
+    "observation",
+    "parts",
+    "play_name",
+    "plays_of",
+    "question",
+    "resample",
+    "seat_name",
+    "state_to_string",
+    "told",
+    "unseen",
+    "why_not",
+    "why_not_cards",
+]
+
+HIDDEN = ("hand", "deck", "bottom", "shown")
+SEAT_NAMES = ("Mikan", "Kuro", "Shiro", "Tama")
+SIZES = {2: "pair", 3: "triple", 4: "four", 5: "five", 6: "six", 7: "seven"}
+COLOURS = ("white", "black")
+
+
+# Names
+
+
+def seat_name(setup: Any, seat: int, names: Sequence[str] | None = None) -> str:
+    """A player by the name given, or by a cat's."""
+    return names[seat] if names else SEAT_NAMES[seat]
+
+
+def play_name(play: int) -> str:
+    """A play of the table as a player says it.
+
+    >>> [play_name(p) for p in (0, 3, 38)]
+    ['white 1', 'white ? as 1', 'pair of 1s with white and black']
+    """
+    row = play_table()[play]
+    return {SINGLE: _single_name, EQUAL: _equal_name, SEQUENCE: _sequence_name}[row.kind](row)
+
+
+def _single_name(row: Play) -> str:
+    return f"{SUITS[row.suit]} ? as {row.rank}" if row.wild else f"{SUITS[row.suit]} {row.rank}"
+
+
+def _equal_name(row: Play) -> str:
+    bit = row.rank - 1
+    held = ["white"] * (row.need >> bit & 1)
+    held += [("black", "two black")[row.need >> 16 + bit & 1]] * (row.need >> 8 + bit & 1)
+    held += ["a doppelganger"] * (row.rank <= 6 and row.need >> 24 + bit & 1)
+    held += [f"{COLOURS[i]} ?" for i in range(2) if row.need >> 30 + i & 1]
+    return f"{SIZES[row.counts]} of {row.rank}s with {_joined(held)}"
+
+
+def _sequence_name(row: Play) -> str:
+    numbers = "-".join(str(n) for n in range(row.rank - row.counts + 1, row.rank + 1))
+    suit = "doppelgangers" if row.suit == 2 else SUITS[row.suit]
+    return f"{suit} {numbers}" + (f", ? as {row.wild}" if row.wild else "")
+
+
+def _joined(words: Sequence[str], last: str = "and") -> str:
+    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+
+
+def action_to_string(setup: Any, state: Any, action: int) -> str:
+    """The action or chance outcome as a player says it."""
+    if state.player == r.CHANCE:
+        return _card_comes(setup, state, card_name(action))
+    if action < r.PLAYS:
+        return play_name(action)
+    if action < r.PASS:
+        taken = f"take {card_name(state.field[action - r.TAKE] - 1)}"
+        return taken if state.phase == r.CHOOSE else f"pass and {taken}"
+    if action >= r.SHOW:
+        return f"show {card_name(action - r.SHOW)}"
+    if action >= r.UNDER:
+        return f"put {COLOURS[action - r.UNDER]} ? under the deck"
+    return "pass" if action == r.PASS else "take the top card"
+
+
+def _card_comes(setup: Any, state: Any, name: str) -> str:
+    if state.phase == r.TURN_UP:
+        return f"{name} is turned up"
+    if state.phase == r.DRAW:
+        return f"{seat_name(setup, state.drawing - 1)} draws {name}"
+    return f"{seat_name(setup, state.dealt % setup.seats)} gets {name}"
+
+
+def brief(setup: Any, state: Any, action: int) -> str:
+    """The action in few letters: the cards it touches, and what a "?" stands for."""
+    if state.player == r.CHANCE:
+        return code(action)
+    if action < r.PLAYS:
+        row = play_table()[action]
+        as_number = f" as {row.wild}" if row.wild else ""
+        return show(r.laid(state.hand[state.player], row.need)) + as_number + " twice" * row.twos
+    return action_to_string(setup, state, action)
+
+
+def told(setup: Any, state: Any, action: int, player: int) -> str:
+    """What a seat is told of an action or outcome: cards that come to others stay unnamed, as do cards in a duel.
+
+    >>> import catlib
+    >>> game = catlib.load("meow_daifugo")
+    >>> told(game.setup, game.initial_state(), 4, 0), told(game.setup, game.initial_state(), 4, 1)
+    ('Mikan gets white 5', 'Mikan gets a card')
+    """
+    if state.player == r.CHANCE and state.phase != r.TURN_UP:
+        seat = state.drawing - 1 if state.phase == r.DRAW else state.dealt % setup.seats
+        return action_to_string(setup, state, action) if seat == player else _card_comes(setup, state, "a card")
+    if state.player not in (r.CHANCE, player) and state.phase == r.EXCHANGE:
+        return "put a ? under the deck"
+    if state.player not in (r.CHANCE, player) and state.phase == r.DUEL and state.duel < setup.seats - 1:
+        return "show a card"
+    return action_to_string(setup, state, action)
+
+
+def state_to_string(setup: Any, state: Any) -> str:
+    """The position in a few words on one line, hidden cards included."""
+    hands = [f"{seat_name(setup, seat)}: {show(state.hand[seat]) or 'no card'}" for seat in range(setup.seats)]
+    field = " ".join(code(card - 1) for card in state.field if card) or "no card"
+    return f"{'; '.join(hands)}; field: {field}; deck: {state.pile}; {_when(setup, state)}"
+
+
+def _when(setup: Any, state: Any) -> str:
+    if state.phase == r.OVER:
+        return _outcome(setup, state)
+    what = f"turn {state.turn}" if setup.seats == 1 else f"round {state.round}"
+    lost = f", points lost {' '.join(map(str, state.lost[: setup.seats]))}" if setup.seats > 1 else ""
+    return what + lost + (f", to beat: {play_name(state.top - 1)}" if state.top else "")
+
+
+def _outcome(setup: Any, state: Any) -> str:
+    if setup.seats == 1:
+        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {state.turn} turns"
+    losers = [seat_name(setup, seat) for seat in range(setup.seats) if state.losers >> seat & 1]
+    won = f"{seat_name(setup, state.winner - 1)} wins the round"
+    return f"{won}, overall loser: {_joined(losers)}" if losers else won
+
+
+def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """What is to be decided, or decided by chance, in a sentence."""
+    if state.phase == r.OVER:
+        return "The game is over."
+    if state.player == r.CHANCE:
+        return {r.DEAL: "A card is dealt.", r.TURN_UP: "A card is turned up.", r.DRAW: "A card is drawn."}[state.phase]
+    who = seat_name(setup, state.player, names)
+    return {
+        r.EXCHANGE: f"{who} has both ?; which one goes under the deck?",
+        r.DUEL: f"{who} chooses a card to show; the lowest starts.",
+        r.CHOOSE: f"{who} takes a card from the field or the top of the deck.",
+    }.get(state.phase) or (
+        f"{who} beats {play_name(state.top - 1)} or passes." if state.top else f"{who} leads anything."
+    )
+
+
+def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
+    """The cards or slots that an action touches; `number:4` is what a "?" stands for, `twice:24` a card used as two."""
+    if state.player == r.CHANCE:
+        return (f"card:{action}",)
+    if action < r.PLAYS:
+        return _play_parts(state, play_table()[action])
+    if action < r.PASS:
+        return (f"field:{action - r.TAKE}",)
+    if action >= r.SHOW:
+        return (f"card:{action - r.SHOW}",)
+    return {r.PASS: ("button:pass",), r.TOP: ("deck:top",)}.get(action) or (f"card:{r.WILD + action - r.UNDER}",)
+
+
+def _play_parts(state: Any, row: Play) -> tuple[str, ...]:
+    cards = cards_of(r.laid(state.hand[state.player], row.need))
+    twice = [f"twice:{card}" for card in cards if row.twos and 24 <= card < 30]
+    return (*(f"card:{card}" for card in cards), *twice, *([f"number:{row.wild}"] if row.wild else []))
+
+
+# Why not
+
+
+def plays_of(cards: int) -> list[int]:
+    """All plays that lay exactly these cards, each with another reading of "?" or of a doppelganger."""
+    have = r.holdings(cards)
+    size = len(cards_of(cards))
+    return [i for i, row in enumerate(play_table()) if row.cards == size and row.need & ~have == 0]
+
+
+def why_not_cards(setup: Any, state: Any, cards: int) -> str:
+    """Why these cards cannot be played now, in a sentence; empty if they can.
+
+    >>> import catlib
+    >>> from catlib.games.meow_daifugo.cards import hand
+    >>> game = catlib.load("meow_daifugo")
+    >>> why_not_cards(game.setup, game.initial_state(), hand("W4 B5 W6"))
+    'Nobody plays now.'
+    """
+    if state.player < 0 or state.phase != r.PLAY:
+        return "Nobody plays now."
+    if missing := cards & ~state.hand[state.player]:
+        return f"{show(missing)}: not in this hand."
+    if not cards:
+        return "No card is chosen."
+    buffer = [0] * r.NUM_ACTIONS
+    legal = buffer[: r.legal_actions(setup, state, buffer)]
+    readings = plays_of(cards)
+    playable = [play for play in readings if play in legal]
+    if playable:
+        return _twin(state.hand[state.player], play_table()[playable[0]], cards)
+    if not readings:
+        return _no_play(cards)
+    return _not_now(state, [p for p in readings if setup.need[p] < NEVER], cards)
+
+
+def _twin(hand: int, row: Play, cards: int) -> str:
+    """Which of two equal black cards goes first, if not the one that was chosen."""
+    if (meant := r.laid(hand, row.need)) == cards:
+        return ""
+    return f"{show(cards)}: of equal black cards the one with two circles goes first; play {show(meant)}."
+
+
+def _no_play(cards: int) -> str:
+    suits = {_suit(card) for card in cards_of(cards)}
+    numbers = sorted(card % 8 + 1 for card in cards_of(cards) if card < r.WILD)
+    apart = len(numbers) > 1 and len(set(numbers)) == len(numbers)
+    if len(suits) > 1 and apart and numbers[-1] - numbers[0] < len(cards_of(cards)):
+        return f"{show(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
+    return f"{show(cards)}: neither equal numbers nor a sequence of three or more in one suit."
+
+
+def _suit(card: int) -> str:
+    if card >= r.WILD:
+        return COLOURS[card - r.WILD]
+    return "doppelganger" if card >= 24 else "white" if card < 8 else "black"
+
+
+def _not_now(state: Any, readings: list[int], cards: int) -> str:
+    if not readings:
+        return f"{show(cards)}: a house rule forbids this play."
+    if state.must:
+        return f"The first lead shows {card_name(state.must - 1)} again."
+    if not state.top:
+        return f"{show(cards)}: a ? cannot stand for a number that stays in the hand."
+    return _too_low(state, readings)
+
+
+def _too_low(state: Any, readings: list[int]) -> str:
+    top, table = play_table()[state.top - 1], play_table()
+    there = play_name(state.top - 1)
+    alike = [p for p in readings if table[p].kind == top.kind]
+    if not alike:
+        kind = {SINGLE: "a single card", EQUAL: "equal numbers", SEQUENCE: "a sequence"}
+        return f"{there} is {kind[top.kind]}, and {play_name(readings[0])} is {kind[table[readings[0]].kind]}."
+    same = [p for p in alike if table[p].counts == top.counts]
+    if not same:
+        return f"{there} counts as {top.counts} cards, and {play_name(alike[0])} as {table[alike[0]].counts}."
+    highest = max(same, key=lambda p: table[p].rank)
+    return f"{play_name(highest)} is no higher than {there}; its highest number has to be above {top.rank}."
+
+
+def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
+    """Why a part cannot be chosen now, in a sentence."""
+    kind, _, number = part.partition(":")
+    if state.phase == r.OVER:
+        return "The game is over."
+    if state.player == r.CHANCE:
+        return "A card is about to come."
+    if kind == "field":
+        return _why_no_card(setup, state, int(number))
+    if kind == "card" and state.phase == r.PLAY:
+        reason = why_not_cards(setup, state, 1 << int(number))
+        return reason or "This card can be played."
+    if part == "button:pass":
+        return "The leader cannot pass." if not state.top else "Who passes takes a card while there is one."
+    return question(setup, state, names)
+
+
+def _why_no_card(setup: Any, state: Any, slot: int) -> str:
+    if slot >= setup.field_cards or not state.field[slot]:
+        return "There is no card in this place of the field."
+    if state.phase == r.PLAY and not state.top:
+        return "The leader cannot pass, so takes no card."
+    if setup.hand_limit and state.size[state.player] >= setup.hand_limit:
+        return f"Who holds {setup.hand_limit} cards takes no more."
+    return "Cards of the field are taken when passing."
+
+
+# Hidden hands
+
+
+def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
+    """What a seat may see: all but the hands of others, the deck, a "?" that others put under it, and chosen cards.
+
+    At the end all cards are turned up.
+    """
+    seen = state.to_dict()
+    if state.phase == r.OVER:
+        return seen
+    seen["hand"] = [cards if seat == player else 0 for seat, cards in enumerate(state.hand)]
+    seen["shown"] = [card if seat == player else 0 for seat, card in enumerate(state.shown)]
+    seen["deck"] = 0
+    if state.exchange != player + 1:
+        seen["bottom"] = 0
+    return seen
+
+
+def information_state(setup: Any, state: Any, player: int) -> str:
+    """All that a seat knows of the round, in a line: two states that differ only in what is hidden have the same.
+
+    The rounds before and the order of the plays are left out: no card of this round depends on them.
+    """
+    seen = observation(setup, state, player)
+    return f"seat {player}: " + ", ".join(f"{name} {value}" for name, value in seen.items())
+
+
+def unseen(setup: Any, state: Any, player: int) -> int:
+    """The cards of which a seat does not know where they are, as bits."""
+    gone = state.played | state.hand[player]
+    for seat in range(setup.seats):
+        gone |= state.known[seat]
+    for card in state.field:
+        gone |= 1 << card - 1 if card else 0
+    if state.exchange == player + 1 and state.bottom:
+        gone |= 1 << state.bottom - 1
+    return setup.deck & ~gone
+
+
+def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
+    """A world that a seat cannot tell from the given one, each as likely as any other.
+
+    Where every card went is dealt anew, with what exchanges tell kept in mind: who had both "?" put one of them
+    under the deck, and while nobody did, nobody was dealt both.
+    """
+    if state.phase == r.OVER or setup.seats == 1:
+        return state.copy()
+    while True:
+        world = _dealt_anew(setup, state, player, rng)
+        if _possible(setup, world, player):
+            return world
+
+
+def _dealt_anew(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
+    world = state.copy()
+    pool = unseen(setup, state, player)
+    for seat in range(setup.seats):
+        if seat != player:
+            world.hand[seat] = state.known[seat]
+    if state.exchange > 0 and state.exchange != player + 1:
+        pool = _exchanged_wilds(state, world, pool, rng)
+    loose = cards_of(pool)
+    rng.shuffle(loose)
+    for seat in range(setup.seats):
+        if seat != player:
+            wanted = state.size[seat] - world.hand[seat].bit_count()
+            world.hand[seat] |= sum(1 << loose.pop() for _ in range(wanted))
+            if state.shown[seat]:
+                world.shown[seat] = rng.choice(cards_of(world.hand[seat])) + 1
+    world.deck = sum(1 << card for card in loose)
+    return world
+
+
+def _exchanged_wilds(state: Any, world: Any, pool: int, rng: random.Random) -> int:
+    """Place the "?" of somebody who had both: one under the deck while it is there, the other in the hand."""
+    seat, wilds = state.exchange - 1, [card for card in (r.WILD, r.WILD + 1) if pool >> card & 1]
+    rng.shuffle(wilds)
+    if state.bottom and wilds:
+        world.bottom = wilds.pop() + 1
+    for card in wilds:
+        world.hand[seat] |= 1 << card
+    return pool & ~(3 << r.WILD)
+
+
+def _possible(setup: Any, world: Any, player: int) -> bool:
+    """Whether nobody was dealt both "?" if nobody exchanged one."""
+    if world.exchange != r.NOBODY:
+        return True
+    others = (seat for seat in range(setup.seats) if seat != player)
+    return all((world.hand[s] & ~world.known[s]) >> r.WILD | world.wilds[s] != 3 for s in others)

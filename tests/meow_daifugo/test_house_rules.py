@@ -1,0 +1,221 @@
+"""Each gap of the rulebook, as the house rule that fills it."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+import catlib
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
+
+from .positions import can_play, daifugo, held, names, play, position
+
+
+def test_gap_4_1_circles():
+    """The circles are the deck's, and another deck has others."""
+    deck = read_deck("rulebook").model_dump() | {"circles": {"black_two": 1}}
+    assert 2 == r.circles_of(catlib.load("meow_daifugo", deck=deck).setup, hand("B8.2 B1.1"))
+    assert 3 == r.circles_of(daifugo().setup, hand("B8.2 B1.1"))
+
+
+def starter(*shown, **house):
+    """Who starts after these cards were shown."""
+    game = daifugo(len(shown), **house)
+    state = position(game, *(f"{card} B7" for card in shown), duel=0, phase=r.DUEL)
+    return play(game, state, *(f"show {card_name(cards_of(hand(card))[0])}" for card in shown)).player
+
+
+def test_gap_4_2_wild_in_duel():
+    """A "?" counts as 8, or as 1."""
+    assert (1, 0) == (starter("W?", "W8"), starter("W?", "W8", wild_in_duel="lowest"))
+    assert 1 == starter("W?", "W1", wild_in_duel="lowest")
+
+
+def test_gap_4_3_first_lead():
+    """The first lead is free, or has a card as it was shown."""
+    for rule, plays in (("anything", 3), ("shown card", 2)):
+        game = daifugo(2, first_lead=rule)
+        state = position(game, "B4.1 D5", "W8 B4.2", duel=0, phase=r.DUEL)
+        state = play(game, state, "show black 4 (1 circle)", "show white 8")
+        assert plays == len(names(game, state)) + (rule == "shown card")
+    state = play(game, state, "black 4", "white 8", "pass")
+    assert 0 == state.must
+
+
+@pytest.mark.parametrize(("low", "high"), [("W1 W2 W3", "B2 B3 B4"), ("B5 B6 B7", "D4 D5 D6")])
+def test_gap_4_4_sequences(low, high):
+    """Of two sequences as long, the one with the higher top has the higher bottom as well."""
+    assert bool(can_play(high, top=low)) != bool(can_play(low, top=high))
+
+
+def test_gap_4_5_doppelganger_pairs():
+    """A doppelganger is two with other cards too, or only alone."""
+    assert 4 == len([n for n in can_play("D3 W3") if "of 3s" in n]) + 1
+    assert ["pair of 3s with white and a doppelganger", "pair of 3s with a doppelganger"] == [
+        n for n in can_play("D3 W3", doppelganger_pairs="alone") if "of 3s" in n
+    ]
+    assert "seven of 4s with white, two black, a doppelganger, white ? and black ?" in can_play("W4 B4 B4 D4 W? B?")
+
+
+def test_gap_4_6_doppelganger_sequences():
+    """Doppelgangers make sequences, or not; they take no "?"."""
+    assert "doppelgangers 1-2-3" in can_play("D1 D2 D3")
+    assert "doppelgangers 1-2-3" not in can_play("D1 D2 D3", doppelganger_sequences=False)
+    assert not [n for n in can_play("D1 D2 W? B?") if "-" in n]
+
+
+def test_gap_4_7_wilds_together():
+    """Both "?" are a pair of any number, or only with another card."""
+    assert 8 == len([n for n in can_play("W? B?") if "pair" in n])
+    assert 0 == len([n for n in can_play("W? B?", wilds_together=False) if "pair" in n])
+    assert "triple of 4s with white, white ? and black ?" in can_play("W4 W? B?", wilds_together=False)
+
+
+def test_gap_4_8_wild_repeats():
+    """A "?" may stand for a number whose card stays in the hand, or not."""
+    assert "white 4-5-6, ? as 5" in can_play("W4 W5 W6 W?")
+    assert "white 4-5-6, ? as 5" not in can_play("W4 W5 W6 W?", wild_repeats=False)
+    assert "white 4-5-6-7, ? as 7" in can_play("W4 W5 W6 W?", wild_repeats=False)
+    assert not [n for n in can_play("W1 W2 W3 W4 W5 W6 W7 W8 W?", wild_repeats=False) if "-" in n and "?" in n]
+
+
+@pytest.mark.parametrize(("when", "on_field"), [("after the field", 3), ("before the field", 0)])
+def test_gap_4_9_exchange(when, on_field):
+    """Both "?" are exchanged after the field is turned up, or before."""
+    game = daifugo(2, exchange=when)
+    state = game.initial_state()
+    while game.is_chance_node(state):
+        state = game.child(state, game.chance_weights(state)[-1 if state.dealt in (0, 2) else 0][0])
+    assert r.EXCHANGE == state.phase
+    assert on_field == sum(map(bool, state.field))
+
+
+def test_gap_4_10_must_take():
+    """Who passes takes one of the last cards of the field, or may leave it."""
+    for must, said in ((True, ["pass and take white 5"]), (False, ["pass and take white 5", "pass"])):
+        game = daifugo(2, must_take=must)
+        assert said == names(game, position(game, "W1", "W2", field="W5", top="B8"))
+
+
+def test_gap_4_11_hand_limit():
+    """A hand that has reached the limit takes nothing."""
+    game = daifugo(2, hand_limit=2)
+    assert ["pass"] == names(game, position(game, "W1 W2", "W3", field="W5", top="B8"))
+    assert ["pass and take white 5"] == names(game, position(game, "W1", "W3", field="W5", top="B8"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "losers"), [("more circles", [1, 1, -2]), ("more points", [1, -2, 1]), ("shared", [2, -1, -1])]
+)
+def test_gap_4_12_lost_together(rule, losers):
+    """Of two who lose the last point together it is who had more circles, who lost more points, or both."""
+    game = daifugo(3, lost_together=rule)
+    state = position(game, "W1", "D5 B1.1", "W3 D6", lost=[0, 4, 3, 0])
+    over = play(game, state, "white 1")
+    assert ([0, 5, 7], [0, 5, 5]) == (over.penalty[:3], [0, over.lost[1], over.lost[2]]) or rule == "more points"
+    state.lost[1] = 4 + (rule == "more points")
+    assert losers == game.returns(play(game, state, "white 1"))
+
+
+def test_gap_4_12_equal_circles_share():
+    """With as many circles both are the overall losers."""
+    game = daifugo(3)
+    over = play(game, position(game, "W1", "W2", "W3", lost=[0, 4, 4, 0]), "white 1")
+    assert [2, -1, -1] == game.returns(over)
+
+
+@pytest.mark.parametrize(("counts", "chooses"), [(True, True), (False, False)])
+def test_gap_4_13_doppelganger_counts_two(counts, chooses):
+    """A doppelganger as two reaches the number of the turn like two cards, or like one."""
+    game = daifugo(1, doppelganger_counts_two=counts)
+    state = position(game, "W4 B4 D4 W8", turn=3, field="B1", deck="B2")
+    after = play(game, state, "triple of 4s with black and a doppelganger")
+    assert chooses == (after.phase == r.CHOOSE)
+
+
+def test_gap_4_14_solo_turns():
+    """A solo game ends with the cards, or after so many turns at the latest."""
+    game = daifugo(1, solo_turns=6)
+    state = position(game, "W4 B6", turn=6, field="B1", deck="B2")
+    over = play(game, state, "white 4")
+    assert (True, [-7], 0) == (game.is_terminal(over), game.returns(over), over.cleared)
+    assert not game.is_terminal(play(daifugo(1), state, "white 4"))
+
+
+@pytest.mark.parametrize(("rule", "phase"), [("nothing", r.PLAY), ("field", r.CHOOSE)])
+def test_gap_4_15_solo_empty_pile(rule, phase):
+    """Without a deck nothing is drawn, or a card of the field."""
+    game = daifugo(1, solo_empty_pile=rule)
+    state = play(game, position(game, "W4 B6 W1", turn=22, field="B1"), "white 4")
+    assert (phase, 23) == (state.phase, state.turn)
+
+
+def test_solo_exchange():
+    """A solo player keeps both "?", or exchanges one."""
+    for rule, phase in ((False, r.PLAY), (True, r.EXCHANGE)):
+        game = daifugo(1, solo_exchange=rule)
+        state = game.initial_state()
+        while game.is_chance_node(state):
+            state = game.child(state, game.chance_weights(state)[-1][0])
+        assert phase == state.phase
+
+
+def test_one_round():
+    """A single round is worth the points that change hands."""
+    game = daifugo(2, ends="one round")
+    assert [2, -2] == game.returns(play(game, position(game, "W1", "D5 W2"), "white 1"))
+
+
+def test_designer_numbers():
+    """Hands, field and points are a designer's to turn."""
+    game = daifugo(2, hand_cards=(8, 5, 8, 7), field_cards=5, point_losses=(2, 4, 6), penalty_bands=(3, 6), points=9)
+    state = play(game, position(game, "W1", "W2", lost=[0, 7, 0, 0]), "white 1")
+    assert [1, -1] == game.returns(state)
+    assert (5, 9) == (game.setup.hand_cards, state.lost[1])
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [
+        ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, rulebook, or give a .toml file"),
+        ({"deck": 7}, "deck=7: a deck is a name, the path of a .toml file, or a mapping of what such a file says"),
+        (
+            {"deck": {"cards": 3, "white": [1, 2]}},
+            "deck.cards=3: the deck does not add up; its lists hold 2 cards",
+        ),
+        (
+            {"deck": {"cards": 2, "white": [1, 1]}},
+            "deck.white.1=1: this card is in the list already; a card is named once",
+        ),
+        ({"deck": {"cards": 2, "doppelganger": [1, 7]}}, "deck.doppelganger.1=7: there are doppelgangers 1 to 6"),
+        ({"deck": {"cards": 1, "white": [9]}}, "deck.white.0=9: input should be less than or equal to 8"),
+        ({"deck": {"cards": 1, "lions": [1]}}, "deck.lions=[1]: there is no such entry; there are title, "),
+        ({"deck": "kittens"}, "deck='Nine kittens': it has 9 cards, and 2 × 8 cards are dealt"),
+        ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): four values are wanted"),
+        ({"penalty_bands": (6, 5)}, "penalty_bands=(6, 5): the first band cannot end above the second"),
+        ({"jokers": 3}, "jokers: no such house rule of Meow Meow Daifugō; there are hand_cards, "),
+    ],
+)
+def test_bad_house_rules(house, says):
+    """What cannot be played is refused in one sentence that says what can."""
+    with pytest.raises(catlib.BadSetup) as refused:
+        catlib.load("meow_daifugo", house=house)
+    assert str(refused.value).startswith(says)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_deck_from_a_file(tmp_path):
+    """A deck can be a TOML file; one that is none says so."""
+    file = tmp_path / "deck.toml"
+    file.write_text("cards = 16\nblack_one = [1, 2, 3, 4, 5, 6, 7, 8]\nwhite = [1, 2, 3, 4, 5, 6, 7, 8]\n")
+    game = catlib.load("meow_daifugo", deck=str(file), hand_cards=(8, 6, 5, 4))
+    assert hand("W1 W2 W3 W4 W5 W6 W7 W8") == game.setup.deck & 255
+    file.write_text("cards = [")
+    with pytest.raises(catlib.BadSetup, match="is no TOML"):
+        catlib.load("meow_daifugo", deck=str(file))
+    assert "" == held(game.initial_state())

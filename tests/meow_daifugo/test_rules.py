@@ -1,0 +1,352 @@
+"""Each rule of the checklist, one situation each; the cases T4.1 to T4.9 among them."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo.cards import card_name, cards_of, code, hand, read_deck, show
+from catlib.games.meow_daifugo.plays import play_table
+from catlib.rng import generator
+
+from .positions import can_play, daifugo, held, names, play, position
+
+
+def dealt(players, seed=0, **house):
+    """A game after the deal, the field, and any exchange."""
+    game, draw = daifugo(players, **house), generator(seed).random
+    state = game.initial_state()
+    while game.is_chance_node(state):
+        state = game.child(state, game.sample(state, draw()))
+    return game, state
+
+
+# Setting up
+
+
+def test_rule_1_the_deck():
+    """T4.1: 8 white, 16 black, 6 doppelgangers and 2 "?" are 32 cards with 83 circles."""
+    deck = read_deck("rulebook")
+    assert [8, 8, 8, 6, 2] == [
+        len(getattr(deck, s)) for s in ("white", "black_one", "black_two", "doppelganger", "wild")
+    ]
+    assert 32 == len(cards_of(deck.mask())) == deck.cards
+    assert 83 == sum(deck.circles_of())
+
+
+def test_rule_2_players():
+    """One to four players."""
+    assert [1, 2, 3, 4] == [daifugo(n).num_players for n in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize(("players", "size", "pile"), [(1, 8, 21), (2, 8, 13), (3, 8, 5), (4, 7, 1)])
+def test_rule_3_the_deal(players, size, pile):
+    """T4.2: hands of 8, or 7 among four; three cards on the field; 21, 13, 5 or 1 stay in the deck."""
+    _, state = dealt(players)
+    assert [size] * players == state.size[:players]
+    assert 3 == sum(map(bool, state.field))
+    assert pile == state.pile == len(cards_of(state.deck))
+
+
+def both_wilds(players):
+    """A deal in which the first player gets both "?", before the exchange."""
+    game = daifugo(players)
+    state = game.initial_state()
+    first = [30, 31]
+    while game.is_chance_node(state):
+        to_first = state.phase == r.DEAL and state.dealt % players == 0
+        cards = [card for card, _ in game.chance_weights(state)]
+        state = game.child(state, first.pop() if to_first and first else cards[0])
+    return game, state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rule_4_both_wilds(players):
+    """Whoever holds both "?" puts one under the deck and draws the top card for it."""
+    game, state = both_wilds(players)
+    assert ["put white ? under the deck", "put black ? under the deck"] == names(game, state)
+    pile = state.pile
+    state = play(game, state, "put black ? under the deck")
+    assert (pile + 1, "B?") == (state.pile, code(state.bottom - 1))
+    assert game.is_chance_node(state)
+    assert 31 not in [card for card, _ in game.chance_weights(state)]
+    state = game.child(state, game.chance_weights(state)[0][0])
+    assert (pile, daifugo(players).setup.hand_cards) == (state.pile, state.size[0])
+    assert "W?" in held(state)
+    assert "B?" not in held(state)
+
+
+def test_rule_4_the_wild_under_the_deck_comes_last():
+    """With four players the one card of the deck is drawn, and the "?" is the deck."""
+    game, state = both_wilds(4)
+    state = play(game, state, "put white ? under the deck")
+    state = game.child(state, game.chance_weights(state)[0][0])
+    assert (1, 0) == (state.pile, state.deck)
+    state.phase, state.player, state.field[0] = r.TURN_UP, r.CHANCE, 0
+    assert [(30, 1)] == game.chance_weights(state)
+    assert (0, 0, 31) == (lambda s: (s.pile, s.bottom, s.field[0]))(game.child(state, 30))
+
+
+@pytest.mark.parametrize(
+    ("shown", "starts"),
+    [
+        (("B3.1", "B3.2", "W3", "D3"), 0),  # T4.3
+        (("D3", "W3", "B3.2", "B3.1"), 3),
+        (("D3", "W3", "B3.2", "B4.1"), 2),
+        (("D3", "W3", "B4.2", "B4.1"), 1),
+        (("W2", "B1.1", "B?", "B5.1"), 1),
+        (("W?", "D6", "B8.1", "W8"), 1),
+        (("B?", "W?", "W8", "B8.2"), 3),
+    ],
+)
+def test_rule_5_the_duel_for_start(shown, starts):
+    """The lowest number starts, the fewest circles among equals; a "?" counts as 8."""
+    game = daifugo(4)
+    state = position(game, *shown, duel=0, phase=r.DUEL)
+    state = play(game, state, *(f"show {card_name(cards_of(hand(card))[0])}" for card in shown))
+    assert starts == state.player
+    assert r.PLAY == state.phase
+    assert [hand(card) for card in shown] == state.hand == state.known
+
+
+# Playing
+
+
+def test_rule_6_order():
+    """T4.4: a single 5 is beaten by a 6 and not by another 5."""
+    assert ["white 6"] == can_play("W5 D5 W6 B4", top="B5")
+
+
+def test_rule_7_leads():
+    """A single card, equal numbers, or a sequence of one suit; doppelgangers are a suit of their own."""
+    assert ["white 4", "black 5", "white 6"] == can_play("W4 B5 W6")
+    assert "white 4-5-6" in can_play("W4 W5 W6")
+    assert "doppelgangers 4-5-6" in can_play("D4 D5 D6")
+    assert not [name for name in can_play("W4 D5 W6 B3 B4 D1 D2") if "-" in name]
+    assert "four of 4s with white, black and a doppelganger" in can_play("W4 B4 D4 W1")
+
+
+def test_rule_8_following():
+    """T4.5, T4.6: the same kind, the same number of cards, and higher."""
+    assert ["pair of 5s with a doppelganger"] == can_play("D5 W8 W1", top="W4 B4")
+    assert ["white 3-4-5"] == can_play("W3 W4 W5 W8", top="B2 B3 B4")
+    assert [] == can_play("D3 B4 B5", top="B1 B2 B3")
+    assert [] == can_play("W5 W6 W7 W8", top="B1 B2 B3 B4 B5")
+    assert [] == can_play("W2 W3 W4", top="B2 B3 B4")
+
+
+def test_rule_9_passing():
+    """Who passes takes a card of the field, which is refilled; the leader cannot pass; a pass locks nobody out."""
+    game = daifugo(3)
+    state = position(game, "W1 W8", "W2 W7", "W3", field="B4.1 D5 B6.2", deck="D6 B8")
+    assert ["white 1", "white 8"] == names(game, state)
+    state = play(game, state, "white 1", "pass and take doppelganger 5")
+    assert "W2 W7 D5" == held(state, 1)
+    assert game.is_chance_node(state)
+    state = play(game, state, "black 8 (2 circles) is turned up")
+    assert ["B4.1", "B8.2", "B6.2"] == [code(card - 1) for card in state.field[:3]]
+    state = play(game, state, "pass and take black 4 (1 circle)")
+    assert 0 == state.top
+    state = position(game, "W1 W8", "W2 W7", "W3 W6 B1", field="B4.1")
+    state = play(game, state, "white 1", "pass and take black 4 (1 circle)", "white 3", "pass", "white 7", "pass")
+    assert (0, 1, 1) == (state.player, state.passes - 2, state.last)
+
+
+def test_rule_9_nothing_to_take():
+    """With nothing on the field one simply passes."""
+    game = daifugo()
+    assert ["pass"] == names(game, position(game, "W1", "W2", top="B8"))
+
+
+def test_rule_10_clearing():
+    """When all others pass, the last player leads."""
+    game = daifugo(3)
+    state = play(game, position(game, "W1 W2", "W3 W4", "W5"), "white 1", "white 3", "pass", "pass")
+    assert (1, 0) == (state.player, state.top)
+    assert ["white 4"] == names(game, state)
+
+
+def test_rule_11_doppelgangers():
+    """A doppelganger is a pair or one card."""
+    assert ["doppelganger 3", "pair of 3s with a doppelganger"] == can_play("D3")
+    assert {"pair of 3s with white and a doppelganger", "triple of 3s with white and a doppelganger"} < set(
+        can_play("D3 W3")
+    )
+
+
+def test_rule_12_wilds():
+    """T4.7: a "?" is any number of its own colour."""
+    assert "white 6-7-8, ? as 7" in can_play("W6 W8 W?")
+    assert not [name for name in can_play("W6 W8 B?") if "-" in name]
+    assert [f"white ? as {n}" for n in range(1, 9)] == can_play("W?")
+    assert {f"pair of {n}s with white ? and black ?" for n in range(1, 9)} < set(can_play("W? B?"))
+
+
+# The end
+
+
+def test_rule_13_the_round():
+    """An empty hand wins; the others count their circles."""
+    game = daifugo(3, ends="one round")
+    state = play(game, position(game, "W1", "B2.1 B2.2 W?", "D5 B?"), "white 1")
+    assert game.is_terminal(state)
+    assert [0, 9, 9] == state.penalty[:3]
+    assert [4, -2, -2] == game.returns(state)
+
+
+@pytest.mark.parametrize(("circles", "points"), [(1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (83, 3)])
+def test_rule_14_points(circles, points):
+    """T4.8: up to 5 circles cost one point, up to 10 two, more three."""
+    assert points == r.points_for(daifugo().setup, circles)
+
+
+def test_rule_15_the_overall_loser():
+    """Who loses the fifth point is the overall loser; before that cards are dealt anew."""
+    game = daifugo(3)
+    state = position(game, "W1", "B2.1", "W3", lost=[4, 3, 4, 0])
+    over = play(game, state, "white 1")
+    assert game.is_terminal(over)
+    assert ([4, 4, 5], [1, 1, -2]) == (over.lost[:3], game.returns(over))
+    state.lost[2] = 3
+    again = play(game, state, "white 1")
+    assert (2, 0, 1) == (again.round, again.dealt, again.winner)
+    assert game.is_chance_node(again)
+
+
+# The solo game
+
+
+def test_rule_16_solo_deal():
+    """Eight cards, three on the field, and the first turn at once."""
+    game, state = dealt(1)
+    assert (0, r.PLAY, 1) == (game.current_player(state), state.phase, state.turn)
+
+
+def test_rule_17_solo_leads():
+    """Every turn is a free lead, and there is no passing."""
+    game = daifugo(1)
+    state = position(game, "W1 W2 W3 B8", turn=1, field="B1", deck="B2")
+    assert ["white 1", "white 2", "white 3", "black 8", "white 1-2-3"] == names(game, state)
+
+
+@pytest.mark.parametrize(
+    ("turn", "said", "chooses"),
+    [
+        (3, "pair of 4s with white and black", False),  # T4.9
+        (3, "triple of 4s with black and a doppelganger", True),
+        (3, "pair of 4s with black and a doppelganger", False),
+        (2, "pair of 4s with a doppelganger", True),
+        (1, "white 4", True),
+        (2, "white 4", False),
+    ],
+)
+def test_rule_18_solo_draw(turn, said, chooses):
+    """T4.9: with as many cards as turns one picks from field and deck, else the top card comes."""
+    game = daifugo(1)
+    state = play(game, position(game, "W4 B4 D4 W8", turn=turn, field="B1.1 B1.2 D1", deck="B2 W2"), said)
+    assert chooses == (not game.is_chance_node(state))
+    if chooses:
+        taken = play(game, state, "take doppelganger 1")
+        assert "D1" in held(taken)
+        assert r.TURN_UP == taken.phase
+        state = play(game, state, "take the top card")
+    assert (r.DRAW, turn + 1) == (state.phase, state.turn)
+    state = play(game, state, "Mikan draws white 2")
+    assert ("W2" in held(state), 3) == (True, sum(map(bool, state.field)))
+
+
+def test_rule_19_solo_end():
+    """Clearing the hand ends the game without a card; fewer turns pay more."""
+    game = daifugo(1)
+    state = play(game, position(game, "W4", turn=6, field="B1", deck="B2"), "white 4")
+    assert (True, [-6], 1) == (game.is_terminal(state), game.returns(state), state.cleared)
+
+
+# All plays
+
+
+def readings(cards):
+    """Every play of exactly these cards from first principles: kind, count, highest number, what "?" and twos are."""
+    found = set()
+    suits = {("white" if c in (*range(8), 30) else "doppelganger" if 24 <= c < 30 else "black") for c in cards}
+    fixed = [c % 8 + 1 for c in cards if c < 30]
+    wild = [c for c in cards if c >= 30]
+    doubles = sum(24 <= c < 30 for c in cards)
+    for rank in range(1, 9):
+        if set(fixed) <= {rank}:
+            if len(cards) == 1:
+                found.add((r.SINGLE, 1, rank))
+            for count in range(len(cards), len(cards) + doubles + 1):
+                if count >= 2:
+                    found.add((r.EQUAL, count, rank))
+    if len(cards) >= 3 and len(suits) == 1 and len(wild) < 2 and len(set(fixed)) == len(fixed):
+        for low in range(1, 10 - len(cards)):
+            if set(fixed) <= set(range(low, low + len(cards))):
+                found.add((r.SEQUENCE, len(cards), low + len(cards) - 1))
+    return found
+
+
+def brute_force(mask):
+    """All plays of a hand from all its subsets; equal black cards are one, as only the circles tell them apart."""
+    cards, found = cards_of(mask), set()
+    for subset in range(1, 1 << len(cards)):
+        chosen = [card for i, card in enumerate(cards) if subset >> i & 1]
+        alike = tuple(sorted(code(c)[:2] for c in chosen))
+        found |= {(alike, reading) for reading in readings(chosen)}
+    return found
+
+
+def generated(mask):
+    """All plays of a hand from the table."""
+    game, found = daifugo(), []
+    buffer = [0] * r.NUM_ACTIONS
+    for number in buffer[: r.list_plays(game.setup, mask, -1, buffer, 0)]:
+        row = play_table()[number]
+        cards = cards_of(r.laid(mask, row.need))
+        assert mask & r.laid(mask, row.need) == r.laid(mask, row.need)
+        alike = tuple(sorted(code(c)[:2] for c in cards))
+        found.append((alike, (row.kind, row.counts, row.rank)))
+    assert len(found) == len(set(found)), f"{show(mask)}: a play is listed twice"
+    return set(found)
+
+
+@pytest.mark.parametrize("size", range(1, 10))
+def test_generated_plays_are_all_subsets(size):
+    """The plays listed for a hand of up to nine cards are those found by trying all its subsets."""
+    rng = generator(size)
+    for _ in range(25):
+        mask = sum(1 << card for card in rng.sample(range(32), size))
+        assert brute_force(mask) == generated(mask), show(mask)
+
+
+@pytest.mark.parametrize("held", ["W? B? D4 W4 B4 B4 W5 W6", "B? B1 B2 B4 B4 B5 B6 B8", "D1 D2 D3 D4 D5 D6 W? B?"])
+def test_generated_plays_of_rich_hands(held):
+    """The same for hands with all that is special."""
+    assert brute_force(hand(held)) == generated(hand(held))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_following_is_leading_filtered(seed):
+    """What beats a play is what could be led of the same kind and count and is higher."""
+    rng, game, table = generator(100 + seed), daifugo(), play_table()
+    mask = sum(1 << card for card in rng.sample(range(32), 9)) | 1 << 30
+    buffer = [0] * r.NUM_ACTIONS
+    leads = buffer[: r.list_plays(game.setup, mask, -1, buffer, 0)]
+    for top in range(0, r.PLAYS, 7):
+        same = [p for p in leads if table[p][:2] == table[top][:2] and table[p].rank > table[top].rank]
+        assert same == buffer[: r.list_plays(game.setup, mask, top, buffer, 0)]
+
+
+def test_equal_black_cards():
+    """Of two equal black cards the one with two circles goes first: nothing could be better kept."""
+    game = daifugo()
+    state = play(game, position(game, "B4.1 B4.2 W1", "W8"), "black 4")
+    assert "W1 B4.1" == held(state)
+
+
+def test_the_table_has_the_size_the_rules_say():
+    """The numbers of plays and actions are those of the table."""
+    assert r.PLAYS == len(play_table()) == len(set(play_table()))
+    assert r.NUM_ACTIONS == r.SHOW + r.CARDS

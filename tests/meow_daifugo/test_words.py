@@ -1,0 +1,127 @@
+"""Cards, plays and refusals in words."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import catlib
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo import words
+from catlib.games.meow_daifugo.cards import CARDS, code, hand, show
+from catlib.match import Match
+
+from .positions import daifugo, position
+
+
+def test_codes_lead_back():
+    """Every card has a code of its own."""
+    assert [1 << card for card in range(CARDS)] == [hand(code(card)) for card in range(CARDS)]
+    assert (1 << CARDS) - 1 == hand(show((1 << CARDS) - 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("W5 W5", "hand 'W5 W5': W5 is there twice, and the deck has it once"),
+        ("B4 B4 B4", "hand 'B4 B4 B4': B4 is there three times, and the deck has it twice"),
+        (
+            "W9",
+            "hand 'W9': W9 is no card; there are W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?",
+        ),
+        ("D7", "hand 'D7': D7 is no card; there are W1-W8, "),
+    ],
+)
+def test_bad_hands(text, says):
+    """A card twice, or one that is unknown, is refused in a sentence."""
+    with pytest.raises(ValueError, match="hand ") as refused:
+        hand(text)
+    assert str(refused.value).startswith(says)
+
+
+def test_every_play_has_a_name_of_its_own():
+    """720 plays, 720 names."""
+    assert r.PLAYS == len({words.play_name(play) for play in range(r.PLAYS)})
+
+
+def test_every_play_is_found_by_its_cards():
+    """The cards of a play lead back to it."""
+    for play in range(r.PLAYS):
+        full = (1 << CARDS) - 1
+        assert play in words.plays_of(r.laid(full, words.play_table()[play].need))
+
+
+@pytest.mark.parametrize(
+    ("held", "chosen", "top", "says"),
+    [
+        ("W4 B5 W6", "W4 B5 W6", "", "W4 W6 B5.2: a sequence is of one suit, and these are black and white."),
+        ("W4 B6", "W4 B6", "", "W4 B6.2: neither equal numbers nor a sequence of three or more in one suit."),
+        ("W4", "W4", "B5", "white 4 is no higher than black 5; its highest number has to be above 5."),
+        ("W4 B4", "W4 B4", "B3", "black 3 is a single card, and pair of 4s with white and black is equal numbers."),
+        ("W4 B4 D4", "W4 B4 D4", "W3 B3", "pair of 3s with white and black counts as 2 cards, and triple of 4s with "),
+        ("W4", "W5", "", "W5: not in this hand."),
+        ("W4", "", "", "No card is chosen."),
+        ("B4 B4", "B4.1", "", "B4.1: of equal black cards the one with two circles goes first; play B4.2."),
+        ("B4 B4", "B4.1", "B3.2", "B4.1: of equal black cards the one with two circles goes first; play B4.2."),
+        ("W4", "W4", "B3", ""),
+        ("W4 W5 W?", "W4 W5 W?", "", ""),
+    ],
+)
+def test_why_not(held, chosen, top, says):
+    """Why cards cannot be played now, in a sentence."""
+    game = daifugo()
+    assert words.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen)).startswith(says)
+    if not says:
+        assert "" == words.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen))
+
+
+def test_why_not_by_house_rule():
+    """A play that a house rule forbids says so."""
+    game = daifugo(2, doppelganger_sequences=False)
+    says = words.why_not_cards(game.setup, position(game, "D1 D2 D3", "W1"), hand("D1 D2 D3"))
+    assert "D1 D2 D3: a house rule forbids this play." == says
+
+
+def test_an_illegal_play_changes_nothing():
+    """A play of mixed suits is no action, and the state is as it was."""
+    game = daifugo()
+    state = position(game, "W4 B5 W6", "W1")
+    before = state.key()
+    with pytest.raises(catlib.IllegalAction, match="'white 4-5-6' is not possible here; legal: "):
+        game.string_to_action(state, "white 4-5-6")
+    assert before == state.key()
+
+
+def test_a_save_with_a_foreign_deck():
+    """A save whose deck does not fit its actions is refused, and so is one whose deck is unknown."""
+    match = Match(daifugo(), seed=1)
+    for _ in range(25):
+        state = match.state
+        game = match.game
+        match.act(game.legal_actions(state)[0] if game.current_player(state) >= 0 else game.chance_weights(state)[0][0])
+    saved = json.loads(match.to_json())
+    for deck in ("lions", {"cards": 16, "black_one": [1, 2, 3, 4, 5, 6, 7, 8], "black_two": [1, 2, 3, 4, 5, 6, 7, 8]}):
+        text = json.dumps(_with_deck(saved, deck))
+        with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is looked at below
+            Match.from_json(text)
+        assert "\n" not in str(refused.value)
+
+
+def _with_deck(saved, deck):
+    """A saved match under another deck, wherever the house rules are kept."""
+    if isinstance(saved, dict):
+        return {k: {"deck": deck} if k == "house" else _with_deck(v, deck) for k, v in saved.items()}
+    return saved
+
+
+def test_parts():
+    """A play touches its cards, what its "?" stands for, and a doppelganger that is used as two."""
+    game = daifugo()
+    state = position(game, "W4 D4 W?", "W1")
+    parts = {game.action_to_string(state, a): game.parts(state, a) for a in game.legal_actions(state)}
+    assert ("card:3", "card:27", "twice:27") == parts["triple of 4s with white and a doppelganger"]
+    assert ("card:30", "number:7") == parts["white ? as 7"]
+    assert len(parts) == len(set(parts.values()))
