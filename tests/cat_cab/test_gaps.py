@@ -46,6 +46,22 @@ def test_gap_0_6_no_chain_reactions():
     assert ([(1, 2), (1, 2)], 1, [0, 0, 0]) == (where(game, state), state.seat, state.aboard)
 
 
+def test_gap_0_6_the_loser_of_a_duel_gets_nothing():
+    """Pushed onto a passenger or nibbles, or not at all, the loser neither collects nor nibbles."""
+    for passenger, steps in (((1, 2), 1), ((3, 3), 1), ((1, 3), 0)):
+        game = city(2, board=BUSY, pickup_before_duel=False, retreat_steps=steps)
+        state = landed(game, (1, 3), cells=[(1, 2), (1, 3)], passenger=passenger)
+        state = play(game, state, 1, 1, 3, 4)
+        assert ([0, 0, 0], 1, r.ROLLING) == (state.aboard, state.seat, state.phase)
+
+
+def test_gap_0_6_no_duel_after_a_pothole():
+    """Pushed onto another cab by the Paw patrol, nobody duels."""
+    game = city(2)
+    state = play(game, landed(game, (3, 4), cells=[(3, 3), (3, 2)]), 3, "down", "down")
+    assert ([(3, 2), (3, 2)], 1) == (where(game, state), state.seat)
+
+
 def test_gap_0_6_chain_reactions():
     """Under that house rule whoever is pushed acts where the push ends, driver and loser alike."""
     game = city(2, board=BUSY, chain_reactions=True, retreat_steps=1)
