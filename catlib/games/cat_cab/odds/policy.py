@@ -67,7 +67,8 @@ def _sentences(limit: int, d8: int, items: bool) -> tuple[str, ...]:
     last = (
         f"With {limit - 1} curses roll all blanks at once: one more 1 ends the rolling, and further ones cost nothing."
     )
-    one = f"With fewer curses roll one blank at a time; up to {limit - 1} less your curses at once do no harm."
+    most = f"{limit - 1} less your curses"
+    one = f"With fewer than {limit - 1} curses roll one blank at a time; up to {most} at once do no harm."
     first = "The D8 goes first and alone, and goes on until it shows 6 or more: a 4 or 5 on it is rolled again."
     both = "roll it along with two or more blanks" if items else "keep that 4 or 5 as long as a D6 is blank"
     special = f"With {limit - 1} curses {both}, and roll it by itself when no D6 is."
