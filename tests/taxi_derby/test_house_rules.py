@@ -1,0 +1,198 @@
+"""Every house rule that fills a gap, in each of its values."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.cards import read_tickets
+
+from .positions import apart, can, city, distance, drive, position, say, started, tile
+from .test_rules import caught
+
+
+@pytest.mark.parametrize(("track_end", "number"), [(15, 15), (12, 12), (100, 20)])
+def test_gap_1_6_track(track_end, number):
+    """The track ends where the house says."""
+    game = city(track_end=track_end)
+    state = position(game, moved=20)
+    r.finish_turn(game.setup, state)
+    assert number == state.best[0]
+
+
+@pytest.mark.parametrize(("choice", "three", "two"), [("shared", 5, 6), ("halved", 8, 6)])
+def test_gap_1_7_three_tie(choice, three, two):
+    """Three who tie for 7, 5 and 3 get 5 each, or by the letter 8; two are the same in both."""
+    setup = city(crowded_ties=choice).setup
+    assert (three, two) == (r.shared_prize(setup, 0, 0, 3), r.shared_prize(setup, 0, 0, 2))
+
+
+@pytest.mark.parametrize(("zero_wins", "prizes"), [(False, [8, 0, 0]), (True, [8, 5, 5])])
+def test_gap_1_8_zero(zero_wins, prizes):
+    """Who delivered nobody of a type gets a prize for it only if the house says so."""
+    game = city(3, zero_wins=zero_wins)
+    state = started(game)
+    state.delivered[0] = 1
+    assert prizes == [r.prize(game.setup, state, 2, s) for s in range(3)]
+
+
+@pytest.mark.parametrize(("tier3", "dollars"), [("instead", 3), ("added", 4)])
+def test_gap_1_9_tier_3(tier3, dollars):
+    """A third token is worth 3, or 1 and 3."""
+    assert [0, 0, 1, dollars] == [r.tier_bonus(city(tier3=tier3).setup, n) for n in range(4)]
+
+
+@pytest.mark.parametrize(("abilities", "limit"), [(True, 5), (False, 4)])
+def test_gap_1_10_abilities(abilities, limit):
+    """Two turbos raise the limit if abilities are played with."""
+    game = city(abilities=abilities)
+    assert limit == r.limit(game.setup, position(game, tokens={"turbo": 2}), 0)
+
+
+@pytest.mark.parametrize(("move_between", "expected"), [(True, False), (False, True)])
+def test_gap_1_11_second_action_on_the_spot(move_between, expected):
+    """Two passengers for one landmark: the second may need a space driven between."""
+    game = city(move_between=move_between)
+    park = game.setup.landmark_node[0]
+    other = tile(game, to="V", type="commuter", needs={"stereo"})
+    state = position(game, at=apart(game, park, 2), aboard=[0, other])
+    assert "drop off" not in can(game, state)
+    state = say(game, drive(game, state, park), "drop off the commuter in place 1")
+    assert expected == ("drop off" in can(game, state))
+
+
+@pytest.mark.parametrize(("always", "phase"), [(True, r.ROLL), (False, r.DRIVE)])
+def test_gap_1_12_speeding_without_a_last_action(always, phase):
+    """A turn that only speeds is pursued, or goes unpunished."""
+    game = city(pursuit_always=always)
+    state = position(game)
+    assert phase == say(game, drive(game, state, apart(game, state.node[0], 5)), "end").phase
+
+
+@pytest.mark.parametrize(("mover", "seat"), [("active driver", 0), ("right-hand neighbour", 2)])
+def test_gap_1_15_who_moves_the_patrol_car(mover, seat):
+    """With several shortest ways the driver decides, or the one who sits to the right."""
+    game = city(3, pursuit_mover=mover)
+    corner = 0
+    far = max(range(112), key=lambda n: distance(game, n, corner))
+    state = position(game, at=apart(game, corner, 6), patrol=far)
+    state = say(game, drive(game, state, corner), "end", "the pursuit die shows 3")
+    assert (r.CHASE, seat) == (state.phase, state.player)
+    assert 1 < len(game.legal_actions(state))
+
+
+@pytest.mark.parametrize(("counts", "best"), [("spaces driven", 8), ("distance from the start", 0)])
+def test_gap_1_16_circling(counts, best):
+    """Eight spaces that lead back count eight, or nothing."""
+    game = city(distance_counts=counts)
+    state = position(game)
+    state = drive(game, state, state.node[0], 8)
+    r.finish_turn(game.setup, state)
+    assert best == state.best[0]
+
+
+def test_gap_1_16_most_spaces():
+    """After the most spaces of a turn nobody drives on."""
+    game = city(most_spaces=3)
+    state = position(game)
+    state = drive(game, state, apart(game, state.node[0], 3))
+    assert [r.END] == [a for a in game.legal_actions(state) if a < r.PICK_UP or a == r.END]
+
+
+@pytest.mark.parametrize(("choice", "picked"), [("before the action", False), ("after the action", True)])
+def test_gap_1_17_station_fine(choice, picked):
+    """The visit costs the last action or follows it; passengers stay in any case."""
+    game = city(station_fine=choice)
+    state = say(game, caught(game), "ticket 10: visit")
+    assert game.setup.station == state.node[0]
+    assert [1, 2 if picked else 0] == state.aboard[:2]
+
+
+@pytest.mark.parametrize(("keeps", "tickets"), [(True, 1), (False, 0)])
+def test_gap_1_18_ticket_of_the_impounded(keeps, tickets):
+    """The ticket counts, or not."""
+    game = city(impound_keeps_ticket=keeps)
+    assert tickets == say(game, caught(game), "ticket 1: $1").tickets[0]
+
+
+def test_gap_1_19_any_upgrade():
+    """The driver chooses which token to lose where the card does not say."""
+    game = city()
+    state = say(game, caught(game, tokens={"stereo": 1, "luxury": 2}), "ticket 9: lose any")
+    assert [r.BUY, r.BUY + 3] == game.legal_actions(state)
+    assert [1, 0, 0, 1] == say(game, state, "give up luxury").token[:4]
+
+
+@pytest.mark.parametrize(("station", "away"), [("own place", 1), ("road section", 0)])
+def test_gap_1_20_station(station, away):
+    """The station is beside its road, or is the road."""
+    game = city(station=station)
+    road = city(station="road section").setup.station
+    assert away == distance(game, game.setup.station, road)
+    assert (away == 0) == any(game.setup.station in game.setup.neighbour[a * 6 : a * 6 + 6] for a in range(112))
+
+
+@pytest.mark.parametrize(("choice", "phase"), [("no ticket", r.TILE), ("shuffle", r.TICKET)])
+def test_gap_1_21_empty_deck(choice, phase):
+    """With no tickets left nobody gets one, or the deck is made anew."""
+    game = city(empty_deck=choice)
+    state = caught(game, deck=[0] * 16)
+    assert (phase, 0) == (state.phase, state.tickets[0])
+    assert (36 if choice == "shuffle" else 0) == sum(state.deck)
+
+
+@pytest.mark.parametrize(("choice", "paid"), [("shared", [1, 1]), ("fewest tickets", [0, 1])])
+def test_gap_1_22_equal_money(choice, paid):
+    """Equal money is shared, or the fewer tickets decide."""
+    game = city(money_tie=choice)
+    state = started(game)
+    state.tickets[:2], state.money[:2] = [2, 1], [2, 0]
+    assert r.total(game.setup, state, 0) == r.total(game.setup, state, 1)
+    state.phase, state.player = r.OVER, -4
+    assert paid == game.returns(state)
+
+
+@pytest.mark.parametrize(("refill", "phase"), [("end of turn", r.DRIVE), ("at once", r.TILE)])
+def test_gap_1_23_refill(refill, phase):
+    """A place is refilled when the turn is over, or before it goes on."""
+    game = city(refill=refill)
+    place = game.setup.place_node[0]
+    state = position(game, at=apart(game, place, 1), up={0: 0})
+    state = say(game, drive(game, state, place), "pick up")
+    assert phase == state.phase
+    if phase == r.TILE:
+        state = say(game, state, "passenger")
+        assert (r.DRIVE, 0, 3) == (state.phase, state.seat, state.depth[0])
+
+
+def test_numbers():
+    """A designer's numbers reach the rules: limit, die, reach, capacity, money, fares, fines."""
+    house = {"speed_limit": 6, "die_sides": 6, "patrol_reach": 2, "capacity": 1, "start_money": 4}
+    game = city(**house, fare_change=2, fine_change=3)
+    state = position(game, aboard=[0])
+    assert (6, 2, 4, 4) == (
+        r.limit(game.setup, state, 0),
+        r.reach(game.setup, state, 0),
+        state.money[0],
+        state.money[1],
+    )
+    assert (4, False) == (r.fare(game.setup, state, 0, 0), r.has_room(game.setup, state, 0, 1))
+    state.phase, state.player = r.ROLL, -1
+    assert 6 == len(game.chance_weights(state))
+    assert "ticket 1: $4" == game.action_to_string(say(game, caught_far(game)), 0)
+    assert [2, 2] == [r.tokens_of(started(city(start_tokens=2)), s) for s in range(2)]
+
+
+def caught_far(game):
+    state = position(game)
+    state.phase, state.player = r.TICKET, -1
+    return state
+
+
+def test_a_deck_of_ones_own():
+    """A deck may have any fines."""
+    game = city(tickets={"cards": 3, "tickets": [{"count": 2, "dollars": 7}, {"station": True}]})
+    assert [7, -6] == list(game.setup.ticket_fine[:2])
+    assert read_tickets("tickets") == city().house.tickets

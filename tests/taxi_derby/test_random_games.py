@@ -1,0 +1,131 @@
+"""Random games under random house rules: what must be true of every position and every step."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from typing import Literal, get_args, get_origin
+
+import pytest
+
+import catlib
+from catlib import engine
+from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.setup import HouseRules, random_city
+from catlib.match import bot_policy
+from catlib.rng import generator
+
+NUMBERS = {
+    "speed_limit": (2, 6),
+    "die_sides": (1, 8),
+    "patrol_reach": (0, 5),
+    "capacity": (1, 2),
+    "start_tokens": (0, 2),
+    "store_tokens": (0, 2),
+    "start_money": (0, 6),
+    "fare_change": (-2, 3),
+    "fine_change": (-2, 6),
+    "end_stacks": (1, 5),
+    "bonus_from": (5, 9),
+    "most_spaces": (8, 30),
+}
+
+
+def house(seed):
+    """Random house rules, the quarters laid at random too."""
+    rng, found = random.Random(seed), random_city(seed, turn=True)
+    for name, field in HouseRules.model_fields.items():
+        if rng.random() < 0.6:
+            continue
+        if name in NUMBERS:
+            found[name] = rng.randint(*NUMBERS[name])
+        elif get_origin(field.annotation) is Literal:
+            found[name] = rng.choice(get_args(field.annotation))
+        elif field.annotation is bool:
+            found[name] = rng.random() < 0.5
+    return found
+
+
+def check_position(game, state, tokens):
+    """Tokens, tiles and tickets are conserved, and nothing is where it cannot be."""
+    setup, seats = game.setup, range(game.num_players)
+    tiles = [t for t in (*state.up, *state.aboard) if t]
+    assert len(tiles) == len(set(tiles))
+    assert all(state.drawn >> t - 1 & 1 for t in tiles)
+    assert sum(state.depth) == bin(state.drawn).count("1")
+    assert len(tiles) + sum(state.delivered) <= sum(state.depth)
+    assert all(state.money[s] >= 0 and state.tickets[s] >= 0 for s in seats)
+    assert all(0 <= n <= 3 for n in state.token)
+    assert all(0 <= state.node[s] < setup.spaces or state.node[s] == setup.station for s in seats)
+    assert all(0 <= d <= setup.stack_size for d in state.depth)
+    if setup.empty_deck == 0 and setup.impound_keeps_ticket:
+        assert sum(setup.ticket_count) == sum(state.deck) + sum(state.tickets)
+    for s in seats:
+        first, second = state.aboard[2 * s] - 1, state.aboard[2 * s + 1] - 1
+        assert setup.capacity == 2 or min(first, second) < 0
+    on_shelves = sum(shelf >> 2 * u & 3 for shelf in state.shelf for u in range(4))
+    return on_shelves + sum(state.token) <= tokens
+
+
+def check_step(game, state, action, new):
+    """Nobody gets a ticket at the limit or below, drives more than a space, or pays for nothing."""
+    setup, s = game.setup, state.seat
+    if sum(new.tickets) > sum(state.tickets):
+        assert state.phase == r.TICKET
+        assert state.moved > r.limit(setup, state, s)
+        assert state.patrol == state.node[s]
+    if state.phase == r.DRIVE and action < r.STEPS:
+        assert 1 == setup.distance[state.node[s] * r.NODES + new.node[s]]
+        assert (state.moved + 1, state.patrol) == (new.moved, new.patrol)
+    if state.phase == r.PATROL:
+        assert setup.distance[state.patrol * r.NODES + new.patrol] <= r.reach(setup, state, s)
+        assert state.moved <= r.limit(setup, state, s)
+    if state.phase == r.CHASE:
+        assert state.chase == setup.distance[state.patrol * r.NODES + new.patrol]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_invariants(seed):
+    """Whole games of bots and whims under random house rules."""
+    game = catlib.load("taxi_derby", players=2 + seed % 4, **house(seed))
+    draw, state = generator(seed).random, game.initial_state()
+    policy = bot_policy(game, game.bots_module.COMPILED[seed % 3])
+    tokens, steps = 44, 0
+    while not game.is_terminal(state) and steps < 1500:
+        u = draw()
+        if game.is_chance_node(state):
+            action = game.sample(state, u)
+        elif draw() < 0.3:
+            action = game.legal_actions(state)[int(u * len(game.legal_actions(state)))]
+        else:
+            action = policy(state, u)
+        new = game.successor(state, action)
+        check_step(game, state, action, new)
+        assert check_position(game, new, tokens)
+        state, steps = new, steps + 1
+    assert game.is_terminal(state) or steps == 1500
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.parametrize("seed", range(16))
+def test_engines_under_house_rules(seed):
+    """Both engines play the same games under random house rules."""
+    game = catlib.load("taxi_derby", players=2 + seed % 4, **house(100 + seed))
+    bots = [game.bots_module.COMPILED[(seed + s) % 3] for s in range(game.num_players)]
+    plain, fast = (engine.play(game, bots, [seed, seed + 50], compile=c, log=9000, limit=9000) for c in (False, True))
+    assert plain.log == fast.log
+    assert plain.state == fast.state
+    assert plain.returns == fast.returns.tolist()
+    assert plain.measures == fast.measures.tolist()
+
+
+def test_expected_money_beats_the_law_abiding():
+    """Over 60 games, seats changed, whoever weighs the odds wins more often than who never speeds."""
+    game = catlib.load("taxi_derby", players=2)
+    won = 0
+    for bots, seat in ((["expected money", "law-abiding"], 0), (["law-abiding", "expected money"], 1)):
+        played = engine.play(game, bots, range(30), compile=False)
+        won += sum(paid[seat] - paid[1 - seat] for paid in played.returns)
+    assert won > 0
