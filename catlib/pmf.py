@@ -821,14 +821,19 @@ def _as_pmf(part: Any) -> Pmf:
 def _whole(weights: list[Any]) -> tuple[list[int], bool]:
     """Weights as whole numbers in the same proportion, and whether that is exact."""
     if all(type(weight) is int for weight in weights):
-        fractions, counts = [], weights
+        counts = weights
+    elif all(type(weight) is float for weight in weights) and all(map(math.isfinite, weights)):
+        counts = _over_one_denominator([weight.as_integer_ratio() for weight in weights])
     else:
-        fractions = [_weight(weight) for weight in weights]
-        common = math.lcm(*(fraction.denominator for fraction in fractions))
-        counts = [int(fraction * common) for fraction in fractions]
+        counts = _over_one_denominator([_weight(weight).as_integer_ratio() for weight in weights])
     if any(count < 0 for count in counts):
         raise ValueError(f"weight {min(weights)}: a weight is 0 or more")
     return counts, not any(_is_inexact(weight) for weight in weights)
+
+
+def _over_one_denominator(ratios: list[tuple[int, int]]) -> list[int]:
+    common = math.lcm(*(below for _, below in ratios))
+    return [above * (common // below) for above, below in ratios]
 
 
 def _weight(weight: Any) -> Fraction:

@@ -148,7 +148,7 @@ class _Roll(NamedTuple):
     weights: tuple[Any, ...]
 
 
-class _Fight:
+class Fight:
     """All rolls of battles with some dice, over whole numbers or in floats.
 
     Whole numbers of a layer that is `k` cubes below another are over `scale` ** k more.
@@ -173,43 +173,44 @@ class _Fight:
 
 
 @functools.lru_cache(maxsize=64)
-def _fight(dice: Dice, exact: bool) -> _Fight:
-    return _Fight(dice, exact)
+def fight_with(dice: Dice, exact: bool) -> Fight:
+    return Fight(dice, exact)
 
 
 Layers = dict[int, dict[int, Any]]  # cubes left on both sides: those of the attacker: weight
 Ends = dict[tuple[int, int], Any]
 
 
-def _ends(attackers: int, defenders: int, floor: int, fight: _Fight) -> Ends:
+def _ends(attackers: int, defenders: int, floor: int, fight: Fight) -> Ends:
     """How a battle ends that goes on until the attacker has `floor` cubes: weights by cubes left.
 
     Whole numbers are over scale ** (attackers + defenders).
     """
     layers = _full_rolls(attackers, defenders, floor, fight)
-    return _play_out(layers, lambda a, d: a <= floor or d == 0, fight)
+    return play_out(layers, lambda a, d: a <= floor or d == 0, fight)
 
 
-def _full_rolls(attackers: int, defenders: int, floor: int, fight: _Fight) -> Layers:
+def _full_rolls(attackers: int, defenders: int, floor: int, fight: Fight) -> Layers:
     """Roll all dice until a side has too few cubes for that; where that leads, layer by layer."""
     layers: Layers = {}
     dice, (compared, weights) = fight.dice, fight.most
     fewest = max(dice.attack, floor) + 1
-    kernel, convolve = weights, _convolution(fight, min(attackers, defenders))
+    convolve = _convolution(fight, min(attackers, defenders))
+    number = int if fight.exact else float  # none of NumPy's, which are slow one by one
     left, low, row = attackers + defenders, attackers, [fight.scale**0]
     if attackers < fewest or defenders < dice.defend:
         return {left: {attackers: row[0]}}
     while len(row):
-        row, low, left = convolve(row, kernel[::-1]), low - compared, left - compared
+        row, low, left = convolve(row, weights[::-1]), low - compared, left - compared
         first, last = max(low, fewest), min(low + len(row) - 1, left - dice.defend)
         outside = [*range(low, min(first, low + len(row))), *range(max(last + 1, first), low + len(row))]
         if outside:
-            layers[left] = {a: row[a - low] for a in outside}
+            layers[left] = {a: number(row[a - low]) for a in outside}
         row, low = row[first - low : max(last + 1 - low, 0)], first
     return layers
 
 
-def _convolution(fight: _Fight, size: int) -> Callable[[Any, Sequence[Any]], Any]:
+def _convolution(fight: Fight, size: int) -> Callable[[Any, Sequence[Any]], Any]:
     if fight.exact or size < 60 or importlib.util.find_spec("numpy") is None:
         return _convolve
     import numpy as np
@@ -232,7 +233,7 @@ def _convolve(row: Sequence[Any], kernel: Sequence[Any]) -> list[Any]:
     return [sum(k * s for k, s in zip(reversed(kernel), some, strict=True)) for some in zip(*shifts, strict=False)]
 
 
-def _play_out(layers: Layers, ended: Callable[[int, int], bool], fight: _Fight) -> Ends:
+def play_out(layers: Layers, ended: Callable[[int, int], bool], fight: Fight) -> Ends:
     """Roll on from some positions, those with most cubes first, until each has come to an end.
 
     Whole numbers are over scale ** (the most cubes of a position).
@@ -335,39 +336,39 @@ def battle(
     >>> battle(10, 5, stop=4).law.probability(lambda left: 0 < left.attackers < 3)
     Fraction(0, 1)
     """
-    stays = _stays(counting)
-    _check_cubes(attackers, defenders, exact)
-    fight = _fight(dice, exact)
+    stays = stays_behind(counting)
+    check_cubes(attackers, defenders, exact)
+    fight = fight_with(dice, exact)
     first = attackers + stays
     if callable(stop):
         ended = _told(stop, stays)
-        ends = _play_out({first + defenders: {first: 1}}, ended, fight)
+        ends = play_out({first + defenders: {first: 1}}, ended, fight)
     else:
         floor = 1 if stop is None else max(1, stop + stays)
         ends = _ends(first, defenders, floor, fight)
     law = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
-    return Battle(attackers, defenders, counting, _law(law, exact))
+    return Battle(attackers, defenders, counting, law_of(law, exact))
 
 
 def _told(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
     return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
 
 
-def _law(weights: Mapping[Any, Any], exact: bool) -> Pmf:
+def law_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
     if not exact:
         return Pmf(weights)
     common = math.gcd(*weights.values())
     return Pmf.from_counts({end: weight // common for end, weight in weights.items()})
 
 
-def _stays(counting: str) -> int:
+def stays_behind(counting: str) -> int:
     """How many attackers a count leaves out."""
     if counting not in CONVENTIONS:
         raise ValueError(f"counting={counting!r}: attackers are counted as 'all' or as 'spare'")
     return int(counting == "spare")
 
 
-def _check_cubes(attackers: int, defenders: int, exact: bool) -> None:
+def check_cubes(attackers: int, defenders: int, exact: bool) -> None:
     for name, n in (("attackers", attackers), ("defenders", defenders)):
         if type(n) is not int or n < (name == "defenders"):
             few = "1 or more" if name == "defenders" else "0 or more"
@@ -388,16 +389,16 @@ def capture_table(
     >>> capture_table(4, 2)[4][2]
     Fraction(6610505, 10077696)
     """
-    stays = _stays(counting)
-    _check_cubes(attackers, defenders, exact)
-    fight = _fight(dice, exact)
+    stays = stays_behind(counting)
+    check_cubes(attackers, defenders, exact)
+    fight = fight_with(dice, exact)
     rows = list(itertools.islice(_capture_rows(defenders, fight), attackers + 1 + stays))[stays:]
     if not exact:
         return rows
     return [[Fraction(n, fight.scale ** (a + stays + d)) for d, n in enumerate(row)] for a, row in enumerate(rows)]
 
 
-def _capture_rows(defenders: int, fight: _Fight) -> Iterator[list[Any]]:
+def _capture_rows(defenders: int, fight: Fight) -> Iterator[list[Any]]:
     """The chance to capture by defenders for 0, 1, 2, … attackers; whole numbers are over scale ** (all cubes)."""
     exact, scale = fight.exact, fight.scale
     rows: list[list[Any]] = []
@@ -427,11 +428,11 @@ def smallest_force(
     >>> [smallest_force(10, Fraction(n, 100)) for n in (50, 75, 90)]
     [11, 14, 17]
     """
-    stays = _stays(counting)
-    _check_cubes(1, defenders, exact)
+    stays = stays_behind(counting)
+    check_cubes(1, defenders, exact)
     if not 0 <= chance < 1:
         raise ValueError(f"chance={chance}: a chance from 0 up to, but without, 1 is wanted")
-    fight = _fight(dice, exact)
+    fight = fight_with(dice, exact)
     for attackers, row in enumerate(_capture_rows(defenders, fight)):
         reached = Fraction(row[-1], fight.scale ** (attackers + defenders)) if exact else row[-1]
         if reached > chance:
@@ -474,8 +475,8 @@ def best_dice(attackers: int, defenders: int, *, counting: Counting = "all", dic
     >>> best_dice(4, 2)
     Choice(value=Fraction(6610505, 10077696), attack=(3,), defend=(2,), saddle=True)
     """
-    stays = _stays(counting)
-    _check_cubes(attackers, defenders, True)
+    stays = stays_behind(counting)
+    check_cubes(attackers, defenders, True)
     if attackers + stays < 2:
         raise ValueError(f"attackers={attackers}: no cube is to spare, so no die can be rolled")
     return _choices(attackers + stays, defenders, dice)[attackers + stays, defenders]

@@ -278,11 +278,11 @@ def _cards(city: CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
         "kind_cards": tuple(cards),
         "sets": len(SETS),
         "set_needs": tuple(n for some in SETS for n in some),
-        "set_counts": tuple(_is_set(some, wilds_per_set) for some in SETS),
+        "set_counts": tuple(is_set(some, wilds_per_set) for some in SETS),
     }
 
 
-def _is_set(kinds: Sequence[int], wilds: int) -> int:
+def is_set(kinds: Sequence[int], wilds: int) -> int:
     """Three equal pests, one of each, or anything with a wild card if no more of those than allowed; gap 3.12."""
     *pests, wild = kinds
     return int(wild <= wilds if wild else max(pests) in (1, 3))

@@ -1,0 +1,82 @@
+"""Exact chances of sets: how likely some cards hold three of a kind, one of each, or a wild card's help."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import pairwise, product
+
+from catlib.pmf import Pmf
+
+from .setup import SETS, is_set
+
+__all__ = ["FULL_DECK", "cards_until_set", "has_set", "set_chance"]
+
+FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
+KINDS = 4
+
+
+def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
+    """Whether so many squirrels, rats, pigeons and wild cards hold a set.
+
+    >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
+    (False, True, True)
+    """
+    return any(is_set(some, wilds_per_set) and all(map(int.__ge__, hand, some)) for some in SETS)
+
+
+def set_chance(
+    cards: int,
+    *,
+    hand: Sequence[int] = (0, 0, 0, 0),
+    deck: Sequence[int] = FULL_DECK,
+    wilds_per_set: int = 2,
+) -> Fraction:
+    """The chance that a hand holds a set after so many more cards of the deck, both given by kinds.
+
+    >>> [str(set_chance(n)) for n in (3, 4, 5)]
+    ['200/473', '15844/19393', '1']
+    """
+    _check(cards, hand, deck)
+    hits = sum(
+        ways for drawn, ways in _draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)), wilds_per_set)
+    )
+    return Fraction(hits, math.comb(sum(deck), cards))
+
+
+def _check(cards: int, hand: Sequence[int], deck: Sequence[int]) -> None:
+    for name, kinds in (("hand", hand), ("deck", deck)):
+        if len(kinds) != KINDS or any(type(n) is not int or n < 0 for n in kinds):
+            raise ValueError(f"{name}={tuple(kinds)!r}: numbers of squirrels, rats, pigeons and wild cards are wanted")
+    if type(cards) is not int or not 0 <= cards <= sum(deck):
+        raise ValueError(f"cards={cards!r}: the deck has {sum(deck)} cards to draw from")
+
+
+def _draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every way to draw so many cards, by kinds, with how many ways there are to do it."""
+    for some in product(*(range(min(n, cards) + 1) for n in deck[1:])):
+        first = cards - sum(some)
+        if 0 <= first <= deck[0]:
+            drawn = (first, *some)
+            yield drawn, math.prod(map(math.comb, deck, drawn))
+
+
+def cards_until_set(
+    *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK, wilds_per_set: int = 2
+) -> Pmf:
+    """How many more cards it takes until a hand holds a set.
+
+    Raise ValueError if the deck can run out before.
+
+    >>> cards_until_set().mean, cards_until_set(deck=(14, 14, 14, 0)).mean
+    (Fraction(72921, 19393), Fraction(797, 205))
+    """
+    chances = [Fraction(0)]
+    while chances[-1] < 1:
+        drawn = len(chances) - 1
+        if drawn > sum(deck):
+            raise ValueError(f"deck={tuple(deck)!r}: it can run out before there is a set")
+        chances.append(set_chance(drawn, hand=hand, deck=deck, wilds_per_set=wilds_per_set))
+    law = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
+    return Pmf(law)

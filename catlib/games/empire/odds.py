@@ -1,0 +1,122 @@
+"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, ways, sets.
+
+Everything that counts attackers says how: "all" of them, or only those to "spare", without the one that has to stay.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from catlib.game import Game
+
+from . import rules as r
+from .battles import (
+    STANDARD,
+    Battle,
+    Chain,
+    Choice,
+    Dice,
+    Left,
+    Losses,
+    battle,
+    best_dice,
+    capture_chance,
+    capture_table,
+    chain,
+    favourite_from,
+    fewer_dice_pay,
+    roll,
+    roll_weights,
+    smallest_force,
+)
+from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
+from .cards import FULL_DECK, cards_until_set, has_set, set_chance
+from .setup import dice_of
+
+__all__ = [
+    "FULL_DECK",
+    "STANDARD",
+    "Battle",
+    "Campaign",
+    "Chain",
+    "Choice",
+    "Dice",
+    "Front",
+    "Left",
+    "Losses",
+    "Plan",
+    "Route",
+    "battle",
+    "battle_at",
+    "best_dice",
+    "best_path",
+    "best_paths",
+    "best_stop",
+    "campaign",
+    "capture_chance",
+    "capture_table",
+    "cards_until_set",
+    "chain",
+    "dice_of",
+    "favourite_from",
+    "fewer_dice_pay",
+    "has_set",
+    "roll",
+    "roll_weights",
+    "route_to",
+    "routes",
+    "set_chance",
+    "set_chance_for",
+    "smallest_force",
+]
+
+
+def battle_at(game: Game, state: Any, origin: str, target: str) -> Battle:
+    """The battle of one neighborhood against another as they stand, both by name, fought to the end.
+
+    Raise ValueError if there is none to be fought.
+    """
+    a, b = _number(game, origin), _number(game, target)
+    if state.owner[a] == state.owner[b] or target not in game.house.map.graph()[origin]:
+        raise ValueError(f"target={target!r}: {origin} has no rival there next door")
+    return battle(state.cubes[a], state.cubes[b], dice=dice_of(game.house))
+
+
+def _number(game: Game, name: str) -> int:
+    names = game.house.map.names()
+    if name not in names:
+        raise ValueError(f"neighborhood {name!r}: the map has none of that name")
+    return int(names.index(name))
+
+
+def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """The cubes on a seat's own neighborhoods, and on all others, by name."""
+    held = list(zip(game.house.map.names(), state.owner, state.cubes, strict=False))
+    own = {name: cubes for name, owner, cubes in held if owner == seat}
+    return own, {name: cubes for name, owner, cubes in held if owner != seat}
+
+
+def routes(game: Game, state: Any, seat: int, least: float = 0.01) -> dict[str, Route]:
+    """For each rival neighborhood the way by which a seat most likely takes it with one stack, likely ones first."""
+    own, rivals = _sides(game, state, seat)
+    return best_paths(game.house.map.graph(), own, rivals, least=least, dice=dice_of(game.house))
+
+
+def route_to(game: Game, state: Any, seat: int, target: str) -> Route | None:
+    """The way by which a seat most likely takes a neighborhood with one stack; None if no stack can set out."""
+    own, rivals = _sides(game, state, seat)
+    _number(game, target)
+    return best_path(game.house.map.graph(), own, rivals, target, dice=dice_of(game.house))
+
+
+def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
+    """The chance that a seat's hand holds a set after so many more cards, as far as that seat can know.
+
+    Unseen are the pile and the hands of the others.
+    """
+    unseen = state.pile
+    for s, hand in enumerate(state.hand):
+        unseen |= hand if s != seat else 0
+    kinds = [[r.with_bits(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
+    return set_chance(cards, hand=kinds[0], deck=kinds[1], wilds_per_set=game.house.wilds_per_set)

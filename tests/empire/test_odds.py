@@ -1,0 +1,579 @@
+"""D1 to D8: published numbers, slow twins that share no code with what they check, icepool, sympy, and the rules."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction as F
+from functools import cache
+from itertools import combinations, product
+
+import icepool
+import networkx as nx
+import pytest
+import sympy
+
+from catlib import exact
+from catlib.games.empire import odds
+from catlib.games.empire import rules as r
+from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
+
+from .positions import empire, fight, position
+
+HOUSES = [
+    STANDARD,
+    Dice(ties="attacker"),
+    Dice(4, 4, 3),
+    Dice(3, 2, 3, "attacker"),
+    Dice(8, 1, 1),
+    Dice(2, 3, 1),
+]
+
+
+# Twins
+
+
+def slow_roll(a, d, dice=STANDARD):
+    """What each side loses, over every way that the dice can fall."""
+    found = Counter()
+    for faces in product(range(dice.sides), repeat=a + d):
+        mine, theirs = sorted(faces[:a], reverse=True), sorted(faces[a:], reverse=True)
+        pairs = list(zip(mine, theirs, strict=False))
+        won = sum(x > y or (x == y and dice.ties == "attacker") for x, y in pairs)
+        found[len(pairs) - won, won] += 1
+    return found
+
+
+@cache
+def kept_roll(a, d, dice):
+    return slow_roll(a, d, dice)
+
+
+def slow_battle(a, d, dice=STANDARD, stop=lambda a, d: False):
+    """The law of what is left, by recursion in fractions; the attacker's cubes all counted."""
+
+    @cache
+    def law(a, d):
+        if a == 1 or d == 0 or stop(a, d):
+            return {(a, d): F(1)}
+        x, y = min(dice.attack, a - 1), min(dice.defend, d)
+        found = Counter()
+        for (mine, theirs), n in kept_roll(x, y, dice).items():
+            for end, p in law(a - mine, d - theirs).items():
+                found[end] += F(n, dice.sides ** (x + y)) * p
+        return found
+
+    return {end: p for end, p in law(a, d).items() if p}
+
+
+def as_dict(law):
+    return {tuple(outcome): p for outcome, p in law.items()}
+
+
+# One roll; D1
+
+
+@pytest.mark.parametrize("dice", HOUSES, ids=str)
+def test_rolls_against_every_way_to_fall(dice):
+    """Every number of dice against every other, in whole numbers."""
+    for a, d in product(range(1, dice.attack + 1), range(1, dice.defend + 1)):
+        compared = min(a, d)
+        expected = [slow_roll(a, d, dice)[compared - won, won] for won in range(compared + 1)]
+        assert expected == list(odds.roll_weights(a, d, dice))
+        assert dice.sides ** (a + d) == sum(expected)
+
+
+def test_published_rolls():
+    """Osborne's table 2: 3 against 2 is 2890, 2611 and 2275 of 7776."""
+    published = {
+        (1, 1): (21, 15),
+        (1, 2): (161, 55),
+        (2, 1): (91, 125),
+        (2, 2): (581, 420, 295),
+        (3, 1): (441, 855),
+        (3, 2): (2275, 2611, 2890),
+    }
+    assert published == {pair: odds.roll_weights(*pair) for pair in published}
+    assert F(2890, 7776) == odds.roll(3, 2).exactly(Losses(attackers=0, defenders=2))
+
+
+def test_tan_took_dependent_dice_for_independent():
+    """The two comparisons of a roll are not independent: their product is not the joint chance, as Osborne noted."""
+    law = odds.roll(3, 2)
+    first = sum(F(n, 6**5) for faces, n in Counter(first_comparison()).items() if faces)
+    second = sum(F(n, 6**5) for faces, n in Counter(second_comparison()).items() if faces)
+    assert first * second != law.exactly(Losses(0, 2))
+    assert first + second == 2 * law.exactly(Losses(0, 2)) + law.exactly(Losses(1, 1))
+
+
+def first_comparison():
+    return [max(faces[:3]) > max(faces[3:]) for faces in product(range(6), repeat=5)]
+
+
+def second_comparison():
+    return [sorted(faces[:3])[1] > min(faces[3:]) for faces in product(range(6), repeat=5)]
+
+
+def test_rolls_of_many_sides_by_icepool():
+    """icepool's pools agree for dice of twenty sides, and for four of eight against three."""
+    for a, d, sides in ((3, 2, 20), (4, 3, 8)):
+        mine = icepool.d(sides).pool(a)[-min(a, d) :].expand()
+        theirs = icepool.d(sides).pool(d)[-min(a, d) :].expand()
+        won = icepool.map(lambda x, y: sum(i > j for i, j in zip(x, y, strict=True)), mine, theirs)
+        weights = odds.roll_weights(a, d, Dice(sides, a, d))
+        assert {n: F(w, sides ** (a + d)) for n, w in enumerate(weights)} == {
+            n: won.probability(n) for n in won.outcomes()
+        }
+
+
+# Battles; D2, D5, D8
+
+
+@pytest.mark.parametrize("dice", HOUSES, ids=str)
+def test_battles_against_recursion(dice):
+    """The joint law of every battle up to 8 against 7, and of one that is larger."""
+    for a, d in [*product(range(1, 9), range(1, 8)), (23, 17), (17, 23)]:
+        assert slow_battle(a, d, dice) == as_dict(odds.battle(a, d, dice=dice).law)
+
+
+def test_published_battles():
+    """4 against 2 is 6610505 of 10077696; Osborne's table 3, which counts spare cubes, to three places."""
+    assert F(6610505, 10077696) == odds.battle(4, 2).capture == odds.battle(3, 2, counting="spare").capture
+    assert (1.4064, 1.4379) == (
+        round(float(odds.battle(4, 2).attackers_lost), 4),
+        round(float(odds.battle(4, 2).defenders_lost), 4),
+    )
+    table = {(1, 1): 417, (1, 2): 106, (2, 1): 754, (2, 2): 363, (3, 1): 916, (3, 2): 656, (3, 3): 470}
+    table |= {(5, 5): 506, (10, 10): 568}
+    found = {pair: round(1000 * float(odds.battle(*pair, counting="spare").capture)) for pair in table}
+    assert table == found
+
+
+def test_conventions_differ_by_the_cube_that_stays():
+    """All cubes or only the spare ones: the same battle, and both answers say which."""
+    every, spare = odds.battle(7, 4), odds.battle(6, 4, counting="spare")
+    assert as_dict(every.law) == {(a + 1, d): p for (a, d), p in as_dict(spare.law).items()}
+    assert every.attackers_lost == spare.attackers_lost
+    assert "with the one that has to stay" in str(every)
+    assert "without the one that has to stay" in str(spare)
+
+
+def test_battles_by_icepool():
+    """icepool's repeated maps agree on the joint law of 8 against 6."""
+
+    def step(left):
+        a, d = left
+        if a == 1 or d == 0:
+            return left
+        x, y = min(3, a - 1), min(2, d)
+        rolled = icepool.Die({(mine, theirs): n for (mine, theirs), n in kept_roll(x, y, STANDARD).items()})
+        return rolled.map(lambda mine, theirs: (a - mine, d - theirs))
+
+    ends = icepool.Die([(8, 6)]).map(step, star=False, repeat=14)
+    assert {tuple(end): ends.probability(end) for end in ends.outcomes()} == as_dict(odds.battle(8, 6).law)
+
+
+def test_large_battles_add_up():
+    """100 against 100 in whole numbers: a law of 199 ends that has probability one, near what floats say."""
+    large = odds.battle(100, 100)
+    assert (199, 1) == (len(large.law), sum(large.law.values()))
+    assert large.law.exact
+    floats = odds.battle(100, 100, exact=False)
+    assert not floats.law.exact
+    assert abs(large.capture - floats.capture) < 1e-12
+    assert abs(float(large.capture) - slow_chance(100, 100)) < 1e-12
+
+
+def slow_chance(attackers, defenders):
+    """The chance to capture in floats, backwards from the ends."""
+    chance = {(a, 0): 1.0 for a in range(attackers + 1)} | {(1, d): 0.0 for d in range(1, defenders + 1)}
+    for a, d in product(range(2, attackers + 1), range(1, defenders + 1)):
+        x, y = min(3, a - 1), min(2, d)
+        ways = (n * chance[a - i, d - j] for (i, j), n in kept_roll(x, y, STANDARD).items())
+        chance[a, d] = sum(ways) / 6 ** (x + y)
+    return chance[attackers, defenders]
+
+
+def test_floats_with_and_without_numpy(monkeypatch):
+    """The plain fallback says what NumPy says."""
+    quick = odds.battle(150, 140, exact=False)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    plain = odds.battle(150, 140, exact=False)
+    assert len(quick.law) == len(plain.law)
+    assert all(abs(quick.law[end] - p) < 1e-12 for end, p in plain.law.items())
+
+
+def test_a_thousand_against_a_thousand():
+    """Floats reach 1000 against 1000; the attacker is the sure favourite."""
+    law = odds.battle(1000, 1000, exact=False).law
+    assert abs(sum(map(float, law.values())) - 1) < 1e-9
+    assert 0.998 < float(law.probability(lambda left: left.defenders == 0)) < 0.9995
+
+
+def test_stop_loss():
+    """Stopping early: no later than so many attackers, or as any function says; twins agree."""
+    for stop in (1, 2, 3, 5):
+        expected = slow_battle(9, 6, stop=lambda a, d, stop=stop: a <= stop)
+        assert expected == as_dict(odds.battle(9, 6, stop=stop).law)
+        assert expected == as_dict(odds.battle(9, 6, stop=lambda a, d, stop=stop: a <= stop).law)
+    assert slow_battle(9, 6, stop=lambda a, d: a < d) == as_dict(odds.battle(9, 6, stop=lambda a, d: a < d).law)
+    spare = odds.battle(8, 6, counting="spare", stop=2)
+    assert as_dict(odds.battle(9, 6, stop=3).law) == {(a + 1, d): p for (a, d), p in as_dict(spare.law).items()}
+    assert {Left(4, 5): F(1)} == dict(odds.battle(4, 5, stop=4).law)
+
+
+def test_battles_that_cannot_be_are_refused():
+    """A sentence for each: negative cubes, no defenders, too many, an unknown way to count, impossible dice."""
+    for arguments, sentence in (
+        ((-1, 2), "attackers=-1: a whole number of cubes is wanted, 0 or more"),
+        ((3, 0), "defenders=0: a whole number of cubes is wanted, 1 or more"),
+        ((3.5, 1), "attackers=3.5: a whole number of cubes is wanted, 0 or more"),
+        ((501, 1), "attackers=501: up to 500 cubes a side are worked out here; ask for exact=False"),
+    ):
+        with pytest.raises(ValueError, match=sentence):
+            odds.battle(*arguments)
+    with pytest.raises(ValueError, match="counting='some': attackers are counted as 'all' or as 'spare'"):
+        odds.battle(3, 2, counting="some")
+    with pytest.raises(ValueError, match="ties='nobody': ties are won by the defender or the attacker"):
+        odds.battle(3, 2, dice=Dice(ties="nobody"))
+    with pytest.raises(ValueError, match="sides=1: a die has 2 to 100 sides"):
+        odds.roll(1, 1, Dice(1))
+
+
+def test_rules_fight_the_same_battles():
+    """The game itself, both sides rolling all their dice, ends its battles with the same chances."""
+
+    def most(state):
+        return game.legal_actions(state)[-1]
+
+    for attackers, defenders, house in (
+        (4, 2, {}),
+        (6, 4, {}),
+        (5, 4, {"sides": 4, "attack_dice": 4, "ties": "attacker"}),
+    ):
+        game, state = fight(attackers, defenders, **house)
+        law = exact.distribution(
+            game,
+            state,
+            until=lambda s: s.phase not in (r.DICE, r.DEFEND, r.ROLL),
+            policy=most,
+            observe=lambda s: s.owner[1] == 0,
+        )
+        assert law[True] == odds.battle(attackers, defenders, dice=odds.dice_of(game.house)).capture
+
+
+# Tables; D3
+
+
+def test_tables_hold_the_battles():
+    """Every chance to capture in a table is that of its battle, counted either way."""
+    for counting in ("all", "spare"):
+        table = odds.capture_table(9, 8, counting=counting)
+        for a, d in product(range(10), range(1, 9)):
+            assert odds.battle(a, d, counting=counting).capture == table[a][d]
+    assert [1] * 10 == [row[0] for row in odds.capture_table(9, 8)]
+
+
+def test_smallest_force():
+    """The first count that reaches more than a chance, by looking at each."""
+    for defenders, chance in product((1, 2, 5, 10), (F(1, 2), F(3, 4), F(9, 10))):
+        expected = next(a for a in range(1, 60) if odds.battle(a, defenders).capture > chance)
+        assert expected == odds.smallest_force(defenders, chance)
+        assert expected - 1 == odds.smallest_force(defenders, chance, counting="spare")
+        assert expected == odds.smallest_force(defenders, chance, exact=False)
+
+
+def test_favourite():
+    """With five spare cubes against five the attacker is the favourite for the first time; all counted, with twelve."""
+    table = odds.capture_table(40, 40, counting="spare")
+    assert [n >= 5 for n in range(1, 41)] == [table[n][n] > F(1, 2) for n in range(1, 41)]
+    assert (5, 12) == (odds.favourite_from(counting="spare"), odds.favourite_from())
+    assert odds.favourite_from(dice=Dice(attack=1), most=30) is None
+
+
+# How many dice; D4
+
+
+def slow_minimax(a, d, dice):
+    """The chance to capture when both sides choose dice before each roll, once with each side first."""
+
+    @cache
+    def value(a, d, attacker_first):
+        if d == 0 or a == 1:
+            return F(d == 0)
+        attack, defend = range(1, min(dice.attack, a - 1) + 1), range(1, min(dice.defend, d) + 1)
+
+        def after(x, y):
+            rolled = kept_roll(x, y, dice)
+            ways = (F(n) * value(a - i, d - j, attacker_first) for (i, j), n in rolled.items())
+            return sum(ways) / dice.sides ** (x + y)
+
+        if attacker_first:
+            return max(min(after(x, y) for y in defend) for x in attack)
+        return min(max(after(x, y) for x in attack) for y in defend)
+
+    return value(a, d, True), value(a, d, False)
+
+
+@pytest.mark.parametrize("dice", HOUSES[:4], ids=str)
+def test_the_most_dice_are_best(dice):
+    """Against every smaller choice, whoever has to say first, the most dice capture and hold best."""
+    for a, d in product(range(2, 7), range(1, 6)):
+        first, second = slow_minimax(a, d, dice)
+        choice = odds.best_dice(a, d, dice=dice)
+        assert first == choice.value == odds.battle(a, d, dice=dice).capture
+        assert choice.saddle == (first == second)
+        assert min(dice.attack, a - 1) in choice.attack
+        assert min(dice.defend, d) in choice.defend
+    assert [] == odds.fewer_dice_pay(10, 10, dice=dice)
+
+
+# A Markov chain
+
+
+@pytest.mark.parametrize(("a", "d"), [(2, 1), (4, 2), (5, 4)])
+def test_chain(a, d):
+    """The fundamental matrix gives the same law, and each row of the chain is a distribution."""
+    chain = odds.chain(a, d)
+    rows = chain.q.row_join(chain.r)
+    assert all(sum(rows.row(i)) == 1 for i in range(rows.rows))
+    assert sympy.eye(chain.q.rows) == (sympy.eye(chain.q.rows) - chain.q) * chain.fundamental
+    start = chain.transient.index(Left(a, d))
+    law = {tuple(end): F(int(p.p), int(p.q)) for end, p in zip(chain.absorbing, chain.absorbed.row(start), strict=True)}
+    assert as_dict(odds.battle(a, d).law) == {end: p for end, p in law.items() if p}
+
+
+def test_chain_counts_rolls():
+    """The expected number of rolls, by the recursion that defines it."""
+
+    @cache
+    def rolls(a, d):
+        if a == 1 or d == 0:
+            return F(0)
+        x, y = min(3, a - 1), min(2, d)
+        return 1 + sum(F(n, 6 ** (x + y)) * rolls(a - i, d - j) for (i, j), n in kept_roll(x, y, STANDARD).items())
+
+    chain = odds.chain(6, 4)
+    found = {left: F(int(n.p), int(n.q)) for left, n in zip(chain.transient, chain.rolls, strict=True)}
+    assert {left: rolls(*left) for left in chain.transient} == found
+
+
+# Campaigns; D6
+
+
+def slow_campaign(a, chain, stop=lambda captured, a, d: False):
+    """The law of (captured, stack, defenders), stage after stage in fractions."""
+    law, done = {a: F(1)}, Counter()
+    for captured, d in enumerate(chain):
+        after = Counter()
+        for size, p in law.items():
+            for (left, held), q in slow_battle(size, d, stop=lambda a, d, n=captured: stop(n, a, d)).items():
+                if held:
+                    done[captured, left, held] += p * q
+                else:
+                    after[left - 1] += p * q
+        law = after
+    for size, p in law.items():
+        done[len(chain), size, 0] += p
+    return {end: p for end, p in done.items() if p}
+
+
+@pytest.mark.parametrize("chain", [(2,), (2, 1, 3), (1, 1, 1, 1), (5, 4)], ids=str)
+def test_campaigns_against_recursion(chain):
+    """The joint law of where a campaign stands in the end, with stops and without."""
+    for a in (1, 2, 6, 11):
+        assert slow_campaign(a, chain) == as_dict(odds.campaign(a, chain).law)
+        stops = slow_campaign(a, chain, lambda captured, a, d: a <= 3)
+        assert stops == as_dict(odds.campaign(a, chain, stop=3).law)
+        cautious = slow_campaign(a, chain, lambda captured, a, d: captured + d > a)
+        assert cautious == as_dict(odds.campaign(a, chain, stop=lambda f: f.captured + f.defenders > f.attackers).law)
+
+
+def test_campaigns_count_either_way():
+    """Spare cubes or all of them, exact or in floats: the same campaign."""
+    every, spare = odds.campaign(10, (2, 3)), odds.campaign(9, (2, 3), counting="spare")
+    assert as_dict(every.law) == {(n, a + 1, d): p for (n, a, d), p in as_dict(spare.law).items()}
+    assert every.attackers_lost == spare.attackers_lost
+    floats = odds.campaign(10, (2, 3), exact=False)
+    assert abs(floats.chance - every.chance) < 1e-12
+    assert [every.at_least(n) for n in (1, 2)] == [every.captured.at_least(n) for n in (1, 2)]
+
+
+def test_cubes_left_on_the_way_are_not_lost():
+    """A sure campaign loses what its battles lose."""
+    first = odds.battle(5, 1)
+    assert first.attackers_lost == odds.campaign(5, [1]).attackers_lost
+
+
+def test_refused_campaigns():
+    """A campaign needs something to take."""
+    with pytest.raises(ValueError, match=r"defenders=\[\]: a campaign needs a neighborhood to take"):
+        odds.campaign(5, [])
+
+
+def slow_plan(a, chain, neighborhood, cube):
+    """The worth of the best stops, by the definition."""
+
+    @cache
+    def value(captured, a, d):
+        stay = captured * neighborhood + (captured + a) * cube
+        if a == 1:
+            return stay
+        x, y = min(3, a - 1), min(2, d)
+        total = F(0)
+        for (i, j), n in kept_roll(x, y, STANDARD).items():
+            if j < d:
+                total += n * value(captured, a - i, d - j)
+            elif captured + 1 < len(chain):
+                total += n * value(captured + 1, a - i - 1, chain[captured + 1])
+            else:
+                total += n * ((captured + 1) * neighborhood + (captured + 1 + a - i - 1) * cube)
+        return max(stay, total / 6 ** (x + y))
+
+    return value(0, a, chain[0])
+
+
+def test_best_stop():
+    """The best stopping rule is worth what the definition says, and following it is worth just that."""
+    for a, chain, hood in ((8, (2, 2, 2), 3), (5, (2,), 2), (6, (4, 1), F(5, 2))):
+        plan = odds.best_stop(a, chain, neighborhood=hood)
+        assert slow_plan(a, chain, hood, 1) == plan.value
+        followed = odds.campaign(a, chain, stop=lambda front, plan=plan: front not in plan.go_on)
+        assert plan.value == followed.law.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
+        straight = odds.campaign(a, chain).law.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
+        assert straight == plan.to_the_end
+        assert plan.value >= max(plan.to_the_end, plan.at_once == a)
+
+
+def test_best_stop_never_and_always():
+    """Neighborhoods worth nothing are not attacked; priceless ones are fought for to the end."""
+    assert frozenset() == odds.best_stop(8, (2, 2), neighborhood=0).go_on
+    priceless = odds.best_stop(8, (2, 2), neighborhood=10**9)
+    assert priceless.value == priceless.to_the_end
+    assert 2 == priceless.fewest(0, 2)
+    assert Front(1, 2, 2) in priceless.go_on
+
+
+def slow_best(graph, own, rivals, target):
+    """The best chance over every simple path through rivals."""
+    best = F(0)
+    for origin in own:
+        allowed = graph.subgraph([origin, *rivals])
+        for path in nx.all_simple_paths(allowed, origin, target):
+            best = max(best, odds.campaign(own[origin], [rivals[place] for place in path[1:]]).chance)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_best_path_against_every_path(seed):
+    """On random small maps no other simple path is better."""
+    rng = random.Random(seed)
+    graph = nx.gnp_random_graph(8, 0.4, seed=seed)
+    own = {place: rng.randint(1, 12) for place in (0, 1)}
+    rivals = {place: rng.randint(1, 4) for place in range(2, 8)}
+    everywhere = odds.best_paths(graph, own, rivals, least=0.0)
+    for target in rivals:
+        expected = slow_best(graph, own, rivals, target)
+        route = odds.best_path(graph, own, rivals, target)
+        assert expected == (route.chance if route else 0)
+        assert expected == (everywhere[target].chance if target in everywhere else 0)
+        if route:
+            assert nx.is_path(graph, list(route.path))
+    chances = [route.chance for route in everywhere.values()]
+    assert sorted(chances, reverse=True) == chances
+
+
+def test_best_path_on_the_map():
+    """From Midtown with ten cubes against ones and a strong Chelsea, Greenwich Village is reached by Gramercy."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 10}, {"Chelsea": 9}])
+    assert ("Midtown", "Gramercy", "Lower East Side", "Greenwich Village") == odds.route_to(
+        game, state, 0, "Greenwich Village"
+    ).path
+    routes = odds.routes(game, state, 0, least=0.5)
+    assert routes["Greenwich Village"].chance == odds.route_to(game, state, 0, "Greenwich Village").chance
+    assert all(route.chance >= F(1, 2) for route in routes.values())
+    assert odds.route_to(game, state, 1, "Midtown").path[-1] == "Midtown"
+
+
+def test_battle_at():
+    """A battle on the map by its names; there has to be a rival next door."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 4}, {"Chelsea": 2}])
+    assert F(6610505, 10077696) == odds.battle_at(game, state, "Midtown", "Chelsea").capture
+    with pytest.raises(ValueError, match="target='Harlem': Midtown has no rival there next door"):
+        odds.battle_at(game, state, "Midtown", "Harlem")
+    with pytest.raises(ValueError, match="neighborhood 'Boston': the map has none of that name"):
+        odds.battle_at(game, state, "Midtown", "Boston")
+    with pytest.raises(ValueError, match="target='Midtown': the target is a neighborhood that a rival holds"):
+        odds.route_to(game, state, 0, "Midtown")
+
+
+# Sets; D7
+
+
+def slow_set(hand):
+    """Whether some three cards are equal, all different, or helped by a wild card."""
+    return any("w" in three or len(set(three)) in (1, 3) for three in combinations(hand, 3))
+
+
+@pytest.mark.parametrize("deck", ["ssrrppw", "sssrrpww", "ssssrrrrpppp", "sssrrrpppw"])
+def test_sets_against_every_hand(deck):
+    """The chance of a set among so many cards, over every hand there is."""
+    kinds = [deck.count(kind) for kind in "srpw"]
+    for cards in range(min(6, len(deck)) + 1):
+        hands = list(combinations(deck, cards))
+        assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(cards, deck=kinds)
+    held = [list(deck)[:2], list(deck)[2:]]
+    hands = [held[0] + list(more) for more in combinations(held[1], 2)]
+    expected = F(sum(map(slow_set, hands)), len(hands))
+    kinds = [[some.count(kind) for kind in "srpw"] for some in held]
+    assert expected == odds.set_chance(2, hand=kinds[0], deck=kinds[1])
+
+
+def test_sets_of_the_full_deck():
+    """Three, four and five cards, with two wild cards and without; five always hold a set."""
+    for deck in ((14, 14, 14, 2), (14, 14, 14, 0)):
+        cards = "s" * deck[0] + "r" * deck[1] + "p" * deck[2] + "w" * deck[3]
+        hands = list(combinations(cards, 3))
+        assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(3, deck=deck)
+        assert 1 == odds.set_chance(5, deck=deck)
+    assert odds.set_chance(3) > odds.set_chance(3, deck=(14, 14, 14, 0))
+
+
+def test_cards_until_a_set():
+    """The law of the waiting time has the chances of sets as its tails."""
+    for deck in ((14, 14, 14, 2), (14, 14, 14, 0), (3, 2, 2, 1)):
+        law = odds.cards_until_set(deck=deck)
+        assert [odds.set_chance(n, deck=deck) for n in range(3, 6)] == [law.at_most(n) for n in range(3, 6)]
+        assert law.mean == sum(1 - odds.set_chance(n, deck=deck) for n in range(5))
+    assert {1: F(1)} == dict(odds.cards_until_set(hand=(2, 0, 0, 0), deck=(3, 0, 0, 0)))
+
+
+def test_wild_cards_in_sets():
+    """The house may allow fewer wild cards in a set."""
+    assert [False, True, True] == [odds.has_set((1, 0, 0, 2), most) for most in (1, 2, 3)]
+    assert [False, True] == [odds.has_set((0, 0, 0, 3), most) for most in (2, 3)]
+    assert odds.set_chance(3, wilds_per_set=0) < odds.set_chance(3, wilds_per_set=1) < odds.set_chance(3)
+
+
+def test_sets_of_a_seat():
+    """A seat knows its own hand and the cards turned in; all others may come."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "East Harlem"], ["Harlem"]])
+    assert odds.set_chance(1, hand=(2, 0, 0, 0), deck=(12, 14, 14, 2)) == odds.set_chance_for(game, state, 0, 1)
+
+
+def test_refused_cards():
+    """Kinds are four whole numbers, and no more cards come than there are."""
+    for asked, sentence in (
+        (lambda: odds.set_chance(3, hand=(1, 1, 1)), "hand=(1, 1, 1): numbers of squirrels, rats, pigeons and wild"),
+        (lambda: odds.set_chance(3, deck=(1, 1, -1, 0)), "deck=(1, 1, -1, 0): numbers of squirrels"),
+        (lambda: odds.set_chance(45), "cards=45: the deck has 44 cards to draw from"),
+        (lambda: odds.cards_until_set(deck=(2, 2, 0, 0)), "deck=(2, 2, 0, 0): it can run out before there is a set"),
+    ):
+        with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
+            asked()
+        assert str(refused.value).startswith(sentence)
