@@ -1,7 +1,5 @@
 """The checklist in `rules.md` is complete, and every rule and gap in it has a test of its number."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

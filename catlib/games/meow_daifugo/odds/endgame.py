@@ -1,0 +1,185 @@
+"""Two hands, no deck and nothing hidden: who wins, by how much, and with which play (D6).
+
+A position is asked yes-or-no questions, "does the mover win at least so much?", each answered by looking for one good
+play, with every position remembered. That is the value in a few questions, and proves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .. import rules as r
+from ..cards import card_name, cards_of
+from ..plays import play_table
+from ..words import play_name
+
+__all__ = ["Endgame", "EndgameOption", "endgame", "endgame_of"]
+
+SLOTS = 10
+
+
+@dataclass(frozen=True)
+class EndgameOption:
+    """One thing that the mover can do, and the points that it wins, or loses if below zero."""
+
+    action: int
+    name: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Endgame:
+    """What an endgame is worth to the mover in points, and every option; `mark` says that it is proved."""
+
+    value: int
+    options: tuple[EndgameOption, ...]
+    positions: int
+    mark: str = "exact"
+
+    @property
+    def wins(self) -> bool:
+        """Whether the mover can empty the hand first."""
+        return self.value > 0
+
+    @property
+    def winning(self) -> tuple[str, ...]:
+        """Every option that wins, by name."""
+        return tuple(option.name for option in self.options if option.value > 0)
+
+    def regret(self, action: int) -> int:
+        """How many points an option gives away; raise KeyError for one that is not there."""
+        return self.value - {option.action: option.value for option in self.options}[action]
+
+
+def endgame(game: Any, mover: int, other: int, field: int = 0, top: int = -1) -> Endgame:
+    """Solve an endgame of two hands, given as bits, with the cards on the field and the play to beat or -1.
+
+    Points are those of one round under the game's house rules. Raises ValueError for an empty hand or a card that is
+    in two places.
+
+    >>> import catlib
+    >>> from catlib.games.meow_daifugo.cards import hand
+    >>> game = catlib.load("meow_daifugo")
+    >>> endgame(game, hand("B1 B8"), hand("B5")).winning
+    ('black 8',)
+    """
+    if not mover or not other:
+        raise ValueError("a hand is empty, so the round is over")
+    if mover & other or mover & field or other & field:
+        raise ValueError("a card is in two places")
+    solver = _Solver(game.setup)
+    options = tuple(
+        EndgameOption(action, name, solver.value(child))
+        for action, name, child in solver.options(mover, other, field, top)
+    )
+    return Endgame(max(option.value for option in options), options, solver.positions)
+
+
+def endgame_of(game: Any, state: Any) -> Endgame:
+    """Solve a state: two players, no deck, no card to come; raise ValueError if it is another."""
+    if game.num_players != 2 or state.pile or state.phase != r.PLAY or state.must:
+        raise ValueError("endgames are solved for two players at a play, with the deck empty")
+    field = sum(1 << card - 1 for card in state.field if card)
+    return endgame(game, state.hand[state.player], state.hand[1 - state.player], field, state.top - 1)
+
+
+class _Solver:
+    """Answers "does the mover win at least so much?" and remembers.
+
+    A position is (hand of the mover, the other hand, field, class of the play to beat, its number), class 0 for a lead.
+    """
+
+    def __init__(self, setup: Any):
+        self.setup, self.table = setup, play_table()
+        self.sorted: dict[int, dict[int, list[tuple[int, int, int]]]] = {}
+        self.losses: dict[int, int] = {}
+        self.known: dict[int, dict[Any, bool]] = {}
+
+    @property
+    def positions(self) -> int:
+        """How many positions were looked at, once a question."""
+        return sum(map(len, self.known.values()))
+
+    def options(self, mover: int, other: int, field: int, top: int) -> Iterator[tuple[int, str, Any]]:
+        """What the mover can do: action, name, and the position of the other, or the points of a win."""
+        buffer = [0] * r.NUM_ACTIONS
+        for play in buffer[: r.list_plays(self.setup, mover, top, buffer, 0)]:
+            left = mover & ~r.laid(mover, self.setup.need[play])
+            row = self.table[play]
+            yield play, play_name(play), (other, left, field, row.kind * SLOTS + row.counts, row.rank)
+        if top >= 0:
+            for slot, card in enumerate(cards_of(field)):
+                yield (
+                    r.TAKE + slot,
+                    f"pass and take {card_name(card)}",
+                    (other, mover | 1 << card, field & ~(1 << card), 0, 0),
+                )
+            if not field or not self.setup.must_take:
+                yield r.PASS, "pass", (other, mover, field, 0, 0)
+
+    def value(self, position: Any) -> int:
+        """The points of who just moved, from the answers for the other."""
+        if not position[1]:
+            return self.loss(position[0])
+        points = self.points(position[0] | position[1] | position[2])
+        wins = self.reaches(position, 1)
+        return -max(p for p in points if (p > 0) == wins and self.reaches(position, p))
+
+    def points(self, cards: int) -> set[int]:
+        """What a round with these cards can be worth."""
+        least = min(self.setup.circles[card] for card in cards_of(cards))
+        losses = {self.loss_of(n) for n in range(least, r.circles_of(self.setup, cards) + 1)}
+        return losses | {-loss for loss in losses}
+
+    def loss_of(self, circles: int) -> int:
+        return r.points_for(self.setup, circles)
+
+    def loss(self, hand: int) -> int:
+        """The points that a hand costs at the end."""
+        if hand not in self.losses:
+            self.losses[hand] = self.loss_of(r.circles_of(self.setup, hand))
+        return self.losses[hand]
+
+    def reaches(self, position: Any, points: int) -> bool:
+        """Whether the mover can get so many points or more."""
+        known = self.known.setdefault(points, {})
+        found = known.get(position)
+        if found is None:
+            found = known[position] = self.tries(position, points)
+        return found
+
+    def tries(self, position: Any, points: int) -> bool:
+        """The mover reaches so much if some option leaves the other less than what that takes: 1 - points."""
+        mover, other, field, top, rank = position
+        for cls, plays in self.plays(mover).items():
+            if top in (0, cls):
+                for row_rank, left, _ in plays:
+                    if row_rank > rank and self.leaves((other, left, field, cls, row_rank), points):
+                        return True
+        if not top:
+            return False
+        takes = [(other, mover | 1 << card, field & ~(1 << card), 0, 0) for card in cards_of(field)]
+        if not field or not self.setup.must_take:
+            takes.append((other, mover, field, 0, 0))
+        return any(self.leaves(child, points) for child in takes)
+
+    def leaves(self, position: Any, points: int) -> bool:
+        """Whether the mover has so much once it is the other's turn."""
+        if not position[1]:
+            return self.loss(position[0]) >= points
+        return not self.reaches(position, 1 - points)
+
+    def plays(self, hand: int) -> dict[int, list[tuple[int, int, int]]]:
+        """A hand's plays by kind and count: number, the hand left, cards; those that shed most first."""
+        if hand not in self.sorted:
+            buffer = [0] * r.NUM_ACTIONS
+            found: dict[int, set[tuple[int, int, int]]] = {}
+            for play in buffer[: r.list_plays(self.setup, hand, -1, buffer, 0)]:
+                row = self.table[play]
+                left = hand & ~r.laid(hand, self.setup.need[play])
+                found.setdefault(row.kind * SLOTS + row.counts, set()).add((row.rank, left, row.cards))
+            order = sorted(found.items(), key=lambda item: -max(cards for _, _, cards in item[1]))
+            self.sorted[hand] = {cls: sorted(plays, key=lambda p: (-p[2], p[0])) for cls, plays in order}
+        return self.sorted[hand]

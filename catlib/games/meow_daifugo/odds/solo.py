@@ -1,0 +1,159 @@
+"""The solo game with the order of the deck known: the fewest turns that can clear a deal (D5).
+
+Nobody at the table knows that order, so the optimum is a bound that no player beats. Turn t draws the t-th card of the
+deck one way or the other, so a position is the turn, the hand and the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .. import rules as r
+from ..cards import CARDS, card_name, cards_of
+from ..plays import play_table
+from ..words import play_name
+
+__all__ = ["Clearance", "clearance", "fewest_left"]
+
+BYTE = 255
+TOP = r.PLAYS + CARDS  # the step that draws the top card; r.PLAYS + card takes one of the field
+
+
+@dataclass(frozen=True)
+class Clearance:
+    """The fewest turns that clear a deal whose deck is known, and a way to do it: plays and draws in words.
+
+    `mark` is "exact" for who knows the deck; it is a bound for who does not.
+    """
+
+    turns: int
+    line: tuple[str, ...]
+    positions: int
+    mark: str = "exact"
+
+
+def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int = 1, most: int = 12) -> Clearance:
+    """Look for the last turn of the shortest solo game from a hand, a field (bits both) and a deck, top card first.
+
+    Every number of turns below the answer was searched and found too few. Raises ValueError if the deal cannot be
+    cleared by turn `most`.
+
+    >>> import catlib
+    >>> from catlib.games.meow_daifugo.cards import hand
+    >>> game = catlib.load("meow_daifugo", players=1)
+    >>> clearance(game, hand("W1 W2 B7"), hand("D1"), [2, 14, 9]).line
+    ('black 7', 'take the top card', 'white 1-2-3')
+    """
+    solver = _Solver(game.setup, deck, turn)
+    for last in range(turn, most + 1):
+        line = solver.clears(turn, hand, field, last)
+        if line is not None:
+            return Clearance(last, tuple(map(_said, line)), solver.positions)
+    raise ValueError(f"most={most}: this deal takes more turns; raise most")
+
+
+def _said(step: int) -> str:
+    """A play, or a draw: the card on the field, or the top of the deck."""
+    if step < r.PLAYS:
+        return play_name(step)
+    return "take the top card" if step == TOP else f"take {card_name(step - r.PLAYS)}"
+
+
+def fewest_left(hand: int, reach: int) -> int:
+    """A number of plays that no way to shed a hand beats, with all cards in `reach` to help sequences.
+
+    A sequence sheds at most the cards of one suit that stand in a run of three, of black ones one each; all else goes
+    by numbers, one play each. A "?" goes with anything.
+    """
+    have, near = r.holdings(hand), r.holdings(hand | reach)
+    white, black, both, double = have & BYTE, have >> 8 & BYTE, have >> 16 & BYTE, have >> 24 & 63
+    runs = [_in_runs(near & BYTE, near >> 30 & 1), _in_runs(near >> 8 & BYTE, near >> 31), _in_runs(near >> 24 & 63, 0)]
+    best = 8
+    for whites in (0, 1) if white & runs[0] else (0,):
+        rest_white = white & ~runs[0] if whites else white
+        for doubles in (0, 1) if double & runs[2] else (0,):
+            rest = rest_white | (double & ~runs[2] if doubles else double)
+            best = min(best, whites + doubles + (rest | black).bit_count())
+            if black & runs[1]:
+                best = min(best, 1 + whites + doubles + (rest | black & ~runs[1] | both & runs[1]).bit_count())
+                best = min(best, 2 + whites + doubles + (rest | black & ~runs[1]).bit_count())
+    return max(best, 1) if hand else 0
+
+
+def _in_runs(numbers: int, wild: int) -> int:
+    """The numbers that stand in a run of three, with one gap if there is a "?"."""
+    found = 0
+    for low in range(6):
+        window = 7 << low
+        if (numbers & window).bit_count() + wild >= 3:
+            found |= window
+    return found
+
+
+class _Solver:
+    """Depth first by turns, with positions that cannot be cleared in the turns left remembered."""
+
+    def __init__(self, setup: Any, deck: Sequence[int], turn: int):
+        self.setup, self.deck, self.first = setup, deck, turn
+        self.failed: dict[Any, int] = {}
+        self.listed: dict[int, list[tuple[int, int, int]]] = {}
+        self.positions = 0
+
+    def clears(self, turn: int, hand: int, field: int, last: int) -> tuple[int, ...] | None:
+        """A way to clear by a turn, or None."""
+        left = last - turn + 1
+        key = (turn, hand, field)
+        if self.failed.get(key, 0) >= left:
+            return None
+        self.positions += 1
+        line = self.tries(turn, hand, field, last) if self.hopeful(turn, hand, field, left) else None
+        if line is None:
+            self.failed[key] = left
+        return line
+
+    def hopeful(self, turn: int, hand: int, field: int, left: int) -> bool:
+        """Whether so many plays might do, with every card that could come in time."""
+        if left == 1:
+            return True
+        start = turn - self.first
+        reach = field
+        for card in self.deck[start : start + left - 1]:
+            reach |= 1 << card
+        return fewest_left(hand, reach) <= left
+
+    def tries(self, turn: int, hand: int, field: int, last: int) -> tuple[int, ...] | None:
+        for rest, play, counted in self.plays(hand):
+            if not rest:
+                return (play,)
+            if turn < last:
+                for draw, taken, after in self.draws(turn, field, counted):
+                    line = self.clears(turn + 1, rest | taken, after, last)
+                    if line is not None:
+                        return (play, draw, *line)
+        return None
+
+    def draws(self, turn: int, field: int, counted: int) -> Iterator[tuple[int, int, int]]:
+        """What can be drawn after a play: how, the card, and the field after it."""
+        at = turn - self.first
+        top = 1 << self.deck[at] if at < len(self.deck) else 0
+        if counted >= turn or (not top and self.setup.solo_empty_pile):
+            for card in cards_of(field):
+                yield r.PLAYS + card, 1 << card, field & ~(1 << card) | top
+            if field and not top:
+                return
+        yield TOP, top, field
+
+    def plays(self, hand: int) -> list[tuple[int, int, int]]:
+        """A hand's plays: the hand left, the play, and as how many cards it counts; those that leave least first."""
+        if hand not in self.listed:
+            buffer, found = [0] * r.NUM_ACTIONS, dict[int, tuple[int, int, int]]()
+            for play in buffer[: r.list_plays(self.setup, hand, -1, buffer, 0)]:
+                row = play_table()[play]
+                rest = hand & ~r.laid(hand, self.setup.need[play])
+                counted = row.counts if self.setup.doppelganger_counts_two else row.cards
+                if rest not in found or found[rest][2] < counted:
+                    found[rest] = (rest, play, counted)
+            self.listed[hand] = sorted(found.values(), key=lambda way: (way[0].bit_count(), way[0]))
+        return self.listed[hand]

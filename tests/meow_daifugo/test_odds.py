@@ -1,0 +1,237 @@
+"""Deals, endgames and the solo game in exact numbers, each beside a slow and obvious twin."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections import Counter
+from fractions import Fraction as F
+from math import comb
+
+import pytest
+
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.odds import deals
+from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
+from catlib.games.meow_daifugo.odds.solo import clearance, fewest_left
+from catlib.games.meow_daifugo.plays import play_table
+from catlib.rng import generator
+from catlib.search import exhaustive
+
+from .positions import daifugo, position
+
+# Deals
+
+
+def test_d1_wilds_and_doppelgangers():
+    """Both "?" in eight cards: 7/124; the chances that somebody exchanges; at least one of a sort."""
+    assert F(7, 124) == deals.both_wilds() == deals.count_law(2, 8)[2]
+    assert [F(7, 62), F(21, 124), F(21, 124)] == [deals.somebody_exchanges(n) for n in (2, 3, 4)]
+    for marked in (2, 6):
+        assert 1 - deals.count_law(marked, 8)[0] == deals.holding_chance(marked, 8)
+
+
+def test_d1_closed_form():
+    """The sympy form with numbers put in is the number."""
+    form = deals.holding_form()
+    m, h, n = (next(s for s in form.free_symbols if s.name == name) for name in "mhn")
+    for marked, size in ((2, 8), (6, 7), (1, 3)):
+        assert deals.holding_chance(marked, size) == form.subs({m: marked, h: size, n: 32})
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_d2_twin(size):
+    """Hands without equal numbers, and with a sequence, counted one by one through the rules."""
+    setup, buffer = daifugo().setup, [0] * r.NUM_ACTIONS
+    kinds = Counter()
+    for cards in itertools.combinations(range(CARDS), size):
+        n = r.list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
+        found = {play_table()[play].kind for play in buffer[:n]}
+        kinds.update([*found, *[0] * (r.EQUAL not in found)])
+    assert F(kinds[0], comb(CARDS, size)) == deals.no_equal_numbers(size)
+    assert F(kinds[r.SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
+
+
+@pytest.mark.parametrize("size", [7, 8])
+def test_d2_sample(size):
+    """Of hands of seven and eight, dealt at random, as many have a sequence as the exact chance says."""
+    rng, setup, buffer, hits = generator(size), daifugo().setup, [0] * r.NUM_ACTIONS, 0
+    for _ in range(3000):
+        have = r.holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
+        hits += r.list_sequences(setup, have, 0, 0, buffer, 0) > 0
+    assert abs(hits / 3000 - deals.sequence_chance(size)) < 4 * (0.25 / 3000) ** 0.5
+
+
+def test_d2_more_cards_than_that():
+    """Twenty-two cards always hold a sequence, nine always equal numbers."""
+    assert (1, 0) == (deals.sequence_chance(32), deals.no_equal_numbers(9))
+
+
+@pytest.mark.parametrize("size", range(1, 4))
+def test_d3_penalties(size):
+    """The circles of all hands of a size, one by one; the mean is 83 k / 32."""
+    circles = read_deck("rulebook").circles_of()
+    twin = Counter(sum(circles[c] for c in cards) for cards in itertools.combinations(range(CARDS), size))
+    assert dict(twin) == {n: deals.penalty_law(size)[n] * comb(CARDS, size) for n in twin}
+    form = deals.penalty_mean_form()
+    assert F(83 * size, 32) == deals.penalty_law(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
+    points = Counter(dict.fromkeys((1, 2, 3), 0))
+    for n, times in twin.items():
+        points[r.points_for(daifugo().setup, n)] += times
+    assert {p: F(n, comb(CARDS, size)) for p, n in points.items() if n} == {
+        p: deals.points_law(size)[p] for p in (1, 2, 3) if points[p]
+    }
+
+
+def test_d3_all_cards():
+    """The whole deck has 83 circles."""
+    assert 1 == deals.penalty_law(32)[83]
+
+
+def test_d4_one_turn():
+    """The hands of eight cards that are one play, found from the table of plays: 1289."""
+    hands = set()
+    for row in play_table():
+        if row.cards == 8:
+            some = [c for c in range(8) if row.need >> 8 + c & 1]
+            for sets in itertools.product((8, 16), repeat=len(some)):
+                blacks = sum(1 << first + c for first, c in zip(sets, some, strict=True))
+                hands.add(row.need & r.NO_BLACKS | blacks)
+    assert (len(hands), comb(32, 8)) == deals.one_turn_clears()
+    assert all(clearance(daifugo(1), h, 0, [], most=1).turns == 1 for h in list(hands)[::40])
+
+
+def test_bad_questions():
+    """A hand that cannot be is refused in a sentence."""
+    for ask in (lambda: deals.sequence_chance(33), lambda: deals.count_law(40, 8), lambda: deals.somebody_exchanges(1)):
+        with pytest.raises(ValueError, match=r"=\d+"):
+            ask()
+
+
+# Endgames
+
+
+@pytest.mark.parametrize(
+    ("leader", "other", "field", "wins", "leads"),
+    [
+        ("B1 B8", "B5", "", True, {"black 8"}),
+        ("B1 B2", "B3", "", False, set()),
+        ("D3 B8", "B4 W4", "", True, {"doppelganger 3", "black 8"}),
+        ("D2 W2 B7", "W8 B8", "", True, {"triple of 2s with white and a doppelganger"}),
+        ("B1 B5", "B3 B8", "W6", False, set()),
+        ("B1 B8", "B5", "W2", True, {"black 8"}),
+    ],
+)
+def test_d6_solved_endgames(leader, other, field, wins, leads):
+    """The solved endgames of the rulebook's reading: who wins, and with which leads."""
+    solved = endgame(daifugo(), hand(leader), hand(other), hand(field))
+    assert (wins, leads) == (solved.wins, set(solved.winning))
+    assert "exact" == solved.mark
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_d6_twin(seed):
+    """Every option is worth what the general search finds by playing all games out."""
+    rng, game = generator(seed), daifugo(2, ends="one round")
+    cards = rng.sample(range(CARDS), 8)
+    first, second, field = cards[:3], cards[3:6], cards[6 : 6 + seed % 3]
+    state = position(game, "", "")
+    state.hand[:2] = [sum(1 << c for c in first), sum(1 << c for c in second)]
+    state.size[:2] = [3, 3]
+    state.field[: len(field)] = sorted(c + 1 for c in field)
+    twin = exhaustive(game, state)
+    solved = endgame_of(game, state)
+    assert {o.action: o.low[0] for o in twin.options} == {o.action: o.value for o in solved.options}
+    assert twin.values[0] == solved.value
+    assert 0 == min(solved.regret(o.action) for o in solved.options)
+
+
+def test_d6_following():
+    """An endgame can be asked in the middle of a trick; the answers are those of the general search."""
+    game = daifugo(2, ends="one round")
+    state = position(game, "B6 W7 D1", "W8 B2 B1", top="B4", field="W3")
+    assert {o.action: o.low[0] for o in exhaustive(game, state).options} == {
+        o.action: o.value for o in endgame_of(game, state).options
+    }
+
+
+def test_d6_refusals():
+    """A card in two places, an empty hand, a deck that is not empty."""
+    game = daifugo()
+    with pytest.raises(ValueError, match="two places"):
+        endgame(game, hand("W1"), hand("W1"))
+    with pytest.raises(ValueError, match="empty"):
+        endgame(game, 0, hand("W1"))
+    with pytest.raises(ValueError, match="deck empty"):
+        endgame_of(game, position(game, "W1", "W2", deck="W3"))
+
+
+# The solo game
+
+
+def shortest(game, held, field, deck):
+    """The fewest turns by trying everything through the rules."""
+    best = 99
+    state = position(game, "", turn=1)
+    state.hand[0], state.size[0] = held, len(cards_of(held))
+    for slot, card in enumerate(field):
+        state.field[slot] = card + 1
+    state.deck, state.pile = sum(1 << c for c in deck), len(deck)
+    stack, seen = [state], set()
+    while stack:
+        s = stack.pop()
+        if s in seen or s.turn >= best:
+            continue
+        seen.add(s)
+        if s.cleared:
+            best = s.turn
+        elif game.is_chance_node(s):
+            stack.append(game.successor(s, next(c for c in deck if s.deck >> c & 1)))
+        else:
+            stack.extend(game.successor(s, a) for a in game.legal_actions(s))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_d5_twin(seed):
+    """The fewest turns with a known deck are those found by playing every game out."""
+    rng, game = generator(seed), daifugo(1)
+    cards = rng.sample(range(CARDS), 14)
+    held, field, deck = cards[:4], cards[4:7], cards[7:]
+    found = clearance(game, sum(1 << c for c in held), sum(1 << c for c in field), deck)
+    assert shortest(game, sum(1 << c for c in held), field, deck) == found.turns
+
+
+def test_d5_identity():
+    """Clearing on turn T takes T plays and T - 1 draws, so 7 + T cards are played from eight."""
+    rng, game = generator(3), daifugo(1)
+    cards = rng.sample(range(CARDS), CARDS)
+    found = clearance(game, sum(1 << c for c in cards[:8]), sum(1 << c for c in cards[8:11]), cards[11:])
+    assert 2 * found.turns - 1 == len(found.line)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_d5_bound_on_plays(seed):
+    """The bound that prunes is never above the fewest plays that shed a hand."""
+    rng = generator(seed)
+
+    @functools.cache
+    def fewest(held):
+        if not held:
+            return 0
+        buffer = [0] * r.NUM_ACTIONS
+        n = r.list_plays(daifugo().setup, held, -1, buffer, 0)
+        return 1 + min(fewest(held & ~r.laid(held, play_table()[play].need)) for play in buffer[:n])
+
+    for _ in range(30):
+        held = sum(1 << c for c in rng.sample(range(CARDS), 6))
+        assert fewest_left(held, 0) <= fewest(held)
+
+
+def test_d5_refusal():
+    """A deal that takes longer says so."""
+    with pytest.raises(ValueError, match="most=1"):
+        clearance(daifugo(1), hand("W1 B8"), 0, [3, 4], most=1)
