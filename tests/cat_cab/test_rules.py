@@ -678,3 +678,14 @@ def test_measures():
     told = dict(zip(game.rules.MEASURES, [13, 10, 10, 2, 1, 0, 3, 2, 1], strict=False))
     assert told == {name: value for name, value in game.measures(state).items() if name in told}
     assert [8, 2] == list(game.measures(state).values())[9:]
+
+
+def test_a_fresh_game():
+    """Before the first roll everything is empty: no curse, passenger, die, duel or place."""
+    for players in (1, 2, 3):
+        game = city(players)
+        state = game.initial_state()
+        fresh = dict.fromkeys(("passenger", "winner", "player"), -1) | {"sides": 6, "order": [0, 1, 2]}
+        fresh |= {"pending": 2**game.num_players - 1, "cell": [48, 48, 48 if players == 3 else 49]}
+        blank = {name: [0] * length if length else 0 for name, (_, length) in state.FIELDS.items()}
+        assert blank | fresh == state.to_dict()
