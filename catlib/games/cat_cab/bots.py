@@ -28,6 +28,7 @@ BOTS = {
     "random": "Takes any legal action, all alike.",
     "crazy cat": "Never rolls again, drives the shortest way to the passenger, avoids special cells.",
     "greedy": "Rolls blanks again while curses are few and drives straight at the nearest goal.",
+    "optimum": "Rolls, cancels and moves as is exactly best to arrive this turn or come near; searches the rest.",
 }
 COMPILED = ("random", "crazy cat", "greedy")
 RANDOM, CRAZY, GREEDY_DRIVER = range(3)
@@ -301,4 +302,8 @@ def crazy_boost(setup, state, actions, count):
 
 def make(name, game):
     """A bot that is no rule, as a function of state and random draw."""
+    if name == "optimum":
+        from .optimum import driver
+
+        return driver(game)
     raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")

@@ -7,8 +7,7 @@ with what its movement is worth. Movement needs no tree: the nodes where it can 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -31,12 +30,15 @@ __all__ = [
     "Journey",
     "Streets",
     "goals",
+    "land_worth",
+    "leave_worth",
     "luck_goal",
     "movement_ahead",
     "net_goal",
     "next_turn",
     "streets",
     "turn",
+    "turn_goal",
     "turn_law",
 ]
 
@@ -202,18 +204,20 @@ class Streets:
         """
         ends = self.ends(journey)
         if not ends:
-            return self._behind(journey.cell, journey.back, goal)
-        return min(self._rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+            return self.behind(journey.cell, journey.back, goal)
+        return min(self.rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
 
-    def _rest(self, journey: Journey, node: int, goal: int) -> int:
+    def rest(self, journey: Journey, node: int, goal: int) -> int:
         if node == goal:
             return 0
         if node == r.NODES - 1:
             return self.distance(journey.origin, goal)
-        return self._behind(node, journey.back, goal)
+        return self.behind(node, journey.back, goal)
 
-    def _behind(self, node: int, steps: int, goal: int) -> int:
+    def behind(self, node: int, steps: int, goal: int) -> int:
         """The fewest spaces from a goal after being pushed back so many steps from a node."""
+        if steps == 0:
+            return self.distance(node, goal)
         ends = self.pushed_back(node, steps)
         return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
 
@@ -231,7 +235,7 @@ def _net(ways: Streets, journey: Journey) -> int:
     return journey.ones + 2 * journey.twos - journey.back
 
 
-def _land(ways: Streets, journey: Journey) -> int | Fraction:
+def land_worth(ways: Streets, journey: Journey) -> int | Fraction:
     goal = journey.passenger
     if goal < 0:
         return 0
@@ -241,7 +245,7 @@ def _land(ways: Streets, journey: Journey) -> int | Fraction:
     return ways.best_boost(journey, ends, goal)
 
 
-def _leave(ways: Streets, journey: Journey) -> int | Fraction:
+def leave_worth(ways: Streets, journey: Journey) -> int | Fraction:
     out = r.NODES - 1
     ends = ways.ends(journey)
     if ends >> out & 1 or (not journey.opened and _opens_and_leaves(ways, journey)):
@@ -288,26 +292,20 @@ def _boost_ahead(state: Any) -> bool:
     return state.phase in (r.NIBBLE_ROLL, r.BOOST_ROLL, r.BOOST) and state.actor == state.seat
 
 
-@dataclass(frozen=True)
 class _Turn:
     """The rest of a turn for one goal: what follows a state, and what it is worth where it ends.
 
-    `boosts`: whether a speed boost after the movement counts. `local`: whether the place of the cab matters.
+    `local`: whether the place of the cab matters. `boosts`: whether a speed boost after the movement counts.
     """
 
-    game: Game
-    ways: Streets
-    worth: Callable[[Streets, Journey], int | Fraction]
-    boosts: bool
-    local: bool
-    faces: tuple[int, ...]
-    kept: dict[tuple[Journey, int], int | Fraction]
+    def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
+        self.game, self.setup, self.ways = game, game.setup, streets(game)
+        self.worth, self.local, self.boosts = worth, local, worth in (land_worth, leave_worth)
+        faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
+        self.tables = [faces] * (r.WHITE + 3) + [tuple(face << 16 for face in faces)] * 3  # by die slot, by face
+        self.kept: dict[tuple[Journey, int], int | Fraction] = {}
 
-    @property
-    def setup(self) -> Any:
-        return self.game.setup
-
-    # The four functions of a goal
+    # The functions of a goal
 
     def until(self, state: Any) -> bool:
         if type(state) is End:
@@ -316,9 +314,9 @@ class _Turn:
 
     def _is_vain(self, state: Any) -> bool:
         """Whether there is nothing to be had: no passenger, or a closed gate."""
-        if self.worth in (_land, _nearer_passenger):
+        if self.worth in (land_worth, _nearer_passenger):
             return bool(state.passenger == r.NOBODY)
-        return self.worth is _leave and state.collected == 0 and self.setup.pickup == 0
+        return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == 0
 
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
@@ -327,23 +325,37 @@ class _Turn:
         """What matters of a state: classes of faces rather than dice, and where the cab stands if that counts."""
         if type(state) is End:
             return state
-        die, pending = state.die, state.pending
-        faces = sum([self.faces[f] for f in die[:9]]) + (sum([self.faces[f] for f in die[9:]]) << 16)
-        dice = faces, (pending & 511).bit_count(), (pending >> 9).bit_count()
-        key: tuple[Any, ...]
-        key = state.phase, state.seat == self.setup.crazy, dice, state.curses[state.seat], self._cubes(state)
-        if state.phase not in (r.ROLLING, r.KEEP):
+        faces = sum([table[face] for table, face in zip(self.tables, state.die, strict=True)])
+        return self._key(state, state.phase, faces, state.pending)
+
+    def _key(self, state: Any, phase: int, faces: int, pending: int) -> tuple[Any, ...]:
+        seat, setup = state.seat, self.setup
+        dice = faces, (pending & 511).bit_count(), (pending >> 9).bit_count(), state.curses[seat]
+        key: tuple[Any, ...] = (phase, seat == setup.crazy, *dice)
+        if setup.curse_supply:
+            key += (sum(state.curses),)
+        if phase not in (r.ROLLING, r.KEEP):
             key += (state.items, state.ones, state.twos, state.backlog, state.moved, state.settled, state.boost)
-        return key + self._place(state)
-
-    def _cubes(self, state: Any) -> int:
-        return sum(state.curses) if self.setup.curse_supply else 0
-
-    def _place(self, state: Any) -> tuple[Any, ...]:
         if not self.local:
-            return ()
-        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column
-        return here + (self._rivals(state), self._places(state))
+            return key
+        key += (state.cell[seat], state.passenger, state.collected > 0, state.column)
+        return key + (self._rivals(state), self._places(state)) if self._has_company else key
+
+    @functools.cached_property
+    def _has_company(self) -> bool:
+        """Whether the other cabs matter."""
+        return bool(not self.setup.pickup_before_duel or self.setup.placement)
+
+    def alike(self, state: Any, actions: Sequence[int]) -> list[int] | None:
+        """Names for sets of dice to roll again: the classes of their faces."""
+        if state.phase != r.KEEP:
+            return None
+        names = {0: 0}
+        for dice in actions[1:]:  # in ascending order, so that a smaller set has been named
+            rest = dice & (dice - 1)
+            slot = (dice ^ rest).bit_length() - 1
+            names[dice] = names[rest] + self.tables[slot][state.die[slot]]
+        return list(names.values())
 
     def successor(self, state: Any, action: int) -> Any:
         phase = state.phase
@@ -494,7 +506,7 @@ class _Turn:
         if there == r.NODES - 1:
             after = after._replace(ones=0, twos=0, back=0)
         elif there == journey.passenger and self.setup.pickup == 1:
-            if self.worth is _land:
+            if self.worth is land_worth:
                 return 1
             after = after._replace(opened=True)
         return self.worth(self.ways, after)
@@ -502,7 +514,7 @@ class _Turn:
     def _boost(self, state: Any, action: int) -> int | Fraction:
         """What cat nibbles are worth after a roll, and a speed boost in some direction."""
         journey = self._journey(state)
-        goal = state.passenger if self.worth is _land else r.NODES - 1
+        goal = state.passenger if self.worth is land_worth else r.NODES - 1
         if goal < 0:
             return 0
         if state.phase == r.BOOST:
@@ -526,8 +538,8 @@ _SENTENCES = {
 }
 _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
     NET: _net,
-    LAND: _land,
-    LEAVE: _leave,
+    LAND: land_worth,
+    LEAVE: leave_worth,
     NEARER_PASSENGER: _nearer_passenger,
     NEARER_EXIT: _nearer_exit,
 }
@@ -552,7 +564,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(game: Game, name: str) -> Goal:
-    return _turn_goal(game, name, _SENTENCES[name], _WORTH[name])
+    return turn_goal(game, name, _SENTENCES[name], _WORTH[name])
 
 
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:
@@ -564,19 +576,18 @@ def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sent
     >>> exact.solve(game, turn(game, d6=1), far).value
     Fraction(1, 2)
     """
-    return _turn_goal(game, name, sentence, lambda ways, journey: value(_net(ways, journey)), local=False)
+    return turn_goal(game, name, sentence, lambda ways, journey: value(_net(ways, journey)), local=False)
 
 
-def _turn_goal(
+def turn_goal(
     game: Game,
     name: str,
     sentence: str,
     worth: Callable[[Streets, Journey], int | Fraction],
     local: bool = True,
 ) -> Goal:
-    faces = FACES if game.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
-    turn = _Turn(game, streets(game), worth, worth in (_land, _leave), local and worth is not _net, faces, {})
-    return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor)
+    turn = _Turn(game, worth, local and worth is not _net)
+    return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor, alike=turn.alike)
 
 
 # A turn from its start

@@ -1,0 +1,135 @@
+"""The bot "optimum": it drives each turn as well as can be toward a target, and searches what a turn does not decide.
+
+The target is the passenger while the exit is shut; else, before anybody has left, whichever of passenger and exit is
+nearer; in rush hour the passenger only if the turns left do for it and the way out at a moderate pace.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from catlib.engine import has_numba
+from catlib.exact import Goal, Solver
+from catlib.game import Game
+
+from . import bots
+from . import rules as r
+from .goals import Journey, Streets, land_worth, leave_worth, streets, turn_goal
+
+__all__ = ["driver", "target"]
+
+CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
+LIKES = {r.NIBBLES: 1, r.PATROL: -2}  # spaces that a special cell is worth
+PACE = 4  # spaces that a turn is counted on for
+SIMULATIONS = 1000
+OUT = r.NODES - 1
+BOTH = 3  # duel dice
+
+
+def driver(game: Game) -> Callable[[Any, float], int]:
+    """The bot as a function of state and draw; the same two give the same action.
+
+    Dice, what curses cancel and movement are solved exactly; boosts and the way back end nearest to the target; duel
+    dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where Numba
+    is installed, and as the greedy driver does where it is not.
+
+    >>> from catlib import load
+    >>> from catlib.games.cat_cab.goals import turn
+    >>> game = load("cat_cab")
+    >>> state = turn(game, d6=1, cell=(3, 3), passenger=(3, 4))
+    >>> rolled = game.child(state, 4)
+    >>> game.action_to_string(rolled, driver(game)(rolled, 0.5))
+    'keep all dice'
+    """
+    solvers = {name: Solver(game, goal) for name, goal in _goals(game).items()}
+    search = _searcher(game)
+
+    def choose(state: Any, u: float) -> int:
+        phase = state.phase
+        if phase in (r.KEEP, r.CANCEL, r.MOVE) and state.player == state.seat:
+            return _best(solvers["exit" if target(game, state) == OUT else "passenger"], state)
+        if phase in (r.BOOST, r.RETREAT):
+            return _nearest(game, state)
+        return BOTH if phase == r.DUEL_KEEP else search(state, u)
+
+    return choose
+
+
+def _best(solver: Solver, state: Any) -> int:
+    best = solver.solve(state).best
+    assert best is not None
+    return best
+
+
+def target(game: Game, state: Any) -> int:
+    """The node that the driver who decides makes for: the passenger, or the world outside."""
+    if state.passenger == r.NOBODY:
+        return OUT
+    if state.collected == 0 or _is_worth_the_way(streets(game), state):
+        return int(state.passenger)
+    return OUT
+
+
+def _is_worth_the_way(ways: Streets, state: Any) -> bool:
+    here, rush = state.cell[state.player], state.rush[state.player]
+    there, out = ways.distance(here, state.passenger), ways.distance(here, OUT)
+    if rush:
+        return there + ways.distance(state.passenger, OUT) <= PACE * (rush - 1)
+    return state.left == 0 and there <= out
+
+
+def _goals(game: Game) -> dict[str, Goal]:
+    return {
+        "passenger": turn_goal(game, "toward the passenger", "Landing on the passenger, then nearness.", _passenger),
+        "exit": turn_goal(game, "toward the exit", "Leaving, then nearness to the exit.", _exit),
+    }
+
+
+def _passenger(ways: Streets, journey: Journey) -> Fraction:
+    return Fraction(CHANCE * land_worth(ways, journey)) + _nearness(ways, journey, journey.passenger)
+
+
+def _exit(ways: Streets, journey: Journey) -> Fraction:
+    return Fraction(CHANCE * leave_worth(ways, journey)) + _nearness(ways, journey, OUT)
+
+
+def _nearness(ways: Streets, journey: Journey, goal: int) -> int:
+    """Spaces nearer to a goal, special cells counted in, at the best of the ends."""
+    ends = ways.ends(journey)
+    if not ends:
+        return -ways.behind(journey.cell, journey.back, goal)
+    return max(_worth_of_end(ways, journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+
+
+def _worth_of_end(ways: Streets, journey: Journey, node: int, goal: int) -> int:
+    quiet = node in (goal, journey.passenger) or node >= ways.setup.cells or not journey.nibbles
+    return (0 if quiet else LIKES.get(ways.setup.kind[node], 0)) - ways.rest(journey, node, goal)
+
+
+def _nearest(game: Game, state: Any) -> int:
+    """The direction of a boost, or of the next step back, that ends nearest to the target."""
+    setup, goal, here = game.setup, target(game, state), state.cell[state.player]
+
+    def away(action: int) -> int:
+        if state.phase == r.BOOST:
+            return bots.far(setup, r.target(setup, state, here, action, state.boost), goal)
+        back = setup.backward[here * 8 + action]
+        return streets(game).behind(back, state.back[state.player] - 1, goal)
+
+    return min(game.legal_actions(state), key=away)
+
+
+def _searcher(game: Game) -> Callable[[Any, float], int]:
+    if has_numba():
+        from catlib.search import player
+
+        return player(game, simulations=SIMULATIONS)
+    return functools.partial(_greedily, game)
+
+
+def _greedily(game: Game, state: Any, u: float) -> int:
+    legal = game.legal_actions(state)
+    return bots.choose(bots.GREEDY_DRIVER, game.setup, state, legal, len(legal), u, [0] * bots.WORK)

@@ -1,0 +1,122 @@
+"""The driver that solves its turns: what it makes for, how it gets there, and that it wins."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from catlib import engine, load
+from catlib.games.cat_cab import optimum
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.goals import turn
+
+from .positions import action, city, node, play, position
+
+
+def chosen(game: Any, state: Any) -> str:
+    """What the driver does, in words."""
+    return game.action_to_string(state, optimum.driver(game)(state, 0.5))
+
+
+def test_it_makes_for_the_passenger_or_the_exit() -> None:
+    """The passenger while the gate is shut, then what is nearer; in rush hour only if the way out is left."""
+    game = city()
+    state = turn(game, cell=(3, 3), passenger=(1, 1))
+    state.player = 0
+    assert node(game, (1, 1)) == optimum.target(game, state)
+    state.collected = 1
+    assert node(game, (1, 1)) == optimum.target(game, state)
+    state.cell[0] = node(game, (6, 8))
+    assert node(game, "out") == optimum.target(game, state)
+    state.cell[0], state.left, state.rush[0] = node(game, (3, 3)), 1, 5
+    assert node(game, "out") == optimum.target(game, state)
+    state.passenger = node(game, (4, 4))
+    assert node(game, (4, 4)) == optimum.target(game, state)
+    state.rush[0] = 2
+    assert node(game, "out") == optimum.target(game, state)
+
+
+def test_it_lands_where_it_can() -> None:
+    """A 4 is one space to the passenger: keep it, go there."""
+    game = city()
+    state = play(game, turn(game, 1, cell=(3, 3), passenger=(3, 4)), 4)
+    assert "keep all dice" == chosen(game, state)
+    state = play(game, state, "keep")
+    assert action(game, state, "up 1") == optimum.driver(game)(state, 0.5)
+
+
+def test_it_cancels_what_it_does_not_need() -> None:
+    """Two spaces round a corner need both 1s, so that the curses cancel the 2."""
+    game = city()
+    state = position(game, "446", curses=(2,), cells=[(3, 3), "start"], passenger=(4, 4), collected=1)
+    state = play(game, state, "keep")
+    assert r.CANCEL == state.phase
+    assert 1 == optimum.driver(game)(state, 0.5)
+
+
+def test_it_rolls_again_what_does_not_fit() -> None:
+    """A 6 overshoots a passenger next door, and is rolled again."""
+    game = city(item_limit=0)
+    state = play(game, turn(game, 1, cell=(3, 3), passenger=(3, 4)), 6)
+    assert "roll again: white die 1" == chosen(game, state)
+
+
+def test_it_keeps_off_the_paw_patrol() -> None:
+    """Of two cells equally near to a far target it takes the one without a patrol car, and the one with nibbles."""
+    game = city()
+    state = position(game, ones=1, twos=0, cells=[(3, 3), "start"], passenger=(6, 6))
+    assert action(game, state, "right 1") == optimum.driver(game)(state, 0.5)
+    state = position(game, ones=1, twos=0, cells=[(1, 6), "start"], passenger=(4, 8))
+    assert action(game, state, "right 1") == optimum.driver(game)(state, 0.5)
+
+
+def test_it_boosts_toward_its_target() -> None:
+    """A boost of three from the nibbles at (2, 6) ends on the passenger at (2, 3)."""
+    game = city()
+    state = position(game, phase=r.BOOST, boost=3, cells=[(2, 6), "start"], passenger=(2, 3), stage=r.SPECIAL)
+    assert action(game, state, "down") == optimum.driver(game)(state, 0.5)
+
+
+def test_it_falls_back_on_the_side_of_its_target() -> None:
+    """Pushed back from (3, 3), it goes left or down, whichever is nearer to the passenger."""
+    game = city()
+    for passenger, way in (((1, 5), "left"), ((5, 1), "down")):
+        facts = {"cells": [(3, 3), "start"], "passenger": passenger, "back": (2,), "stage": r.ARRIVALS}
+        state = position(game, phase=r.RETREAT, **facts)
+        assert action(game, state, way) == optimum.driver(game)(state, 0.5)
+
+
+@pytest.mark.parametrize("numba", [True, False])
+def test_every_choice_is_legal_and_the_same_again(numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game of three, with and without Numba, whatever is asked."""
+    if not numba:
+        monkeypatch.setattr(optimum, "has_numba", lambda: False)
+    game = city(3, white_dice=3)
+    drive, again, rng = optimum.driver(game), optimum.driver(game), random.Random(3)
+    state, asked = game.initial_state(), set()
+    while not game.is_terminal(state):
+        u = rng.random()
+        if game.is_chance_node(state):
+            step = game.sample(state, u)
+        else:
+            step = drive(state, u)
+            asked.add(state.phase)
+            assert step in game.legal_actions(state)
+            if state.round < 3:
+                assert step == again(state, u)
+        state = game.successor(state, step)
+    assert asked >= {r.KEEP, r.MOVE}
+
+
+def test_it_beats_the_greedy_driver() -> None:
+    """Three deals, each played from both seats: it wins at least five of six games."""
+    game, seeds = load("cat_cab", players=2), range(100, 103)
+    won = [
+        sum(paid[seat] for paid in engine.play(game, bots, seeds, compile=False).returns)
+        for seat, bots in enumerate((["optimum", "greedy"], ["greedy", "optimum"]))
+    ]
+    assert sum(won) >= 5
