@@ -107,9 +107,9 @@ def run_module(check: str, python: Path, *arguments: str, **env: str) -> Result:
     """Run a module of the environment; its last line becomes the note."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
         try:
-            code = subprocess.run([python, "-m", *arguments], cwd=ROOT, env=child_env(python, **env), timeout=LIMIT,
-                                  stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
-                                  check=False).returncode
+            code = subprocess.run([python, "-m", *arguments], cwd=ROOT, timeout=LIMIT, check=False,
+                                  env=child_env(python, PYTHONUNBUFFERED="1", **env),
+                                  stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT).returncode
             ended = ""
         except subprocess.TimeoutExpired:
             code, ended = 1, f"stopped after {LIMIT // 60} minutes: "
