@@ -157,10 +157,14 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
 
 
 def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
-    """What a tree search makes of every option; those that go by one name are one to a reader and share their games."""
+    """What a tree search makes of every option; those that go by one name are one to a reader and share their games.
+
+    A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
+    """
     from catlib.search import mcts
 
-    found = mcts(game, state, simulations=simulations, seconds=SECONDS, seed=seed, trees=TREES)
+    how = getattr(game.bots_module, "SEARCH", {})
+    found = mcts(game, state, simulations=simulations, seconds=SECONDS, seed=seed, trees=TREES, **how)
     named: dict[str, list[Any]] = {}
     for option in found.options:
         if option.visits > 1:

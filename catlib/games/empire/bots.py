@@ -25,7 +25,7 @@ from .rules import (
     with_bits,
 )
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -40,6 +40,7 @@ WORK = AWAY + NODES
 KNOWN = 31  # cubes a side in the table of chances
 FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
 FAR = 99
+SEARCH = {"rollout": "greedy", "limit": 150}  # how games are played out in a search, and after how many steps judged
 
 
 def default_bots(game):
@@ -261,7 +262,7 @@ def make(name, game):
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.search import player
 
-    search = player(game, simulations=400, rollout="greedy", limit=150)
+    search = player(game, simulations=400, **SEARCH)
 
     def choose(state, u):
         seat = game.current_player(state)

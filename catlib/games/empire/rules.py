@@ -19,7 +19,9 @@ MEASURES = (
     *(f"cubes of seat {s}" for s in (1, 2, 3, 4, 5, 6)),
     "rounds",
     "sets",
+    "start of the winner",
 )
+WINNER_BY = "start of the winner"  # what tells winners apart where all seats play alike
 
 # Phases: what is asked now; NEXT means that the next stage has to ask
 NEXT, START_ROLL, MISSION, DEAL, PLACE, EXCHANGE, BONUS = range(7)
@@ -202,6 +204,7 @@ def measure(setup, state, out):
         out[SEATS + s] = cubes_of(setup, state, s)
     out[2 * SEATS] = state.round
     out[2 * SEATS + 1] = state.sets
+    out[2 * SEATS + 2] = 0 if state.winner == NOBODY else (state.winner - state.first) % setup.seats + 1
 
 
 @rule
