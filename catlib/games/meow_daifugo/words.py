@@ -9,6 +9,7 @@ from typing import Any
 from . import rules as r
 from .cards import card_name, cards_of, code, show
 from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, play_table
+from .worlds import DRAWS, redeal, unseen_cards
 
 __all__ = [
     "HIDDEN",
@@ -325,64 +326,14 @@ def information_state(setup: Any, state: Any, player: int) -> str:
 
 def unseen(setup: Any, state: Any, player: int) -> int:
     """The cards of which a seat does not know where they are, as bits."""
-    gone = state.played | state.hand[player]
-    for seat in range(setup.seats):
-        gone |= state.known[seat]
-    for card in state.field:
-        gone |= 1 << card - 1 if card else 0
-    if state.exchange == player + 1 and state.bottom:
-        gone |= 1 << state.bottom - 1
-    return setup.deck & ~gone
+    return unseen_cards(setup, state, player)
 
 
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
-    """A world that a seat cannot tell from the given one, each as likely as any other.
-
-    Where every card went is dealt anew, with what exchanges tell kept in mind: who had both "?" put one of them
-    under the deck, and while nobody did, nobody was dealt both.
-    """
-    if state.phase == r.OVER or setup.seats == 1:
-        return state.copy()
-    while True:
-        world = _dealt_anew(setup, state, player, rng)
-        if _possible(setup, world, player):
-            return world
-
-
-def _dealt_anew(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
+    """A world that a seat cannot tell from the given one, each as likely as any other."""
     world = state.copy()
-    pool = unseen(setup, state, player)
-    for seat in range(setup.seats):
-        if seat != player:
-            world.hand[seat] = state.known[seat]
-    if state.exchange > 0 and state.exchange != player + 1:
-        pool = _exchanged_wilds(state, world, pool, rng)
-    loose = cards_of(pool)
-    rng.shuffle(loose)
-    for seat in range(setup.seats):
-        if seat != player:
-            wanted = state.size[seat] - world.hand[seat].bit_count()
-            world.hand[seat] |= sum(1 << loose.pop() for _ in range(wanted))
-            if state.shown[seat]:
-                world.shown[seat] = rng.choice(cards_of(world.hand[seat])) + 1
-    world.deck = sum(1 << card for card in loose)
+    if state.phase == r.OVER or setup.seats == 1:
+        return world
+    while not redeal(setup, world, player, [0] * r.CARDS, [rng.random() for _ in range(DRAWS)]):
+        pass
     return world
-
-
-def _exchanged_wilds(state: Any, world: Any, pool: int, rng: random.Random) -> int:
-    """Place the "?" of somebody who had both: one under the deck while it is there, the other in the hand."""
-    seat, wilds = state.exchange - 1, [card for card in (r.WILD, r.WILD + 1) if pool >> card & 1]
-    rng.shuffle(wilds)
-    if state.bottom and wilds:
-        world.bottom = wilds.pop() + 1
-    for card in wilds:
-        world.hand[seat] |= 1 << card
-    return pool & ~(3 << r.WILD)
-
-
-def _possible(setup: Any, world: Any, player: int) -> bool:
-    """Whether nobody was dealt both "?" if nobody exchanged one."""
-    if world.exchange != r.NOBODY:
-        return True
-    others = (seat for seat in range(setup.seats) if seat != player)
-    return all((world.hand[s] & ~world.known[s]) >> r.WILD | world.wilds[s] != 3 for s in others)

@@ -1,0 +1,327 @@
+"""What to play without seeing other hands: a search tree over what can be known, in worlds dealt anew each time.
+
+Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every simulation deals
+a world that the mover cannot tell from the real one, and a node is what the table sees with the mover's own hand.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+from collections.abc import Callable
+from statistics import NormalDist
+from typing import Any
+
+from catlib import engine, rng
+from catlib.estimate import Estimate
+from catlib.game import Game
+from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.search import Option, SearchResult, find_node
+
+from .rules import CARDS, OVER, State, points_for
+from .worlds import DRAWS, redeal
+
+__all__ = ["infoset_mcts"]
+
+LIMIT = 400  # steps of one simulation
+LONGEST_LINE = 100
+NOT_KNOWN = ("hand", "deck", "bottom", "shown", "plays", "passes", "taken", "laid", "circles")  # hidden, or only counts
+MULTIPLIER, LOW_63 = 0x2545F4914F6CDD1D, 0x7FFFFFFFFFFFFFFF
+
+
+def _public_key() -> Callable[[Any, int], int]:
+    """A rule that hashes what the table sees, and one hand, to 63 bits; written out field by field."""
+    lines = ["def known_key(state, me):", "    h = 1 + state.hand[me]"]
+    for name, (_, length) in State.FIELDS.items():
+        if name not in NOT_KNOWN:
+            loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
+            lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
+    space: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
+    return rule(space["known_key"])
+
+
+known_key = _public_key()
+
+
+@rule
+def round_worth(setup, state, out):
+    """What a round was worth: the mean points that the others lost, less one's own, times the others; solo: turns."""
+    if setup.seats == 1:
+        out[0] = -state.turn - 1 + state.cleared
+        return
+    lost = 0
+    for seat in range(setup.seats):
+        lost += points_for(setup, state.penalty[seat])
+    for seat in range(setup.seats):
+        out[seat] = lost - setup.seats * points_for(setup, state.penalty[seat])
+
+
+@rule
+def untried_action(u, actions, n, stamp, now):
+    """A legal action without an edge, each as likely as another, or -1."""
+    left = 0
+    for i in range(n):
+        left += stamp[actions[i]] != now
+    skip = int(u * left)
+    for i in range(n):
+        if stamp[actions[i]] != now:
+            if skip == 0:
+                return actions[i]
+            skip -= 1
+    return -1
+
+
+@rule
+def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
+    """UCB1 with the number of times an edge could have been taken in place of the node's visits."""
+    best, best_worth = -1, -math.inf
+    for i in range(n):
+        edge = mark[actions[i]]
+        tries = visits[edge]
+        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(math.log(seen[edge]) / tries)
+        if worth > best_worth:
+            best, best_worth = edge, worth
+    return best
+
+
+def make_infoset(
+    rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]
+) -> Any:
+    """The search as a closure over the rules, so that both engines run this very source.
+
+    Nodes hold a chain of edges, one for each action that was ever legal there; edges count how often they were taken
+    and how often they could have been.
+    """
+    current_player, apply_action = rules.current_player, rules.apply_action
+    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+
+    def search(
+        setups,
+        states,
+        weights,
+        actions,
+        work,
+        loose,
+        draws,
+        worth,
+        bots,
+        keys,
+        slots,
+        first,
+        edge_action,
+        edge_next,
+        visits,
+        seen,
+        total,
+        squares,
+        mark,
+        stamp,
+        path,
+        tally,
+        seed,
+        simulations,
+        factor,
+    ):
+        setup, seats = setups[0], len(worth)
+        me, this_round = current_player(setup, states[0]), states[0].round
+        uniform(seed, True)
+        for _ in range(simulations):
+            states[1] = states[0]
+            state = states[1]
+            dealt = seats == 1
+            while not dealt:
+                for i in range(DRAWS):
+                    draws[i] = uniform(0, False)
+                dealt = redeal(setup, state, me, loose, draws)
+            length, step, in_tree, player = 0, 0, True, me
+            while player != TERMINAL and state.round == this_round and step < LIMIT:
+                if player == CHANCE:
+                    n = chance_weights(setup, state, weights)
+                    action = pick(weights, n, uniform(0, False))
+                else:
+                    n = legal_actions(setup, state, actions)
+                    edge, action = -1, -1
+                    if in_tree and length < len(path):
+                        key = known_key(state, me)
+                        node = find_node(key, keys, slots)
+                        if node < 0 and tally[0] < len(keys):
+                            node, slot = tally[0], -1 - node
+                            keys[node], slots[slot], first[node] = key, node + 1, -1
+                            tally[0] += 1
+                        in_tree = node >= 0
+                        if in_tree:
+                            tally[2] += 1
+                            at = first[node]
+                            while at >= 0:
+                                mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
+                                at = edge_next[at]
+                            action = untried_action(uniform(0, False), actions, n, stamp, tally[2])
+                            for i in range(n):
+                                if stamp[actions[i]] == tally[2]:
+                                    seen[mark[actions[i]]] += 1
+                            if action < 0:
+                                edge = best_edge(setup, player, actions, n, mark, visits, seen, total, factor)
+                                action = edge_action[edge]
+                            else:
+                                in_tree = False
+                                if tally[1] < len(edge_action):
+                                    edge = tally[1]
+                                    tally[1] += 1
+                                    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
+                                    seen[edge] = 1
+                    if edge >= 0:
+                        path[length] = edge
+                        length += 1
+                    if action < 0:
+                        u = uniform(0, False)
+                        if bots[player] < 0:
+                            action = actions[int(u * n)]
+                        else:
+                            action = choose(bots[player], setup, state, actions, n, u, work)
+                apply_action(setup, state, action)
+                step += 1
+                player = current_player(setup, state)
+            for seat in range(seats):
+                worth[seat] = 0
+            if player == TERMINAL or state.round != this_round:
+                round_worth(setup, state, worth)
+            else:
+                tally[3] += 1
+            for i in range(length):
+                visits[path[i]] += 1
+                for seat in range(seats):
+                    total[path[i] * seats + seat] += worth[seat]
+            if length:
+                squares[path[0]] += worth[me] * worth[me]
+
+    return search
+
+
+class _Cells(list):
+    """A list that copies what is stored in it, as an array of records does."""
+
+    def __setitem__(self, index, value):
+        super().__setitem__(index, value.copy())
+
+
+def infoset_mcts(
+    game: Game,
+    state: Any,
+    *,
+    simulations: int = 2000,
+    seed: int = 0,
+    rollout: str = "fewest plays",
+    exploration: float = 0.7,
+    compile: bool | None = None,
+) -> SearchResult:
+    """Value every option of the mover without looking at what the mover cannot see.
+
+    It plays `simulations` rounds to their end, each in a world of its own, by the tree and then by the `rollout` bot.
+    Values are what the round is worth: points that each of the others loses more, summed; solo, minus the turns.
+    `exploration` is a share of the most points that a round costs. The same seed gives the same result, compiled or
+    plain. Raises ValueError where nobody decides and for what cannot be.
+    """
+    began = time.perf_counter()
+    player = game.current_player(state)
+    if player < 0 or state.phase == OVER:
+        raise ValueError("nobody decides here, so there is nothing to search")
+    if type(simulations) is not int or not 1 <= simulations <= 10**8:
+        raise ValueError(f"simulations={simulations!r}: a whole number from 1 on is wanted")
+    if rollout not in game.bots_module.COMPILED:
+        raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.bots_module.COMPILED)}")
+    compiled = engine.has_numba() if compile is None else compile
+    tree = _grown(game, state, simulations, seed, game.bots_module.COMPILED.index(rollout), exploration, compiled)
+    return _result(game, state, player, simulations, tree, time.perf_counter() - began)
+
+
+def _grown(
+    game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, compiled: bool
+) -> dict[str, Any]:
+    """The tree's arrays after so many simulations, each of which adds a node and an edge at most a step deeper."""
+    setup, seats = game.setup, game.num_players
+    nodes, edges = min(simulations + 2, 2**20), min(simulations + 2, 2**20)
+    whole, floats, kernel = _kernel(game, compiled)
+    if compiled:
+        setups, states = engine.compiled_setup(setup), _records(state)
+    else:
+        setups, states = [setup], _Cells([state, state.copy()])
+    tree = {name: whole(edges) for name in ("edge_action", "edge_next", "visits", "seen")}
+    tree |= {"total": floats(edges * seats), "squares": floats(edges), "first": whole(nodes), "tally": whole(4)}
+    bots = whole(seats)
+    for seat in range(seats):
+        bots[seat] = bot
+    kernel(
+        setups,
+        states,
+        whole(CARDS),
+        whole(game.num_distinct_actions),
+        whole(game.bots_module.WORK),
+        whole(CARDS),
+        floats(DRAWS),
+        whole(seats),
+        bots,
+        whole(nodes),
+        whole(2 * nodes + 1),
+        tree["first"],
+        *(tree[name] for name in ("edge_action", "edge_next", "visits", "seen", "total", "squares")),
+        whole(game.num_distinct_actions),
+        whole(game.num_distinct_actions),
+        whole(LONGEST_LINE),
+        tree["tally"],
+        seed,
+        simulations,
+        float(exploration) * max(1, *setup.point_losses) * max(1, seats - 1),
+    )
+    return tree
+
+
+def _kernel(game: Game, compiled: bool) -> tuple[Any, Any, Any]:
+    """What makes rows of whole numbers and of floats, and the search."""
+    choose = game.bots_module.choose
+    if not compiled:
+        plain = make_infoset(game.rules, choose, rng.uniform_stream(), rng.pick)
+        return lambda n: [0] * n, lambda n: [0.0] * n, plain
+    import numpy as np
+
+    kinds = (functools.partial(np.zeros, dtype=kind) for kind in (np.int64, np.float64))
+    return (*kinds, engine.compiled(game, make_infoset, choose))
+
+
+def _records(state: Any) -> Any:
+    import numpy as np
+
+    states = np.zeros(2, type(state).dtype())
+    states[0] = state.to_array()[0]
+    return states
+
+
+def _result(
+    game: Game, state: Any, player: int, simulations: int, tree: dict[str, Any], seconds: float
+) -> SearchResult:
+    seats, found, edge = game.num_players, {}, int(tree["first"][0])
+    while edge >= 0:
+        found[int(tree["edge_action"][edge])] = edge
+        edge = int(tree["edge_next"][edge])
+    options = tuple(_option(game, state, player, tree, a, found.get(a)) for a in game.legal_actions(state))
+    value = tuple(sum(o.values[s] * o.visits for o in options) / simulations for s in range(seats))
+    best = max(options, key=lambda option: (option.visits, option.value.value))
+    cut = int(tree["tally"][3])
+    nodes = int(tree["tally"][0])
+    return SearchResult(
+        player, options, value, (best.action,), simulations, nodes, cut, "worth nothing", False, seconds=seconds
+    )
+
+
+def _option(game: Game, state: Any, player: int, tree: dict[str, Any], action: int, edge: int | None) -> Option:
+    """One option with its visits and mean, and the interval of that mean."""
+    name, seats = game.action_to_string(state, action), game.num_players
+    if edge is None:
+        return Option(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
+    visits = int(tree["visits"][edge])
+    values = tuple(float(tree["total"][edge * seats + s]) / visits for s in range(seats))
+    variance = max(0.0, float(tree["squares"][edge]) / visits - values[player] ** 2)
+    half = NormalDist().inv_cdf(0.975) * math.sqrt(variance / visits) if visits > 1 else math.inf
+    mean = values[player]
+    return Option(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)

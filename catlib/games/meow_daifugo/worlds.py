@@ -1,0 +1,113 @@
+"""Worlds that a seat cannot tell from the real one, dealt from given draws so that every engine deals the same."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .rules import CARDS, NOBODY, SLOTS, WILD
+
+__all__ = ["DRAWS", "redeal", "unseen_cards"]
+
+DRAWS = 40  # draws that one world takes at most
+
+
+@rule
+def unseen_cards(setup, state, me):
+    """The cards of which a seat does not know where they are, as bits."""
+    gone = state.played | state.hand[me]
+    for seat in range(setup.seats):
+        gone |= state.known[seat]
+    for slot in range(SLOTS):
+        if state.field[slot]:
+            gone |= 1 << state.field[slot] - 1
+    if state.exchange == me + 1 and state.bottom:
+        gone |= 1 << state.bottom - 1
+    return setup.deck & ~gone
+
+
+@rule
+def bits(cards):
+    """How many cards there are."""
+    n = 0
+    while cards:
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@rule
+def redeal(setup, state, me, loose, draws):
+    """Deal all that a seat does not know anew; False if that cannot be, and then it is to be asked again.
+
+    `draws` are DRAWS numbers from [0, 1); `loose` is room for the cards. Who exchanged a "?" had both; while nobody
+    did, nobody was dealt both.
+    """
+    pool = unseen_cards(setup, state, me)
+    for seat in range(setup.seats):
+        if seat != me:
+            state.hand[seat] = state.known[seat]
+    if state.exchange > 0 and state.exchange != me + 1:
+        pool = place_wilds(state, pool, draws)
+    n = 0
+    for card in range(CARDS):
+        if pool >> card & 1:
+            loose[n] = card
+            n += 1
+    n = deal_hands(setup, state, me, loose, n, draws)
+    state.deck = 0
+    for i in range(n):
+        state.deck |= 1 << loose[i]
+    return possible(setup, state, me)
+
+
+@rule
+def deal_hands(setup, state, me, loose, n, draws):
+    """Cards for the other hands, and in a duel the ones they chose; how many cards are left."""
+    for seat in range(setup.seats):
+        if seat != me:
+            for _ in range(state.size[seat] - bits(state.hand[seat])):
+                i = int(draws[n] * n)
+                n -= 1
+                state.hand[seat] |= 1 << loose[i]
+                loose[i] = loose[n]
+            if state.shown[seat]:
+                state.shown[seat] = nth_card(state.hand[seat], int(draws[CARDS + 1 + seat] * state.size[seat])) + 1
+    return n
+
+
+@rule
+def nth_card(cards, n):
+    """The n-th card of a hand, from 0."""
+    for card in range(CARDS):
+        if cards >> card & 1:
+            if n == 0:
+                return card
+            n -= 1
+    return 0
+
+
+@rule
+def place_wilds(state, pool, draws):
+    """Of who had both "?", one is under the deck while one is there, the other in the hand unless seen."""
+    wilds = pool >> WILD
+    under = 0
+    if state.bottom and wilds:
+        under = wilds
+        if wilds == 3:
+            under = 1 if draws[0] < 0.5 else 2
+        state.bottom = WILD + under
+    state.hand[state.exchange - 1] |= (wilds & ~under) << WILD
+    return pool & ~(3 << WILD)
+
+
+@rule
+def possible(setup, state, me):
+    """Whether nobody was dealt both "?" if nobody exchanged one."""
+    if state.exchange != NOBODY:
+        return True
+    fine = True
+    for seat in range(setup.seats):
+        hidden = state.hand[seat] & ~state.known[seat]
+        if seat != me and hidden >> WILD | state.wilds[seat] == 3:
+            fine = False
+    return fine

@@ -1,0 +1,86 @@
+"""The search that does not look: the same whatever is hidden, the same in both engines, right where nothing is."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo import words
+from catlib.games.meow_daifugo.infoset import infoset_mcts
+from catlib.games.meow_daifugo.odds.endgame import endgame_of
+from catlib.rng import generator
+
+from ..conformance import walk
+from .positions import daifugo, position
+
+
+def decisions(players, seed, phase=r.PLAY):
+    """Some decisions of a random game."""
+    game = daifugo(players)
+    states = [s for s in walk(game, seed).states if s.phase == phase and len(game.legal_actions(s)) > 1]
+    return game, states[:: max(1, len(states) // 4)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("phase", [r.PLAY, r.DUEL])
+def test_it_does_not_look(players, phase):
+    """A world that the mover cannot tell from this one is searched to the very same result."""
+    game, states = decisions(players, players, phase)
+    for state in states:
+        world = words.resample(game.setup, state, state.player, generator(1))
+        here, there = (infoset_mcts(game, s, simulations=60, seed=4, compile=False) for s in (state, world))
+        assert here == there
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_engines_search_alike(players):
+    """Plain and compiled find the same visits and values."""
+    game, states = decisions(players, 2)
+    for state in states[:3]:
+        for rollout in ("random", "fewest plays"):
+            plain, fast = (
+                infoset_mcts(game, state, simulations=80, seed=9, rollout=rollout, compile=c) for c in (False, True)
+            )
+            assert plain == fast
+
+
+@pytest.mark.parametrize(
+    ("leader", "other", "field"),
+    [("B1 B8", "B5", ""), ("D3 B8", "B4 W4", ""), ("B1 B8", "B5", "W2"), ("W1 W2", "W3", "")],
+)
+def test_it_finds_what_is_known(leader, other, field):
+    """With the deck empty nothing is hidden between two players, and the most visited option is a best one."""
+    game = daifugo(2, ends="one round")
+    state = position(game, leader, other, field=field)
+    state.played = game.setup.deck & ~state.hand[0] & ~state.hand[1]
+    for card in state.field:
+        state.played &= ~(1 << card - 1) if card else -1
+    found = infoset_mcts(game, state, simulations=1500, compile=False)
+    assert 0 == endgame_of(game, state).regret(found.best)
+    assert "estimate" == found.mark
+
+
+def test_visits_add_up():
+    """Every simulation is one visit, and every option is listed."""
+    game, states = decisions(2, 1)
+    found = infoset_mcts(game, states[0], simulations=200, compile=False)
+    assert 200 == sum(found.visits.values())
+    assert game.legal_actions(states[0]) == list(found.visits)
+
+
+def test_refusals():
+    """Where nobody decides, without simulations, or with an unknown bot it says so."""
+    game, states = decisions(2, 1)
+    with pytest.raises(ValueError, match="nobody decides"):
+        infoset_mcts(game, game.initial_state())
+    with pytest.raises(ValueError, match="simulations=0"):
+        infoset_mcts(game, states[0], simulations=0)
+    with pytest.raises(ValueError, match="rollout='lion'"):
+        infoset_mcts(game, states[0], rollout="lion")
+    with pytest.raises(ValueError, match="bot='lion'"):
+        game.bots_module.make("lion", game)
