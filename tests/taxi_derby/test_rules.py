@@ -1,4 +1,4 @@
-"""Every rule of the checklist in `catlib/games/taxi_derby/rules.md`, one test or more a rule, named after its number."""
+"""Every rule of the checklist in `catlib/games/taxi_derby/rules.md`, each test named after the number of its rule."""
 
 # ruff: noqa: SIM300 - the house order of an assert is expected == actual
 
@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.cards import read_passengers, read_tickets
+from catlib.games.taxi_derby.cards import read_passengers
 from catlib.games.taxi_derby.setup import random_city
 
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile

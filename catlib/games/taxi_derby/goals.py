@@ -1,0 +1,129 @@
+"""What the choices of a turn are worth, as exact goals for `catlib.exact`."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.exact import Goal
+from catlib.game import Game
+from catlib.pmf import Pmf
+from catlib.rulebook import TERMINAL
+
+from . import rules as r
+from .odds.tickets import free_spaces, ticket_chance
+from .odds.turns import best_turn, worth
+
+__all__ = ["CHANCES", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
+
+TURN, UNTOUCHED = "best turn", "no ticket"
+CHANCES = {UNTOUCHED}
+
+
+class End(NamedTuple):
+    """Where looking ahead stops, and what is worth how much there."""
+
+    worth: Fraction
+    player: int = TERMINAL
+
+    def key(self) -> End:
+        """What tells it apart, as with states."""
+        return self
+
+
+@functools.lru_cache(maxsize=32)
+def goals(game: Game) -> dict[str, Goal]:
+    """What a driver can want from the turn, by name; each is exact from any state of the turn.
+
+    >>> from catlib.exact import solve
+    >>> from catlib.games.taxi_derby.odds import first_turn
+    >>> game, state = first_turn()
+    >>> solution = solve(game, state, goals(game)[TURN])
+    >>> len(solution.options), round(float(solution.value), 2)
+    (4, 4.51)
+    """
+    turn = "Mean worth of the position after the best turn: dollars, half of the fares aboard, 3 dollars a token."
+    untouched = "Chance that no ticket comes if the turn ends there."
+    return {
+        TURN: _goal(game, TURN, turn, _turn_worth),
+        UNTOUCHED: _goal(game, UNTOUCHED, untouched, _untouched),
+    }
+
+
+def _goal(game: Game, name: str, sentence: str, value: Callable[[Game, Any, int], Fraction]) -> Goal:
+    def until(state: Any) -> bool:
+        return type(state) is End or state.phase not in (r.DRIVE, r.ROLL)
+
+    def successor(state: Any, action: int) -> End:
+        return End(value(game, state, action))
+
+    return Goal(
+        name,
+        sentence,
+        until,
+        lambda state: state.worth if type(state) is End else Fraction(0),
+        None,
+        None,
+        "minimise",
+        successor,
+    )
+
+
+def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
+    """The worth of the best turn that begins with an action, or of what a face of the die brings.
+
+    Who is turned up in the middle of a turn (gap 1.23) does not count.
+    """
+    child = game.successor(state, action)
+    if child.phase == r.TILE and child.stage == r.MIDWAY:
+        r.ask(child, r.DRIVE, child.seat)
+    if child.phase == r.DRIVE and child.seat == state.seat:
+        return best_turn(game, child).value
+    return _settled(game, child, state.seat)
+
+
+def _settled(game: Game, state: Any, seat: int) -> Fraction:
+    """The mean worth once the patrol car has come and the turn is over, answers taken as well as can be."""
+    if state.seat != seat or state.phase in (r.TILE, r.OVER, r.DRIVE):
+        return Fraction(worth(game.setup, state, seat))
+    if game.is_chance_node(state):
+        return sum(
+            (p * _settled(game, game.successor(state, o), seat) for o, p in game.chance_outcomes(state)), Fraction(0)
+        )
+    actions = game.legal_actions(state)
+    if state.phase != r.LOSE:
+        return _settled(game, game.successor(state, actions[0]), seat)
+    return max(_settled(game, game.successor(state, action), seat) for action in actions)
+
+
+def _untouched(game: Game, state: Any, action: int) -> Fraction:
+    """The chance of no ticket if the turn ends where an action leads."""
+    if state.phase == r.ROLL:
+        return Fraction(game.successor(state, action).phase != r.TICKET)
+    child = game.successor(state, action) if action < r.STEPS else state
+    away = game.setup.distance[child.patrol * r.NODES + child.node[state.seat]]
+    return 1 - ticket_chance(away, child.moved - r.limit(game.setup, child, state.seat), game.setup.die_sides)
+
+
+def luck_goal(game: Game, state: Any) -> Goal | None:
+    """The yardstick for the luck of the pursuit die: whether it brings a ticket; none for other chance."""
+    return goals(game)[UNTOUCHED] if state.phase == r.ROLL else None
+
+
+def turn_law(game: Game) -> Pmf:
+    """How many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on another.
+
+    >>> from catlib import load
+    >>> turn_law(load("taxi_derby")).mean
+    Fraction(7219, 1554)
+    """
+    setup = game.setup
+    counts: dict[int, int] = {}
+    for a in range(setup.spaces):
+        for away in setup.distance[a * r.NODES : a * r.NODES + setup.spaces]:
+            if away:
+                spaces = free_spaces(away, setup.speed_limit, setup.die_sides)
+                counts[spaces] = counts.get(spaces, 0) + 1
+    return Pmf(counts)

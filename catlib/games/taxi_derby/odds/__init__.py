@@ -1,0 +1,53 @@
+"""Questions about Taxi Derby, answered exactly: tickets, tokens, the best turn, plans, the patrol car.
+
+The letter and number in a docstring, such as D1, name the question in the list that this package answers:
+D1 to D4 and D6 in `tickets`, D5 and D7 in `tokens`, D8 in `turns` and `journeys`, D9 in `turns`.
+"""
+
+from __future__ import annotations
+
+from .journeys import Plan, Stop, best_plan
+from .tickets import (
+    break_even,
+    break_even_formula,
+    free_spaces,
+    free_spaces_formula,
+    heat_map,
+    random_pair_chance,
+    safe_ends,
+    spaces_of_many_dice,
+    spaces_of_one_die,
+    ticket_chance,
+    ticket_chance_formula,
+)
+from .tokens import all_different, all_equal, least_turns, missing_from_stores
+from .turns import Spot, Turn, best_turn, patrol_spots, plans, worth
+from .usual import first_turn
+
+__all__ = [
+    "Plan",
+    "Spot",
+    "Stop",
+    "Turn",
+    "all_different",
+    "all_equal",
+    "best_plan",
+    "best_turn",
+    "break_even",
+    "break_even_formula",
+    "first_turn",
+    "free_spaces",
+    "free_spaces_formula",
+    "heat_map",
+    "least_turns",
+    "missing_from_stores",
+    "patrol_spots",
+    "plans",
+    "random_pair_chance",
+    "safe_ends",
+    "spaces_of_many_dice",
+    "spaces_of_one_die",
+    "ticket_chance",
+    "ticket_chance_formula",
+    "worth",
+]

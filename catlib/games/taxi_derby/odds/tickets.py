@@ -1,0 +1,187 @@
+"""The chance of a ticket, space by space, and when speeding pays: questions D1 to D4 and D6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from catlib.game import Game
+from catlib.pmf import Pmf, die
+
+from .. import rules as r
+from .usual import game_or_default
+
+__all__ = [
+    "break_even",
+    "break_even_formula",
+    "free_spaces",
+    "free_spaces_formula",
+    "heat_map",
+    "random_pair_chance",
+    "safe_ends",
+    "spaces_of_many_dice",
+    "spaces_of_one_die",
+    "ticket_chance",
+    "ticket_chance_formula",
+]
+
+
+def ticket_chance(away: int, over: int, sides: int = 4) -> Fraction:
+    """The chance that the patrol car, so many spaces away, reaches a taxi so far over the limit (D1; rules 21 and 23).
+
+    >>> ticket_chance(3, 1), ticket_chance(3, 3), ticket_chance(9, 2)
+    (Fraction(1, 2), Fraction(1, 1), Fraction(0, 1))
+    """
+    _check(away, over, sides)
+    if over <= 0:
+        return Fraction(0)
+    return Fraction(max(0, min(sides, sides + 1 + -away // over)), sides)
+
+
+def _check(away: int, over: int, sides: int) -> None:
+    if away < 0:
+        raise ValueError(f"away={away}: the patrol car is 0 or more spaces away")
+    if sides < 1:
+        raise ValueError(f"sides={sides}: a die has 1 side or more")
+
+
+def ticket_chance_formula() -> Any:
+    """`ticket_chance` as a sympy expression in D, s and n: spaces away, spaces over the limit, sides of the die (D1).
+
+    Who is s over is reached by the faces f with s·f ≥ D, which are n + 1 − ⌈D/s⌉ if that is between 0 and n.
+
+    >>> print(ticket_chance_formula())
+    Max(0, Min(1, (n - ceiling(D/s) + 1)/n))
+    """
+    import sympy
+
+    away, over, sides = sympy.symbols("D s n", positive=True, integer=True)
+    return sympy.Max(0, sympy.Min(1, (sides + 1 - sympy.ceiling(away / over)) / sides))
+
+
+def free_spaces(away: int, limit: int = 4, sides: int = 4) -> int:
+    """The most spaces of a turn that ends so far from the patrol car and is sure to bring no ticket (D2).
+
+    >>> [free_spaces(away) for away in (1, 4, 5, 9, 13)]
+    [4, 4, 5, 6, 7]
+    """
+    _check(away, 0, sides)
+    return limit + max(0, away - 1) // sides
+
+
+def free_spaces_formula() -> Any:
+    """`free_spaces` as a sympy expression in D, L and n: spaces away, speed limit, sides of the die (D2).
+
+    >>> print(free_spaces_formula())
+    L + floor((D - 1)/n)
+    """
+    import sympy
+
+    away, limit, sides = sympy.symbols("D L n", positive=True, integer=True)
+    return limit + sympy.floor((away - 1) / sides)
+
+
+def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dict[int, Fraction]:
+    """For every space, the chance of a ticket if the taxi to move goes there the shortest way and ends its turn (D1).
+
+    What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all within the
+    most spaces of a turn.
+
+    >>> from catlib.games.taxi_derby.odds.usual import first_turn
+    >>> heat = heat_map(*first_turn())
+    >>> len(heat), sum(chance == 0 for chance in heat.values())
+    (112, 34)
+    """
+    setup, s = game.setup, state.seat
+    limit, sides = r.limit(setup, state, s), setup.die_sides
+    mine = setup.distance[state.node[s] * r.NODES : (state.node[s] + 1) * r.NODES]
+    patrol = setup.distance[state.patrol * r.NODES : (state.patrol + 1) * r.NODES]
+    asked = range(setup.spaces) if spaces is None else spaces
+    chances = [Fraction(faces, sides) for faces in range(sides + 1)]
+    heat = {}
+    for node in asked:
+        moved = state.moved + mine[node]
+        if moved <= setup.most_spaces:
+            over = moved - limit
+            faces = sides + 1 + -patrol[node] // over if over > 0 else 0
+            heat[node] = chances[max(0, min(sides, faces))]
+    return heat
+
+
+def safe_ends(spaces: int = 7, patrol: int | None = None, game: Game | None = None) -> list[int]:
+    """The spaces where a turn of so many spaces may end with no risk, given where the patrol car is (D2).
+
+    `patrol` is a node, by default the police station; the list has nodes.
+
+    >>> len(safe_ends()), len(safe_ends(6)), len(safe_ends(5))
+    (0, 2, 65)
+    """
+    setup = game_or_default(game).setup
+    here = setup.station if patrol is None else patrol
+    row = setup.distance[here * r.NODES : here * r.NODES + setup.spaces]
+    return [n for n, away in enumerate(row) if free_spaces(away, setup.speed_limit, setup.die_sides) >= spaces]
+
+
+def random_pair_chance(over: int, game: Game | None = None) -> Fraction:
+    """The chance of a ticket when patrol car and taxi are on two different spaces, all pairs alike (D3).
+
+    >>> random_pair_chance(1)
+    Fraction(35, 148)
+    """
+    setup = game_or_default(game).setup
+    total = Fraction(0)
+    for a in range(setup.spaces):
+        row = setup.distance[a * r.NODES : a * r.NODES + setup.spaces]
+        total += sum(ticket_chance(away, over, setup.die_sides) for away in row if away)
+    return total / (setup.spaces * (setup.spaces - 1))
+
+
+def break_even(gain: int | Fraction, cost: int | Fraction, otherwise: int | Fraction = 0) -> Fraction:
+    """The chance of a ticket up to which speeding pays (D4).
+
+    `gain` is what the turn brings without a ticket, `otherwise` what the lawful turn is worth, and `cost` how much a
+    ticket takes away: the fine if it can be paid, else the gain and all fares aboard.
+
+    >>> break_even(5, 3, otherwise=3), break_even(5, 5 + 4, otherwise=3), break_even(5, 1, otherwise=2)
+    (Fraction(2, 3), Fraction(2, 9), Fraction(1, 1))
+    """
+    better = Fraction(gain) - otherwise
+    if better <= 0:
+        return Fraction(0)
+    return Fraction(1) if cost <= better else better / cost
+
+
+def break_even_formula() -> Any:
+    """`break_even` between 0 and 1, as a sympy expression in g, c and h: gain, cost of a ticket, otherwise (D4).
+
+    Speeding is worth g − p·c and the lawful turn h, which are equal at the p given here.
+
+    >>> print(break_even_formula())
+    (g - h)/c
+    """
+    import sympy
+
+    gain, cost, otherwise, p = sympy.symbols("g c h p")
+    [found] = sympy.solve(sympy.Eq(gain - p * cost, otherwise), p)
+    return found
+
+
+def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
+    """How far a pursuit goes: so many times one die (D6; rule 21).
+
+    >>> law = spaces_of_one_die(3)
+    >>> law.mean, law.variance
+    (Fraction(15, 2), Fraction(45, 4))
+    """
+    return die(sides).map(lambda face: over * face)
+
+
+def spaces_of_many_dice(over: int, sides: int = 4) -> Pmf:
+    """The same with one die for each space over the limit, added up: the same mean, a smaller variance (D6).
+
+    >>> law = spaces_of_many_dice(3)
+    >>> law.mean, law.variance
+    (Fraction(15, 2), Fraction(15, 4))
+    """
+    return over @ die(sides)

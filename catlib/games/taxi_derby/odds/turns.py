@@ -1,0 +1,218 @@
+"""The best next turn and where to leave the patrol car: questions D8 and D9."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.game import Game
+
+from .. import rules as r
+from ..words import action_to_string, node_name
+
+__all__ = ["Spot", "Turn", "best_turn", "patrol_spots", "plans", "worth"]
+
+Worth = Callable[[Any, Any, int], Fraction | int]
+
+
+def worth(setup: Any, state: Any, seat: int) -> Fraction:
+    """A yardstick for a driver's position: dollars, half of the fares aboard, three dollars a token.
+
+    Whoever thinks otherwise gives another function of setup, state and seat.
+    """
+    aboard = sum(r.fare(setup, state, seat, t - 1) for t in state.aboard[2 * seat : 2 * seat + 2] if t)
+    return Fraction(aboard, 2) + state.money[seat] + 3 * r.tokens_of(state, seat)
+
+
+class Turn(NamedTuple):
+    """A whole turn: what is done where, how many spaces, the chance of a ticket, and what it is worth.
+
+    `stops` are nodes with what is done there, the end of the turn included; `free` is the worth without a ticket,
+    `caught` the mean over the deck with one, `value` the mean of both.
+    """
+
+    stops: tuple[tuple[int, str], ...]
+    spaces: int
+    over: int
+    chance: Fraction
+    free: Fraction
+    caught: Fraction
+    value: Fraction
+
+    def sentence(self, setup: Any) -> str:
+        """The plan in words."""
+        steps = ", then ".join(f"at {node_name(setup, node)} {what}" for node, what in self.stops)
+        return f"{steps}: {self.spaces} spaces, ticket {self.chance}, worth {float(self.value):.2f}"
+
+
+def best_turn(game: Game, state: Any, worth: Worth = worth) -> Turn:
+    """The turn with the highest mean worth, tickets counted exactly (D8; rules 12 to 27).
+
+    The driver to move may have driven or acted already. Shortest ways are driven; what other drivers do is left out.
+
+    >>> from catlib.games.taxi_derby.odds.usual import first_turn
+    >>> game, state = first_turn()
+    >>> turn = best_turn(game, state)
+    >>> [what for _, what in turn.stops], turn.spaces, turn.chance
+    (['pick up the commuter to X for $2', 'pick up the commuter to W for $2'], 5, Fraction(1, 4))
+    """
+    return max(plans(game, state, worth), key=lambda turn: (turn.value, -turn.spaces))
+
+
+def plans(game: Game, state: Any, worth: Worth = worth) -> list[Turn]:
+    """Every turn that drives the shortest ways between what it does, with its exact chance of a ticket and worth.
+
+    Raise ValueError unless somebody is driving.
+    """
+    if state.phase != r.DRIVE:
+        raise ValueError("a turn is planned while its driver drives")
+    return list(_plans(game.setup, state, worth))
+
+
+def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
+    s = state.seat
+    starts: list[tuple[Any, tuple[tuple[int, str], ...]]] = [(state, ())]
+    if state.acted == 0:
+        for there, action in _deeds(setup, state):
+            if there.moved <= r.limit(setup, state, s):
+                what = action_to_string(setup, there, action)
+                after = there.copy()
+                after.acted, after.fresh = 1, 0
+                r.act(setup, after, action)
+                starts.append((after, ((there.node[s], what),)))
+    for before, done in starts:
+        yield _finished(setup, before, r.NOTHING, done, worth)
+        for there, action in _deeds(setup, before):
+            if before.acted or there.moved > r.limit(setup, state, s):
+                yield _finished(setup, there, action, done, worth)
+
+
+def _deeds(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
+    """Everything that can be done somewhere, with the state just before it is done there."""
+    s = state.seat
+    actions = [0] * 32
+    for node in _places(setup):
+        spaces = setup.distance[state.node[s] * r.NODES + node]
+        if spaces == 0 and not (state.fresh if setup.move_between else state.moved):
+            spaces = 2
+        if state.moved + spaces > setup.most_spaces:
+            continue
+        there = state.copy()
+        there.node[s] = node
+        there.moved += spaces
+        there.fresh += spaces
+        for i in range(r.actions_here(setup, there, actions, 0)):
+            yield there, actions[i]
+
+
+def _places(setup: Any) -> list[int]:
+    return [n for n in (*setup.place_node, *setup.landmark_node, *setup.store_node) if n >= 0]
+
+
+def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:
+    """A turn that ends here with an announced action or none."""
+    s = state.seat
+    over = state.moved - r.limit(setup, state, s)
+    if action == r.NOTHING and not setup.pursuit_always:
+        over = min(over, 0)
+    chance = _chance(setup, setup.distance[state.patrol * r.NODES + state.node[s]], over)
+    after = state.copy()
+    if action != r.NOTHING:
+        r.act(setup, after, action)
+    free = Fraction(worth(setup, after, s))
+    caught = _with_ticket(setup, state, action, worth) if over > 0 else free
+    what = "end the turn" if action == r.NOTHING else action_to_string(setup, state, action)
+    stops = (*done, (state.node[s], what))
+    return Turn(stops, state.moved, max(0, over), chance, free, caught, free + chance * (caught - free))
+
+
+def _chance(setup: Any, away: int, over: int) -> Fraction:
+    if over <= 0:
+        return Fraction(0)
+    sides = setup.die_sides
+    return Fraction(max(0, min(sides, sides + 1 + -away // over)), sides)
+
+
+def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
+    """The mean worth over the tickets left, each settled and answered as well as can be."""
+    total, cards = Fraction(0), 0
+    for kind in range(setup.kinds):
+        if state.deck[kind]:
+            ticketed = state.copy()
+            ticketed.caught, ticketed.final = 1, action
+            r.take_ticket(setup, ticketed, kind)
+            total += state.deck[kind] * _best_answer(setup, ticketed, state.seat, worth)
+            cards += state.deck[kind]
+    if cards:
+        return total / cards
+    after = state.copy()
+    if action != r.NOTHING:
+        r.act(setup, after, action)
+    return Fraction(worth(setup, after, state.seat))
+
+
+def _best_answer(setup: Any, state: Any, seat: int, worth: Worth) -> Fraction:
+    if state.phase != r.LOSE:
+        return Fraction(worth(setup, state, seat))
+    actions = [0] * 8
+    answers = [state.copy() for _ in range(r.upgrades_to_lose(setup, state, actions))]
+    for answer, action in zip(answers, actions, strict=False):
+        r.answer_loss(setup, answer, action)
+    return max(Fraction(worth(setup, answer, seat)) for answer in answers)
+
+
+# The patrol car
+
+
+class Spot(NamedTuple):
+    """A space for the patrol car, and what the others' best next turns are worth together if it stands there."""
+
+    node: int
+    value: Fraction
+
+
+def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
+    """Where the driver to move can leave the patrol car, worst for the others first (D9; rule 20).
+
+    Each rival's turns are planned once, as if it were that rival's turn; only their chances of a ticket change with
+    the patrol car. Raise ValueError unless the patrol car is to be moved.
+    """
+    if state.phase != r.PATROL:
+        raise ValueError("the patrol car is moved after a turn within the speed limit")
+    setup = game.setup
+    rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in _others(setup, state.seat)]
+    spots = []
+    for action in game.legal_actions(state):
+        row = (action - r.NODE) * r.NODES
+        values = [max(_value(setup, row, turn) for turn in turns) for turns in rivals]
+        spots.append(Spot(action - r.NODE, sum(values, Fraction(0))))
+    return sorted(spots, key=lambda spot: (spot.value, spot.node))
+
+
+def _others(setup: Any, seat: int) -> list[int]:
+    return [s for s in range(setup.seats) if s != seat]
+
+
+def _turn_of(setup: Any, state: Any, seat: int) -> Any:
+    """The position as it stands at the beginning of a seat's turn."""
+    begun = state.copy()
+    begun.seat = seat
+    r.begin_turn(setup, begun)
+    return begun
+
+
+def _useful(turns: list[Turn]) -> list[tuple[int, int, Fraction, Fraction]]:
+    """End, spaces over the limit and both worths, without plans that another one beats in everything."""
+    best: dict[tuple[int, int], tuple[Fraction, Fraction]] = {}
+    for turn in turns:
+        key = turn.stops[-1][0] if turn.over else -1, turn.over
+        if key not in best or (turn.free, turn.caught) > best[key]:
+            best[key] = turn.free, turn.caught
+    lawful = best.get((-1, 0), (Fraction(-(10**9)),) * 2)[0]
+    return [(*key, *both) for key, both in best.items() if key[0] < 0 or both[0] > lawful]
+
+
+def _value(setup: Any, row: int, plan: tuple[int, int, Fraction, Fraction]) -> Fraction:
+    node, over, free, caught = plan
+    return free + _chance(setup, setup.distance[row + node], over) * (caught - free) if over else free

@@ -1,0 +1,39 @@
+"""The game that a question is about when none is named."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from catlib.game import Game, load
+from catlib.rng import generator
+
+from .. import rules as r
+
+__all__ = ["first_turn", "game_or_default"]
+
+
+def game_or_default(game: Game | None) -> Game:
+    """The game given, or Taxi Derby for two with every house rule as proposed."""
+    return _default() if game is None else game
+
+
+@functools.cache
+def _default() -> Game:
+    return load("taxi_derby", players=2)
+
+
+def first_turn(game: Game | None = None, seed: int = 0) -> tuple[Game, Any]:
+    """A game with the state in which its first driver begins, tokens and passengers drawn as from a seed.
+
+    >>> first_turn()[1].player
+    0
+    """
+    game = game_or_default(game)
+    state, draw = game.initial_state(), generator(seed).random
+    while state.phase != r.DRIVE:
+        u = draw()
+        state = game.successor(
+            state, game.sample(state, u) if game.is_chance_node(state) else game.legal_actions(state)[0]
+        )
+    return game, state

@@ -1,0 +1,65 @@
+"""What the goals say of a turn, against the rules played out."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from catlib.exact import solve
+from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.goals import CHANCES, TURN, UNTOUCHED, goals, luck_goal, turn_law
+from catlib.games.taxi_derby.odds import best_turn, first_turn
+from catlib.worth import worth
+
+from .positions import apart, city, distance, drive, neighbours, position, say
+
+
+def test_the_best_option_is_the_best_turn():
+    """The best of all options is worth the best turn, at the start of a turn and on the way."""
+    for seed in range(3):
+        game, state = first_turn(seed=seed)
+        for here in (state, drive(game, state, neighbours(game, state.node[0])[0])):
+            solution = solve(game, here, goals(game)[TURN])
+            assert best_turn(game, here).value == solution.value
+            assert len(game.legal_actions(here)) == len(solution.options)
+
+
+def test_no_ticket():
+    """Each space next to the taxi has the chance that the die misses."""
+    game = city()
+    state = drive(game, position(game, at=3, patrol=60), apart(game, 3, 6))
+    state.patrol = apart(game, state.node[0], 7)
+    solution = solve(game, state, goals(game)[UNTOUCHED])
+    for option in solution.options:
+        there = game.child(state, option.action).node[0] if option.action < r.STEPS else state.node[0]
+        over = state.moved + (option.action < r.STEPS) - 4
+        missed = sum(face * over < distance(game, state.patrol, there) for face in range(1, 5))
+        assert Fraction(missed, 4) == option.value
+
+
+def test_luck_of_the_die():
+    """Before the pursuit die rolls its yardstick is the chance of no ticket; other chance has none."""
+    game = city()
+    state = position(game, at=3, patrol=apart(game, 3, 3))
+    state = say(game, drive(game, state, 3, 6), "end")
+    goal = luck_goal(game, state)
+    assert Fraction(1, 4) == solve(game, state, goal).value
+    assert [1, 0, 0, 0] == [outcome.value for outcome in solve(game, state, goal).outcomes()]
+    assert luck_goal(game, game.child(state, 3)) is None
+
+
+def test_goals_for_a_table():
+    """Every goal answers for the ground floor, chances as chances."""
+    game, state = first_turn()
+    for name in goals(game):
+        found = worth(game, state, name)
+        assert (name in CHANCES) == found.chance
+        assert max(option.value for option in found.options) == found.solution.value
+    assert worth(game, say(game, state, "end"), TURN) is None
+
+
+def test_turn_law():
+    """The law in the lab depends on limit and die as it should."""
+    assert {4, 5, 6, 7} == set(turn_law(city()))
+    assert {6, 7} == set(turn_law(city(speed_limit=6, die_sides=12)))
