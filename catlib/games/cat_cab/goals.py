@@ -90,6 +90,21 @@ class _Gate(NamedTuple):
     collected: int
 
 
+class _Dice:
+    """A state while dice are rolled: what changes then, in front of a state that has the rest; quick to copy."""
+
+    __slots__ = ("base", "curses", "die", "here", "pending", "phase", "player", "seat", "sides")
+    base: Any
+
+    def __init__(self, state: Any, here: tuple[Any, ...]):
+        self.base = state.base if type(state) is _Dice else state
+        self.here, self.phase, self.player, self.sides = here, state.phase, state.player, state.sides
+        self.seat, self.die, self.pending, self.curses = state.seat, state.die[:], state.pending, state.curses
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.base, name)
+
+
 # Where movement leads
 
 
@@ -336,10 +351,16 @@ class _Turn:
             key += (sum(state.curses),)
         if phase not in (r.ROLLING, r.KEEP):
             key += (state.items, state.ones, state.twos, state.backlog, state.moved, state.settled, state.boost)
+        return key + self._here(state)
+
+    def _here(self, state: Any) -> tuple[Any, ...]:
+        """What matters of the city."""
+        if type(state) is _Dice:
+            return state.here
         if not self.local:
-            return key
-        key += (state.cell[seat], state.passenger, state.collected > 0, state.column)
-        return key + (self._rivals(state), self._places(state)) if self._has_company else key
+            return ()
+        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column
+        return (*here, self._rivals(state), self._places(state)) if self._has_company else here
 
     @functools.cached_property
     def _has_company(self) -> bool:
@@ -362,7 +383,7 @@ class _Turn:
         if phase == r.ROLLING:
             return self._roll(state, action + 1)
         if phase == r.KEEP:
-            return self.game.successor(state, action) if action else self._fix(state)
+            return self._reroll(state, action) if action else self._fix(state)
         if phase == r.ITEM:
             return self._item(state, action + 1)
         if phase in (r.COLUMN, r.ROW):
@@ -377,10 +398,20 @@ class _Turn:
 
     # Dice and items
 
+    def _reroll(self, state: Any, dice: int) -> _Dice:
+        child = _Dice(state, self._here(state))
+        child.die = [0 if dice >> slot & 1 else face for slot, face in enumerate(state.die)]
+        child.pending = dice
+        r.roll_next(self.setup, child)
+        return child
+
     def _roll(self, state: Any, face: int) -> Any:
+        child = _Dice(state, self._here(state))
+        if face == 1:
+            child.curses = state.curses[:]
         if state.pending & (state.pending - 1):
-            return self.game.successor(state, face - 1)
-        child = state.copy()
+            r.roll_die(self.setup, child, face)
+            return child
         child.die[r.lowest(child.pending)] = face
         child.pending = 0
         if face == 1:
@@ -392,11 +423,12 @@ class _Turn:
 
     def _fix(self, state: Any) -> Any:
         """The dice as they lie become movement and item rolls, and from here on their faces do not matter."""
-        child = state.copy()
+        child = state.base.copy() if type(state) is _Dice else state.copy()
+        child.curses[state.seat] = state.curses[state.seat]
         child.twos = sum(face >= 6 for face in state.die)
         child.ones = sum(4 <= face <= 5 for face in state.die)
         child.items = min(state.die.count(3), self.setup.item_limit)
-        child.die = [0] * r.SLOTS
+        child.die, child.pending = [0] * r.SLOTS, 0
         return self._after_items(child)
 
     def _item(self, state: Any, item: int) -> Any:
