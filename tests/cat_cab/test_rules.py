@@ -398,6 +398,14 @@ def test_rule_29_greedy_cat():
     assert [0, 2, 3, 0, 0, 0] == play(game, gone, 3).holder
 
 
+@pytest.mark.parametrize("colour", [RED_D6, BLUE_D6, GREEN_D6])
+def test_rule_29_any_d6_comes_first(colour):
+    """The D6 that goes before a D8 may be of any colour, as long as the same driver holds both."""
+    game = city(3)
+    state = on_nibbles(game, won={colour: 1, BLUE_D8: 1, GREEN_D8: 2})
+    assert [colour, GREEN_D8] == game.legal_actions(play(game, state, 3))
+
+
 @pytest.mark.parametrize("cell", [NIBBLES, PATROL])
 def test_rule_30_a_passenger_quiets_the_cell(cell):
     """Who collects a passenger from a special cell is spared its effect, and the next one is not."""
@@ -678,6 +686,15 @@ def test_measures():
     told = dict(zip(game.rules.MEASURES, [13, 10, 10, 2, 1, 0, 3, 2, 1], strict=False))
     assert told == {name: value for name, value in game.measures(state).items() if name in told}
     assert [8, 2] == list(game.measures(state).values())[9:]
+
+
+def test_a_guess_at_the_winner():
+    """The guess for searches that stop early shares 1 among the drivers, more to who has more or is nearer to the exit."""
+    game, guess = city(3), [0.0] * 3
+    state = position(game, cells=[(1, 1), (6, 8), (1, 1)], aboard=(2, 0, 0))
+    game.rules.evaluate(game.setup, state, guess)
+    assert sum(guess) == pytest.approx(1.0)
+    assert guess[0] > guess[1] > guess[2] > 0
 
 
 def test_a_fresh_game():
