@@ -82,6 +82,8 @@ HOUSES = [
     {"players": 3, "doppelganger_sequences": False, "wilds_together": False, "lost_together": "more points"},
     {"players": 1, "solo_exchange": True, "solo_empty_pile": "field", "doppelganger_counts_two": False},
     {"players": 1, "solo_turns": 6, "field_cards": 0},
+    {"players": 1, "shuffle": "beforehand"},
+    {"players": 3, "shuffle": "beforehand"},
     {"players": 2, "field_cards": 0, "ends": "one round", "deck": "kittens", "hand_cards": (4, 4, 3, 2)},
 ]
 

@@ -89,6 +89,20 @@ def test_resample_is_uniform(cards, then, player):
     assert all(abs(n - 3000 / len(exact)) < 5 * (3000 / len(exact)) ** 0.5 for n in drawn.values())
 
 
+@pytest.mark.parametrize(("places", "comes"), [("W1 W2 B2.1 D1 W? B?", 6), ("W1 W2 B2.1 D1 W? B?", 4), ("W1 W2 W?", 0)])
+def test_resample_of_a_shuffled_deck(places, comes):
+    """The order of a deck that was shuffled beforehand is dealt anew as well, uniformly."""
+    game = daifugo(2, deck="tiny", shuffle="beforehand", **SMALL)
+    state = deal(game, *places.split())
+    for card in places.split()[: min(comes, 5)]:
+        state = game.child(state, cards_of(hand(card))[0])
+    exact = posterior(game, state, 1)
+    assert {F(1, len(exact))} == set(exact.values())
+    drawn = resampled(game, state, 1, 60 * len(exact))
+    assert set(exact) == set(drawn)
+    assert all(20 < n < 120 for n in drawn.values())
+
+
 def test_who_puts_a_wild_under_the_deck_knows_it():
     """The owner sees which "?" is under the deck; the others see that one is."""
     game = daifugo(2, deck="tiny", **SMALL)
@@ -119,10 +133,11 @@ def test_a_wild_under_the_deck_says_who_has_the_other():
     assert {31} == {w.bottom for w in resampled(game, state, 0, 100)}
 
 
+@pytest.mark.parametrize("shuffle", ["as cards come", "beforehand"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_leak(players):
+def test_no_leak(players, shuffle):
     """In random games a world that differs only in hidden cards looks the same to the seat: all that it is told."""
-    game, rng, different = daifugo(players), generator(players), 0
+    game, rng, different = daifugo(players, shuffle=shuffle), generator(players), 0
     for seed in range(3):
         path = walk(game, seed)
         for state in path.sample(40):

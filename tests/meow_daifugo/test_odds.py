@@ -16,8 +16,9 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
-from catlib.games.meow_daifugo.odds.solo import clearance, fewest_left
+from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, fewest_left
 from catlib.games.meow_daifugo.plays import play_table
+from catlib.match import Match
 from catlib.rng import generator
 from catlib.search import exhaustive
 
@@ -229,6 +230,21 @@ def test_d5_bound_on_plays(seed):
     for _ in range(30):
         held = sum(1 << c for c in rng.sample(range(CARDS), 6))
         assert fewest_left(held, 0) <= fewest(held)
+
+
+def test_d5_challenge():
+    """With the deck shuffled beforehand a seed gives everybody the same deck, and no game beats its optimum."""
+    game, best, orders = daifugo(1, shuffle="beforehand"), set(), set()
+    for bot in ("random", "lowest first", "fewest plays"):
+        match = Match(game, seats=[bot], seed=11)
+        while match.state.phase != r.PLAY:
+            match.roll()
+        best.add(clearance_of(game, match.state).turns)
+        orders.add(tuple(match.state.order))
+        while not match.is_over:
+            match.step()
+        assert min(best) <= -game.returns(match.state)[0]
+    assert (1, 1) == (len(best), len(orders))
 
 
 def test_d5_refusal():

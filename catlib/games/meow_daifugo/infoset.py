@@ -26,7 +26,8 @@ __all__ = ["infoset_mcts"]
 
 LIMIT = 400  # steps of one simulation
 LONGEST_LINE = 100
-NOT_KNOWN = ("hand", "deck", "bottom", "shown", "plays", "passes", "taken", "laid", "circles")  # hidden, or only counts
+# Fields that are hidden, or only counts
+NOT_KNOWN = ("hand", "deck", "bottom", "shown", "order", "loose", "plays", "passes", "taken", "laid", "circles")
 MULTIPLIER, LOW_63 = 0x2545F4914F6CDD1D, 0x7FFFFFFFFFFFFFFF
 
 
@@ -130,7 +131,7 @@ def make_infoset(
         for _ in range(simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1
+            dealt = seats == 1 and not setup.shuffle
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)

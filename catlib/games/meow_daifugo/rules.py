@@ -2,6 +2,7 @@
 
 A hand is a mask of cards (`cards.py`), a play a row of a table (`plays.py`). Nobody knows the order of the deck, so
 it is a mask as well, and each card that comes off it is a chance node; only a "?" that was put under it has a place.
+If the deck is shuffled beforehand, its order is made first, one card at a time, and kept as a secret.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ SHOW = 729  # + the card
 NUM_ACTIONS, MAX_CHANCE = 761, 32
 
 # Phases
-DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER = range(8)
+DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER, SHUFFLE = range(9)
 
 CARDS, SLOTS, SEATS = 32, 5, 4
 SINGLE, EQUAL, SEQUENCE = 1, 2, 3
@@ -45,6 +46,10 @@ State = record(
         "deck": "i8",
         "bottom": "i1",  # card + 1 of the "?" under the deck, or 0
         "pile": "i1",  # cards in the deck, with the one under it
+        "order": ("i1", CARDS),  # card + 1 by place in a deck that was shuffled beforehand, 0 once it has come
+        "ordered": "i1",  # how many cards have a place
+        "drawn": "i1",  # how many of them have come
+        "loose": "i8",  # the cards that have none yet
         "field": ("i1", SLOTS),  # card + 1, or 0
         "played": "i8",
         "exchange": "i1",  # seat + 1 of who had both "?", 0 before that is known, NOBODY or SKIPPED
@@ -107,6 +112,9 @@ def begin_round(setup, state):
         state.hand[seat], state.size[seat], state.known[seat], state.wilds[seat], state.shown[seat] = 0, 0, 0, 0, 0
     for slot in range(SLOTS):
         state.field[slot] = 0
+    state.ordered, state.drawn, state.loose = 0, 0, setup.deck if setup.shuffle else 0
+    for place in range(CARDS):
+        state.order[place] = 0
     settle(setup, state)
 
 
@@ -114,7 +122,9 @@ def begin_round(setup, state):
 def settle(setup, state):
     """What comes next: a card that is dealt, drawn or turned up, an exchange, the duel for start, or a play."""
     state.player = CHANCE
-    if state.dealt < setup.hand_cards * setup.seats:
+    if state.loose:
+        state.phase = SHUFFLE
+    elif state.dealt < setup.hand_cards * setup.seats:
         state.phase = DEAL
     elif state.drawing:
         state.phase = DRAW
@@ -166,11 +176,23 @@ def put_under(setup, state, card):
 
 @rule
 def chance_weights(setup, state, weights):
-    """All cards of the deck alike; the "?" under it comes last."""
+    """All cards of the deck alike, or the one on top if it was shuffled beforehand; the "?" under it comes last."""
     cards = state.deck if state.deck else 1 << state.bottom - 1
+    if state.loose:
+        cards = state.loose
+    elif state.deck and setup.shuffle:
+        cards = 1 << state.order[state.drawn] - 1
     for card in range(CARDS):
         weights[card] = cards >> card & 1
     return CARDS
+
+
+@rule
+def place_card(state, card):
+    """A card gets the next place in a deck that is shuffled beforehand."""
+    state.order[state.ordered] = card + 1
+    state.ordered += 1
+    state.loose ^= 1 << card
 
 
 @rule
@@ -178,6 +200,9 @@ def card_comes(setup, state, card):
     """A card is dealt, drawn or turned up; rules 3, 4, 9 and 18."""
     if state.deck:
         state.deck ^= 1 << card
+        if setup.shuffle:
+            state.order[state.drawn] = 0
+            state.drawn += 1
     else:
         state.bottom = 0
     state.pile -= 1
@@ -406,7 +431,9 @@ def list_draws(setup, state, actions):
 
 @rule
 def apply_action(setup, state, action):
-    if state.player == CHANCE:
+    if state.phase == SHUFFLE:
+        place_card(state, action)
+    elif state.player == CHANCE:
         card_comes(setup, state, action)
     elif state.phase == DUEL:
         show_card(setup, state, action - SHOW)

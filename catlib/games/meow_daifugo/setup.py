@@ -45,6 +45,11 @@ class HouseRules(BaseModel):
         "last point", description="Play until somebody has lost all points, or a single round."
     )
 
+    shuffle: Literal["as cards come", "beforehand"] = Field(
+        "as cards come",
+        description="Each card is drawn as it comes, or the deck is shuffled first: then a seed gives the same deck whatever is played.",
+    )
+
     # The gaps of the rulebook
     deck: Annotated[Deck, BeforeValidator(read_deck)] = Field(
         read_deck("rulebook"),
@@ -123,6 +128,7 @@ class Setup(NamedTuple):
     point_losses: tuple[int, ...]
     points: int
     ends: int
+    shuffle: int
     wild_in_duel: int
     first_lead: int
     exchange: int

@@ -29,7 +29,7 @@ __all__ = [
     "why_not_cards",
 ]
 
-HIDDEN = ("hand", "deck", "bottom", "shown")
+HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
 SEAT_NAMES = ("Mikan", "Kuro", "Shiro", "Tama")
 SIZES = {2: "pair", 3: "triple", 4: "four", 5: "five", 6: "six", 7: "seven"}
 COLOURS = ("white", "black")
@@ -93,6 +93,8 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
 
 
 def _card_comes(setup: Any, state: Any, name: str) -> str:
+    if state.phase == r.SHUFFLE:
+        return f"{name} is at place {state.ordered + 1} of the deck"
     if state.phase == r.TURN_UP:
         return f"{name} is turned up"
     if state.phase == r.DRAW:
@@ -119,6 +121,8 @@ def told(setup: Any, state: Any, action: int, player: int) -> str:
     >>> told(game.setup, game.initial_state(), 4, 0), told(game.setup, game.initial_state(), 4, 1)
     ('Mikan gets white 5', 'Mikan gets a card')
     """
+    if state.phase == r.SHUFFLE:
+        return _card_comes(setup, state, "a card")
     if state.player == r.CHANCE and state.phase != r.TURN_UP:
         seat = state.drawing - 1 if state.phase == r.DRAW else state.dealt % setup.seats
         return action_to_string(setup, state, action) if seat == player else _card_comes(setup, state, "a card")
@@ -152,12 +156,20 @@ def _outcome(setup: Any, state: Any) -> str:
     return f"{won}, overall loser: {_joined(losers)}" if losers else won
 
 
+_COMING = {
+    r.SHUFFLE: "The deck is shuffled.",
+    r.DEAL: "A card is dealt.",
+    r.TURN_UP: "A card is turned up.",
+    r.DRAW: "A card is drawn.",
+}
+
+
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is to be decided, or decided by chance, in a sentence."""
     if state.phase == r.OVER:
         return "The game is over."
     if state.player == r.CHANCE:
-        return {r.DEAL: "A card is dealt.", r.TURN_UP: "A card is turned up.", r.DRAW: "A card is drawn."}[state.phase]
+        return _COMING[state.phase]
     who = seat_name(setup, state.player, names)
     return {
         r.EXCHANGE: f"{who} has both ?; which one goes under the deck?",
@@ -309,7 +321,7 @@ def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
         return seen
     seen["hand"] = [cards if seat == player else 0 for seat, cards in enumerate(state.hand)]
     seen["shown"] = [card if seat == player else 0 for seat, card in enumerate(state.shown)]
-    seen["deck"] = 0
+    seen["deck"], seen["loose"], seen["order"] = 0, 0, [0] * r.CARDS
     if state.exchange != player + 1:
         seen["bottom"] = 0
     return seen
@@ -332,7 +344,7 @@ def unseen(setup: Any, state: Any, player: int) -> int:
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     """A world that a seat cannot tell from the given one, each as likely as any other."""
     world = state.copy()
-    if state.phase == r.OVER or setup.seats == 1:
+    if state.phase == r.OVER or (setup.seats == 1 and not setup.shuffle):
         return world
     while not redeal(setup, world, player, [0] * r.CARDS, [rng.random() for _ in range(DRAWS)]):
         pass

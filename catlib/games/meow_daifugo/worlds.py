@@ -57,6 +57,8 @@ def redeal(setup, state, me, loose, draws):
     state.deck = 0
     for i in range(n):
         state.deck |= 1 << loose[i]
+    if setup.shuffle:
+        shuffle_again(state, loose, n, draws)
     return possible(setup, state, me)
 
 
@@ -73,6 +75,20 @@ def deal_hands(setup, state, me, loose, n, draws):
             if state.shown[seat]:
                 state.shown[seat] = nth_card(state.hand[seat], int(draws[CARDS + 1 + seat] * state.size[seat])) + 1
     return n
+
+
+@rule
+def shuffle_again(state, loose, n, draws):
+    """Another order for a deck that is shuffled beforehand, as far as it has one."""
+    for place in range(state.drawn, state.ordered):
+        i = int(draws[n] * n)
+        n -= 1
+        state.order[place] = loose[i] + 1
+        loose[i] = loose[n]
+    cards = 0
+    for i in range(n):
+        cards |= 1 << loose[i]
+    state.loose = cards if state.loose else 0
 
 
 @rule

@@ -15,7 +15,7 @@ from ..cards import CARDS, card_name, cards_of
 from ..plays import play_table
 from ..words import play_name
 
-__all__ = ["Clearance", "clearance", "fewest_left"]
+__all__ = ["Clearance", "clearance", "clearance_of", "fewest_left"]
 
 BYTE = 255
 TOP = r.PLAYS + CARDS  # the step that draws the top card; r.PLAYS + card takes one of the field
@@ -52,6 +52,18 @@ def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int =
         if line is not None:
             return Clearance(last, tuple(map(_said, line)), solver.positions)
     raise ValueError(f"most={most}: this deal takes more turns; raise most")
+
+
+def clearance_of(game: Any, state: Any, most: int = 12) -> Clearance:
+    """`clearance` of a solo game whose deck was shuffled beforehand, from a turn of it.
+
+    Raises ValueError for another game or a state in which nobody plays.
+    """
+    if game.num_players != 1 or not game.setup.shuffle or state.phase != r.PLAY:
+        raise ValueError('this is for a turn of a solo game with shuffle="beforehand"')
+    deck = [card - 1 for card in [*state.order[state.drawn : state.ordered], state.bottom] if card]
+    field = sum(1 << card - 1 for card in state.field if card)
+    return clearance(game, state.hand[0], field, deck, state.turn, most)
 
 
 def _said(step: int) -> str:
