@@ -104,6 +104,10 @@ class _Dice:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.base, name)
 
+    def key(self) -> Any:
+        """What tells it apart, as with states."""
+        return self.phase, *self.die, self.pending, *self.curses, self.base.key()
+
 
 # Where movement leads
 
