@@ -198,7 +198,15 @@ def test_a_guess_comes_before_the_answer() -> None:
     assert (asked.guess, asked.answer, asked.verdict) == ("", "", "")
     assert "1/6" not in repr(asked)
     asked._handle_custom_msg({"type": "guess", "guess": " 1/11 "}, [])
-    assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7 %", "Totals differ.")
+    assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7 %", "Totals differ. 6 of 36.")
+
+
+def test_a_guess_is_explained_whatever_it_was() -> None:
+    """Why the answer is what it is stands beside every guess, right or wrong."""
+    for given, said in (("1/6", "Right: 1/6. 6 of 36."), ("1/4", "It is less than that. 6 of 36.")):
+        asked = guess("seven")
+        asked.take(given)
+        assert asked.verdict == said
 
 
 def test_the_answer_is_not_in_the_browser_beforehand() -> None:

@@ -204,6 +204,11 @@ class Question:
             return Verdict(False, str(error))
         return self._judge_number(number, str(given).strip())
 
+    def explain(self, given: Any) -> str:
+        """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
+        verdict = self.judge(given)
+        return verdict.sentence if verdict else f"{verdict.sentence.removeprefix('Not yet.')}{self._because()}".strip()
+
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
         if said not in map(_key, self.choices):
@@ -382,7 +387,7 @@ class Guess(anywidget.AnyWidget):
             raise ValueError("Guess first: any answer is better than none.")
         if self.kind != "choice":
             read_number(given)
-        verdict = "" if self._reveal else self._asked.judge(given).sentence.removeprefix("Not yet. ")
+        verdict = "" if self._reveal else self._asked.explain(given)
         answer = self._reveal() if self._reveal else self._asked.answer()
         with self.hold_sync():
             self.picture = _picture(answer)

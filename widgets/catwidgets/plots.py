@@ -525,7 +525,7 @@ def _rule_shape(axis: str, at: float, _words: str) -> dict[str, Any]:
 
 
 def _rule_words(axis: str, at: float, words: str) -> dict[str, Any]:
-    place = {"x": at, "y": 1, "yref": "paper", "xanchor": "left", "xshift": 4}
+    place = {"x": at, "y": 1, "yref": "paper", "yanchor": "bottom", "xanchor": "left", "xshift": 4}
     if axis == "y":
         place = {"y": at, "x": 1, "xref": "paper", "xanchor": "left", "xshift": 4}
     return {"text": html.escape(words), "showarrow": False, "font": {"size": 12, "color": GREY}, **place}

@@ -5,7 +5,7 @@
 >>> exhibit = Explorer(lambda dice: outcome_chart(dice @ die(6), title=f"{dice}d6"), dice=(1, 2, 4))
 >>> exhibit.set("dice", 1)
 >>> exhibit.board.status
-'1d6: 6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
+'6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
 """
 
 from __future__ import annotations
@@ -22,9 +22,12 @@ from catwidgets.board import Board
 from catwidgets.plots import Chart
 from catwidgets.svg import Scene
 
-__all__ = ["Exhibit", "Explorer", "Listing", "Picture", "button", "still"]
+__all__ = ["Exhibit", "Explorer", "Listing", "Picture"]
 
-CHART = (560, 300)
+CHART = (480, 280)
+NARROW = 400  # pixels below which a picture leaves room at its side
+SIDE = W.Layout(flex="1 1 250px", max_width="420px")
+BESIDE = W.Layout(display="flex", flex_flow="row-reverse wrap", justify_content="flex-end", grid_gap="8px 24px")
 ROW = W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 12px")
 
 
@@ -69,62 +72,66 @@ def _row_html(first: str, *rest: str) -> str:
 
 
 class Exhibit(W.VBox):
-    """A board with controls above and words below; where nothing is alive, the board's picture stands for it.
+    """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
 
-    `words` is HTML: what comes from a person has to be escaped.
+    A narrow picture has task and controls at its side, where there is room for both; else they stand above it.
+
+    >>> from catwidgets.plots import curve
+    >>> Exhibit(curve([(1, 1), (2, 4)], "Squares", "n")).board.status
+    'From 1 at 1 to 4 at 2. Exact.'
     """
 
-    def __init__(self, board: Board, controls: Sequence[W.Widget] = ()):
-        self.board = board
-        self._words = W.HTML()
-        row = [W.Box(list(controls), layout=ROW)] if controls else []
-        super().__init__([*row, board, self._words])
+    def __init__(self, picture: Picture | Chart, task: str = "", controls: Sequence[W.Widget] = ()):
+        self.board, self.task = Board(_as_picture(picture).scene), task
+        self._words, self._row = W.HTML(), W.Box(list(controls), layout=ROW)
+        above = [_heading(task), self._row] if task else [self._row]
+        if task and self.board.scene.width < NARROW:
+            main = W.VBox([self.board, self._words])
+            super().__init__([W.Box([W.VBox(above, layout=SIDE), main], layout=BESIDE)])
+        else:
+            super().__init__([*above, self.board, self._words])
         self.add_class("cat-exhibit")
+        self.show(picture)
+
+    def button(self, words: str, tip: str, act: Callable[[], Any], **look: Any) -> W.Button:
+        """Add a button; what its action raises is shown on the board."""
+        made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"), **look)
+        made.on_click(self.board.guarded(lambda _: act()))
+        self._row.children += (made,)
+        return made
 
     def show(self, picture: Picture | Chart) -> None:
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        fold = f"<details><summary>The same as a table</summary>{table}</details>"
-        self._words.value = fold if table else ""
+        self.tell(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
+
+    def tell(self, words: str) -> None:
+        """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
+        self._words.value = words
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        still = {"text/plain": f"{self.board.label}. {self.board.status}", "image/svg+xml": self.board.to_svg()}
+        words = " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
+        still = {"text/plain": words, "image/svg+xml": self.board.to_svg()}
         return data | still, metadata
 
 
-def button(board: Board, words: str, tip: str, act: Callable[[], Any], **look: Any) -> W.Button:
-    """A button beside a board; what its action raises is shown on the board."""
-    made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"), **look)
-    made.on_click(board.guarded(lambda _: act()))
-    return made
-
-
-def still(picture: Picture | Chart) -> Exhibit:
-    """A picture or chart without controls; its places can be pointed at and walked through with the arrow keys.
-
-    >>> still(Picture(Scene(10, 10, "Nothing"), "Nothing is to be seen.")).board.status
-    'Nothing is to be seen.'
-    """
-    exhibit = Exhibit(Board(Scene(10, 10, "")))
-    exhibit.show(picture)
-    return exhibit
+def _heading(task: str) -> W.HTML:
+    return W.HTML(f"<div style='line-height:1.4;margin:2px'><strong>{escape(task)}</strong></div>")
 
 
 def _as_picture(picture: Picture | Chart) -> Picture:
-    if isinstance(picture, Chart):
-        return Picture(_named(picture.scene(*CHART), picture.title), picture.sentence, picture.table_html())
-    return picture
-
-
-def _named(scene: Scene, title: str) -> Scene:
-    """A chart's scene under its title alone, because the sentence stands below it."""
-    scene.label = title
-    return scene
+    """A chart with its title as the label and the rest of its sentence below."""
+    if not isinstance(picture, Chart):
+        return picture
+    scene = picture.scene(*CHART)
+    scene.label = picture.title
+    rest = picture.sentence.removeprefix(f"{picture.title}: ")
+    return Picture(scene, rest[:1].upper() + rest[1:], picture.table_html())
 
 
 class Explorer(Exhibit):
@@ -134,6 +141,8 @@ class Explorer(Exhibit):
     ----------
     draw : callable
         Makes a `Picture` or a chart from the values of the controls, given by name.
+    task : str
+        What to find out with it.
     controls :
         By name, either (lowest, first, highest) for a slider or a list of words to choose from, the first at first.
         Underscores in a name are shown as spaces.
@@ -141,13 +150,14 @@ class Explorer(Exhibit):
     Raises ValueError naming the control and what is allowed if a value is set that it does not have.
     """
 
-    def __init__(self, draw: Callable[..., Picture | Chart], **controls: tuple[int, int, int] | list[str]):
+    def __init__(
+        self, draw: Callable[..., Picture | Chart], task: str = "", **controls: tuple[int, int, int] | list[str]
+    ):
         self._draw = draw
         self.controls = {name: _control(name, values) for name, values in controls.items()}
-        super().__init__(Board(Scene(CHART[0], 1, "")), list(self.controls.values()))
+        super().__init__(draw(**self.values), task, list(self.controls.values()))
         for control in self.controls.values():
-            control.observe(self.board.guarded(lambda _: self._redraw()), "value")
-        self._redraw()
+            control.observe(self.board.guarded(lambda _: self.redraw()), "value")
 
     @property
     def values(self) -> dict[str, Any]:
@@ -164,7 +174,8 @@ class Explorer(Exhibit):
             raise ValueError(f"{name}={value!r}: allowed is {said}")
         control.value = value
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
+        """Draw anew from the values of the controls."""
         self.show(self._draw(**self.values))
 
 

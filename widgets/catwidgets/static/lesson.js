@@ -50,8 +50,9 @@ function render({ model, el }) {
     }
     button.hidden = Boolean(answer);
     told.replaceChildren();
-    if (model.get("problem")) put("p", told, model.get("problem"), { class: "cat-problem" });
-    if (exercise && guess) drawVerdict(guess, answer);
+    const problem = model.get("problem");
+    if (problem) put("p", told, problem, { class: "cat-problem" });
+    if (exercise && guess && !problem) drawVerdict(guess, answer);
     else if (answer) drawPair(["Your guess", guess], ["The answer", answer]);
     const drawn = model.get("picture");
     picture.replaceChildren();

@@ -10,10 +10,9 @@ from typing import Any
 from catlib import load
 from catlib.game import Game
 from catwidgets import pieces
-from catwidgets.board import Board
-from catwidgets.lessons.exhibits import Exhibit, Picture, button
+from catwidgets.lessons.exhibits import Exhibit, Picture
 from catwidgets.scenes.cat_cab import plan, spot
-from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, path, text, token
+from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, num, path, text, token
 
 __all__ = [
     "CELLS",
@@ -21,7 +20,6 @@ __all__ = [
     "arrows",
     "cab",
     "cell_at",
-    "checkered",
     "city_graph",
     "city_scene",
     "crosses",
@@ -32,6 +30,7 @@ __all__ = [
     "passenger",
     "said",
     "street_lines",
+    "striped",
     "tinted",
 ]
 
@@ -112,9 +111,22 @@ def tinted(cells: Iterable[Cell], strength: float = 0.2, edge: bool = False, key
     return group(*(_square(cell, 1.5).element(**look) for cell in cells), key=key)
 
 
-def checkered(cells: Iterable[Cell], key: str = "checkered") -> Element:
-    """Cells darkened like the dark fields of a chess board."""
-    return group(*(_square(cell).element(fill=token("muted"), fill_opacity=0.45) for cell in cells), key=key)
+def striped(cells: Iterable[Cell], key: str = "striped") -> Element:
+    """Cells with slanting stripes, like the dark fields of a chess board but the same in a dark theme."""
+    cells = list(cells)
+    ground = [_square(cell).element(fill=token("muted"), fill_opacity=0.16) for cell in cells]
+    stripes = path("".join(map(_stripes, cells)), fill="none", stroke=token("muted"), stroke_width=1.5)
+    return group(*ground, stripes, key=key)
+
+
+def _stripes(cell: Cell, gap: int = 12) -> str:
+    """Lines from the left or lower edge of a cell up to its upper or right edge."""
+    box = _square(cell, 2)
+    side, lines = box.width, []
+    for k in range(gap // 2, int(2 * side), gap):
+        low, high = max(0, k - side), min(k, side)
+        lines.append(f"M{num(box.x + low)} {num(box.y + high)}L{num(box.x + high)} {num(box.y + low)}")
+    return "".join(lines)
 
 
 def arrows(steps: Iterable[tuple[Cell, Cell]], key: str = "arrows") -> Element:
@@ -184,12 +196,12 @@ class Hunt(Exhibit):
         What is written on a cell that was clicked.
     moral : str
         What one sees when all are found.
-    drawn, special :
-        What is on the map from the start, and whether the special cells are shown.
+    drawn : elements
+        What is on the map from the start.
 
     >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
     >>> hunt.click((2, 1)); hunt.board.status
-    'No: that is (2, 1). Find (1, 1).'
+    'No: that is (2, 1). 0 of 1 found.'
     >>> hunt.click((1, 1)); hunt.board.status
     'Yes: that is (1, 1). All found, with 1 miss. There it was.'
     """
@@ -202,20 +214,15 @@ class Hunt(Exhibit):
         mark: Callable[[Cell], Any],
         moral: str,
         drawn: Iterable[Element] = (),
-        special: bool = False,
     ):
-        self.task, self.wanted, self.moral = task, frozenset(wanted), moral
-        self._why, self._mark, self._drawn, self._special = why, mark, tuple(drawn), special
+        self.wanted, self.moral = frozenset(wanted), moral
+        self._why, self._mark, self._drawn = why, mark, tuple(drawn)
         self.found: frozenset[Cell] = frozenset()
         self.missed: frozenset[Cell] = frozenset()
-        board = Board(Scene(10, 10, task))
-        board.on_click(lambda id: self.click(cell_at(id)))
-        buttons = [
-            button(board, "Show them all", "Give up and see the cells", self.give_up),
-            button(board, "Start again", "Forget all clicks", self.restart),
-        ]
-        super().__init__(board, buttons)
-        self.restart()
+        super().__init__(self._picture(), task)
+        self.board.on_click(lambda id: self.click(cell_at(id)))
+        self.button("Show them all", "Give up and see the cells", self.give_up)
+        self.button("Start again", "Forget all clicks", self.restart)
 
     def click(self, cell: Cell) -> None:
         """Judge a cell."""
@@ -224,35 +231,32 @@ class Hunt(Exhibit):
             self.found |= {cell}
         else:
             self.missed |= {cell}
-        self._draw(f"{'Yes' if right else 'No'}: {self._why(cell)}. {self._rest()}")
+        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(cell)}. {self._rest()}"))
 
     def give_up(self) -> None:
         """Show all the cells that were to be found."""
-        left = len(self.wanted - self.found)
         self.found = self.wanted
-        self._draw(f"{'These were' if left > 1 else 'This was'} left. {self.moral}" if left else self.moral)
+        self.show(self._picture(self.moral))
 
     def restart(self) -> None:
         """Begin anew."""
         self.found = self.missed = frozenset()
-        self._draw(self.task)
+        self.show(self._picture())
 
     def _rest(self) -> str:
         if self.found == self.wanted:
             misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
             return f"All found, with {misses}. {self.moral}"
-        return f"{len(self.found)} of {len(self.wanted)} found." if self.found else self.task
+        return f"{len(self.found)} of {len(self.wanted)} found."
 
-    def _draw(self, sentence: str) -> None:
-        marks = {c: self._mark(c) for c in self.found}
-        misses = {c: self._mark(c) for c in self.missed}
+    def _picture(self, sentence: str = "Click a cell.") -> Picture:
         drawn = [
             tinted(self.found, 0.25, edge=True, key="found"),
             *self._drawn,
-            numbers(marks, key="marks"),
-            numbers(misses, muted=True, key="misses"),
+            numbers({c: self._mark(c) for c in self.found}, key="marks"),
+            numbers({c: self._mark(c) for c in self.missed}, muted=True, key="misses"),
             crosses(self.missed),
         ]
         says = dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
-        scene = city_scene(self.task, *drawn, says=says, legal=CELLS, special=self._special)
-        self.show(Picture(scene, sentence))
+        left = [cell for cell in CELLS if cell not in says]
+        return Picture(city_scene("Map of the city", *drawn, says=says, legal=left), sentence)

@@ -47,6 +47,7 @@ QUESTIONS = (
     "luck: patience",
     "luck: a four",
     "luck: last chance",
+    "luck: two dice",
     "luck: any curse",
     "luck: Crazy cat",
     "luck: best driver",
@@ -174,7 +175,21 @@ def _with_limit(limit: int) -> Game:
     return load("cat_cab", players=2, item_limit=0, curse_limit=limit)
 
 
-# Five dice, one roll
+# More dice, one roll
+
+
+@ask(
+    "luck: two dice",
+    "Two dice, rolled once. How many net spaces do they bring on average?",
+    kind="number",
+    hints={
+        "1/4": "Chances multiply, but averages add.",
+        "1/2": "That is one die; there are two.",
+        7: "That is the mean of the pips; count spaces.",
+    },
+)
+def one_roll_of_two_dice() -> Fraction:
+    return odds.one_roll(2).mean
 
 
 @ask(
@@ -330,7 +345,8 @@ def last_two_blanks() -> str:
 def your_driver() -> Explorer:
     """A driver made of four habits, one for each number of curses, and how far that driver gets."""
     habits = {f"with_{c}_curse{'s' * (c != 1)}": HABITS for c in range(LIMIT)}
-    return Explorer(lambda **chosen: _driver_chart(list(chosen.values())), **habits)
+    task = "Choose what your driver does with blank dice, for each number of curses."
+    return Explorer(lambda **chosen: _driver_chart(list(chosen.values())), task, **habits)
 
 
 def _driver_chart(habits: list[str]) -> Chart:
@@ -357,7 +373,7 @@ def six_before_one() -> Fraction:
 
 @ask(
     "luck: ten spaces",
-    "You need 10 net spaces, and nothing less will do. How likely can you make that with five dice?",
+    "You need 10 net spaces, and nothing less will do. What chance do five dice give you, if you drive for just that?",
     hints={
         "1/7776": "That is five 6s in one roll; you may roll dice again.",
         "1/1024": "That comes of keeping 4s and 5s. Here they are worth nothing: only 6s will do.",

@@ -19,9 +19,8 @@ from catlib.games.cat_cab.goals import NET, goals, turn
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
-from catwidgets.board import Board
 from catwidgets.dice import Die, dice_tray
-from catwidgets.lessons.exhibits import Exhibit, Listing, button
+from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [
@@ -222,17 +221,13 @@ class Turn(Exhibit):
         self.dice, self.held, self.coach = dice, curses, coach
         self.results: list[int] = []
         self._rng = generator(seed)
-        board = Board(Scene(WIDTH, 10, "One turn"))
-        board.on_click(self._toggle)
-        board.on_cancel(self._clear)
-        board.shortcuts = {"r": "do:roll", "s": "do:stop", "n": "do:new"}
-        look = {"button_style": "primary"}
-        controls = [
-            button(board, "Roll again", "Roll the chosen dice again (R)", self.roll, **look),
-            button(board, "Stop", "Keep all dice as they lie (S)", self.stop),
-            button(board, "New turn", "Roll all dice for another turn (N)", self.new_turn),
-        ]
-        super().__init__(board, controls)
+        super().__init__(Picture(Scene(WIDTH, 10, "One turn"), ""))
+        self.board.on_click(self._toggle)
+        self.board.on_cancel(self._clear)
+        self.board.shortcuts = {"r": "do:roll", "s": "do:stop", "n": "do:new"}
+        self.button("Roll again", "Roll the chosen dice again (R)", self.roll, button_style="primary")
+        self.button("Stop", "Keep all dice as they lie (S)", self.stop)
+        self.button("New turn", "Roll all dice for another turn (N)", self.new_turn)
         self.new_turn()
 
     # What a person does
@@ -326,7 +321,7 @@ class Turn(Exhibit):
         scene.add(*self._cubes(curses))
         scene.place(tray, 0, 46)
         self.board.show(scene, status=sentence)
-        self._words.value = self._results()
+        self.tell(self._results())
 
     def _die(self, slot: int) -> Die:
         face, chosen = self.state.die[slot], self.chosen >> slot & 1

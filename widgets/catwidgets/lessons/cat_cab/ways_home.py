@@ -14,7 +14,6 @@ from typing import Any
 from catlib import graphs
 from catlib.games.cat_cab import odds
 from catlib.rng import generator
-from catwidgets.board import Board
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
@@ -22,7 +21,6 @@ from catwidgets.lessons.cat_cab.city_map import (
     arrows,
     cab,
     cell_at,
-    checkered,
     city_graph,
     city_scene,
     grid_table,
@@ -31,10 +29,10 @@ from catwidgets.lessons.cat_cab.city_map import (
     passenger,
     said,
     street_lines,
+    striped,
     tinted,
 )
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, button, still
-from catwidgets.svg import Scene
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 
 __all__ = [
     "QUESTIONS",
@@ -44,6 +42,7 @@ __all__ = [
     "city_as_graph",
     "city_graph",
     "distance_from_home",
+    "endless_reach",
     "find_ends",
     "find_pushed_back",
     "find_steps_from_home",
@@ -61,6 +60,7 @@ __all__ = [
 Cell = tuple[int, int]
 
 START, NEXT_DOOR, CORNER, PATROL = (3, 3), (4, 3), (6, 8), (3, 4)
+STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 QUESTIONS = (
     "ways: streets",
@@ -124,7 +124,7 @@ def city_as_graph() -> Exhibit:
     streets = {cell: f"{len(graph[cell])} streets" for cell in CELLS}
     counts = {cell: len(graph[cell]) for cell in CELLS}
     scene = city_scene("The city as a graph", street_lines(graph), says=streets)
-    return still(Picture(scene, sentence, grid_table(counts, "How many streets meet at each cell")))
+    return Exhibit(Picture(scene, sentence, grid_table(counts, "How many streets meet at each cell")))
 
 
 # Distance
@@ -159,7 +159,8 @@ def _steps(n: int) -> str:
 
 def layers() -> Explorer:
     """Breadth-first search under a slider: how far the news gets in so many steps."""
-    return Explorer(_layers_up_to, steps=(0, 3, max(distance_from_home().values())))
+    task = "Move the slider: how far does the news get?"
+    return Explorer(_layers_up_to, task, steps=(0, 3, max(distance_from_home().values())))
 
 
 def _layers_up_to(steps: int) -> Picture:
@@ -316,35 +317,31 @@ class Ways(Exhibit):
 
     def __init__(self) -> None:
         self.counts: dict[Cell, int] = {}
-        board = Board(Scene(10, 10, "Ways home"))
-        board.on_click(lambda id: self.click(cell_at(id)))
-        controls = [
-            button(board, "Show all numbers", "Write its number on every cell", self.show_all),
-            button(board, "Start again", "Wipe the map", self.restart),
-        ]
-        super().__init__(board, controls)
-        self.restart()
+        super().__init__(self._picture("Click a cell."), "Click a cell to see all shortest ways home from there.")
+        self.board.on_click(lambda id: self.click(cell_at(id)))
+        self.button("Show all numbers", "Write its number on every cell", self.show_all)
+        self.button("Start again", "Wipe the map", self.restart)
 
     def click(self, cell: Cell) -> None:
         """Draw the ways from a cell and note their number."""
         self.counts[cell] = ways_from(cell)
-        self._draw(_way_steps(cell), f"From {said(cell)} home: {_ways_sentence(cell)}", cell)
+        self.show(self._picture(f"From {said(cell)} home: {_ways_sentence(cell)}", cell))
 
     def show_all(self) -> None:
         """Write the number of ways on every cell."""
         self.counts = {cell: ways_from(cell) for cell in CELLS}
-        self._draw([], "Every number is the sum of the numbers to its left and below it: Pascal's triangle, tilted.")
+        self.show(self._picture("Each number beyond the rim is the sum of the one to its left and the one below."))
 
     def restart(self) -> None:
         """Wipe the map."""
         self.counts = {}
-        self._draw([], "Click a cell to see all shortest ways home from there.")
+        self.show(self._picture("Click a cell."))
 
-    def _draw(self, steps: list[tuple[Cell, Cell]], sentence: str, cell: Cell | None = None) -> None:
-        tint = tinted([cell], 0.3, edge=True) if cell else None
+    def _picture(self, sentence: str, cell: Cell | None = None) -> Picture:
+        drawn = [tinted([cell], 0.3, edge=True), arrows(_way_steps(cell))] if cell else []
         says = {c: f"{_shortest(n)} home" for c, n in self.counts.items()}
-        scene = city_scene("Ways home", tint, arrows(steps), numbers(self.counts), says=says, legal=CELLS)
-        self.show(Picture(scene, sentence, grid_table(self.counts, "Shortest ways home") if self.counts else ""))
+        scene = city_scene("Ways home", *drawn, numbers(self.counts), says=says, legal=CELLS)
+        return Picture(scene, sentence, grid_table(self.counts, "Shortest ways home") if self.counts else "")
 
 
 def ways() -> Ways:
@@ -382,7 +379,7 @@ def pascal() -> Exhibit:
     says = {cell: f"{_shortest(n)} home" for cell, n in counts.items()}
     scene = city_scene("Shortest ways home", numbers(counts), says=says)
     sentence = f"From the far corner {said(CORNER)} there are {counts[CORNER]} shortest ways home."
-    return still(Picture(scene, sentence, grid_table(counts, "Shortest ways home from each cell")))
+    return Exhibit(Picture(scene, sentence, grid_table(counts, "Shortest ways home from each cell")))
 
 
 def over_the_patrol() -> Exhibit:
@@ -391,7 +388,7 @@ def over_the_patrol() -> Exhibit:
     drawn = [tinted([CORNER, PATROL, home()], 0.3, edge=True), arrows([*before, *_way_steps(PATROL)])]
     scene = city_scene("Ways over the Paw patrol", *drawn, special=True)
     sentence = f"From {said(CORNER)} to the Paw patrol at {said(PATROL)}, and from there to {said(home())}."
-    return still(Picture(scene, sentence))
+    return Exhibit(Picture(scene, sentence))
 
 
 # Pushed back
@@ -518,11 +515,17 @@ def endless_reach(moves: list[int]) -> set[Any]:
 
 def chessboard() -> Exhibit:
     """The city coloured like a chess board, with the question of the passenger next door."""
-    dark = [cell for cell in CELLS if sum(cell) % 2]
-    says = {cell: "dark" if cell in dark else "light" for cell in CELLS}
-    scene = city_scene("The city as a chess board", checkered(dark), cab(START), passenger(NEXT_DOOR), says=says)
-    sentence = f"The cab on {said(START)} stands on a dark cell, the passenger on {said(NEXT_DOOR)} on a light one."
-    return still(Picture(scene, sentence, grid_table(says, "Colour of each cell")))
+    says = {cell: _colour(cell) for cell in CELLS}
+    scene = city_scene("The city as a chess board", striped(STRIPED), cab(START), passenger(NEXT_DOOR), says=says)
+    sentence = (
+        f"The cab at {said(START)} stands on a {says[START]} cell, "
+        f"the passenger at {said(NEXT_DOOR)} on a {says[NEXT_DOOR]} one."
+    )
+    return Exhibit(Picture(scene, sentence, grid_table(says, "Which cells are striped")))
+
+
+def _colour(cell: Cell) -> str:
+    return "striped" if cell in STRIPED else "plain"
 
 
 def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
@@ -531,9 +534,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
     total = ones + 2 * twos
 
     def why(there: Cell) -> str:
-        away = taxi_distance(cell, there)
-        colour = "" if (away - total) % 2 == 0 else " and has the wrong colour"
-        return f"{said(there)} is {_steps(away)} away{colour}"
+        return f"{said(there)} is {_steps(taxi_distance(cell, there))} away and {_colour(there)}"
 
     moves = _listed([1] * ones + [2] * twos)
     return Hunt(
@@ -541,10 +542,8 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
         ends,
         why,
         lambda there: taxi_distance(cell, there),
-        f"All are {total} steps away, or {total - 2}, and have the colour that {cell} has not."
-        if total % 2
-        else f"All have the colour of {cell}.",
-        [checkered(c for c in CELLS if sum(c) % 2), cab(cell)],
+        f"All are {_colour(ends[0])}, after {_steps(total)} from {said(cell)}, which is {_colour(cell)}.",
+        [striped(STRIPED), cab(cell)],
     )
 
 
@@ -553,23 +552,24 @@ class Reach(Explorer):
 
     >>> exhibit = Reach()
     >>> exhibit.set("movements_of_2", 0); exhibit.board.status
-    'From (3, 3) with 1: 4 cells, all of the other colour than where the cab stands.'
+    'From (3, 3), which is plain, with 1: 4 cells, all of them striped.'
     """
 
     def __init__(self) -> None:
         self.cell: Cell = START
-        super().__init__(self._picture, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4))
+        task = "Choose movements, and click a cell to put the cab there. Where can it end?"
+        super().__init__(self._picture, task, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4))
         self.board.on_click(lambda id: self.put(cell_at(id)))
 
     def put(self, cell: Cell) -> None:
         """Put the cab on a cell."""
         self.cell = cell
-        self._redraw()
+        self.redraw()
 
     def _picture(self, movements_of_1: int, movements_of_2: int) -> Picture:
         moves = [1] * movements_of_1 + [2] * movements_of_2
         ends = sorted(c for c in odds.reachable_cells(self.cell, movements_of_1, movements_of_2) if c in CELLS)
-        dark = checkered(c for c in CELLS if sum(c) % 2)
+        dark = striped(STRIPED)
         marked = tinted(ends, 0.45, edge=True, key="ends")
         drawn = [dark, marked, numbers(dict.fromkeys(ends, "•"), key="dots"), cab(self.cell)]
         scene = city_scene("Where movement can end", *drawn, says=dict.fromkeys(ends, "can end here"), legal=CELLS)
@@ -583,11 +583,10 @@ def reach() -> Reach:
 
 
 def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
-    same = not ends or sum(ends[0]) % 2 == sum(cell) % 2
-    colour = "of the colour" if same else "of the other colour than"
-    if len(ends) == 1:
-        return f"From {said(cell)} with {moves}: 1 cell, {said(ends[0])}."
-    return f"From {said(cell)} with {moves}: {len(ends)} cells, all {colour} where the cab stands."
+    if len(ends) < 2:
+        return f"From {said(cell)} with {moves}: {f'1 cell, {said(ends[0])}' if ends else 'no cell'}."
+    start = f"From {said(cell)}, which is {_colour(cell)}, with {moves}"
+    return f"{start}: {len(ends)} cells, all of them {_colour(ends[0])}."
 
 
 def _ends_table(ends: list[Cell]) -> str:

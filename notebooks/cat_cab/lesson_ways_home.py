@@ -1,0 +1,310 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Ways home
+#
+# How far is it, how many ways lead there, and why can you sometimes not get next door? In this lesson a small city
+# turns into mathematics, and you find laws that hold for every city of this kind.
+#
+# **You will find out**
+#
+# - what a graph is, and how a computer measures distance in it;
+# - how many shortest ways lead home, without walking them all;
+# - how colours can prove that something is impossible;
+# - on which cells a cab can end with the dice that it has.
+#
+# **You need** squared paper and patience for counting. No programming: read, guess, click. To run a grey cell click into
+# it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 90 minutes; sections 1 to 3 make a
+# lesson of their own.
+#
+# The city is the one of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
+# [Push your luck](lesson_push_your_luck.ipynb).
+
+# %%
+from math import comb
+
+import sympy
+
+from catlib import graphs
+from catlib.games.cat_cab import odds
+from catwidgets import check, exercise, guess, simulated_over_exact
+from catwidgets.lessons.cat_cab import ways_home as lesson
+from catwidgets.lessons.exhibits import Exhibit
+
+# %%
+lesson.note()
+
+# %% [markdown]
+# ## 1 Click first
+#
+# A cell is written (column, row): (3, 2) is in the third column and the second row from below. A cab drives left, right,
+# up or down, one cell a step, never across a corner. **Home** is the cell (1, 1) at the start gate.
+#
+# Can you find all the cells? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
+
+# %%
+lesson.find_steps_from_home(4)
+
+# %% [markdown]
+# ## 2 The city as a graph
+#
+# To a mathematician this city is a **graph**: dots, called *vertices*, and lines between some of them, called *edges*.
+# Each cell is a vertex. Two cells side by side are joined by an edge, a street that a cab can take.
+
+# %%
+guess("ways: streets")
+
+# %%
+lesson.city_as_graph()
+
+# %% [markdown]
+# The library has the same graph. Let it count, and then compare with a formula for *m* columns and *n* rows.
+
+# %%
+city = lesson.city_graph()
+print(len(city), "vertices,", city.number_of_edges(), "edges")
+
+# %%
+m, n = sympy.symbols("m n")
+streets = (m - 1) * n + m * (n - 1)
+sympy.Eq(streets, sympy.expand(streets), evaluate=False)
+
+# %% [markdown]
+# And with our 6 columns and 8 rows:
+
+# %%
+streets.subs({m: 6, n: 8})
+
+# %% [markdown]
+# ## 3 Distance
+#
+# The **distance** of two cells is the number of steps on a shortest way. How does a computer find it? It spreads the
+# news. Home knows: distance 0. Home tells its neighbours: distance 1. They tell all neighbours that have not heard:
+# distance 2. And so on, layer by layer. This is called *breadth-first search*.
+
+# %%
+guess("ways: layer")
+
+# %%
+lesson.layers()
+
+# %% [markdown]
+# In a city without walls there is a short cut to all this: add the difference of the columns and the difference of the
+# rows. The next cell runs the search and compares it with that rule, on all 48 cells.
+
+# %%
+far = graphs.distances(city, (1, 1))
+all(far[column, row] == (column - 1) + (row - 1) for column, row in city)
+
+# %% [markdown]
+# Now for a question of chance. Passengers turn up anywhere: a six-sided die tells the column, an eight-sided die the
+# row. And you may be anywhere too.
+
+# %%
+guess("ways: mean distance")
+
+# %% [markdown]
+# Columns and rows can be averaged one by one. For *n* cells in a line there are 2(*n* − *d*) ordered pairs at distance
+# *d*, out of *n*² pairs. The formula adds that up for both directions.
+
+# %%
+mean = odds.mean_distance_formula()
+mean
+
+# %%
+mean.subs({m: 6, n: 8}) == odds.distance_law().mean
+
+# %% [markdown]
+# And a second way, with dice: 2000 times two random cells. Bars are exact, points are what came, each with an interval
+# in which the true chance should be, 19 times out of 20.
+
+# %%
+rolled = lesson.random_distances(2000, seed=2026)
+Exhibit(simulated_over_exact(odds.distance_law(), rolled, "Distance of two random cells", "steps", cases="pairs"))
+
+# %% [markdown]
+# ## 4 How many ways home?
+#
+# There is one distance, but there are many shortest ways. Take the cell (3, 3). Each shortest way home has four steps:
+# two to the left and two down, in some order. Draw them on squared paper before you guess.
+
+# %%
+guess("ways: from (3, 3)")
+
+# %% [markdown]
+# Here is a map that counts for you. Click cells, begin near home, and look for a rule in the numbers. When you think
+# that you have it, predict the next number before you click.
+
+# %%
+lesson.ways()
+
+# %%
+exercise("ways: from (4, 3)")
+
+# %% [markdown]
+# **The rule.** A way home begins with a step to the left or a step down. So the number on a cell is the sum of the number
+# to its left and the number below it. Along the rim there is only one way. That is *Pascal's triangle*, standing on a
+# corner.
+
+# %%
+lesson.pascal()
+
+# %% [markdown]
+# How can you get such a number without filling in the whole map? Write a way as a word: L for left, D for down. From
+# (6, 8) it has 12 letters, and 5 of them are L. So the question is in how many ways one can choose 5 places out of 12.
+# That number is called a *binomial coefficient*, "12 choose 5".
+
+# %%
+exercise("ways: from the corner")
+
+# %%
+odds.ways_home_formula()
+
+# %% [markdown]
+# Check the formula on every cell. On the left side of the equals sign the library has walked all the ways, one by one.
+
+# %%
+all(lesson.ways_from((column, row)) == comb(column + row - 2, column - 1) for column, row in city)
+
+# %% [markdown]
+# ## 5 Ways through, and ways back
+#
+# The Paw patrol lies in wait at (3, 4). How many of the ways from the far corner meet it?
+
+# %%
+lesson.over_the_patrol()
+
+# %%
+exercise("ways: over the patrol")
+
+# %% [markdown]
+# "First this, then that" means: multiply. "Either this or that" means: add. In this lesson you have used both.
+#
+# In the game a curse can push a cab back: so many steps along *some* shortest way home, and the driver chooses which.
+
+# %%
+lesson.find_pushed_back((4, 5), 2)
+
+# %%
+guess("ways: pushed back")
+
+# %% [markdown]
+# The library can tell you for 2, 3 and 4 steps back. Behind each cell stands in how many ways a cab can get there.
+
+# %%
+for steps in (2, 3, 4):
+    print(steps, "steps back:", odds.retreat_ends((5, 6), steps))
+
+# %% [markdown]
+# The numbers are 1, 2, 1, then 1, 3, 3, 1, then 1, 4, 6, 4, 1: Pascal's triangle again, this time row by row.
+#
+# ## 6 Why you cannot get next door
+#
+# On your turn the dice bring movements. A movement of 2 goes two cells straight on. All movements have to be used.
+
+# %%
+guess("ways: next door")
+
+# %%
+lesson.chessboard()
+
+# %% [markdown]
+# **The proof.** Colour the cells like a chess board, here with stripes. Every step leads from a plain cell to a striped
+# one, or from a striped one to a plain one. After an even number of steps you stand on the colour that you started
+# from, whatever way you took. Next door has the other colour. So nobody needs to try all the ways: no way can exist.
+#
+# A graph that can be coloured like that is called *bipartite*. The city is. If cabs could drive across corners, it
+# would not be, and the proof would break down.
+
+# %%
+print("The city:", graphs.is_bipartite(city))
+print("Across corners too:", graphs.is_bipartite(graphs.grid(6, 8, diagonal=True)))
+
+# %% [markdown]
+# Colour tells where a cab *cannot* end. Find out where it can.
+
+# %%
+lesson.find_ends(ones=1, twos=1, cell=(2, 2))
+
+# %% [markdown]
+# Now with sliders. What do you get with single steps only? With movements of 2 only? What does one single step change?
+
+# %%
+lesson.reach()
+
+# %% [markdown]
+# Near the rim cells are missing, which hides the law. So think of an endless board, and count the cells where a cab can
+# end after 0, 1, 2, 3 and 4 single steps.
+
+# %%
+print(*(len(lesson.endless_reach([1] * steps)) for steps in range(5)))
+
+# %% [markdown]
+# Can you go on with this row? And what about movements of 2?
+
+# %%
+exercise("ways: five steps")
+
+# %%
+exercise("ways: two twos")
+
+# %% [markdown]
+# Why squares? After *n* steps a cab is *n*, *n* − 2, *n* − 4, … steps from its start. On an endless board 4*d* cells are
+# exactly *d* steps away (and one for *d* = 0). For an even *n* = 2*k* the sum is
+
+# %%
+k, d = sympy.symbols("k d", integer=True, positive=True)
+sympy.factor(1 + sympy.summation(4 * (2 * d), (d, 1, k)))
+
+# %% [markdown]
+# which is (*n* + 1)², as we saw. And one single step is all it takes: movements of 1, 2 and 2 reach every cell of the
+# right colour within five steps, just like five single steps.
+
+# %%
+lesson.endless_reach([1, 2, 2]) == lesson.endless_reach([1, 1, 1, 1, 1])
+
+# %% [markdown]
+# ## What we saw
+#
+# - A city is a graph. Ours has 48 vertices and 82 edges, (*m* − 1)*n* + *m*(*n* − 1) for *m* columns and *n* rows.
+# - Breadth-first search finds distances layer by layer. Two random cells are 329/72 steps apart on average.
+# - Shortest ways home make Pascal's triangle: 792 from the far corner, 350 of them over the Paw patrol.
+# - Every step changes the colour. That is a proof that some cells cannot be reached, and no search is needed.
+# - On an endless board *n* single steps end on (*n* + 1)² cells.
+#
+# ## Checks
+#
+# If you like to program: how many shortest ways lead from (3, 3) home? The answer in this cell is wrong. Mend it, and
+# run the cell again.
+
+# %%
+check("ways: from (3, 3)", 2 * 2 * 2)
+
+# %% [markdown]
+# And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
+
+# %%
+print(city.number_of_edges() == streets.subs({m: 6, n: 8}) == 82)
+print(odds.distance_law().mean == sympy.Rational(35, 18) + sympy.Rational(21, 8) == sympy.Rational(329, 72))
+print(len(graphs.shortest_paths(city, (6, 8), (1, 1))) == comb(12, 5) == 792)
+print((4, 3) not in odds.reachable_cells((3, 3), ones=2, twos=1))
+
+# %% [markdown]
+# **To think about.** Close one street of the city. Which number in Pascal's triangle changes first? Can you close two
+# streets so that nobody gets home any more?
+#
+# Next: [Push your luck](lesson_push_your_luck.ipynb), about the dice. Or [play](play.ipynb) the whole game.

@@ -1,0 +1,535 @@
+"""The lessons on Cat Cab Crew: answers by a second way, hints that fit, exhibits that answer clicks and keys."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from fractions import Fraction
+from math import comb, factorial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lessons.cat_cab import push_your_luck, turns, ways_home
+from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
+from catwidgets.plots import outcome_chart
+
+from catlib.games.cat_cab import odds
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.goals import turn
+from catlib.pmf import die
+from catlib.rng import generator
+
+F = Fraction
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "cat_cab"
+LESSONS = {"push_your_luck": push_your_luck, "ways_home": ways_home}
+ASKED = [*push_your_luck.QUESTIONS, *ways_home.QUESTIONS]
+NET = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
+ROLLS = list(itertools.product(range(1, 7), repeat=5))
+
+
+# Second ways
+
+
+def by_value_iteration(dice: int, limit: int = 4) -> list[float]:
+    """The best mean of net spaces from so many dice about to be rolled, for 0 to `limit` curses, by repeated sweeps.
+
+    A state is (blanks, curses), its value what is still to come; dice that move stay, and so many blanks are rolled.
+    """
+    spread = {k: list(falls(k)) for k in range(1, dice + 1)}
+    value = {(b, c): 0.0 for b in range(dice + 1) for c in range(limit + 1)}
+
+    def rolled(k: int, b: int, c: int) -> float:
+        drawn = ((p, min(limit, c + ones), blank, spaces) for p, ones, blank, spaces in spread[k])
+        return sum(p * (spaces - (now - c) + value[b - k + blank, now]) for p, now, blank, spaces in drawn)
+
+    for _ in range(60):
+        for b, c in itertools.product(range(1, dice + 1), range(limit)):
+            value[b, c] = max(0, *(rolled(k, b, c) for k in range(1, b + 1)))
+    return [rolled(dice, dice, c) - c for c in range(limit + 1)]
+
+
+def falls(k: int) -> Any:
+    """Chances of k dice to show so many 1s, so many blanks (1s among them) and so many spaces."""
+    for ones, empty, one in itertools.product(range(k + 1), repeat=3):
+        two = k - ones - empty - one
+        if two >= 0:
+            ways = factorial(k) / (factorial(ones) * factorial(empty) * factorial(one) * factorial(two))
+            yield ways * 2**empty * 2**one / 6**k, ones, ones + empty, one + 2 * two
+
+
+BEST = by_value_iteration(5)
+PAIRS = list(itertools.product(CELLS, repeat=2))
+TWOS = [(2, 0), (-2, 0), (0, 2), (0, -2)]
+SECOND_WAYS: dict[str, Any] = {
+    "luck: one roll": F(sum(NET.values()), 6),
+    "luck: patience": F(-1 + 1 + 1 + 2, 6) / (1 - F(3, 6)),
+    "luck: last chance": F(-1 + 1 + 1 + 2, 6) / (1 - F(2, 6)) + F(0),
+    "luck: two dice": F(sum(NET[a] + NET[b] for a, b in itertools.product(NET, repeat=2)), 36),
+    "luck: any curse": F(sum(1 in roll for roll in ROLLS), len(ROLLS)),
+    "luck: Crazy cat": F(sum(max(-4, sum(map(NET.get, roll))) for roll in ROLLS), len(ROLLS)),
+    "luck: best driver": pytest.approx(BEST[0], abs=1e-9),
+    "luck: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
+    "luck: six before one": F(1, 6) / (1 - F(4, 6)),
+    "luck: ten spaces": F(1, 2) ** 5,
+    "luck: a four": "It makes no difference",
+    "luck: why less": "The five dice share four curses",
+    "luck: two blanks": "One at a time",
+    "luck: last two blanks": "Both at once",
+    "ways: streets": sum(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in itertools.combinations(CELLS, 2)),
+    "ways: layer": sum(x - 1 + y - 1 == 5 for x, y in CELLS),
+    "ways: mean distance": F(sum(abs(a - c) + abs(b - d) for (a, b), (c, d) in PAIRS), len(PAIRS)),
+    "ways: from (3, 3)": len(set(itertools.permutations("LLDD"))),
+    "ways: from (4, 3)": len(set(itertools.permutations("LLLDD"))),
+    "ways: from the corner": comb(12, 5),
+    "ways: over the patrol": comb(7, 3) * comb(5, 2),
+    "ways: pushed back": len({(4 - way.count("L"), 5 - way.count("D")) for way in itertools.product("LD", repeat=3)}),
+    "ways: next door": "No, whatever the way",
+    "ways: two twos": len({(a + c, b + d) for (a, b), (c, d) in itertools.product(TWOS, repeat=2)}),
+    "ways: five steps": sum((x + y) % 2 == 1 and abs(x) + abs(y) <= 5 for x in range(-5, 6) for y in range(-5, 6)),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_right_by_a_second_way(name: str) -> None:
+    """Counted out, walked, or solved by another method than the library's."""
+    answer = question(name).answer()
+    assert SECOND_WAYS[name] == (float(answer) if hasattr(SECOND_WAYS[name], "abs") else answer)
+
+
+def test_without_sharing_five_dice_would_bring_five_times_one() -> None:
+    """The reason given for the difference: with as many curses as one likes it goes away."""
+    many = by_value_iteration(5, limit=12)[0]
+    assert pytest.approx(5, abs=0.001) == many
+    assert float(odds.best_turn(5)) < 5 * 255 / 256 < many
+
+
+# Questions
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_hint_is_given_for_its_mistake(name: str) -> None:
+    """No hint is hidden by another, and none is for the right answer."""
+    asked = question(name)
+    for wrong, say in (asked.hints or {}).items():
+        verdict = asked.judge(str(wrong))
+        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_accepted(name: str) -> None:
+    """As the exact fraction, as a decimal or by the words of the choice, and explained."""
+    asked = question(name)
+    answer = asked.answer()
+    assert asked.judge(str(answer))
+    if isinstance(answer, Fraction):
+        assert asked.judge(f"{float(answer):.4f}")
+    if asked.kind == "choice":
+        assert {*asked.choices} == {answer, *asked.hints}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
+    """Each of them once, and no other."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', text, re.MULTILINE)
+    assert set(LESSONS[name].QUESTIONS) == set(asked)
+    assert set(asked) <= QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_teachers_note_has_all_answers(name: str) -> None:
+    """Whoever teaches needs no pencil."""
+    note = LESSONS[name].note()
+    assert len(LESSONS[name].QUESTIONS) == len(note.answers)
+    assert all(answer for _, answer in note.answers)
+
+
+# Notebooks
+
+
+def cells(name: str) -> list[tuple[str, str]]:
+    """The cells of a lesson's text, each with its kind."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
+    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
+    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_told_in_short_cells(name: str) -> None:
+    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
+    told = cells(name)
+    code = [body for kind, body in told if kind == "code"]
+    assert [] == [body for body in code[1:] if len(body.splitlines()) > 5]
+    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
+    assert max(runs) <= 2
+    prose = " ".join(body for kind, body in told if kind == "prose")
+    assert all(part in prose for part in ("**You will find out**", "## What we saw", "## Checks"))
+    assert "!" not in prose
+
+
+# Turns
+
+
+def test_dice_are_rolled_by_the_rules() -> None:
+    """The same faces lead to the same dice and curses in the game itself, or to its going on past the rolling."""
+    game = turns.road()
+    for seed, curses in itertools.product(range(40), (0, 2, 3)):
+        state, played = turns.throw(turn(game, 5, curses=curses), generator(seed)), turn(game, 5, curses=curses)
+        faces = generator(seed)
+        for _ in range(5):
+            played = game.successor(played, int(6 * faces.random()))
+        if turns.may_roll(state):
+            assert (state.die, state.curses, state.phase) == (played.die, played.curses, played.phase)
+        else:
+            assert r.KEEP != played.phase
+
+
+def test_a_drivers_law_agrees_with_other_questions() -> None:
+    """Four habits make Crazy cat, and four others the best driver there is."""
+    assert odds.one_roll(5) == turns.driver_law(["stop"] * 4)
+    assert odds.best_turn(5) == turns.driver_law(["roll one blank"] * 3 + ["roll all blanks"]).mean
+    best = max(turns.driver_law(habits).mean for habits in itertools.product(turns.HABITS, repeat=4))
+    assert odds.best_turn(5) == best
+
+
+def test_a_driver_has_a_habit_for_every_number_of_curses() -> None:
+    """Too few habits, or an unknown one, are refused with what there is."""
+    with pytest.raises(ValueError, match="4 of them are wanted, each one of stop, roll one blank, roll all blanks"):
+        turns.driver_law(["stop"])
+    with pytest.raises(ValueError, match="dance"):
+        turns.driver_law(["dance"] * 4)
+
+
+@pytest.mark.parametrize(("policy", "law"), [(None, odds.best_turn_law(5)), (lambda state: 0, odds.one_roll(5))])
+def test_simulated_turns_follow_the_exact_law(policy: Any, law: Any) -> None:
+    """The mean of 2000 turns is within four standard errors, and only possible results come."""
+    seen = turns.simulate_turns(2000, policy=policy, seed=3)
+    mean = sum(net * n for net, n in seen.items()) / 2000
+    assert abs(mean - float(law.mean)) < 4 * law.std / 2000**0.5
+    assert set(seen) <= set(law)
+    assert seen == turns.simulate_turns(2000, policy=policy, seed=3)
+
+
+def test_choices_are_ranked_and_stopping_is_among_them() -> None:
+    """What a position is worth: the best first, the rest by what they give away."""
+    listed = turns.choices("22456", curses=2, most=2)
+    assert ["roll again 2", "roll again 2, 2", "keep all dice"] == [row[0] for row in listed.rows]
+    assert ("61/16 = 3.812", "best") == listed.rows[0][1:]
+    assert ("2", "1.81 less") == listed.rows[2][1:]
+
+
+# A turn to play
+
+
+def showing(table: turns.Turn, dice: str, curses: int = 0) -> turns.Turn:
+    """A table at which these dice lie."""
+    table.state, table.chosen = turns.position(dice, curses), 0
+    return table
+
+
+def test_dice_are_chosen_rolled_and_kept() -> None:
+    """Click, roll, stop: what was not chosen lies as before, and the result is noted."""
+    table = showing(turns.Turn(seed=1), "22456")
+    table.board.click("die:0")
+    table.board.click("die:1")
+    table.board.click("die:1")
+    assert ["die:0"] == table.board.selected
+    table.board.click("do:roll")
+    assert [2, 4, 5, 6] == table.state.die[1:5]
+    spaces, curses = turns.net_of(table.state)
+    table.board.click("do:stop")
+    assert [spaces - curses] == table.results
+    assert f"Your turns: {spaces - curses}. Mean {spaces - curses:.2f}." in table._words.value
+    table.board.click("do:new")
+    assert not table._over
+
+
+def test_a_turn_that_is_over_stays_so() -> None:
+    """Neither dice nor buttons change it; a sentence says how to go on."""
+    table = turns.Turn(seed=1)
+    table.stop()
+    for id in ("die:0", "do:roll", "do:stop"):
+        table.board.click(id)
+        assert table.board.error.startswith("This turn is over")
+    assert 1 == len(table.results)
+
+
+def test_rolling_nothing_is_explained() -> None:
+    """Roll again needs dice; Escape takes a choice back."""
+    table = turns.Turn(seed=1)
+    table.board.click("die:0")
+    table.board._handle_custom_msg({"type": "cancel"}, [])
+    table.board.click("do:roll")
+    assert table.board.error.startswith("Choose first")
+
+
+def test_the_fourth_curse_ends_a_turn() -> None:
+    """The dice stand as they lie, and the turn counts."""
+    table = turns.Turn(curses=3, seed=2)
+    for _ in range(200):
+        if not table._over:
+            table.chosen = 1
+            table.roll()
+    assert "the fourth curse, and the dice stand" in table.board.status
+    assert 1 == len(table.results)
+
+
+def test_the_coach_takes_a_turn_apart() -> None:
+    """Expectation, less what choices gave away, and luck, make the result."""
+    table = showing(turns.Turn(seed=1, coach=True), "22456")
+    table.stop()
+    assert "That gave away 1.98: “roll again 2” was better." in table.board.status
+    said = r"expects (\S+); your choices gave away (\S+), the dice (brought|took) (\S+)\.$"
+    numbers = re.search(said, table.board.status)
+    assert numbers
+    luck = float(numbers[4]) * (1 if numbers[3] == "brought" else -1)
+    assert pytest.approx(4, abs=0.02) == float(numbers[1]) - float(numbers[2]) + luck
+
+
+def test_the_coach_praises_the_best_choice() -> None:
+    """Nothing is given away by it."""
+    table = showing(turns.Turn(seed=1, coach=True), "44566")
+    table.stop()
+    assert table.board.status.startswith("No choice was better. You stop: 7 spaces, no curse, net 7.")
+
+
+# Exhibits
+
+
+def exhibits() -> dict[str, Exhibit]:
+    """Every exhibit of the two lessons."""
+    luck = {
+        "play": push_your_luck.play_turns(),
+        "best turns": push_your_luck.best_turns(),
+        "your driver": push_your_luck.your_driver(),
+        "limits": Exhibit(push_your_luck.limits()),
+        "curses": Exhibit(push_your_luck.curse_prices()),
+        "reaching": Exhibit(push_your_luck.reaching()),
+    }
+    ways = {
+        "hunt": ways_home.find_steps_from_home(),
+        "graph": ways_home.city_as_graph(),
+        "layers": ways_home.layers(),
+        "ways": ways_home.ways(),
+        "pascal": ways_home.pascal(),
+        "patrol": ways_home.over_the_patrol(),
+        "back": ways_home.find_pushed_back(),
+        "chess": ways_home.chessboard(),
+        "ends": ways_home.find_ends(),
+        "reach": ways_home.reach(),
+    }
+    return luck | ways
+
+
+@pytest.mark.parametrize("name", exhibits())
+def test_an_exhibit_leaves_the_same_picture_each_time(name: str) -> None:
+    """Text and picture for a page where nothing is alive, the same from run to run, and in words what there is."""
+    one, other = (exhibits()[name]._repr_mimebundle_()[0] for _ in range(2))
+    for kind in ("text/plain", "image/svg+xml"):
+        assert one[kind] == other[kind]
+    assert "var(" not in one["image/svg+xml"]
+    assert len(one["text/plain"]) > 30
+    assert "application/vnd.jupyter.widget-view+json" in one
+
+
+def test_a_chart_is_told_below_itself() -> None:
+    """Its title is the label, its sentence stands once below, its table is folded away."""
+    exhibit = Exhibit(outcome_chart(die(6), title="One die"))
+    assert ("One die", "6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.") == (
+        exhibit.board.label,
+        exhibit.board.status,
+    )
+    assert "<details>" in exhibit._words.value
+
+
+def test_words_in_an_exhibit_are_text() -> None:
+    """A task with signs of HTML in it is shown as written."""
+    exhibit = Exhibit(outcome_chart(die(6), title="One die"), task="Is 1 < 2?")
+    assert "Is 1 &lt; 2?" in exhibit.children[0].value
+    assert "&lt;b&gt;" in Listing("<b>", ("<b>",), [("<b>",)])._repr_html_()
+    assert "&lt;i&gt;" in grid_table({(1, 1): "<i>"}, "<i>")
+
+
+def test_a_slider_changes_the_picture() -> None:
+    """Moving a control draws anew; a value that it does not have is refused with what is allowed."""
+    exhibit = push_your_luck.best_turns()
+    exhibit.controls["curses_at_the_start"].value = 4
+    assert "Best play with 5 dice, 4 curses" == exhibit.board.label
+    exhibit.set("dice", 1)
+    assert "Best play with 1 die, 4 curses" == exhibit.board.label
+    with pytest.raises(ValueError, match="dice=9: allowed is 1 to 7"):
+        exhibit.set("dice", 9)
+    driver = push_your_luck.your_driver()
+    with pytest.raises(ValueError, match="with_1_curse='go': allowed is stop, roll one blank, roll all blanks"):
+        driver.set("with_1_curse", "go")
+    driver.set("with_0_curses", "roll all blanks")
+    assert "mean 2.5 " not in driver.board.status
+
+
+def test_a_mistake_in_a_drawing_is_shown() -> None:
+    """What a picture's function raises stands on the board, and the control keeps its value."""
+    exhibit = Explorer(lambda n: outcome_chart(die(7 - n), title="Dice"), n=(1, 1, 7))
+    exhibit.set("n", 7)
+    assert exhibit.board.error
+
+
+# The city
+
+
+def test_ids_name_cells() -> None:
+    """Every target of a map is a cell."""
+    exhibit = ways_home.pascal()
+    assert {*CELLS} == {cell_at(id) for id in exhibit.board.scene.targets}
+    assert (1, 1) == home()
+
+
+def test_a_hunt_judges_every_click() -> None:
+    """Right cells and misses are marked and counted, and a moral is told at the end."""
+    hunt = ways_home.find_steps_from_home(2)
+    assert {(1, 3), (2, 2), (3, 1)} == hunt.wanted
+    hunt.board.click("cell:2")
+    assert "Yes: (3, 1) is 2 steps from home. 1 of 3 found." == hunt.board.status
+    hunt.click((4, 1))
+    assert "No: (4, 1) is 3 steps from home. 1 of 3 found." == hunt.board.status
+    assert "not one of them" in hunt.board.spoken["cell:3"]
+    hunt.click((1, 3))
+    hunt.click((2, 2))
+    assert hunt.board.status.startswith("Yes: (2, 2) is 2 steps from home. All found, with 1 miss. They stand")
+
+
+def test_a_hunt_can_be_given_up_and_begun_anew() -> None:
+    """All cells are shown then, or none."""
+    hunt = ways_home.find_pushed_back((4, 5), 2)
+    hunt.give_up()
+    assert {(2, 5), (3, 4), (4, 3)} == hunt.found
+    assert "In 1, 2 and 1 ways: 4 ways of going back, but only 3 cells." == hunt.board.status
+    hunt.restart()
+    assert (frozenset(), frozenset()) == (hunt.found, hunt.missed)
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        ((3, 4), "Yes: 2 ways of going back lead to (3, 4)"),
+        ((2, 5), "Yes: 1 way of going back leads to (2, 5)"),
+        ((4, 4), "No: (4, 4) is 1 step nearer to home"),
+        ((5, 2), "No: (5, 2) is 2 steps nearer to home, but not on a shortest way from (4, 5)"),
+        ((5, 5), "No: (5, 5) is 1 step farther from home"),
+        ((5, 4), "No: (5, 4) is no nearer to home"),
+    ],
+)
+def test_a_cell_is_told_where_a_push_leads(cell: tuple[int, int], said: str) -> None:
+    """Why a cell is right or wrong is said of this very cell."""
+    hunt = ways_home.find_pushed_back((4, 5), 2)
+    hunt.click(cell)
+    assert hunt.board.status.startswith(f"{said}. ")
+
+
+def test_ways_are_counted_by_walking_them() -> None:
+    """On every cell the number is Pascal's, and the sum of those that a first step leads to."""
+    for x, y in CELLS:
+        assert comb(x + y - 2, x - 1) == ways_home.ways_from((x, y))
+    panel = ways_home.ways()
+    panel.board.click("cell:13")
+    assert "From (2, 3) home: 3 steps, 3 shortest ways. 1 over (1, 3) and 2 over (2, 2)." == panel.board.status
+    assert "3 shortest ways home" in panel.board.spoken["cell:13"]
+    panel.click((1, 1))
+    assert panel.board.status == "From (1, 1) home: you are there."
+    panel.show_all()
+    assert 48 == len(panel.counts)
+    panel.restart()
+    assert {} == panel.counts
+
+
+def test_layers_count_all_cells_once() -> None:
+    """The newest layers add up to the city."""
+    newest = [
+        int(re.search(r"(?:is|are) (\d+) cell", ways_home._layers_up_to(n).sentence)[1]) for n in range(13)
+    ]
+    assert [1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 3, 2, 1] == newest
+    assert "within 12 steps are 48 of 48" in ways_home._layers_up_to(12).sentence
+
+
+@pytest.mark.parametrize("moves", [[1], [2], [1, 2], [2, 2], [1, 1, 2], [1, 2, 2]])
+def test_reach_is_every_order_and_direction_tried(moves: list[int]) -> None:
+    """All orders and directions, walked one by one on the city and on an endless board."""
+    ways = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    city, endless = set(), set()
+    for order in set(itertools.permutations(moves)):
+        for heading in itertools.product(ways, repeat=len(moves)):
+            x, y, inside = 3, 3, True
+            for n, (dx, dy) in zip(order, heading, strict=True):
+                x, y = x + n * dx, y + n * dy
+                inside = inside and (x, y) in CELLS
+            endless.add((x - 3, y - 3))
+            city |= {(x, y)} if inside else set()
+    assert city == set(odds.reachable_cells((3, 3), moves.count(1), moves.count(2)))
+    assert endless == {(x - 7, y - 7) for x, y in ways_home.endless_reach(moves)}
+
+
+def test_reach_follows_sliders_and_clicks() -> None:
+    """The sentence counts the cells and names their colour, and a click moves the cab."""
+    panel = ways_home.reach()
+    panel.board.click("cell:0")
+    assert panel.board.status.startswith("From (1, 1), which is plain, with 1 + 2:")
+    panel.set("movements_of_1", 0)
+    panel.set("movements_of_2", 0)
+    assert "From (1, 1) with no movement: 1 cell, (1, 1)." == panel.board.status
+
+
+def test_an_endless_board_has_an_end() -> None:
+    """Movements that would meet its rim are refused."""
+    with pytest.raises(ValueError, match="up to 6 stay clear of the rim"):
+        ways_home.endless_reach([1] * 7)
+
+
+def test_random_distances_are_those_of_the_law() -> None:
+    """As many as asked for, the same each time, and none that cannot be."""
+    seen = ways_home.random_distances(500, seed=5)
+    assert Counter(seen) == ways_home.random_distances(500, seed=5)
+    assert (500, True) == (sum(seen.values()), set(seen) <= set(odds.distance_law()))
+
+
+def test_the_map_is_the_graph() -> None:
+    """What is drawn has as many lines as the graph has edges."""
+    drawn = ways_home.city_as_graph().board.scene.moving_svg()
+    assert city_graph().number_of_edges() == drawn.count("<line")
+
+
+# In a browser, without Jupyter
+
+
+@pytest.mark.browser
+def test_a_hunt_by_keyboard(mounted: Any) -> None:
+    """Arrow keys walk over the map, Enter judges, and the verdict is read aloud."""
+    hunt = ways_home.find_steps_from_home(1)
+    page = mounted(hunt.board)
+    page.locator("[data-id='cell:0']").focus()
+    for key in ("ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("status").get_by_text("Yes: (1, 2) is 1 step from home.").wait_for()
+    for key in ("ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("status").get_by_text("No: (2, 2) is 2 steps from home.").wait_for()
+    assert (frozenset({(1, 2)}), frozenset({(2, 2)})) == (hunt.found, hunt.missed)
+
+
+@pytest.mark.browser
+def test_a_turn_by_keyboard(mounted: Any) -> None:
+    """Enter chooses a die, R rolls, S stops."""
+    table = turns.Turn(seed=1)
+    page = mounted(table.board)
+    page.locator("[data-id='die:0']").focus()
+    for key in ("Enter", "r", "s"):
+        before = page.evaluate("window.answered ?? 0")
+        page.keyboard.press(key)
+        page.wait_for_function("(n) => (window.answered ?? 0) > n", arg=before)
+    page.get_by_role("status").get_by_text("You stop").wait_for()
+    assert 1 == len(table.results)
