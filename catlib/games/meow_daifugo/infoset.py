@@ -38,7 +38,7 @@ def _public_key() -> Callable[[Any, int], int]:
         if name not in NOT_KNOWN:
             loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
             lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    space: dict[str, Any] = {}
+    space: dict[str, Any] = {"__name__": __name__}
     exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
     return rule(space["known_key"])
 
