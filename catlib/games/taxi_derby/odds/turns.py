@@ -55,7 +55,7 @@ def best_turn(game: Game, state: Any, worth: Worth = worth) -> Turn:
     >>> game, state = first_turn()
     >>> turn = best_turn(game, state)
     >>> [what for _, what in turn.stops], turn.spaces, turn.chance
-    (['pick up the commuter to X for $2', 'pick up the commuter to W for $2'], 5, Fraction(1, 4))
+    (['pick up the criminal to V for $2', 'drop off the criminal in place 1 for $2'], 3, Fraction(0, 1))
     """
     return max(plans(game, state, worth), key=lambda turn: (turn.value, -turn.spaces))
 
