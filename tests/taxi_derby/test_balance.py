@@ -1,4 +1,4 @@
-"""The balance note of `rules.md`, simulated again on fewer games: nothing that one can choose decides the game alone."""
+"""The balance note of `rules.md`, simulated again on fewer games: nothing that one can choose decides a game alone."""
 
 # ruff: noqa: SIM300 - the house order of an assert is expected == actual
 
