@@ -689,7 +689,7 @@ def test_measures():
 
 
 def test_a_guess_at_the_winner():
-    """The guess for searches that stop early shares 1 among the drivers, more to who has more or is nearer to the exit."""
+    """The guess for searches that stop early shares 1 out, more to who has more points or is nearer to the exit."""
     game, guess = city(3), [0.0] * 3
     state = position(game, cells=[(1, 1), (6, 8), (1, 1)], aboard=(2, 0, 0))
     game.rules.evaluate(game.setup, state, guess)
