@@ -293,7 +293,7 @@ class DesignLab(W.VBox):
             if "run" not in what:
                 _draw(self.turn_board, self._turn_chart())
             chart = self._win_chart()
-            done = chart is not None and self.now.law is not None
+            done = self.now.run is not None and self.now.run.games == self.games
             _draw(self.win_board, chart, chart.sentence if chart and done else None)
             self._words.value = _table_html(self._variants())
 
@@ -318,6 +318,9 @@ class DesignLab(W.VBox):
         return _both(charts) if len(charts) == 2 else charts[0]
 
     # On paper
+
+    def __repr__(self) -> str:
+        return f"<DesignLab of {self.now.game!r}, {self.games} games>"
 
     def to_svg(self) -> str:
         """Both charts as one still picture."""

@@ -94,5 +94,6 @@ class Options(anywidget.AnyWidget):
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         id = content.get("id")
-        if content.get("type") == "choose" and id in {*(c["id"] for c in self.choices), *self.shortcuts.values()}:
+        known = {*(choice["id"] for choice in self.choices), *self.shortcuts.values()}
+        if content.get("type") == "choose" and isinstance(id, str) and id in known:
             self.choose(id)

@@ -37,6 +37,7 @@ FEW = 6  # choices that the list shows at first
 PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
 TABS = ("Log", "Luck", "Players", "Save")
 LOG, LUCK = 0, 1
+AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
 class Table(W.VBox):
@@ -77,6 +78,7 @@ class Table(W.VBox):
         self._goal = _checked_goal(self.match.game, goal)
         self._moves: list[tuple[int, tuple[str, ...]]] = []
         self._recent: list[Any] = []
+        self._deeds: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
         self._asked = ""
         self._module = scene_module(self.match.game.name)
@@ -126,7 +128,7 @@ class Table(W.VBox):
             style={"description_width": "112px"},
         )
         self._observe(self._replay, self.replay)
-        self._observe(self._measure, lambda goal: self.measure_by(None if goal == NO_GOAL else goal))
+        self._observe(self._measure, self._measured)
         switches = [
             self._switch("Step by step", self.step_by_step, self._step),
             self._switch("I roll real dice", self.real_dice, self._roll_real_dice),
@@ -202,6 +204,10 @@ class Table(W.VBox):
         self._measure.value = goal or NO_GOAL
         self._refresh()
 
+    def _measured(self, goal: str) -> None:
+        if goal != (self._goal or NO_GOAL):
+            self.measure_by(None if goal == NO_GOAL else goal)
+
     def _take(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
@@ -240,8 +246,10 @@ class Table(W.VBox):
             return self._do(part[3:])
         if not self.match.waits_for_human:
             return self._nudge(part)
-        whole = self._action_of(frozenset([part]))
-        several = any(part in parts for _, parts in self._moves if len(parts) > 1)
+        armed = frozenset(p for p in self._selected if p.startswith(AMOUNT))
+        whole = self._action_of(armed | {part})
+        several = any(part in parts for _, parts in self._moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
+        several = several or (part.startswith(AMOUNT) and any(part in parts for _, parts in self._moves))
         if whole is not None and not several:
             return self.act(whole)
         if not several:
@@ -329,9 +337,10 @@ class Table(W.VBox):
         """Forget what belonged to the position shown before, and look at this one."""
         match, ply = self._shown
         if match is not self.match or self.match.ply < ply:
-            self._recent = []
+            self._recent, self._deeds = [], []
         elif self.match.ply > ply:
             self._recent = self.match.states[ply : self.match.ply + 1]
+            self._deeds = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
         self._selected, self._all_choices, self._worth = frozenset(), False, None
         game, state = self.match.game, self.match.state
@@ -358,6 +367,7 @@ class Table(W.VBox):
                 self._badges(),
                 self._overlays,
                 self._recent,
+                self._deeds,
             )
         )
 
@@ -517,6 +527,9 @@ class Table(W.VBox):
         self.prospect.show(self.match, self._worth, self._chosen_action(), self._label)
 
     # On paper
+
+    def __repr__(self) -> str:
+        return f"<Table with {self.match!r}>"
 
     def to_svg(self) -> str:
         """The table as a still picture: all boards side by side."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.bots import crazy_goal, reachable
@@ -40,9 +40,9 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def city(view: View) -> Scene:
     """The grid with its gates, the cabs, the passenger and what was asked to be shown."""
     setup, state = view.game.setup, view.state
-    grid = _grid(setup.columns, setup.rows)
+    grid = _grid(setup)
     label = f"The city, {setup.columns} columns by {setup.rows} rows"
-    scene = Scene(grid.width + 40, grid.height + 100, label, fixed=_streets(setup))
+    scene = Scene(*_size(setup), label, fixed=_streets(setup))
     scene.name_group("board", "City")
     scene.add(_exit(setup, state))
     scene.add(*_trails(view), *_overlays(view))
@@ -74,8 +74,8 @@ def plan(
     <Scene 'Mew York', 48 targets, 1 can be chosen>
     """
     setup = game.setup
-    grid = _grid(setup.columns, setup.rows)
-    scene = Scene(grid.width + 40, grid.height + 100, label, fixed=_streets(setup, special))
+    grid = _grid(setup)
+    scene = Scene(*_size(setup), label, fixed=_streets(setup, special))
     scene.name_group("board", "City")
     scene.add(pieces.gate(*spot(setup, setup.out), 36, opened=False, key="exit"), *drawn)
     for column, row in grid.cells():
@@ -86,15 +86,36 @@ def plan(
     return scene
 
 
-def _grid(columns: int, rows: int) -> Grid:
-    return Grid(columns, rows, CELL, left=26, top=42)
+class _Margins(NamedTuple):
+    """Room around the cells, for numbers and for the gates that stand outside."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+@functools.lru_cache(maxsize=32)
+def _margins(setup: Any) -> _Margins:
+    right, up, left, down = (side in {_side(setup, setup.start), _side(setup, setup.out)} for side in range(4))
+    return _Margins(26 + 38 * left, 14 + 28 * right, 12 + 30 * up, 26 + 32 * down)
+
+
+def _grid(setup: Any) -> Grid:
+    return Grid(setup.columns, setup.rows, CELL, left=_margins(setup).left, top=_margins(setup).top)
+
+
+def _size(setup: Any) -> Point:
+    """Width and height of the whole city."""
+    grid, margins = _grid(setup), _margins(setup)
+    return grid.left + grid.width + margins.right, grid.top + grid.height + margins.bottom
 
 
 @functools.lru_cache(maxsize=32)
 def _streets(setup: Any, special: bool = True) -> Element:
     """What never changes: cells, special cells, the start gate, the numbers along the edges."""
-    grid = _grid(setup.columns, setup.rows)
-    parts = [grid.drawing(), _axis(grid)]
+    grid = _grid(setup)
+    parts = [grid.drawing(), _axis(grid, _margins(setup))]
     for node in range(setup.cells):
         x, y = spot(setup, node)
         if setup.kind[node] == r.NIBBLES and special:
@@ -107,10 +128,10 @@ def _streets(setup: Any, special: bool = True) -> Element:
     return group(*parts)
 
 
-def _axis(grid: Grid) -> Element:
-    """The numbers of columns and rows, inside the edge so that gates have room."""
+def _axis(grid: Grid, margins: _Margins) -> Element:
+    """The numbers of columns and rows, at the edge of the picture so that gates have room."""
+    foot = grid.top + grid.height + margins.bottom - 11
     rows = [(12, grid.centre(1, n)[1], str(n)) for n in range(1, grid.rows + 1)]
-    foot = grid.top + grid.height + 47
     columns = [(grid.centre(n, 1)[0], foot, str(n)) for n in range(1, grid.columns + 1)]
     return group(*(text(x, y, s, 12, fill=token("muted")) for x, y, s in rows + columns))
 
@@ -126,24 +147,34 @@ def _exit(setup: Any, state: Any) -> Element:
     return pieces.gate(*spot(setup, setup.out), 36, opened=state.collected > 0, key="exit")
 
 
+def _inner(setup: Any, gate: int) -> int:
+    """The cell inside a gate."""
+    return int(setup.entry if gate == setup.start else setup.exit)
+
+
+@functools.lru_cache(maxsize=64)
+def _side(setup: Any, gate: int) -> int:
+    """On which side of its cell a gate stands, as a direction."""
+    steps, inner = setup.backward if gate == setup.start else setup.neighbour, _inner(setup, gate)
+    return next(d for d in range(4) if steps[inner * 8 + d] == gate)
+
+
 def _where(setup: Any, node: int) -> tuple[int, int]:
     """Column and row of a node; a gate has those of the field outside its cell."""
     if node < setup.cells:
         return node % setup.columns + 1, node // setup.columns + 1
-    table, inner = (setup.backward, setup.entry) if node == setup.start else (setup.neighbour, setup.exit)
-    column, row = _where(setup, inner)
-    side = next(d for d in range(4) if table[inner * 8 + d] == node)
-    return column + DELTAS[side][0], row + DELTAS[side][1]
+    (column, row), (dx, dy) = _where(setup, _inner(setup, node)), DELTAS[_side(setup, node)]
+    return column + dx, row + dy
 
 
 def spot(setup: Any, node: int) -> Point:
     """The middle of a cell or gate in pixels."""
-    grid = _grid(setup.columns, setup.rows)
+    grid = _grid(setup)
     x, y = grid.centre(*_where(setup, node))
     if node < setup.cells:
         return x, y
     # a gate stands close to its cell
-    middle = grid.centre(*_where(setup, setup.entry if node == setup.start else setup.exit))
+    middle = grid.centre(*_where(setup, _inner(setup, node)))
     return middle[0] + 0.94 * (x - middle[0]), middle[1] + 0.94 * (y - middle[1])
 
 
@@ -362,12 +393,11 @@ def _dice(view: View) -> list[Die]:
     in_play = r.dice_shown(state) | state.pending
     if state.phase == r.START_ROLL:
         return []
+    offered = [i for i in range(6) if f"die:{r.WHITE + i}" in view.legal] if state.phase in (r.GREEDY, r.LOSE) else []
     for slot in range(r.SLOTS):
-        if in_play >> slot & 1:
+        if in_play >> slot & 1 and slot - r.WHITE not in offered:
             found.append(_one_die(view, slot, state.pending >> slot & 1))
-    if state.phase in (r.GREEDY, r.LOSE):
-        found += [_offered(view, i) for i in range(6) if f"die:{r.WHITE + i}" in view.legal]
-    return found
+    return found + [_offered(view, i) for i in offered]
 
 
 def _one_die(view: View, slot: int, rolling: int) -> Die:

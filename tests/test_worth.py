@@ -1,0 +1,205 @@
+"""What each choice is worth, and how lucky dice were: exact where a goal is solved, else an estimate that says so."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from catlib import exact, load
+from catlib.exact import Option
+from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab.goals import goals as cab_goals
+from catlib.match import Match
+from catlib.worth import WIN, Worth, brief, goals, judge_roll, turn_law, worth
+
+
+@pytest.fixture
+def plain(monkeypatch):
+    """Searches of some games are played without compiling, and as long as they take."""
+    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.worth.SECONDS", 600)
+
+
+def at_dice() -> Match:
+    """A match whose first driver looks at the dice."""
+    match = Match(load("cat_cab"), seed=7)
+    while match.state.phase != r.KEEP:
+        match.step()
+    return match
+
+
+def estimate(chance: bool = True) -> Worth:
+    """Two options of an estimate."""
+    options = (
+        Option(0, "keep", Fraction(1, 2), Fraction(0), True),
+        Option(1, "roll", Fraction(3, 8), Fraction(1, 8), False),
+    )
+    return Worth("g", "s", "estimate from 100 games", chance, options, margins={0: 0.034, 1: 0.002})
+
+
+# Goals
+
+
+def test_a_game_lists_its_goals_and_the_chance_to_win():
+    """Each goal comes with a sentence; a game without exact goals has the chance to win alone."""
+    assert [*cab_goals(load("cat_cab")), WIN] == list(goals(load("cat_cab")))
+    assert all(sentence.endswith(".") for sentence in goals(load("cat_cab")).values())
+    assert [WIN] == list(goals(load("pig")))
+
+
+def test_an_unknown_goal_is_refused():
+    """The sentence names those there are."""
+    match = at_dice()
+    with pytest.raises(ValueError, match=r"goal='fame': Cat Cab Crew measures by net spaces, .* chance to win"):
+        worth(match.game, match.state, "fame")
+
+
+def test_an_exact_goal_is_what_exact_says():
+    """Options, values and regrets are those of `exact.solve`, and so is the law after a choice."""
+    match = at_dice()
+    solution = exact.solve(match.game, match.state, cab_goals(match.game)["net spaces"])
+    found = worth(match.game, match.state, "net spaces")
+    assert "exact" == found.mark
+    assert solution.options == found.options
+    assert max(option.value for option in found.options) == found.best.value
+    assert found.best.value == found.law(found.best.action).mean
+    assert not found.chance
+
+
+def test_a_goal_without_a_say_is_none():
+    """While the exit is closed nothing can be said about leaving."""
+    match = at_dice()
+    assert worth(match.game, match.state, "leave the city") is None
+
+
+# The chance to win
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("game", [load("pig", target=15), load("tictactoe"), load("nim")])
+def test_the_chance_to_win_is_an_estimate_with_a_margin(game):
+    """Every legal action has a value, a regret and a margin; the mark says how many games that took."""
+    match = Match(game, seed=1)
+    while match.player < 0:
+        match.step()
+    found = worth(game, match.state, WIN, simulations=300)
+    assert "estimate from 300 games" == found.mark
+    assert match.legal_actions() == [option.action for option in found.options] == list(found.margins)
+    assert all(found.best.value - option.value == option.regret >= 0 for option in found.options)
+    assert found.law(found.best.action) is None
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_won_game_is_found():
+    """Who can win at once sees it: tic-tac-toe with two in a row."""
+    game = load("tictactoe")
+    state = game.initial_state()
+    for cell in (0, 3, 1, 4):
+        state = game.child(state, cell)
+    assert 2 == worth(game, state, WIN, simulations=400).best.action
+
+
+@pytest.mark.usefixtures("plain")
+def test_actions_of_one_name_share_their_games():
+    """Dice that show the same are one choice to a reader, so they have one value and a smaller margin."""
+    match = at_dice()
+    game, state = match.game, match.state.copy()
+    state.die = [4, 4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+    found = worth(game, state, WIN, simulations=60)
+    by_name = {}
+    for option in found.options:
+        by_name.setdefault(brief(game, state, option.action), set()).add((option.value, found.margins[option.action]))
+    assert 8 == len(by_name)
+    assert all(1 == len(values) for values in by_name.values())
+
+
+@pytest.mark.usefixtures("plain")
+def test_the_same_seed_gives_the_same_estimate():
+    """A notebook that is run again shows the same numbers."""
+    match = Match(load("pig"), seed=1)
+    while match.player < 0:
+        match.step()
+    first, second = (worth(match.game, match.state, WIN, simulations=200, seed=3) for _ in range(2))
+    assert first == second
+
+
+# In words
+
+
+@pytest.mark.parametrize(
+    ("value", "said", "short"),
+    [
+        (Fraction(0), "0.0 %", "0 %"),
+        (Fraction(1, 3000), "< 0.1 %", "< 1 %"),
+        (Fraction(1, 3), "33.3 %", "33 %"),
+        (Fraction(2999, 3000), "> 99.9 %", "> 99 %"),
+        (Fraction(1), "100.0 %", "100 %"),
+    ],
+)
+def test_chances_are_percents(value, said, short):
+    """A chance that is neither 0 nor 1 is never rounded to one of them."""
+    found = Worth("g", "s", "exact", True, ())
+    assert (said, short) == (found.say(value), found.round(value))
+
+
+def test_counts_are_decimals():
+    """What counts spaces is no percentage."""
+    found = Worth("g", "s", "exact", False, ())
+    assert ("2.33", "2.3") == (found.say(Fraction(7, 3)), found.round(Fraction(7, 3)))
+
+
+def test_an_estimate_is_said_with_its_margin():
+    """A tilde, no decimals that are noise, and a margin of at least one percent."""
+    found = estimate()
+    assert ["~50 ± 3 %", "~38 ± 1 %"] == [found.tell(option) for option in found.options]
+    assert ["", "12.5"] == [found.shortfall(option) for option in found.options]
+    assert "~0.5 ± 0.0" == estimate(chance=False).tell(found.options[0])
+
+
+def test_bars_are_as_long_as_values():
+    """A chance is its own length; counts run from a short bar for the least to a full one for the most."""
+    assert 0.375 == estimate().share(Fraction(3, 8))
+    assert [1.0, 0.05] == [estimate(chance=False).share(option.value) for option in estimate().options]
+
+
+def test_a_choice_among_equals_is_noticed():
+    """Only where there is a choice at all."""
+    same = tuple(Option(a, "x", Fraction(1), Fraction(0), True) for a in range(3))
+    assert Worth("g", "s", "exact", False, same).indifferent
+    assert not Worth("g", "s", "exact", False, same[:1]).indifferent
+    assert not estimate().indifferent
+
+
+# A turn and its luck
+
+
+def test_the_law_of_a_turn_is_the_game_s_own():
+    """A design lab redraws it; a game without one has none."""
+    assert Fraction(255, 256) == turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
+    assert turn_law(load("pig")) is None
+
+
+def test_luck_compares_with_all_rolls_that_could_have_come():
+    """The expected worth of a roll is the mean over its outcomes, and its tail is exact."""
+    match = at_dice()
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    roll = judge_roll(match.game, match.states, match.actions, first)
+    assert range(first, match.ply) == roll.plies
+    assert roll.tail.exact
+    solver = exact.Solver(match.game, cab_goals(match.game)["net spaces"])
+    assert solver.value(match.states[first]) == roll.expected.mean
+    assert solver.value(match.state) == roll.came
+
+
+def test_a_roll_is_judged_once_its_dice_lie():
+    """While dice roll nothing is said, nor where the game has no yardstick."""
+    match = at_dice()
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    assert judge_roll(match.game, match.states, match.actions[: first + 2], first) is None
+    assert judge_roll(match.game, match.states, match.actions, 0) is None
+    pig = Match(load("pig"), ["hold at 20"] * 2, seed=1)
+    pig.step(), pig.step()
+    assert judge_roll(pig.game, pig.states, pig.actions, 0) is None

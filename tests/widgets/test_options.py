@@ -1,0 +1,121 @@
+"""The list of choices: what it shows, what a click or key on it does, in Python and in a real browser."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+from catwidgets.options import Choice, Options
+
+CHOICES = [
+    Choice("a", "keep <b>all</b>", "5/6", "", 1.0, best=True, detail="exactly 5/6", key="k", spoken="keep all, best"),
+    Choice("b", "roll again", "1/2", "−1/3", 0.6),
+    Choice("c", "show all"),
+]
+
+
+@pytest.fixture
+def chosen():
+    """A list with three choices, and what was chosen in it."""
+    options, ids = Options(), []
+    options.on_choose(ids.append)
+    options.show("Your choices", CHOICES, "Spaces.", "exact", "Click.", {"k": "a", "u": "undo"})
+    options.ids = ids
+    return options
+
+
+def test_one_message_shows_everything(chosen):
+    """Every change of the list comes with one new revision."""
+    before = chosen.rev
+    chosen.show("Dice are due")
+    assert before + 1 == chosen.rev
+    assert ([], "", "", {}) == (chosen.choices, chosen.mark, chosen.hint, chosen.shortcuts)
+
+
+def test_choices_and_keys_are_chosen_by_message(chosen):
+    """Rows and what keys stand for can be chosen, and nothing else."""
+    for id in ("a", "undo", "z", None, 3):
+        chosen._handle_custom_msg({"type": "choose", "id": id}, [])
+    chosen._handle_custom_msg({"type": "else", "id": "a"}, [])
+    assert ["a", "undo"] == chosen.ids
+
+
+# In a browser
+
+
+def rows(page) -> list[str]:
+    return page.locator(".cat-options button .label").all_text_contents()
+
+
+def test_rows_show_text_value_and_bar(chosen, mounted):
+    """Labels are text whatever they hold; the best has a star, and the mark says exact."""
+    page = mounted(chosen)
+    assert ["keep <b>all</b>k", "roll again", "show all"] == rows(page)
+    assert ["★ 5/6", "1/2"] == page.locator(".value").all_text_contents()
+    assert "exact" == page.locator(".mark").text_content()
+    first = page.locator(".cat-options button").first
+    assert ("exactly 5/6", "k", "keep all, best") == tuple(
+        first.get_attribute(name) for name in ("title", "aria-keyshortcuts", "aria-label")
+    )
+
+
+def test_a_click_chooses(chosen, mounted):
+    """The id of the row that is clicked is sent."""
+    page = mounted(chosen)
+    page.get_by_text("roll again").click()
+    page.wait_for_function("() => window.answered === 1")
+    assert ["b"] == chosen.ids
+
+
+def test_arrows_walk_and_enter_chooses(chosen, mounted):
+    """Up and down go from row to row; JupyterLab sees none of these keys."""
+    page = mounted(chosen)
+    page.locator(".cat-options button").first.focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_function("() => window.answered === 1")
+    assert ["b"] == chosen.ids
+    assert [] == page.evaluate("window.taken")
+
+
+def test_letters_are_keys_of_the_table(chosen, mounted):
+    """A letter with a meaning is sent, in capitals too; one without is kept from JupyterLab, which would cut cells."""
+    page = mounted(chosen)
+    page.locator(".cat-options button").first.focus()
+    for key in ("u", "K", "x"):
+        page.keyboard.press(key)
+    page.wait_for_function("() => window.answered === 2")
+    assert ["undo", "a"] == chosen.ids
+    assert [] == page.evaluate("window.taken")
+
+
+def test_other_combinations_stay_with_the_page(chosen, mounted):
+    """Tab, Escape and keys with Control or Alt belong to the browser and JupyterLab."""
+    page = mounted(chosen)
+    page.locator(".cat-options button").first.focus()
+    for key in ("Escape", "Control+k", "Alt+u"):
+        page.keyboard.press(key)
+    assert [] == chosen.ids
+    assert {"Escape", "Control", "k", "Alt", "u"} == set(page.evaluate("window.taken"))
+
+
+def test_the_focus_stays_in_the_list(chosen, mounted):
+    """When the choices change the focus stays on the same one, or goes to the first."""
+    page = mounted(chosen)
+    focused = "() => document.activeElement.dataset.id"
+    page.locator(".cat-options button").nth(1).focus()
+    chosen.on_choose(lambda id: chosen.show("Next", CHOICES[::-1]))
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.answered === 1")
+    assert "b" == page.evaluate(focused)
+    chosen.on_choose(lambda id: chosen.show("Then", [CHOICES[2], CHOICES[0]]))
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.answered === 2")
+    assert "c" == page.evaluate(focused)
+
+
+def test_nothing_listens_after_the_list_is_gone(chosen, mounted):
+    """A view that is closed leaves nothing behind."""
+    page = mounted(chosen)
+    page.evaluate("window.first.dispose()")
+    assert 0 == page.evaluate("window.listening()")

@@ -1,0 +1,644 @@
+"""A whole table without a browser: clicks become actions, everything that goes wrong is a sentence, nothing is lost."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import json
+
+import catwidgets.table
+import pytest
+from catwidgets import Table
+
+import catlib.worth
+from catlib import load
+from catlib.games.cat_cab import rules as r
+from catlib.match import Match, bot_policy
+
+SEEDS = range(40)
+
+
+def table(**options) -> Table:
+    """A table for one person against Crazy cat, at the first decision."""
+    return Table(load("cat_cab", players=options.pop("players", 1)), **({"seed": 2026} | options))
+
+
+def click(at: Table, part: str) -> None:
+    """Click where the part is drawn; a part that is nowhere is clicked on the first board, as a shortcut is."""
+    board = next((b for b in at.boards if part in b.scene.targets), at.board)
+    board.click(part)
+
+
+def press(at: Table, key: str) -> None:
+    """Press a key while the focus is on the last board."""
+    at.boards[-1].click(at.boards[-1].shortcuts[key])
+
+
+def rows(at: Table) -> list[str]:
+    """What the list of choices says."""
+    return [choice["label"] for choice in at.options.choices]
+
+
+def choose(at: Table, label: str) -> None:
+    """Click the row of the list that says so."""
+    [id] = [choice["id"] for choice in at.options.choices if choice["label"] == label]
+    at.options._handle_custom_msg({"type": "choose", "id": id}, [])
+
+
+def spoken(at: Table) -> dict[str, str]:
+    """What a screen reader says of all places."""
+    return {id: words for board in at.boards for id, words in board.spoken.items()}
+
+
+def moving(at: Table) -> Table:
+    """The table once its person drives."""
+    while at.match.state.phase != r.MOVE:
+        at.act(at.match.legal_actions()[0])
+    return at
+
+
+# Playing
+
+
+def test_a_person_is_asked_at_once():
+    """Dice and bots play until somebody has to decide, and the status line says what came and what is asked."""
+    at = table()
+    assert at.match.waits_for_human
+    assert "Dice: 6, 1, 3, 4, 3. Player 1 keeps or rolls again." in at.board.status
+    assert "Crazy cat: " in at.board.status
+
+
+def test_dice_are_selected_by_clicks_and_rolled_by_a_key():
+    """A die joins and leaves the selection; R rolls what is selected."""
+    at = table()
+    click(at, "die:1")
+    click(at, "die:2")
+    click(at, "die:2")
+    assert ["die:1"] == at.boards[1].selected
+    assert "selected" in spoken(at)["die:1"]
+    assert "roll again 1" == rows(at)[0]
+    press(at, "r")
+    assert "Player 1: roll again: white die 2" == str(at.match.log[-2])
+
+
+def test_escape_clears_the_selection():
+    """What was selected by mistake is let go."""
+    at = table()
+    click(at, "die:1")
+    at.boards[1]._handle_custom_msg({"type": "cancel"}, [])
+    assert [] == at.boards[1].selected
+
+
+def test_rolling_without_a_selection_says_what_to_do():
+    """The key R alone does nothing and says so."""
+    at = table()
+    press(at, "r")
+    assert "Nothing is selected; click what you want to touch first." == at.boards[-1].error
+
+
+def test_one_click_on_the_board_moves():
+    """A cell that can be entered is a move."""
+    at = moving(table())
+    ply, cell = at.match.ply, at.board.legal[0]
+    click(at, cell)
+    assert (cell,) == at.match.entry(ply).parts
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_whole_games_are_played_by_clicks_alone(players):
+    """Whatever is legal can be reached by clicking, to the end of the game, and the end says who won."""
+    at = table(players=players, seats=["human"] * players if players > 1 else None, seed=3)
+    greedy, step = bot_policy(at.match.game, "greedy"), 0
+    while not at.match.is_over:
+        game, state, ply, step = at.match.game, at.match.state, at.match.ply, step + 1
+        legal = at.match.legal_actions()
+        action = greedy(state.copy(), 0.5) if step % 5 else legal[step % len(legal)]
+        parts = game.parts(state, action)
+        if parts[0].startswith("button:"):
+            at._show_all()
+            choose(at, catlib.worth.brief(game, state, action))
+        else:
+            for part in parts:
+                click(at, part)
+            if len(parts) > 1 or state.phase in (r.KEEP, r.DUEL_KEEP):
+                press(at, "r")
+        assert ["", ""] == [board.error for board in at.boards]
+        assert action == at.match.entry(ply).action
+    assert at.board.status.startswith("The game is over. ")
+    assert ["New game"] == rows(at)
+
+
+def test_a_choice_in_the_list_is_an_action():
+    """The list does what the board does."""
+    at = table()
+    choose(at, "keep all dice")
+    assert r.KEEP != at.match.state.phase
+
+
+def test_the_list_shows_few_choices_and_all_on_request():
+    """Thirty sets of dice do not fill the screen unless somebody wants them."""
+    at = table()
+    [more] = [label for label in rows(at) if label.startswith("show all")]
+    choose(at, more)
+    assert 24 == len(rows(at)) == len(set(rows(at)))
+
+
+def test_a_row_that_is_not_there_is_not_taken():
+    """A message from an older page does nothing."""
+    at = table()
+    before = at.match.ply
+    at.options._handle_custom_msg({"type": "choose", "id": "do:31"}, [])
+    at.options._handle_custom_msg({"type": "choose", "id": None}, [])
+    assert before == at.match.ply
+
+
+def test_keys_work_on_every_board_and_in_the_list():
+    """Each row with a letter is reached by it from anywhere in the table."""
+    at = table()
+    expected = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "k": "do:0"}
+    assert [expected] * 3 == [at.options.shortcuts, *(board.shortcuts for board in at.boards)]
+
+
+def test_the_keyboard_is_led_to_where_something_else_is_asked():
+    """After the dice the keyboard goes to the city; from move to move it stays."""
+    at = table()
+    click(at, "do:0")
+    assert at.board.legal[0] == at.options.focus
+    while at.match.state.phase == r.MOVE:
+        at.act(at.match.legal_actions()[0])
+        if at.match.state.phase == r.MOVE:
+            assert "" == at.options.focus
+
+
+def test_shown_states_tell_how_a_bot_drove():
+    """The picture gets every state since the one before, so that a cab slides along its way."""
+    at = table()
+    assert at.match.states[: at.match.ply + 1] == at._recent
+    at.undo()
+    at.act(0)
+    assert at.match.state == at._recent[-1]
+
+
+# What is not legal
+
+
+def test_an_illegal_click_says_why_and_nothing_is_lost():
+    """A cell out of reach is refused in a sentence that says what would be legal."""
+    at = moving(table())
+    before = at.match.state
+    click(at, "cell:47")
+    assert "is too far: one movement goes" in at.board.error
+    assert "Now Player 1 moves" in at.board.error
+    assert before == at.match.state
+    click(at, at.board.legal[0])
+    assert "" == at.board.error
+
+
+def test_what_is_not_on_the_board_is_told():
+    """A message about a place that is gone changes nothing."""
+    at = table()
+    at.board.click("cell:99")
+    assert "'cell:99' is not on the board" in at.board.error
+
+
+@pytest.mark.usefixtures("shown_errors")
+def test_an_unexpected_error_is_shown_with_its_trace(monkeypatch):
+    """Nothing is swallowed: a mistake in the code shows its sentence on the board."""
+    at = table()
+    monkeypatch.setattr(at.match, "act", lambda action: 1 / 0)
+    click(at, "do:0")
+    assert "Something went wrong: ZeroDivisionError: division by zero" == at.board.error
+    assert "Traceback" in at.board.details
+
+
+@pytest.mark.usefixtures("shown_errors")
+def test_a_bot_that_fails_leaves_the_position_shown(monkeypatch):
+    """What happened before the failure is on the board."""
+    at = table()
+    monkeypatch.setattr(at.match, "step", lambda: 1 / 0)
+    click(at, "do:0")
+    assert "division by zero" in at.board.error
+    assert (
+        ["let"] == [row.split()[0] for row in rows(at)] or "roll the next die" in rows(at) or at.match.waits_for_human
+    )
+
+
+# Going back and forth
+
+
+def test_undo_and_redo_go_from_decision_to_decision():
+    """What a person decided comes back, dice included."""
+    at = table()
+    first = at.match.state
+    at.act(1)
+    second = at.match.state
+    at._undo.click()
+    assert first == at.match.state
+    assert at._undo.disabled
+    at._redo.click()
+    assert second == at.match.state
+    assert at._redo.disabled
+
+
+def test_nothing_to_take_back_is_a_sentence():
+    """Keys that have nothing to do say so."""
+    at = table()
+    press(at, "u")
+    assert "There is nothing to take back." == at.board.error
+    press(at, "y")
+    assert "There is nothing to do again." == at.board.error
+
+
+def test_the_slider_replays_the_match():
+    """Every ply can be looked at, and the tools follow."""
+    at = table()
+    at.act(0)
+    plies = at.match.plies
+    at._replay.value = 3
+    assert 3 == at.match.ply
+    assert plies == at._replay.max == at.match.plies
+    press(at, "n")
+    assert 4 == at.match.ply == at._replay.value
+
+
+def test_step_by_step_waits_for_every_die_and_bot():
+    """Each die rolls, and each bot decides, only when it is told to; undo takes single steps back."""
+    at = table(step=True)
+    assert 0 == at.match.ply
+    assert ["roll the next die"] == rows(at)
+    for _ in range(6):
+        press(at, "n")
+    assert 6 == at.match.ply
+    at.undo()
+    assert 5 == at.match.ply
+
+
+def test_the_next_bot_is_named():
+    """Step by step, the list says who decides next."""
+    at = table(step=True, seats=["greedy", "crazy cat"])
+    while at.match.player < 0:
+        at.next()
+    assert [f"let {at.match.names[at.match.player]} decide"] == rows(at)
+
+
+def test_next_waits_for_a_person():
+    """The key N does not decide for anybody."""
+    at = table()
+    press(at, "n")
+    assert "Player 1 has to decide: take one of the choices." == at.boards[-1].error
+
+
+def test_a_click_on_a_rolling_die_rolls_it():
+    """Step by step, dice roll by a click on them."""
+    at = table(step=True)
+    while at.match.state.phase != r.ROLLING:
+        at.next()
+    before = at.match.ply
+    click(at, f"die:{r.lowest(at.match.state.pending)}")
+    assert before + 1 == at.match.ply
+
+
+def test_turning_step_by_step_off_goes_on():
+    """Dice and bots that waited play again."""
+    at = table(step=True)
+    box = next(w for w in at.children[0].children if getattr(w, "description", "") == "Step by step")
+    box.value = False
+    assert at.match.waits_for_human
+
+
+# Real dice
+
+
+def test_real_dice_are_entered_by_hand():
+    """At every chance the list asks what the die shows, a digit is enough, and bots still decide by themselves."""
+    at = table(real_dice=True)
+    assert 0 == at.match.ply
+    assert "What does the die show?" == at.options.heading
+    assert [str(face) for face in range(1, 7)] == [choice["key"] for choice in at.options.choices]
+    at.options._handle_custom_msg({"type": "choose", "id": at.options.shortcuts["5"]}, [])
+    assert [4] == at.match.actions
+    press(at, "2")
+    assert [4, 1] == at.match.actions
+
+
+def test_a_wrong_real_die_is_taken_back():
+    """Undo goes back to where somebody said what a die shows, over what bots did."""
+    at = table(real_dice=True)
+    for face in (3, 5):  # Crazy cat starts and drives by itself
+        at.act(face)
+    while at.match.player < 0:
+        at.act(4)
+    ply = at.match.ply
+    at.undo()
+    assert at.match.ply < ply
+    assert at.match.player < 0 or at.match.waits_for_human
+
+
+def test_a_real_die_is_not_rolled_by_the_table():
+    """A click on a die waits for its face."""
+    at = table(real_dice=True)
+    for face in (5, 2, 1, 1):
+        at.act(face)
+    assert r.ROLLING == at.match.state.phase
+    before = at.match.ply
+    click(at, f"die:{r.lowest(at.match.state.pending)}")
+    assert before == at.match.ply
+    assert "is rolling" in at.boards[-1].error
+
+
+# Worth
+
+
+def test_every_choice_has_its_exact_worth():
+    """The best is marked, the others say what they fall short by, and the list says that this is exact."""
+    at = table(goal="net spaces")
+    first, *rest = at.options.choices
+    assert "exact" == at.options.mark
+    assert first["best"]
+    assert "" == first["regret"]
+    assert "best choice" in first["spoken"]
+    assert first["detail"].startswith("exactly ")
+    assert all(choice["regret"].startswith("−") for choice in rest if choice["value"] and not choice["best"])
+    assert "keep all dice" in rows(at)
+
+
+def test_the_worth_of_cells_is_on_the_board():
+    """A goal that tells cells apart writes its value on each."""
+    at = moving(table(goal="nearer to the passenger"))
+    assert all("worth" in words for id, words in spoken(at).items() if id in at.board.legal)
+
+
+def test_a_goal_without_a_say_says_so():
+    """Where a goal has nothing to say, the plain choices stand there with that sentence."""
+    at = table(goal="leave the city")
+    assert "“leave the city” says nothing about these choices." == at.options.measure
+    assert "" == at.options.mark
+
+
+def test_equal_choices_are_called_equal():
+    """Who cannot go wrong is told."""
+    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at._moves) > 1)
+    assert "All choices are worth the same here." in at.options.measure
+
+
+def test_a_person_picks_the_goal():
+    """The list beside “Worth of choices” measures anew; hidden shows no worth."""
+    at = table()
+    at._measure.value = "nearer to the passenger"
+    assert "exact" == at.options.mark
+    at._measure.value = "hidden"
+    assert "" == at.options.choices[0]["value"]
+
+
+def test_an_unknown_goal_is_refused():
+    """The sentence names the goals there are."""
+    with pytest.raises(ValueError, match="goal='fame': Cat Cab Crew measures by net spaces, "):
+        table(goal="fame")
+
+
+def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
+    """A slow answer does not delay the picture: when it is asked for, the new position is there already."""
+    at, seen = table(), []
+
+    def slow(game, state, goal):
+        seen.append((at.board.status, at.options.mark, at.match.state == state))
+
+    monkeypatch.setattr(catwidgets.table, "worth", slow)
+    at.measure_by("chance to win")
+    at.act(1)
+    assert [True, True] == [same for _, _, same in seen]
+    assert "Player 1: roll again 6" in seen[1][0]
+    assert "working it out …" == seen[1][1]
+
+
+def test_what_bots_do_is_shown_while_they_think(monkeypatch):
+    """A bot that thinks long does not leave the board standing still."""
+    monkeypatch.setattr(catwidgets.table, "PATIENCE", 0)
+    at, shown = table(), []
+    show = at.board.show
+    monkeypatch.setattr(at.board, "show", lambda *args, **rest: shown.append(at.match.ply) or show(*args, **rest))
+    before = at.match.ply
+    at.act(0)
+    assert set(range(before + 2, at.match.ply + 1)) <= set(shown)
+
+
+# Players
+
+
+def test_a_seat_is_set_to_a_bot_and_back():
+    """A bot plays on where a person sat, and a person where a bot sat."""
+    at = table(players=2, seats=["human", "greedy"])
+    who, _, about = at.players._rows[0]
+    who.value = "crazy cat"
+    assert at.match.is_over
+    assert ("crazy cat", "greedy") == at.match.seats
+    assert "Never rolls again" in about.value
+    who.value = "human"
+    at.undo()
+    assert at.match.waits_for_human
+
+
+def test_names_are_text_and_nothing_else():
+    """A name with HTML in it stands as it was typed, in the log, on the board and in the still picture."""
+    at = table()
+    _, name, _ = at.players._rows[0]
+    name.value = "<img src=x onerror=alert(1)>"
+    at.act(0)
+    assert "<img" not in at.log_panel.view.value
+    assert "&lt;img src=x" in at.log_panel.view.value
+    assert "<img" not in "".join(board.moving_svg for board in at.boards)
+    assert "<img" not in at.to_svg()
+    assert "<img src=x onerror=alert(1)>" in at.board.status
+
+
+def test_a_bad_name_is_refused():
+    """A name too long is a sentence, and the old one stays."""
+    at = table()
+    at.players._rows[0][1].value = "x" * 50
+    assert "a name has at most 40 characters" in at.board.error
+    assert "Player 1" == at.match.names[0]
+
+
+def test_a_new_game_keeps_the_players():
+    """Seats and names stay; a seed can be given, and a wrong one is told."""
+    at = table(players=2, seats=["human", "random"], names=["Ann", None])
+    at.act(0)
+    at.new_game(5)
+    assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
+    button, seed = at.players.view.children[-1].children
+    seed.value = "minus one"
+    button.click()
+    assert "seed='minus one': a seed is a whole number" in at.board.error
+    seed.value = "77"
+    button.click()
+    assert 77 == at.match.seed
+
+
+# Saving
+
+
+def button(at: Table, words: str):
+    """A button of the tab for saving."""
+    found = [w for row in at.storage.view.children for w in getattr(row, "children", ())]
+    return next(w for w in found if getattr(w, "description", "") == words)
+
+
+def test_a_match_is_saved_and_opened(tmp_path):
+    """The file brings the very same match back."""
+    at, other = table(), table(seed=1)
+    at.act(1)
+    at.storage.path.value = other.storage.path.value = str(tmp_path / "a.json")
+    button(at, "Save").click()
+    assert f"Saved in {tmp_path / 'a.json'}." == at.board.status
+    button(other, "Open").click()
+    assert at.match.state == other.match.state
+    assert at.match.log == other.match.log
+
+
+def test_a_share_code_brings_the_match_back():
+    """One line of text is enough to go on elsewhere."""
+    at, other = table(), table(seed=1)
+    at.act(1)
+    button(at, "Make a share code").click()
+    other.storage.code.value = at.storage.code.value
+    button(other, "Load the code").click()
+    assert at.match.state == other.match.state
+
+
+@pytest.mark.parametrize("code", ["", "hello", "catlib1.AAAA"])
+def test_a_bad_code_leaves_the_game_as_it_was(code):
+    """A code that cannot be loaded is a sentence, and the match goes on."""
+    at = table()
+    before = at.match
+    at.storage.code.value = code
+    button(at, "Load the code").click()
+    assert at.board.error
+    assert before is at.match
+
+
+def test_trouble_with_files_is_a_sentence(tmp_path):
+    """No file, no name, no folder: each is told, and nothing changes."""
+    at = table()
+    before = at.match
+    for path, said in {
+        "": "no name yet",
+        str(tmp_path / "no.json"): "No such file",
+        str(tmp_path): "directory",
+    }.items():
+        at.storage.path.value = path
+        button(at, "Open").click()
+        assert said in at.board.error
+    at.storage.path.value = str(tmp_path / "nowhere" / "a.json")
+    button(at, "Save").click()
+    assert "No such file" in at.board.error
+    assert before is at.match
+
+
+def test_no_other_file_is_written_over(tmp_path):
+    """A notebook whose name was typed by mistake stays as it is."""
+    at, path = table(), tmp_path / "lesson.ipynb"
+    path.write_text("{}")
+    at.storage.path.value = str(path)
+    button(at, "Save").click()
+    assert "is there already and is no saved match" in at.board.error
+    assert "{}" == path.read_text()
+
+
+def test_a_match_with_other_house_rules_and_players_is_taken():
+    """The table then plays that game: its board, its number of drivers, its rules."""
+    small = {"columns": 4, "rows": 4, "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [4, 4], "side": "up"}]}
+    other = Match(load("cat_cab", players=3, white_dice=3, board=small), seed=4, names=["Ann", None, None])
+    at = table()
+    at.storage.code.value = other.share()
+    button(at, "Load the code").click()
+    assert "" == at.board.error
+    assert other.game == at.match.game
+    assert ["Ann", "", ""] == [name.value for _, name, _ in at.players._rows]
+    assert {"seat:0", "seat:1", "seat:2"} <= set(spoken(at))
+    assert "cell:16" not in spoken(at)
+
+
+def test_a_match_of_another_game_is_refused():
+    """The sentence names both games."""
+    at = table()
+    at.storage.code.value = Match(load("pig"), seed=1).share()
+    button(at, "Load the code").click()
+    assert "this is a match of Pig; this table is set for Cat Cab Crew." == at.board.error
+    assert "cat_cab" == at.match.game.name
+
+
+# The rest of the table
+
+
+def test_overlays_are_drawn_on_request():
+    """Each box adds its drawing to the city and takes it away again."""
+    at = table()
+    boxes = at.children[1].children[1:]
+    for box, name in zip(boxes, at._module.OVERLAYS, strict=True):
+        box.value = True
+        assert f'data-key="{name}"' in at.board.moving_svg
+        box.value = False
+        assert f'data-key="{name}"' not in at.board.moving_svg
+
+
+def test_tabs_are_brought_up_to_date_when_somebody_looks():
+    """Luck takes its time, so it is judged only while its tab is open."""
+    at = table()
+    assert "" == at.luck.view.value
+    at.tabs.selected_index = 1
+    assert "Last roll" in at.luck.view.value
+    before = at.log_panel.view.value
+    at.act(0)
+    assert before == at.log_panel.view.value
+    at.tabs.selected_index = 0
+    assert before != at.log_panel.view.value
+
+
+def test_the_log_tells_who_did_what():
+    """Dice in a row and the decisions of one driver share a line, the newest on top."""
+    at = table()
+    at.act(1)
+    at.act(0)
+    assert "<b>Player 1:</b> roll again 6" in at.log_panel.view.value
+    assert "<b>Dice:</b> 6, 1, 3, 4, 3" in at.log_panel.view.value
+
+
+def test_paper_gets_a_still_picture():
+    """GitHub and nbval see the position and its sentence."""
+    at = table()
+    data, _ = at._repr_mimebundle_()
+    assert f"Cat Cab Crew. {at.board.status}" == data["text/plain"]
+    assert data["image/svg+xml"].startswith("<svg")
+    assert "var(--" not in data["image/svg+xml"]
+    assert data["image/svg+xml"] == table().to_svg()
+
+
+def test_messages_of_a_click_stay_small(monkeypatch):
+    """A click sends what changed, less than 40 kB in all, and the board first."""
+    sent = []
+    for kind in (catwidgets.board.Board, catwidgets.options.Options):
+        monkeypatch.setattr(kind, "_send", lambda self, msg, buffers=None: sent.append((type(self).__name__, msg)))
+    at = table()
+    sent.clear()
+    click(at, "die:1")
+    assert "Board" == sent[0][0]
+    assert len(json.dumps([msg for _, msg in sent])) < 40_000
+
+
+def test_a_game_that_nobody_has_drawn_is_played_in_words():
+    """A game without a scene of its own is played from the list."""
+    at = Table(load("pig", target=20), seats=["human", "hold at 20"], seed=1)
+    assert "seat 1 has 0 this turn" in at.board.moving_svg
+    while not at.match.is_over:
+        choose(at, "roll" if "roll" in rows(at) and at.match.state.turn < 8 else "hold")
+    assert at.board.status.startswith("The game is over. ")
+    assert at.board.status.endswith(" won.")
+    press(at, "y")
+    assert "There is nothing to do again." == at.board.error
+
+
+def test_a_table_for_a_match_goes_on_where_it_is():
+    """A match that was played in code is taken over."""
+    match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    match.advance()
+    assert match is Table(match).match
