@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
-import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +18,7 @@ from tools.project import NOTEBOOKS, ROOT, Trouble, say
 __all__ = ["Result", "run_all", "run_pytest"]
 
 LIMIT = 20 * 60
+AT_A_TIME = 2
 
 
 class Result(NamedTuple):
@@ -38,13 +38,12 @@ Check = Callable[[Path], Result]
 
 
 def run_all(python: Path, quick: bool = False) -> int:
-    """Run the checks in two lanes and print a line for each; return 1 if any failed."""
-    lanes: list[list[Check]] = [[ruff, mypy, unit_tests], [notebook_tests, browser_tests]]
-    if quick:
-        lanes = [[ruff, mypy, quick_unit_tests]]
-    say(f"Running {sum(map(len, lanes))} checks; this takes some minutes.")
+    """Run the checks, two at a time, and print a line for each; return 1 if any failed."""
+    checks = [ruff, mypy, unit_tests, notebook_tests, slow_tests, browser_tests]
+    chosen = checks[:3] if quick else checks
+    say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
-    return summary(run_lanes(python, lanes), time.monotonic() - began)
+    return summary(run_checks(python, chosen), time.monotonic() - began)
 
 
 def run_pytest(python: Path, arguments: list[str]) -> int:
@@ -60,27 +59,22 @@ def from_here(argument: str) -> str:
     return "::".join([os.path.abspath(path), *inside]) if os.path.exists(path) else argument
 
 
-def run_lanes(python: Path, lanes: list[list[Check]]) -> list[Result]:
-    """Run the lanes side by side, each lane's checks in turn."""
-    interrupted = threading.Event()
-    with ThreadPoolExecutor(len(lanes)) as pool:
-        runs = [pool.submit(run_lane, python, lane, interrupted) for lane in lanes]
+def run_checks(python: Path, checks: Sequence[Check]) -> list[Result]:
+    """Run checks side by side; after an interrupt none begins any more."""
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        runs = [pool.submit(reported, check, python) for check in checks]
         try:
-            return [result for run in runs for result in run.result()]
+            return [run.result() for run in runs]
         except KeyboardInterrupt:
-            interrupted.set()
+            pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def run_lane(python: Path, lane: list[Check], interrupted: threading.Event) -> list[Result]:
-    """Run checks one after another; print each as it ends, with all its output where it failed."""
-    results = []
-    for check in lane:
-        if not interrupted.is_set():
-            result = timed(check, python)
-            say(f"{result}\n{result.output}" if result.verdict == "FAILED" else result)
-            results.append(result)
-    return results
+def reported(check: Check, python: Path) -> Result:
+    """Run a check and print how it went, with all its output where it failed."""
+    result = timed(check, python)
+    say(f"{result}\n{result.output}" if result.verdict == "FAILED" else result)
+    return result
 
 
 def timed(check: Check, python: Path) -> Result:
@@ -136,13 +130,13 @@ def mypy(python: Path) -> Result:
 
 
 def unit_tests(python: Path) -> Result:
-    """Unit tests and doctests: all that needs no browser."""
-    return run_module("unit tests", python, "pytest", "-rs", "-m", "not browser")
-
-
-def quick_unit_tests(python: Path) -> Result:
-    """The unit tests and doctests that need neither a browser nor much time."""
+    """Unit tests and doctests that need neither a browser nor much time."""
     return run_module("unit tests", python, "pytest", "-rs", "-m", "not browser and not slow")
+
+
+def slow_tests(python: Path) -> Result:
+    """Tests that make environments or play for long."""
+    return run_module("slow tests", python, "pytest", "-rs", "-m", "slow and not browser")
 
 
 def notebook_tests(python: Path) -> Result:

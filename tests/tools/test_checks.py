@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
+import time
 
 import pytest
 
@@ -43,19 +43,34 @@ def test_the_note_is_the_last_line_and_every_skip(output, note):
 
 def test_every_check_runs_though_one_fails(capsys):
     """A failure stops nothing, shows again in the last lines and decides the exit code."""
-    results = checks.run_lanes(sys.executable, [[in_trouble, passes], [passes]])
+    results = checks.run_checks(sys.executable, [in_trouble, passes, passes])
     assert ["FAILED", "passed", "passed"] == [result.verdict for result in results]
     capsys.readouterr()
     assert 1 == checks.summary(results, 12)
-    assert capsys.readouterr().out.endswith("The disk is full.\n" + "\n".join(map(str, results[1:]))
-                                            + "\n1 of 3 checks failed in 12 s.\n")
+    assert capsys.readouterr().out.endswith("\n".join(map(str, results)) + "\n1 of 3 checks failed in 12 s.\n")
 
 
 def test_an_interrupt_starts_no_further_check():
     """After Ctrl-C the checks that have not begun do not begin."""
-    interrupted = threading.Event()
-    interrupted.set()
-    assert [] == checks.run_lane(sys.executable, [passes], interrupted)
+    begun = []
+
+    def interrupted(python):
+        begun.append(1)
+        time.sleep(0.05)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        checks.run_checks(sys.executable, [interrupted] * 100)
+    assert len(begun) < 100
+
+
+def test_quick_leaves_out_what_takes_long(monkeypatch):
+    """`run.py test --quick` runs the first three checks and no more."""
+    run = []
+    monkeypatch.setattr(checks, "run_checks", lambda python, chosen: run.append([c.__name__ for c in chosen]) or [])
+    assert [0, 0] == [checks.run_all(sys.executable, quick) for quick in (True, False)]
+    assert ["ruff", "mypy", "unit_tests"] == run[0]
+    assert [*run[0], "notebook_tests", "slow_tests", "browser_tests"] == run[1]
 
 
 def test_no_test_at_all_is_a_failure(tmp_path):
