@@ -16,7 +16,7 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
-from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, fewest_left
+from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.plays import play_table
 from catlib.match import Match
 from catlib.rng import generator
@@ -240,11 +240,20 @@ def test_d5_challenge():
         while match.state.phase != r.PLAY:
             match.roll()
         best.add(clearance_of(game, match.state).turns)
+        assert deal(game, 11) == match.state
         orders.add(tuple(match.state.order))
         while not match.is_over:
             match.step()
         assert min(best) <= -game.returns(match.state)[0]
     assert (1, 1) == (len(best), len(orders))
+
+
+def test_d5_bounds():
+    """Nobody who does not know the deck beats the optimum, and greed beats chance."""
+    game = daifugo(1, shuffle="beforehand")
+    found = turns_taken(game, range(12), ["fewest plays", "random"])
+    assert found["deck known"].high < found["fewest plays"].low < found["random"].value
+    assert {"estimate"} == {estimate.mark for estimate in found.values()}
 
 
 def test_d5_refusal():
