@@ -92,7 +92,7 @@ def parser():
     by_name["lab"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     by_name["lab"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
-    by_name["bench"].add_argument("name", nargs="?", help="one of them, such as exact for benchmarks/bench_exact.py; else all")
+    by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")
     return top
 
