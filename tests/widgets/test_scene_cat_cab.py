@@ -211,7 +211,7 @@ def test_a_card_says_all_about_its_driver():
     """Points, passengers, won dice, curses and place are read aloud; a given name is followed by the colour."""
     game, state = driving(won={0: 0, 3: 0}, curses=(2, 0), aboard=(1, 0))
     label = desk(view(game, state, names=["Ann", "blue"])).targets["seat:0"].label
-    assert "Ann (red), 5 points, 1 passengers, red D6 and red D8, 2 curses, at (3, 4)" == label
+    assert "Ann (red), 5 points, 1 passenger, red D6 and red D8, 2 curses, at (3, 4)" == label
 
 
 def test_dice_say_what_they_show_and_do():

@@ -339,7 +339,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
     points = r.points(setup, state, s)
     name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, f"{points} {'point' if points == 1 else 'points'}", 13, anchor="end")
+    total = text(WIDTH - 12, top + 20, _count(points, "point"), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
@@ -369,8 +369,12 @@ def _standing(setup: Any, state: Any, s: int) -> str:
     if state.place[s] < 0:
         return "missed rush hour"
     if state.rush[s]:
-        return f"rush hour: {state.rush[s]} {'turn' if state.rush[s] == 1 else 'turns'} left"
+        return f"rush hour: {_count(state.rush[s], 'turn')} left"
     return ""
+
+
+def _count(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _card_label(view: View, s: int) -> str:
@@ -378,10 +382,10 @@ def _card_label(view: View, s: int) -> str:
     dice = [f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}" for i in range(6) if state.holder[i] == s + 1]
     facts = [
         view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
-        f"{r.points(setup, state, s)} points",
-        f"{state.aboard[s]} passengers" if state.aboard[s] else "",
+        _count(r.points(setup, state, s), "point"),
+        _count(state.aboard[s], "passenger") if state.aboard[s] else "",
         " and ".join(dice),
-        f"{state.curses[s]} curses" if state.curses[s] else "",
+        _count(state.curses[s], "curse") if state.curses[s] else "",
         _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
     ]
     return ", ".join(filter(None, facts))

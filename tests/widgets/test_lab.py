@@ -1,0 +1,339 @@
+"""The design lab: a control for every house rule, charts that follow, comparison, export, sentences for what is not."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import csv
+import math
+import threading
+
+import catwidgets.lab
+import pytest
+from catwidgets import DesignLab
+from catwidgets.controls import allowed, rule_control
+
+from catlib import load
+from catlib.simulate import simulate
+from catlib.worth import turn_law
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch):
+    """A few games, played without compiling."""
+    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+
+
+def lab(players: int = 2, games: int = 12, **options) -> DesignLab:
+    """A lab of Cat Cab Crew with few games."""
+    return DesignLab(load("cat_cab", players=players), games=games, **options)
+
+
+# Controls
+
+
+def test_every_house_rule_has_a_control():
+    """Each rule of the model can be turned, and its description stands below."""
+    game, at = load("cat_cab"), lab()
+    assert list(type(game.house).model_fields) == list(at.controls)
+    for rule, control in at.controls.items():
+        note = control.view.children[1].value
+        assert type(game.house).model_fields[rule].description.split("(")[0].split("'")[0][:20] in note
+
+
+@pytest.mark.parametrize("rule", list(type(load("cat_cab").house).model_fields))
+def test_a_control_shows_what_it_was_told(rule):
+    """A control holds the rule's value, in a form that loads the same game again."""
+    game = load("cat_cab")
+    control = rule_control(game, rule)
+    control.show(getattr(game.house, rule))
+    assert game == load("cat_cab", **{rule: control.value})
+
+
+def test_showing_tells_nobody():
+    """Only what a person changes is reported."""
+    control, told = rule_control(load("cat_cab"), "curse_limit"), []
+    control.on_change(told.append)
+    control.show(3)
+    assert [] == told
+    control.parts[0].value = 5
+    assert [5] == told
+
+
+def test_numbers_run_between_their_bounds():
+    """A slider goes from the least to the most that the model allows."""
+    [slider] = rule_control(load("cat_cab"), "curse_limit").parts
+    assert (1, 12, 4) == (slider.min, slider.max, slider.value)
+
+
+def test_what_is_allowed_is_said():
+    """Bounds for numbers, names for choices, nothing for what has its own sentences."""
+    game = load("cat_cab")
+    assert "; allowed is 1 to 12" == allowed(game, "curse_limit")
+    assert "; allowed is permanent, one turn" == allowed(game, "stolen_dice")
+    assert "" == allowed(game, "place_points") == allowed(game, "no_such_rule")
+
+
+def test_any_game_with_house_rules_has_a_lab():
+    """Nothing in the lab names a game."""
+    at = DesignLab(load("pig"), games=6)
+    at.set("target", 30)
+    assert 30 == at.now.game.house.target
+    assert "seat 1" in at.win_board.label
+
+
+# Turning
+
+
+def test_a_slider_changes_the_game():
+    """The rules, the law of a turn and the whole games follow the control."""
+    at = lab()
+    at.controls["curse_limit"].parts[0].value = 2
+    assert load("cat_cab", curse_limit=2) == at.now.game
+    assert turn_law(at.now.game) == at.now.law
+    assert simulate(at.now.game, games=12, progress=False) == at.now.run
+
+
+def test_points_of_places_are_turned_one_by_one():
+    """A rule of three numbers has three fields."""
+    at = lab()
+    at.controls["place_points"].parts[2].value = 0
+    assert (10, 5, 0) == at.now.game.house.place_points
+
+
+def test_a_row_of_choices_is_turned():
+    """What a die brings at cat nibbles is chosen face by face."""
+    at = lab()
+    at.controls["nibbles_bands"].parts[0].value = "speed boost"
+    assert ("speed boost", "greedy cat", "speed boost") == at.now.game.house.nibbles_bands
+
+
+def test_a_city_is_named_or_read_from_a_file(tmp_path):
+    """The board is a name that comes along or the path of a TOML file; a wrong one is told and changes nothing."""
+    at = lab()
+    control = at.controls["board"]
+    assert ["default"] == list(control.parts[0].options)
+    assert "default" == control.value
+    control.parts[0].value = "nowhere"
+    assert "board=" in at.problem
+    assert "there is no such board" in at.problem
+    assert "default" == control.value
+    path = tmp_path / "city.toml"
+    path.write_text(
+        'title = "Small"\ncolumns = 3\nrows = 3\n[[gates]]\ncell = [1, 1]\nside = "down"\n'
+        '[[gates]]\ncell = [3, 3]\nside = "up"\n'
+    )
+    control.parts[0].value = str(path)
+    assert 3 == at.now.game.setup.columns
+    assert "board = Small" == at.now.changes
+    assert "Small" == control.value
+
+
+@pytest.mark.parametrize(
+    ("rule", "value", "said"),
+    [
+        ("curse_limit", math.nan, "curse_limit=nan: input should be a finite number; allowed is 1 to 12."),
+        ("curse_limit", 13, "curse_limit=13: input should be less than or equal to 12; allowed is 1 to 12."),
+        ("curse_limit", "many", "unable to parse string as an integer; allowed is 1 to 12."),
+        ("place_points", (10, 5, 101), "place_points.2=101: input should be less than or equal to 100"),
+        ("place_points", (10, 5), "three values are wanted"),
+        ("stolen_dice", "gone", "allowed is permanent, one turn."),
+        ("speed", 3, "speed: no such house rule of Cat Cab Crew"),
+    ],
+)
+def test_what_is_not_allowed_is_a_sentence(rule, value, said):
+    """The sentence names the rule and what it may be; rules, charts and controls stay as they were."""
+    at = lab()
+    before = at.now
+    at.set(rule, value)
+    assert said in at.problem
+    assert at.problem == at.win_board.error
+    assert before is at.now
+    if rule in at.controls:
+        assert load("cat_cab") == load("cat_cab", **{rule: at.controls[rule].value})
+
+
+def test_the_sentence_goes_when_things_are_well_again():
+    """What was wrong is forgotten with the next change."""
+    at = lab()
+    at.set("curse_limit", 99)
+    at.set("curse_limit", 3)
+    assert "" == at.problem == at.win_board.error
+
+
+def test_all_as_printed():
+    """One button sets every rule and every control back."""
+    at = lab()
+    at.set("curse_limit", 2)
+    at.set("diagonal", True)
+    at.reset()
+    assert load("cat_cab") == at.now.game
+    assert 4 == at.controls["curse_limit"].value
+    assert not at.controls["diagonal"].value
+
+
+# Who plays
+
+
+def test_places_at_the_start_tell_equal_drivers_apart():
+    """Where one bot drives all cabs the bars are the order of play."""
+    names, rates = lab(players=3, games=30).now.wins()
+    assert ["start 1", "start 2", "start 3"] == names
+    run = simulate(load("cat_cab", players=3), games=30, progress=False)
+    assert [run.counts("start of the winner").get(place, 0) / 30 for place in (1, 2, 3)] == [r.value for r in rates]
+
+
+def test_different_drivers_stand_for_themselves():
+    """With a bot of its own in a seat the bars are the seats."""
+    at = lab()
+    at._seats.children[1].value = "random"
+    assert ("greedy", "random") == at.now.bots
+    names, rates = at.now.wins()
+    assert ["red", "blue"] == names
+    assert list(at.now.run.win_rates()) == rates
+
+
+def test_the_number_of_players_changes():
+    """Two, three, or one against Crazy cat, whose seat keeps its bot's name."""
+    at = lab()
+    at.players.value = 3
+    assert 3 == at.now.game.num_players == len(at._seats.children)
+    at.players.value = 1
+    assert ("greedy", "crazy cat") == at.now.bots
+    assert ["red", "Crazy cat"] == [seat.description for seat in at._seats.children]
+
+
+# Comparing
+
+
+def test_a_and_b_stand_side_by_side():
+    """What was kept is A, what is turned next is B, in both charts and in the table."""
+    at = lab()
+    at.keep()
+    at.set("curse_limit", 2)
+    assert "A: start 1" in at.win_board.label
+    assert "B: start 1" in at.win_board.label
+    assert at.turn_board.label.startswith("A: One full turn")
+    assert "all as printed" in at._words.value
+    assert "curse limit = 2" in at._words.value
+    at.drop()
+    assert "A:" not in at.win_board.label + at.turn_board.label
+
+
+def test_the_same_law_has_one_mean():
+    """Two variants that differ only elsewhere share the line of their mean."""
+    at = lab()
+    at.keep()
+    at.set("rush_turns", 3)
+    assert "A and B" in at.turn_board.fixed_svg
+
+
+def test_every_game_is_a_row_of_the_table_of_numbers(tmp_path):
+    """The CSV file has a line for each game of each variant, with rules, bots, payoffs and measures."""
+    at, path = lab(games=5), tmp_path / "a.csv"
+    at.keep()
+    at.set("curse_limit", 2)
+    at.export(path)
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    assert ["A"] * 5 + ["B"] * 5 == [row["variant"] for row in rows]
+    assert {"all as printed", "curse limit = 2"} == {row["house rules"] for row in rows}
+    assert list(at.kept.run.column("rounds")) == [int(row["rounds"]) for row in rows[:5]]
+    assert f"Written to {path}." == at.win_board.status
+
+
+def test_variants_with_other_players_share_a_file(tmp_path):
+    """What one variant has no column for stays empty."""
+    at, path = lab(games=3), tmp_path / "a.csv"
+    at.keep()
+    at.play_with(3)
+    at.export(path)
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    assert ["", "", ""] == [row["payoff of seat 3"] for row in rows[:3]]
+    assert all(row["payoff of seat 3"] for row in rows[3:])
+
+
+@pytest.mark.parametrize(("name", "said"), [("a.ipynb", "ends in .csv"), ("no/a.csv", "No such file")])
+def test_a_file_that_cannot_be_written_is_told(tmp_path, name, said):
+    """No other kind of file is written over, and trouble with folders is a sentence."""
+    at = lab(games=3)
+    at.path.value = str(tmp_path / name)
+    button = next(w for w in at.children[1].children[0].children[2].children if w.description == "Export CSV")
+    button.click()
+    assert said in at.win_board.error
+    assert [] == list(tmp_path.iterdir())
+
+
+# Working in the background
+
+
+def test_a_live_lab_answers_first_and_then_in_the_background():
+    """The first picture is complete, so that a stored notebook is; later changes do not block."""
+    at = lab(games=10, live=True)
+    assert 10 == at.now.run.games
+    assert at.now.law is not None
+    at.set("curse_limit", 2)
+    at.wait()
+    assert turn_law(load("cat_cab", curse_limit=2)) == at.now.law
+    assert simulate(load("cat_cab", curse_limit=2), games=10, progress=False) == at.now.run
+
+
+def test_stale_answers_are_dropped(monkeypatch):
+    """While a slider is dragged only the last place counts, however late an older answer comes."""
+    at, held = lab(games=4, live=True), threading.Event()
+    play = catwidgets.lab.simulate_in_batches
+
+    def slow(game, *args, **rest):
+        for run in play(game, *args, **rest):
+            if game.house.curse_limit == 2:
+                held.wait(20)
+            yield run
+
+    monkeypatch.setattr(catwidgets.lab, "simulate_in_batches", slow)
+    at.set("curse_limit", 2)
+    at.set("curse_limit", 3)
+    held.set()
+    at.wait()
+    expected = load("cat_cab", curse_limit=3)
+    assert (expected, turn_law(expected)) == (at.now.game, at.now.law)
+    assert expected == at.now.run.game
+
+
+def test_games_come_in_batches(monkeypatch):
+    """The bars are drawn as games come in, and the sentence stands once all are played."""
+    at, seen = lab(games=10, live=True), []
+    monkeypatch.setattr(catwidgets.lab, "_draw", lambda board, chart, status=None: seen.append((board, status)))
+    at.set("curse_limit", 2)
+    at.wait()
+    assert 5 <= sum(board is at.win_board for board, _ in seen)
+    assert "10 games" in [status for board, status in seen if board is at.win_board][-1]
+
+
+@pytest.mark.usefixtures("shown_errors")
+def test_what_goes_wrong_in_the_background_is_shown(monkeypatch):
+    """A mistake in a thread is on the board and not in a log."""
+    at = lab(games=4, live=True)
+    monkeypatch.setattr(catwidgets.lab, "turn_law", lambda game: 1 / 0)
+    at.set("curse_limit", 2)
+    at.wait()
+    assert "Something went wrong: ZeroDivisionError: division by zero" == at.win_board.error
+
+
+# On paper
+
+
+def test_paper_gets_both_charts_and_their_sentences():
+    """A stored notebook shows pictures and words, the same every time."""
+    first, second = (lab(players=3)._repr_mimebundle_()[0] for _ in range(2))
+    for kind in ("text/plain", "image/svg+xml"):
+        assert first[kind] == second[kind]
+    assert first["text/plain"].startswith("Design lab of Cat Cab Crew, all as printed. Who wins whole games: start 1 ")
+    assert "One full turn, played best: 15 outcomes from -4 to 10" in first["text/plain"]
+    assert "One full turn, played best" in first["image/svg+xml"]
+
+
+def test_rules_can_be_picked_to_stand_in_front():
+    """A notebook names the rules it is about; the others are folded away."""
+    at = lab(rules=["diagonal"])
+    shown, more, _ = at.children[1].children[0].children
+    assert [at.controls["diagonal"].view] == list(shown.children)
+    assert f"{len(at.controls) - 1} more house rules" == more.get_title(0)
