@@ -17,6 +17,7 @@ from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
+from catlib.games.meow_daifugo.odds.which import which_play
 from catlib.games.meow_daifugo.plays import play_table
 from catlib.match import Match
 from catlib.rng import generator
@@ -260,3 +261,16 @@ def test_d5_refusal():
     """A deal that takes longer says so."""
     with pytest.raises(ValueError, match="most=1"):
         clearance(daifugo(1), hand("W1 B8"), 0, [3, 4], most=1)
+
+
+def test_d6_which_play():
+    """An open endgame is solved, anything else is searched, and each says so."""
+    game = daifugo(2)
+    state = position(game, "D2 W2 B7", "W8 B8")
+    worth = which_play(game, state)
+    assert ("triple of 2s with white and a doppelganger", 0, "exact") == (worth[0].name, worth[0].regret, worth[0].mark)
+    assert endgame_of(game, state).value == worth[0].value
+    state = position(game, "D2 W2 B7", "W8 B8", deck="W1 W3", played=hand("W4 W5"))
+    assert {"estimate"} == {option.mark for option in which_play(game, state, simulations=100)}
+    with pytest.raises(ValueError, match="nobody decides"):
+        which_play(game, game.initial_state())
