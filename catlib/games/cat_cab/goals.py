@@ -1,7 +1,7 @@
 """What a driver can want from a turn, as goals by which `catlib.exact` values every option.
 
 A goal follows a narrower world than the game: dice are rolled by the rules, and as soon as they are fixed the turn ends
-with what its movement is worth. Movement needs no tree: the nodes where it can end are bits of a number.
+with what its movement is worth (`ways`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,17 @@ from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
 from . import rules as r
-from .bots import spread, stuck
+from .ways import (
+    OUT,
+    Journey,
+    Streets,
+    land_worth,
+    leave_worth,
+    nearer_exit,
+    nearer_passenger,
+    net_worth,
+    streets,
+)
 
 __all__ = [
     "CHANCES",
@@ -27,11 +37,7 @@ __all__ = [
     "NEARER_PASSENGER",
     "NET",
     "End",
-    "Journey",
-    "Streets",
     "goals",
-    "land_worth",
-    "leave_worth",
     "luck_goal",
     "movement_ahead",
     "net_goal",
@@ -50,7 +56,6 @@ NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
 
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
-OUT = 1 << r.NODES - 1  # the world outside, as a bit
 BLANK, ITEM, ONE, TWO = (1 << 4 * i for i in range(4))  # what a face is good for; four bits count each
 FACES = (0, BLANK, BLANK, ITEM, ONE, ONE, TWO, TWO, TWO)
 
@@ -64,30 +69,6 @@ class End(NamedTuple):
     def key(self) -> End:
         """What tells it apart, as with states."""
         return self
-
-
-class Journey(NamedTuple):
-    """A cab about to move, and all that decides what its movement is worth.
-
-    `back` is how many spaces curses will push it back afterwards, `rivals` are the nodes, as bits, where a duel comes
-    before anything else, and `places` where a lucky charm may put the passenger (empty: any cell that is not blocked).
-    """
-
-    cell: int
-    ones: int
-    twos: int
-    back: int
-    passenger: int
-    opened: bool  # whether the exit gate is open
-    origin: int = r.NODES - 1  # the node that nearness is counted from
-    moved: bool = False
-    nibbles: bool = True  # whether cat nibbles still act in this turn
-    rivals: int = 0
-    places: tuple[int, ...] = ()
-
-
-class _Gate(NamedTuple):
-    collected: int
 
 
 class _Dice:
@@ -107,191 +88,6 @@ class _Dice:
     def key(self) -> Any:
         """What tells it apart, as with states."""
         return self.phase, *self.die, self.pending, *self.curses, self.base.key()
-
-
-# Where movement leads
-
-
-class Streets:
-    """Where cabs can get on a board under its house rules; every answer is kept.
-
-    >>> from catlib import load
-    >>> ways = Streets(load("cat_cab").setup)
-    >>> ways.after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
-    True
-    """
-
-    def __init__(self, setup: Any):
-        self.setup = setup
-        self._after: dict[tuple[int, int, int, bool], int] = {}
-
-    def straight(self, nodes: int, length: int, opened: bool) -> int:
-        """The nodes that one straight movement reaches from any of some nodes, all as bits."""
-        return spread(self.setup, _Gate(opened), nodes & ~OUT, length)
-
-    def after(self, cell: int, ones: int, twos: int, opened: bool) -> int:
-        """The nodes, as bits, where a cab can be after exactly so many movements of one space and of two.
-
-        Who got out on the way counts as out, unless the house rule `leave_by` wants every space spent.
-        """
-        key = cell, ones, twos, opened
-        if key not in self._after:
-            self._after[key] = self._step(cell, ones, twos, opened) if ones + twos else 1 << cell
-        return self._after[key]
-
-    def _step(self, cell: int, ones: int, twos: int, opened: bool) -> int:
-        before_one = self.after(cell, ones - 1, twos, opened) if ones else 0
-        before_two = self.after(cell, ones, twos - 1, opened) if twos else 0
-        gone = 0 if self.setup.leave_by == 1 else (before_one | before_two) & OUT
-        return self.straight(before_one, 1, opened) | self.straight(before_two, 2, opened) | gone
-
-    def ends(self, journey: Journey) -> int:
-        """The nodes, as bits, where a cab can stand, or be out, when all its movement is done; none if it never moved.
-
-        Movement that fits nowhere is lost, and may be waived where the house allows that.
-        """
-        cell, ones, twos, opened = journey.cell, journey.ones, journey.twos, journey.opened
-        if not (self.setup.may_waive or self.setup.stuck[1]):
-            return self.after(cell, ones, twos, opened) if ones + twos or journey.moved else 0
-        found = 0
-        for i in range(ones + 1):
-            for j in range(twos + 1):
-                if i + j or journey.moved:
-                    found |= self._done(self.after(cell, i, j, opened), ones - i, twos - j, opened)
-        return found
-
-    def _done(self, nodes: int, ones: int, twos: int, opened: bool) -> int:
-        """Those of some nodes where a cab may be when so much of its movement is left."""
-        if ones + twos == 0:
-            return nodes
-        gone = nodes & OUT if self.setup.leave_by == 0 else 0
-        if self.setup.may_waive:
-            return gone | nodes & ~OUT
-        return gone | stuck(self.setup, _Gate(opened), nodes & ~OUT, ones, twos)
-
-    def is_visited(self, journey: Journey, node: int) -> bool:
-        """Whether some single movement can end on a node."""
-        steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
-        return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
-
-    def pushed_back(self, node: int, steps: int) -> int:
-        """The nodes, as bits, where a cab can be after being pushed back along shortest ways."""
-        nodes = {node}
-        for _ in range(steps):
-            nodes = {there for here in nodes for there in self._back(here)}
-        return sum(1 << n for n in nodes)
-
-    def _back(self, node: int) -> list[int]:
-        ways = [d for d in range(8) if self.setup.backward[node * 8 + d] >= 0]
-        if self.setup.retreat_path and ways:
-            other = 0 if self.setup.retreat_path == 2 else 1
-            ways = sorted(ways, key=lambda d: (d > 3, d % 2 != other))[:1]
-        return [self.setup.backward[node * 8 + d] for d in ways] or [node]
-
-    def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
-        """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
-        bands = self.setup.nibbles_bands.count(r.SPEED_BOOST)
-        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, 7))
-        return Fraction(bands * hits, 18)
-
-    def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
-        """Whether a boost of so many spaces can end on a goal."""
-        if self.setup.boost == 1:
-            ends = self.ends(Journey(node, spaces, 0, 0, journey.passenger, journey.opened, moved=True))
-        else:
-            ends = self.straight(1 << node, spaces, journey.opened)
-        return bool(ends >> goal & 1)
-
-    def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
-        """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
-        if not journey.nibbles or self.setup.pickup == 1:
-            return Fraction(0)
-        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not journey.rivals >> n & 1]
-        return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
-
-    @functools.cached_property
-    def _nibbles(self) -> list[int]:
-        return [node for node in range(self.setup.cells) if self.setup.kind[node] == r.NIBBLES]
-
-    def distance(self, a: int, b: int) -> int:
-        return self.setup.distance[a * r.NODES + b]
-
-    def nearest(self, journey: Journey, goal: int) -> int:
-        """The fewest spaces to a goal that can be left once the cab has moved and was pushed back.
-
-        Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
-        """
-        ends = self.ends(journey)
-        if not ends:
-            return self.behind(journey.cell, journey.back, goal)
-        return min(self.rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
-
-    def rest(self, journey: Journey, node: int, goal: int) -> int:
-        if node == goal:
-            return 0
-        if node == r.NODES - 1:
-            return self.distance(journey.origin, goal)
-        return self.behind(node, journey.back, goal)
-
-    def behind(self, node: int, steps: int, goal: int) -> int:
-        """The fewest spaces from a goal after being pushed back so many steps from a node."""
-        if steps == 0:
-            return self.distance(node, goal)
-        ends = self.pushed_back(node, steps)
-        return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
-
-
-@functools.lru_cache(maxsize=32)
-def streets(game: Game) -> Streets:
-    """The streets of a game, with what was found out about them so far."""
-    return Streets(game.setup)
-
-
-# What movement is worth
-
-
-def _net(ways: Streets, journey: Journey) -> int:
-    return journey.ones + 2 * journey.twos - journey.back
-
-
-def land_worth(ways: Streets, journey: Journey) -> int | Fraction:
-    goal = journey.passenger
-    if goal < 0:
-        return 0
-    ends = ways.ends(journey)
-    if ends >> goal & 1 or (ways.setup.pickup == 1 and ways.is_visited(journey, goal)):
-        return 1
-    return ways.best_boost(journey, ends, goal)
-
-
-def leave_worth(ways: Streets, journey: Journey) -> int | Fraction:
-    out = r.NODES - 1
-    ends = ways.ends(journey)
-    if ends >> out & 1 or (not journey.opened and _opens_and_leaves(ways, journey)):
-        return 1
-    return ways.best_boost(journey, ends, out) if journey.opened else 0
-
-
-def _opens_and_leaves(ways: Streets, journey: Journey) -> bool:
-    """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
-    goal = journey.passenger
-    if ways.setup.pickup == 0 or goal < 0:
-        return False
-    for i in range(journey.ones + 1):
-        for j in range(journey.twos + 1):
-            if i + j and ways.after(journey.cell, i, j, False) >> goal & 1:
-                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, r.NOBODY, True, moved=True)
-                if ways.ends(rest) & OUT:
-                    return True
-    return False
-
-
-def _nearer_passenger(ways: Streets, journey: Journey) -> int:
-    return ways.distance(journey.origin, journey.passenger) - ways.nearest(journey, journey.passenger)
-
-
-def _nearer_exit(ways: Streets, journey: Journey) -> int:
-    return ways.distance(journey.origin, r.NODES - 1) - ways.nearest(journey, r.NODES - 1)
 
 
 # A turn as a goal sees it
@@ -333,7 +129,7 @@ class _Turn:
 
     def _is_vain(self, state: Any) -> bool:
         """Whether there is nothing to be had: no passenger, or a closed gate."""
-        if self.worth in (land_worth, _nearer_passenger):
+        if self.worth in (land_worth, nearer_passenger):
             return bool(state.passenger == r.NOBODY)
         return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == 0
 
@@ -482,6 +278,7 @@ class _Turn:
             nibbles=not quiet,
             rivals=self._rivals(state),
             places=self._places(state),
+            path=1 if s == self.setup.crazy else self.setup.retreat_path,
         )
 
     def _rivals(self, state: Any) -> int:
@@ -539,7 +336,7 @@ class _Turn:
         there = r.landing(self.setup, state, action)
         ones, twos = (journey.ones, journey.twos - 1) if action >= 8 else (journey.ones - 1, journey.twos)
         after = journey._replace(cell=there, ones=ones, twos=twos, moved=True)
-        if there == r.NODES - 1:
+        if there == OUT:
             after = after._replace(ones=0, twos=0, back=0)
         elif there == journey.passenger and self.setup.pickup == 1:
             if self.worth is land_worth:
@@ -550,7 +347,7 @@ class _Turn:
     def _boost(self, state: Any, action: int) -> int | Fraction:
         """What cat nibbles are worth after a roll, and a speed boost in some direction."""
         journey = self._journey(state)
-        goal = state.passenger if self.worth is land_worth else r.NODES - 1
+        goal = state.passenger if self.worth is land_worth else OUT
         if goal < 0:
             return 0
         if state.phase == r.BOOST:
@@ -573,11 +370,11 @@ _SENTENCES = {
     NEARER_EXIT: "Spaces that this turn brings the cab nearer to the world outside.",
 }
 _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
-    NET: _net,
+    NET: net_worth,
     LAND: land_worth,
     LEAVE: leave_worth,
-    NEARER_PASSENGER: _nearer_passenger,
-    NEARER_EXIT: _nearer_exit,
+    NEARER_PASSENGER: nearer_passenger,
+    NEARER_EXIT: nearer_exit,
 }
 
 
@@ -612,7 +409,7 @@ def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sent
     >>> exact.solve(game, turn(game, d6=1), far).value
     Fraction(1, 2)
     """
-    return turn_goal(game, name, sentence, lambda ways, journey: value(_net(ways, journey)), local=False)
+    return turn_goal(game, name, sentence, lambda ways, journey: value(net_worth(ways, journey)), local=False)
 
 
 def turn_goal(
@@ -622,7 +419,7 @@ def turn_goal(
     worth: Callable[[Streets, Journey], int | Fraction],
     local: bool = True,
 ) -> Goal:
-    turn = _Turn(game, worth, local and worth is not _net)
+    turn = _Turn(game, worth, local and worth is not net_worth)
     return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor, alike=turn.alike)
 
 

@@ -17,7 +17,8 @@ from catlib.game import Game
 
 from . import bots
 from . import rules as r
-from .goals import Journey, Streets, land_worth, leave_worth, streets, turn_goal
+from .goals import turn_goal
+from .ways import OUT, Journey, Streets, land_worth, leave_worth, streets
 
 __all__ = ["driver", "target"]
 
@@ -25,7 +26,6 @@ CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
 LIKES = {r.NIBBLES: 1, r.PATROL: -2}  # spaces that a special cell is worth
 PACE = 4  # spaces that a turn is counted on for
 SIMULATIONS = 1000
-OUT = r.NODES - 1
 BOTH = 3  # duel dice
 
 
@@ -100,7 +100,7 @@ def _nearness(ways: Streets, journey: Journey, goal: int) -> int:
     """Spaces nearer to a goal, special cells counted in, at the best of the ends."""
     ends = ways.ends(journey)
     if not ends:
-        return -ways.behind(journey.cell, journey.back, goal)
+        return -ways.behind(journey.cell, journey.back, goal, journey.path)
     return max(_worth_of_end(ways, journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
 
 

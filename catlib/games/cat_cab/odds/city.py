@@ -11,7 +11,7 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 
 from .. import rules as r
-from ..goals import Journey, streets
+from ..ways import Journey, streets
 from .usual import game_or_default
 
 __all__ = [

@@ -1,0 +1,233 @@
+"""Where a cab's movement can end, and what that is worth: cells are bits of a number, so that no tree is needed.
+
+>>> from catlib import load
+>>> ways = streets(load("cat_cab"))
+>>> ways.after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
+True
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.game import Game
+
+from . import rules as r
+from .bots import spread, stuck
+
+__all__ = [
+    "OUT",
+    "Journey",
+    "Streets",
+    "land_worth",
+    "leave_worth",
+    "nearer_exit",
+    "nearer_passenger",
+    "net_worth",
+    "streets",
+]
+
+OUT = r.NODES - 1  # the node of the world outside
+OUT_BIT = 1 << OUT
+
+
+class Journey(NamedTuple):
+    """A cab about to move, and all that decides what its movement is worth.
+
+    `back` is how many spaces curses will push it back afterwards, `rivals` are the nodes, as bits, where a duel comes
+    before anything else, and `places` where a lucky charm may put the passenger (empty: any cell that is not blocked).
+    """
+
+    cell: int
+    ones: int
+    twos: int
+    back: int
+    passenger: int
+    opened: bool  # whether the exit gate is open
+    origin: int = OUT  # the node that nearness is counted from
+    moved: bool = False
+    nibbles: bool = True  # whether cat nibbles still act in this turn
+    rivals: int = 0
+    places: tuple[int, ...] = ()
+    path: int = 0  # which way back: 0 the driver's choice, 1 vertical first, 2 horizontal first
+
+
+class _Gate(NamedTuple):
+    collected: int
+
+
+class Streets:
+    """Where cabs can get on a board under its house rules; every answer is kept."""
+
+    def __init__(self, setup: Any):
+        self.setup = setup
+        self._after: dict[tuple[int, int, int, bool], int] = {}
+
+    def straight(self, nodes: int, length: int, opened: bool) -> int:
+        """The nodes that one straight movement reaches from any of some nodes, all as bits."""
+        return spread(self.setup, _Gate(opened), nodes & ~OUT_BIT, length)
+
+    def after(self, cell: int, ones: int, twos: int, opened: bool) -> int:
+        """The nodes, as bits, where a cab can be after exactly so many movements of one space and of two.
+
+        Who got out on the way counts as out, unless the house rule `leave_by` wants every space spent.
+        """
+        key = cell, ones, twos, opened
+        if key not in self._after:
+            self._after[key] = self._step(cell, ones, twos, opened) if ones + twos else 1 << cell
+        return self._after[key]
+
+    def _step(self, cell: int, ones: int, twos: int, opened: bool) -> int:
+        before_one = self.after(cell, ones - 1, twos, opened) if ones else 0
+        before_two = self.after(cell, ones, twos - 1, opened) if twos else 0
+        gone = 0 if self.setup.leave_by == 1 else (before_one | before_two) & OUT_BIT
+        return self.straight(before_one, 1, opened) | self.straight(before_two, 2, opened) | gone
+
+    def ends(self, journey: Journey) -> int:
+        """The nodes, as bits, where a cab can stand, or be out, when all its movement is done; none if it never moved.
+
+        Movement that fits nowhere is lost, and may be waived where the house allows that.
+        """
+        cell, ones, twos, opened = journey.cell, journey.ones, journey.twos, journey.opened
+        if not (self.setup.may_waive or self.setup.stuck[1]):
+            return self.after(cell, ones, twos, opened) if ones + twos or journey.moved else 0
+        found = 0
+        for i in range(ones + 1):
+            for j in range(twos + 1):
+                if i + j or journey.moved:
+                    found |= self._done(self.after(cell, i, j, opened), ones - i, twos - j, opened)
+        return found
+
+    def _done(self, nodes: int, ones: int, twos: int, opened: bool) -> int:
+        """Those of some nodes where a cab may be when so much of its movement is left."""
+        if ones + twos == 0:
+            return nodes
+        gone = nodes & OUT_BIT if self.setup.leave_by == 0 else 0
+        if self.setup.may_waive:
+            return gone | nodes & ~OUT_BIT
+        return gone | stuck(self.setup, _Gate(opened), nodes & ~OUT_BIT, ones, twos)
+
+    def is_visited(self, journey: Journey, node: int) -> bool:
+        """Whether some single movement can end on a node."""
+        steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
+        return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
+
+    def pushed_back(self, node: int, steps: int, path: int = 0) -> int:
+        """The nodes, as bits, where a cab can be after being pushed back along shortest ways."""
+        nodes = {node}
+        for _ in range(steps):
+            nodes = {there for here in nodes for there in self._back(here, path)}
+        return sum(1 << n for n in nodes)
+
+    def _back(self, node: int, path: int) -> list[int]:
+        ways = [d for d in range(8) if self.setup.backward[node * 8 + d] >= 0]
+        if path and ways:
+            other = 0 if path == 2 else 1
+            ways = sorted(ways, key=lambda d: (d > 3, d % 2 != other))[:1]
+        return [self.setup.backward[node * 8 + d] for d in ways] or [node]
+
+    def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
+        """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
+        bands = self.setup.nibbles_bands.count(r.SPEED_BOOST)
+        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, 7))
+        return Fraction(bands * hits, 18)
+
+    def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
+        """Whether a boost of so many spaces can end on a goal."""
+        if self.setup.boost == 1:
+            ends = self.ends(Journey(node, spaces, 0, 0, journey.passenger, journey.opened, moved=True))
+        else:
+            ends = self.straight(1 << node, spaces, journey.opened)
+        return bool(ends >> goal & 1)
+
+    def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
+        """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
+        if not journey.nibbles or self.setup.pickup == 1:
+            return Fraction(0)
+        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not journey.rivals >> n & 1]
+        return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
+
+    @functools.cached_property
+    def _nibbles(self) -> list[int]:
+        return [node for node in range(self.setup.cells) if self.setup.kind[node] == r.NIBBLES]
+
+    def distance(self, a: int, b: int) -> int:
+        return self.setup.distance[a * r.NODES + b]
+
+    def nearest(self, journey: Journey, goal: int) -> int:
+        """The fewest spaces to a goal that can be left once the cab has moved and was pushed back.
+
+        Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
+        """
+        ends = self.ends(journey)
+        if not ends:
+            return self.behind(journey.cell, journey.back, goal, journey.path)
+        return min(self.rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+
+    def rest(self, journey: Journey, node: int, goal: int) -> int:
+        if node == goal:
+            return 0
+        if node == OUT:
+            return self.distance(journey.origin, goal)
+        return self.behind(node, journey.back, goal, journey.path)
+
+    def behind(self, node: int, steps: int, goal: int, path: int = 0) -> int:
+        """The fewest spaces from a goal after being pushed back so many steps from a node."""
+        if steps == 0:
+            return self.distance(node, goal)
+        ends = self.pushed_back(node, steps, path)
+        return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
+
+
+@functools.lru_cache(maxsize=32)
+def streets(game: Game) -> Streets:
+    """The streets of a game, with what was found out about them so far."""
+    return Streets(game.setup)
+
+
+# What movement is worth
+
+
+def net_worth(ways: Streets, journey: Journey) -> int:
+    return journey.ones + 2 * journey.twos - journey.back
+
+
+def land_worth(ways: Streets, journey: Journey) -> int | Fraction:
+    goal = journey.passenger
+    if goal < 0:
+        return 0
+    ends = ways.ends(journey)
+    if ends >> goal & 1 or (ways.setup.pickup == 1 and ways.is_visited(journey, goal)):
+        return 1
+    return ways.best_boost(journey, ends, goal)
+
+
+def leave_worth(ways: Streets, journey: Journey) -> int | Fraction:
+    ends = ways.ends(journey)
+    if ends >> OUT & 1 or (not journey.opened and _opens_and_leaves(ways, journey)):
+        return 1
+    return ways.best_boost(journey, ends, OUT) if journey.opened else 0
+
+
+def _opens_and_leaves(ways: Streets, journey: Journey) -> bool:
+    """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
+    goal = journey.passenger
+    if ways.setup.pickup == 0 or goal < 0:
+        return False
+    for i in range(journey.ones + 1):
+        for j in range(journey.twos + 1):
+            if i + j and ways.after(journey.cell, i, j, False) >> goal & 1:
+                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, r.NOBODY, True, moved=True)
+                if ways.ends(rest) & OUT_BIT:
+                    return True
+    return False
+
+
+def nearer_passenger(ways: Streets, journey: Journey) -> int:
+    return ways.distance(journey.origin, journey.passenger) - ways.nearest(journey, journey.passenger)
+
+
+def nearer_exit(ways: Streets, journey: Journey) -> int:
+    return ways.distance(journey.origin, OUT) - ways.nearest(journey, OUT)
