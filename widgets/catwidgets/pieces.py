@@ -74,6 +74,7 @@ SEATS = (
     Seat("purple", PALETTE["purple"], "diamond", LINE),
     Seat("orange", PALETTE["orange"], "cross", LINE),
     Seat("sky", PALETTE["sky"], "star", LINE),
+    Seat("yellow", PALETTE["yellow"], "hexagon", LINE),
 )
 
 
@@ -109,6 +110,7 @@ MARKS = {
     "diamond": "M0 -10L9 0L0 10L-9 0Z",
     "cross": "M-3 -9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z",
     "star": _star(10),
+    "hexagon": "M-5 -8.5H5L10 0L5 8.5H-5L-10 0Z",
 }
 
 

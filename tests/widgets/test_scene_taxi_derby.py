@@ -1,0 +1,98 @@
+"""What a table of Taxi Derby shows of a position: the city, the drivers, who waits, the chance of a ticket."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from catwidgets.scenes import View, scene_module
+from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, spot
+from catwidgets.svg import to_string
+from catwidgets.table import Table
+
+from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.odds import first_turn, heat_map
+from catlib.match import bot_policy
+from catlib.rng import generator
+
+from ..taxi_derby.positions import TINY
+from ..taxi_derby.positions import city as game_of
+
+
+def view(game, state, **rest) -> View:
+    """How a table looks at a position."""
+    parts = {part for action in game.legal_actions(state) for part in game.parts(state, action)}
+    return View(game, state, [f"driver {s + 1}" for s in range(game.num_players)], frozenset(parts), **rest)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_part_can_be_touched(players):
+    """Over a game each part of a legal action is a target that shows as legal, or a button."""
+    game = game_of(players)
+    policy, draw_, state = bot_policy(game, "expected money"), generator(4).random, game.initial_state()
+    for _ in range(150):
+        if game.is_terminal(state):
+            break
+        if game.is_chance_node(state):
+            state = game.successor(state, game.sample(state, draw_()))
+            continue
+        seen = view(game, state)
+        scenes = draw(seen)
+        legal = {part for scene in scenes for part in scene.legal_ids()}
+        assert {part for part in seen.legal if not part.startswith("button:")} == legal
+        state = game.successor(state, policy(state, draw_()))
+
+
+def test_spaces_say_what_they_are():
+    """Pick-ups, stores, drop-offs, taxis and the patrol car are in the words of a space."""
+    game, state = first_turn()
+    targets = city(view(game, state)).targets
+    setup = game.setup
+    assert 113 == len(targets)
+    assert "pick-up, " in targets[f"space:{setup.place_node[0]}"].label
+    assert "store, 1 " in targets[f"space:{setup.store_node[0]}"].label
+    assert "drop-off V" in targets[f"space:{setup.landmark_node[0]}"].label
+    assert "driver 1's taxi" in targets[f"space:{state.node[0]}"].label
+    assert "police station, patrol car" == targets[f"space:{setup.station}"].label
+
+
+@pytest.mark.parametrize("house", [{}, {"station": "road section"}, TINY])
+def test_no_two_spaces_lie_on_each_other(house):
+    """In cities of several sizes spaces are apart and inside the picture."""
+    game = game_of(2, **house)
+    spots = [spot(game.setup, node) for node in range(game.setup.spaces)]
+    assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(game.setup, game.setup.station)])
+    assert all(abs(a - c) + abs(b - d) > 20 for (a, b), (c, d) in combinations(spots, 2))
+
+
+def test_the_heat_map_is_drawn():
+    """Each space has its chance of a ticket in its words while somebody drives, and none at other times."""
+    game, state = first_turn()
+    shown = view(game, state, overlays=frozenset(OVERLAYS))
+    for node, chance in heat_map(game, state).items():
+        assert city(shown).targets[f"space:{node}"].label.endswith(f"ticket {100 * float(chance):.0f}%")
+        if node > 20:
+            break
+    assert "ticket 5" in to_string(*city(shown).moving_elements())
+    ended = view(game, game.child(state, r.END), overlays=frozenset(OVERLAYS))
+    assert "ticket 5" not in to_string(*city(ended).moving_elements())
+
+
+def test_the_desk_shows_who_rides():
+    """Passengers aboard whoever drives can be touched, and are drawn for all."""
+    game, state = first_turn()
+    state.aboard[:4] = [1, 0, 2, 3]
+    scene = desk(view(game, state))
+    assert ["aboard:0"] == [part for part in scene.targets if part.startswith("aboard")]
+    assert {"aboard 0", "aboard 1", "aboard 2"} <= {element.get("data-key") for element in scene.moving}
+
+
+def test_a_table():
+    """The table finds the scene by the game's name and is played by clicks on spaces."""
+    assert "catwidgets.scenes.taxi_derby" == scene_module("taxi_derby").__name__
+    table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
+    home = table.match.game.setup.home[0]
+    table.board.click(f"space:{home}")
+    assert home == table.match.state.node[0]
