@@ -17,65 +17,49 @@
 # %% [markdown]
 # # Games in which every chance is exact
 #
-# Play a tabletop game in this notebook, see at every decision what each choice is worth, and find out why. Nothing here
-# is guessed: a chance is a fraction with a proof, and whatever is only an estimate says so.
+# Play a tabletop game with dice, and ask at every turn: what is each of my choices worth? The answer is not a guess. It
+# is worked out, as a fraction, while you look.
 #
-# ## Pick a game
+# *For readers who want to play, teachers who explain chance, and designers who change rules. Two minutes for the tour.
+# Nothing to install, nothing to know.*
 #
-# **Cat Cab Crew**: drive a cab through the city, push your luck with dice, leave before the others.
+# ## A two-minute tour
 #
-# | you want to | open | minutes |
-# | --- | --- | --- |
-# | play, alone against Crazy cat or with friends | [Cat Cab Crew: play](cat_cab/play.ipynb) | 20 |
-# | learn when to roll again and when to stop | [Lesson: push your luck](cat_cab/lesson_push_your_luck.ipynb) | 45 |
-# | learn what a city and a graph have in common | [Lesson: ways home](cat_cab/lesson_ways_home.ipynb) | 45 |
-# | change a rule and see who wins | [Design lab](cat_cab/design_lab.ipynb) | 20 |
+# Choose *Run All Cells* in the menu *Run*, then come back here. Below is a turn of Cat Cab Crew. You drive the red cab, and
+# your five dice are rolled. Dice with 4 and 5 bring one space, a 6 brings two, and a 1 is a curse that costs one. You may
+# roll any dice again, as often as you dare.
 #
-# Teachers find age, time, curriculum words and answers at the top of each lesson, folded away.
-#
-# ## A tour in two minutes
-#
-# Run the cells: press **Shift + Enter** in each of them, or choose *Run → Run All Cells* in the menu.
+# 1. **Guess:** would you keep these dice, or roll some again? Which ones?
+# 2. Under *Worth of choices* select *net spaces*. The star is on the best choice, and every other choice says how
+#    much worse it is. Were you right?
+# 3. Click the die that you would roll, then *roll again*. The chart shows everything that could have come.
+# 4. Open *Luck* and see how your roll compares. *Undo* takes it back.
 
 # %%
-from catlib import die, load
+from catlib import load
 from catwidgets import Table
 
-# %% [markdown]
-# **An exact chance.** Five dice: how likely is a total of 25 or more? Not a decimal with an error, a fraction.
-
-# %%
-(5 @ die(6)).at_least(25)
+Table(load("cat_cab", players=1), seed=11)
 
 # %% [markdown]
-# **A table.** You are red. Click dice to choose which roll again, or press *K* to keep them all; then click the cells to
-# drive. On the right is what each choice is worth: here, how many spaces the cab gets on average if you go on playing
-# as well as possible. The star marks the best choice, and the number in grey is what you lose by another one.
-
-# %%
-table = Table(load("cat_cab", players=2), seed=7, goal="net spaces")
-table
-
-# %% [markdown]
-# With the keyboard: Tab goes from part to part, arrow keys walk over cells and dice, Enter clicks, U takes back. Turn
-# *Step by step* on to roll one die at a time and see what can happen next.
+# ## Pick a game
 #
-# **A question about whole games.** How often does the first driver win, if two greedy bots play? That is an estimate, so
-# it comes with an interval.
-
-# %%
-from catlib.simulate import simulate
-
-print(simulate(load("cat_cab", players=2), games=2000, seed=1, progress=False).win_rate(0))
-
-# %% [markdown]
-# **One rule changed.** The same with a curse limit of two instead of four:
-
-# %%
-print(simulate(load("cat_cab", players=2, curse_limit=2), games=2000, seed=1, progress=False).mean("rounds"))
-
-# %% [markdown]
-# Go on with [a whole game](cat_cab/play.ipynb), or with [the first lesson](cat_cab/lesson_push_your_luck.ipynb).
+# | game | play | learn | design |
+# | --- | --- | --- | --- |
+# | **Cat Cab Crew**: cabs race through a city and push their luck with dice; 1 to 3 players, 15 minutes | [Play Cat Cab Crew](cat_cab/play.ipynb) | [Push your luck: one die to the best play of five](cat_cab/lesson_push_your_luck.ipynb), [Ways home: shortest paths on a grid](cat_cab/lesson_ways_home.ipynb) | [The design lab of Cat Cab Crew](cat_cab/design_lab.ipynb) |
 #
-# The games belong to their makers. Boards whose pictures are lost are our inventions and say so; the README of this
-# project tells where an owner enters the printed ones.
+# ## Where to go
+#
+# - **To play:** open a game, run all cells, and click. Everything works by mouse, by touch and by keyboard alone, and
+#   every picture is described for screen readers.
+# - **To teach:** each lesson begins with a note that says age, minutes, curriculum words and answers. It asks for a guess
+#   before it shows an answer, and checks answers by itself. A share code under *Save* puts the same position on every
+#   screen.
+# - **To design:** the lab has a control for every house rule. Drag one, and ten thousand whole games are played
+#   while you watch. Every table of numbers can be exported.
+# - **To read on:** all of it is a small library. This line asks it for the chance that two dice show at least 10:
+
+# %%
+from catlib.pmf import die
+
+(2 @ die(6)).at_least(10)
