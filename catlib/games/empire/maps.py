@@ -36,10 +36,11 @@ PESTS: tuple[Pest, ...] = ("squirrel", "rat", "pigeon")
 
 
 class Borough(Entries):
-    """Neighborhoods that are worth a bonus together; outlines are the shores that a drawing shows."""
+    """Neighborhoods that are worth a bonus together; outlines are its shores and `label` is where its name is drawn."""
 
     name: str = Field(min_length=1, max_length=24)
     bonus: int = Field(ge=0, le=100)
+    label: Point | None = None
     outlines: tuple[tuple[Point, ...], ...] = ()
 
 

@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 HIDDEN = ("hand", "pile", "mission")
-COLOURS = ("red", "blue", "green", "pink", "yellow", "black", "neutral")
+COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
 KINDS = (*PESTS, "wild card")
 
 
@@ -87,8 +87,16 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
 
 
 def brief(setup: Any, state: Any, action: int) -> str:
-    """The same in few words."""
+    """The same in few words; a die by its colour and face."""
+    if state.phase in (r.ROLL, r.START_ROLL):
+        seat = r.lowest(state.pending) if state.phase == r.START_ROLL else _rolling(state)
+        return f"{seat_name(setup, seat)} {action + 1}"
     return action_to_string(setup, state, action)
+
+
+def _rolling(state: Any) -> int:
+    """Whose die rolls next in a battle."""
+    return int(state.seat if state.rolled < state.attacking else state.owner[state.target])
 
 
 def _say_place(setup: Any, state: Any, action: int) -> str:
@@ -252,10 +260,10 @@ def _holders(setup: Any, state: Any) -> list[int]:
     return [s for s in (*range(setup.seats), r.NEUTRAL) if state.count[s]]
 
 
-def why_not(setup: Any, state: Any, part: str) -> str:
+def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in a sentence or two."""
     kind, _, number = part.partition(":")
-    asked = f"Now {question(setup, state)}."
+    asked = f"Now {question(setup, state, names)}."
     if state.phase == r.OVER:
         return "The game is over; start a new one or go back a step."
     if kind == "hood":

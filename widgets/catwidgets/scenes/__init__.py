@@ -31,7 +31,7 @@ class View:
     """What a scene is drawn from: a state and what the table knows about it.
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
-    shown before to this one, if the game went on from there.
+    shown before to this one, if the game went on from there, and `deeds` the actions between them.
     """
 
     game: Any
@@ -42,6 +42,7 @@ class View:
     badges: Mapping[str, Badge] = field(default_factory=dict)
     overlays: frozenset[str] = frozenset()
     recent: Sequence[Any] = ()
+    deeds: Sequence[int] = ()
 
     def look(self, part: str) -> dict[str, Any]:
         """How a target shows: whether it can be chosen, is chosen, and its badge."""

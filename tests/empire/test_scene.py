@@ -1,0 +1,225 @@
+"""The map is drawn as it is played: grounds touch where neighborhoods do, clicks are actions, words say all."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import copy
+import math
+
+import pytest
+from catwidgets import Table
+from catwidgets.scenes import View
+from catwidgets.scenes import empire as scenes
+from catwidgets.scenes.empire import Cell, cells, city_map
+
+import catlib
+from catlib.games.empire import rules as r
+from catlib.games.empire.maps import CityMap
+from catlib.match import Match
+
+from .positions import ROW, empire, fight, number, play, position
+
+GAME = empire(3)
+CITY = GAME.house.map
+
+
+def view(game, state, **rest):
+    """What a scene is drawn from, every part of a legal action being one that can be touched."""
+    legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a))
+    names = [f"P{s + 1}" for s in range(game.num_players)]
+    return View(game, state, names, **{"legal": legal} | rest)
+
+
+def shared(a, b, p, q):
+    """How long a border two grounds share: the stretch on which both points are equally near."""
+    ends = [c for c in a.points if abs(math.dist(c, p) - math.dist(c, q)) < 1e-6]
+    ends = [c for c in ends if any(math.dist(c, other) < 1e-6 for other in b.points)]
+    return max((math.dist(c, d) for c in ends for d in ends), default=0)
+
+
+def test_grounds_touch_where_neighborhoods_do():
+    """On one piece of land two neighborhoods are neighbours exactly if their grounds share more than a corner."""
+    shapes = dict(zip(CITY.names(), cells(CITY), strict=True))
+    at = {hood.name: hood.at for hood in CITY.neighborhoods}
+    land = {hood.name: scenes._land(CITY, hood.at) for hood in CITY.neighborhoods}
+    for hood in CITY.neighborhoods:
+        same = [name for name in shapes if name != hood.name and land[name] == land[hood.name]]
+        touching = {n for n in same if shared(shapes[hood.name], shapes[n], at[hood.name], at[n]) > 16}
+        corners = {n for n in same if 0 < shared(shapes[hood.name], shapes[n], at[hood.name], at[n]) <= 16}
+        assert touching == {name for name in hood.next_to if name in same}
+        assert all(shared(shapes[hood.name], shapes[n], at[hood.name], at[n]) < 9 for n in corners)
+
+
+def test_every_neighborhood_stands_on_its_borough():
+    """Each point lies on land of its own borough, and its ground around it."""
+    for hood, cell in zip(CITY.neighborhoods, cells(CITY), strict=True):
+        outlines = next(b.outlines for b in CITY.boroughs if b.name == hood.borough)
+        assert any(scenes._inside(hood.at, outline) for outline in outlines), hood.name
+        assert isinstance(cell, Cell)
+        assert scenes._inside(hood.at, cell.points)
+
+
+def test_spans_lead_from_end_to_end():
+    """A bridge is drawn between the two neighborhoods that it joins: it begins and ends nearest to them."""
+    at = {hood.name: hood.at for hood in CITY.neighborhoods}
+    for link in CITY.links:
+        for end, point in zip(link.ends, (link.span[0], link.span[-1]), strict=True):
+            assert math.dist(point, at[end]) < 90, f"{link.name} begins far from {end}"
+
+
+def test_cubes_do_not_hide_each_other():
+    """Any two neighborhoods are drawn far enough apart for their cubes."""
+    points = [hood.at for hood in CITY.neighborhoods]
+    assert min(math.dist(a, b) for a in points for b in points if a != b) > 40
+
+
+def test_a_map_without_land_is_drawn_too():
+    """Without outlines neighborhoods are circles, and lines show who touches whom."""
+    city = CityMap(**copy.deepcopy(ROW))
+    assert not any(isinstance(cell, Cell) for cell in cells(city))
+    game = empire(2, map="row")
+    scene, _ = scenes.draw(view(game, position(game, holds=[{"A": 3}, {"B": 1, "C": 1, "D": 1}])))
+    assert 2 <= scene.to_svg().count("<line ")
+
+
+def test_targets_say_who_holds_what():
+    """Every neighborhood has a target that says its borough, holder and cubes, and knows its neighbours."""
+    state = position(GAME, holds=[{"Midtown": 10}, {"Chelsea": 1}])
+    scene = scenes.city(view(GAME, state))
+    assert 42 == len(scene.targets)
+    midtown = scene.targets[f"hood:{number(GAME, 'Midtown')}"]
+    assert "Midtown, Manhattan, P1, 10 cubes" == midtown.label
+    assert midtown.legal
+    assert f"hood:{number(GAME, 'Long Island City')}" in midtown.neighbours
+    assert "Chelsea, Manhattan, P2, 1 cube" == scene.targets[f"hood:{number(GAME, 'Chelsea')}"].label
+
+
+def test_empty_map():
+    """Before the deal nobody holds anything."""
+    scene = scenes.city(view(GAME, GAME.initial_state()))
+    assert "Inwood, Manhattan, not dealt yet" == scene.targets["hood:0"].label
+
+
+def test_every_phase_can_be_drawn():
+    """All positions of a whole game, with all overlays, make a picture without an error."""
+    match = Match(empire(4, objective="missions", turn_limit=2), ["greedy"] * 4, seed=3)
+    seen = set()
+    while not match.is_over:
+        match.step()
+        if match.state.phase not in seen:
+            seen.add(match.state.phase)
+            for scene in scenes.draw(view(match.game, match.state, overlays=frozenset(scenes.OVERLAYS))):
+                assert scene.to_svg().startswith("<svg ")
+    assert {r.PLACE, r.ATTACK, r.DICE, r.DEFEND, r.ROLL, r.DRAW, r.OVER} <= seen
+
+
+def test_the_fixed_layer_is_drawn_once():
+    """Positions of one map share their ground."""
+    state = position(GAME, holds=[{"Midtown": 10}])
+    assert scenes.city(view(GAME, state)).fixed is scenes.city(view(GAME, GAME.initial_state())).fixed
+
+
+def test_reach_shows_the_exact_chances():
+    """The overlay writes the best chance on each rival neighborhood, rounded but never to certain."""
+    game = empire(2, map="row")
+    state = position(game, holds=[{"B": 4}, {"A": 2, "C": 1, "D": 1}])
+    svg = scenes.city(view(game, state, overlays=frozenset({"reach"}))).to_svg()
+    assert "66%" in svg
+    assert ["0%", "<1%", "50%", ">99%", "100%"] == [scenes._percent(p) for p in (0, 0.001, 0.5, 0.999, 1)]
+
+
+def test_desk_shows_the_last_roll():
+    """The dice that fell since the last look lie in order; the battle's chance is told."""
+    game, state = fight(6, 4)
+    states, deeds = [game.child(game.child(state, 3), 2)], []
+    for face in (2, 6, 5, 5, 1):
+        deeds.append(face - 1)
+        states.append(game.child(states[-1], face - 1))
+    desk = scenes.desk(view(game, states[-1], recent=states, deeds=deeds))
+    dice = [target.label for target in desk.targets.values() if target.id.startswith("die:")]
+    assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
+    assert "6 against 2: captured with" in desk.to_svg()
+    assert "No battle at the moment." in scenes.desk(view(game, position(game, holds=[{"A": 2}]))).to_svg()
+
+
+def test_desk_shows_cards_to_whom_they_belong():
+    """The hand of the one who decides is shown; with nobody deciding, nobody's."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "wild1"], ["Harlem"]])
+    desk = scenes.desk(view(game, state))
+    assert {"card:0", f"card:{r.NODES}"} == {i for i in desk.targets if i.startswith("card:")}
+    hidden = scenes.desk(view(game, state, legal=frozenset()))
+    assert not [i for i in hidden.targets if i.startswith("card:")]
+
+
+# At a table
+
+
+def table(game, state):
+    """A table in the middle of a game, both seats played by persons."""
+    found = Table(game, seats=["human"] * game.num_players, seed=1)
+    found.match._states[-1:] = [state]
+    found._refresh()
+    return found
+
+
+@pytest.fixture
+def placing():
+    game = empire(2, map="row")
+    return table(game, position(game, holds=[{"A": 1, "B": 1}, {"C": 1, "D": 1}], reserve=13))
+
+
+def test_a_click_places_a_cube(placing):
+    """One click on an own neighborhood places one cube, another on a rival's is explained."""
+    placing._click("hood:0")
+    assert [2, 1] == placing.match.state.cubes[:2]
+    with pytest.raises(catlib.IllegalAction, match="C is blue; it takes an own neighborhood"):
+        placing._click("hood:2")
+
+
+def test_an_amount_is_chosen_before_the_place(placing):
+    """Ten or all cubes go with the click that follows; then single cubes again."""
+    placing._click("amount:ten")
+    assert {"amount:ten"} == placing._selected
+    placing._click("hood:1")
+    assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
+    placing._click("hood:0")
+    placing._click("amount:all")
+    placing._click("hood:0")
+    assert ([4, 11], 0) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
+
+
+def test_clicks_attack():
+    """Origin, target, dice: clicks on the map and a choice in the list."""
+    game = empire(2, map="row")
+    found = table(game, position(game, holds=[{"A": 5}, {"B": 2, "C": 1, "D": 1}]))
+    found._click("hood:0")
+    found._click("hood:1")
+    found._click("do:3")
+    assert (r.DEFEND, 1) == (found.match.state.phase, found.match.state.player)
+
+
+def test_cards_are_clicked_together():
+    """Three cards that are a set are turned in together."""
+    game = empire(3)
+    hand = ["Inwood", "Washington Heights", "Harlem"]
+    found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=r.EXCHANGING))
+    for card in (0, 1, 2):
+        found._click(f"card:{card}")
+    found._click("do:selected")
+    assert (1, 4) == (found.match.state.sets, found.match.state.reserve[0])
+
+
+def test_a_picture_for_lessons():
+    """The map alone, with words on it."""
+    svg = city_map(GAME, ["1"] + [""] * 40 + ["x"]).to_svg()
+    assert "Brooklyn" in svg or "BROOKLYN" in svg
+
+
+def test_play_is_told():
+    """A whole human turn is told in the log without an error."""
+    game = empire(2, map="row")
+    state = position(game, holds=[{"A": 5}, {"B": 1, "C": 1, "D": 1}])
+    state = play(game, state, "attack from A", "attack B", "dice 666 1", 0)
+    assert "round 1, red chooses where to attack from" in game.state_to_string(state)

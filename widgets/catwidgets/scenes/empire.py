@@ -1,0 +1,590 @@
+"""What a table of Empire shows: New York with its cubes, the players, the battle and its dice."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.games.empire import odds
+from catlib.games.empire import rules as r
+from catlib.games.empire.maps import CityMap
+from catlib.games.empire.setup import city_of
+from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
+from catwidgets import pieces
+from catwidgets.pieces import SEATS, caption
+from catwidgets.scenes import View
+from catwidgets.svg import (
+    Circle,
+    Element,
+    Point,
+    Polygon,
+    Rect,
+    Scene,
+    circle,
+    group,
+    line,
+    path,
+    polygon,
+    polyline,
+    rect,
+    text,
+    token,
+)
+
+__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw"]
+
+OVERLAYS = {
+    "reach": "best chance of every capture",
+    "front": "weakest neighbours",
+}
+KEYS = {
+    "e": "button:no more attacks",
+    "f": "button:no free move",
+    "c": "button:call the attack off",
+    "k": "button:turn in no set",
+    "3": "button:roll 3 dice",
+    "2": "button:roll 2 dice",
+    "1": "button:roll 1 die",
+}
+
+LAND = ("#F4D9C6", "#DCE8C8", "#E7DAEE", "#F6E9BE", "#D3E4EE", "#E6E2D9", "#F1D7DD", "#D6EAE4")
+WATER, SHORE, PARK, BORDER = "#BFD9E8", "#6E7F88", "#A9D08F", "#A79F90"
+LINK = {"bridge": "#3B3F45", "tram": "#B3261E", "subway": "#7A4FA3"}
+NEUTRAL = "#8A8F96"
+INK = "#22262B"
+PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
+LEAST = 0.005  # chance of a way that is still shown
+
+
+def draw(view: View) -> tuple[Scene, Scene]:
+    """The map on the left, players and battle on the right."""
+    return city(view), desk(view)
+
+
+# Cells: the ground that belongs to each neighborhood
+
+
+@dataclass(frozen=True, slots=True)
+class Cell(Polygon):
+    """A neighborhood's ground; marks and badges go to where its cubes stand."""
+
+    at: Point = (0, 0)
+
+    @property
+    def centre(self) -> Point:
+        return self.at
+
+    @property
+    def foot(self) -> Point:
+        return self.at[0], self.at[1] + 34
+
+    def moved(self, dx: float, dy: float) -> Cell:
+        return Cell(tuple((x + dx, y + dy) for x, y in self.points), (self.at[0] + dx, self.at[1] + dy))
+
+
+@functools.lru_cache(maxsize=16)
+def cells(city: CityMap) -> tuple[Cell | Circle, ...]:
+    """The ground of each neighborhood: what of its land is nearer to it than to others; a circle where no land is."""
+    home = [_land(city, hood.at) for hood in city.neighborhoods]
+    found: list[Cell | Circle] = []
+    for hood, land in zip(city.neighborhoods, home, strict=True):
+        if land is None:
+            found.append(Circle(*hood.at, 24))
+            continue
+        others = [other.at for other, where in zip(city.neighborhoods, home, strict=True) if where == land]
+        points: list[Point] = list(land)
+        for other in others:
+            if other != hood.at:
+                points = _nearer(points, hood.at, other)
+        found.append(Cell(tuple(points), hood.at))
+    return tuple(found)
+
+
+def _land(city: CityMap, at: Point) -> tuple[Point, ...] | None:
+    """The outline that a point lies in."""
+    return next((o for borough in city.boroughs for o in borough.outlines if _inside(at, o)), None)
+
+
+def _inside(at: Point, outline: Sequence[Point]) -> bool:
+    """Whether a line from the point to the right crosses the outline an odd number of times."""
+    x, y = at
+    crossings = 0
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            crossings += 1
+    return crossings % 2 == 1
+
+
+def _nearer(points: Sequence[Point], a: Point, b: Point) -> list[Point]:
+    """The part of a polygon that is nearer to a than to b (Sutherland and Hodgman, 1974)."""
+
+    def lead(p: Point) -> float:
+        return math.dist(p, b) ** 2 - math.dist(p, a) ** 2
+
+    kept: list[Point] = []
+    for p, q in zip((points[-1], *points[:-1]), points, strict=True):
+        at_p, at_q = lead(p), lead(q)
+        if (at_p < 0) != (at_q < 0):
+            share = at_p / (at_p - at_q)
+            kept.append((p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])))
+        if at_q >= 0:
+            kept.append(q)
+    return kept
+
+
+# The map
+
+
+@functools.lru_cache(maxsize=16)
+def ground(city: CityMap) -> Element:
+    """What never changes: water, boroughs, borders, links, names."""
+    names = [borough.name for borough in city.boroughs]
+    width, height = city.size
+    parts = [rect(0, 0, width, height, 8, fill=WATER)]
+    parts += map(_water, city.waters)
+    soft = {"stroke_linejoin": "round"}
+    for i, borough in enumerate(city.boroughs):
+        for outline in borough.outlines:
+            parts.append(polygon(outline, fill=LAND[i % len(LAND)], stroke=SHORE, stroke_width=2, **soft))
+    for hood, cell in zip(city.neighborhoods, cells(city), strict=True):
+        fill = "none" if isinstance(cell, Cell) else LAND[names.index(hood.borough) % len(LAND)]
+        parts.append(cell.element(fill=fill, stroke=BORDER, stroke_width=1, stroke_dasharray="3 2"))
+    parts += [polygon(park.outline, fill=PARK, stroke="#86B36B", stroke_width=0.8, **soft) for park in city.parks]
+    parts += _ways(city)
+    parts += [_borough_name(borough) for borough in city.boroughs if borough.label]
+    parts += [_name(hood.name, *hood.at) for hood in city.neighborhoods]
+    return group(*parts)
+
+
+def _water(water: Any) -> Element:
+    """A word on the water, turned along it."""
+    x, y = water.at
+    turn = f"rotate({water.turn} {x} {y})" if water.turn else None
+    return text(x, y, water.name, 11, fill="#4C7F9E", font_style="italic", transform=turn)
+
+
+def _ways(city: CityMap) -> Iterator[Element]:
+    """Bridges, trams and subway links; and borders that no land shows."""
+    at = {hood.name: hood.at for hood in city.neighborhoods}
+    for link in city.links:
+        points = link.span or [at[end] for end in link.ends]
+        colour = LINK[link.kind]
+        if link.kind == "bridge":
+            yield polyline(points, stroke=colour, stroke_width=5, stroke_linecap="round")
+            yield polyline(points, stroke="#F7F3E8", stroke_width=1.6, stroke_dasharray="3 2.5")
+        else:
+            dash = "5 3" if link.kind == "subway" else "1 4"
+            yield polyline(points, stroke=colour, stroke_width=3, stroke_dasharray=dash, stroke_linecap="round")
+    drawn = dict(zip(at, cells(city), strict=True))
+    for a, b, kind in city.edges():
+        if kind == "land" and not (isinstance(drawn[a], Cell) and isinstance(drawn[b], Cell)):
+            yield line(*at[a], *at[b], stroke=BORDER, stroke_width=3)
+
+
+def _outlined(x: float, y: float, words: str, size: float, bold: bool = False, fill: str = INK, **rest: Any) -> Element:
+    """Words with a light edge, readable on any ground."""
+    edge: dict[str, Any] = {"stroke": "#FFFFFF", "stroke_width": size / 4, "paint_order": "stroke"}
+    return text(x, y, words, size, bold=bold, fill=fill, **edge, **rest)
+
+
+def _borough_name(borough: Any) -> Element:
+    x, y = borough.label
+    name = _outlined(x, y, borough.name.upper(), 11, True, "#4A4F55", letter_spacing="1")
+    return group(name, _outlined(x, y + 13, f"+{borough.bonus} cubes", 10, fill="#4A4F55"))
+
+
+def _name(name: str, x: float, y: float) -> Element:
+    """A neighborhood's name below its cubes, in two lines if it is long."""
+    return group(*(_outlined(x, y + 20 + 9.5 * i, words, 9.5) for i, words in enumerate(_lines(name))))
+
+
+def _lines(name: str) -> list[str]:
+    """One line, or two of about the same length.
+
+    >>> _lines("Harlem"), _lines("Upper West Side"), _lines("Bedford-Stuyvesant")
+    (['Harlem'], ['Upper', 'West Side'], ['Bedford-', 'Stuyvesant'])
+    """
+    gaps = [i + 1 for i, letter in enumerate(name) if letter in " -"]
+    if len(name) <= 11 or not gaps:
+        return [name]
+    gap = min(gaps, key=lambda i: abs(2 * i - len(name)))
+    return [name[:gap].strip(), name[gap:]]
+
+
+def city(view: View) -> Scene:
+    """The map with everybody's cubes, the attack that is under way, and what was asked to be shown."""
+    plan = city_of(view.game.setup)
+    width, height = plan.size
+    scene = Scene(width, height, plan.title, fixed=ground(plan))
+    scene.name_group("board", "Map")
+    scene.add(*_overlays(view))
+    scene.add(_attack(view))
+    for h, hood in enumerate(plan.neighborhoods):
+        scene.add(_stack(view, h, *hood.at))
+    _add_targets(scene, view, plan)
+    return scene
+
+
+def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:
+    """The map alone, with a word or number on each neighborhood if there are any: a picture for lessons."""
+    plan = game.house.map
+    width, height = plan.size
+    scene = Scene(width, height, plan.title, fixed=ground(plan))
+    for hood, label in zip(plan.neighborhoods, labels, strict=False):
+        if label:
+            x, y = hood.at
+            scene.add(_plate(x, y, label, key=f"label {hood.name}"))
+    return scene
+
+
+def _add_targets(scene: Scene, view: View, plan: CityMap) -> None:
+    setup, names = view.game.setup, plan.names()
+    for h, cell in enumerate(cells(plan)):
+        near = tuple(f"hood:{setup.near[i]}" for i in range(setup.first[h], setup.first[h + 1]))
+        look = view.look(f"hood:{h}") | {"mark": "ring"}
+        scene.target(f"hood:{h}", cell, _label(view, h, names[h]), neighbours=near, **look)
+
+
+def _label(view: View, h: int, name: str) -> str:
+    """What a screen reader says of a neighborhood."""
+    state, plan = view.state, city_of(view.game.setup)
+    borough = plan.neighborhoods[h].borough
+    if state.owner[h] == r.NOBODY:
+        return f"{name}, {borough}, not dealt yet"
+    cubes = "1 cube" if state.cubes[h] == 1 else f"{state.cubes[h]} cubes"
+    return f"{name}, {borough}, {_who(view, state.owner[h])}, {cubes}"
+
+
+def _who(view: View, seat: int) -> str:
+    return "neutral" if seat == r.NEUTRAL else view.names[seat]
+
+
+def _colour(seat: int) -> tuple[str, str]:
+    """The colour of a seat's cubes and of numbers on them."""
+    return (NEUTRAL, "#FFFFFF") if seat == r.NEUTRAL else (SEATS[seat].colour, SEATS[seat].ink)
+
+
+TOP, LEFT, RIGHT = "M0 -13L12 -7L0 -1L-12 -7Z", "M-12 -7L0 -1V13L-12 7Z", "M12 -7L0 -1V13L12 7Z"
+OUTLINE = "M0 -13L12 -7V7L0 13L-12 7V-7Z"
+
+
+def cube(x: float, y: float, size: float, seat: int, key: str | None = None) -> Element:
+    """A cube in the colour of a seat, with the seat's mark on top."""
+    fill, ink = _colour(seat)
+    mark = pieces.MARKS[SEATS[seat].mark] if seat != r.NEUTRAL else ""
+    sides = [
+        path(OUTLINE, fill=token("halo"), stroke=token("halo"), stroke_width=3.5, stroke_linejoin="round"),
+        path(OUTLINE, fill=fill, stroke=INK, stroke_width=1.4, stroke_linejoin="round"),
+        path(TOP, fill="#FFFFFF", fill_opacity=0.38),
+        path(RIGHT, fill="#000000", fill_opacity=0.2),
+        path(mark, fill=ink, transform="translate(0 -7) scale(0.42 0.28)") if mark else None,
+    ]
+    return group(*sides, at=(x, y), scale=size / 26, key=key)
+
+
+def _stack(view: View, h: int, x: float, y: float) -> Element | None:
+    """The cubes of a neighborhood."""
+    seat, n = view.state.owner[h], view.state.cubes[h]
+    return None if seat == r.NOBODY else group(_cubes(seat, n), at=(x, y), key=f"stack {h}")
+
+
+@functools.lru_cache(maxsize=2000)
+def _cubes(seat: int, n: int) -> Element:
+    """One cube drawn, all counted."""
+    wide = 9 + 6.6 * len(str(n))
+    plate = rect(-wide / 2, -7.5, wide, 15, 7.5, fill="#FFFFFF", stroke=INK, stroke_width=1.2)
+    count = group(plate, text(0, 0, str(n), 11.5, bold=True, fill=INK), at=(11, 5))
+    return group(cube(-5, 0, 24, seat), count)
+
+
+def _plate(x: float, y: float, label: str, key: str) -> Element:
+    wide = 10 + 6.4 * len(label)
+    plate = rect(-wide / 2, -8, wide, 16, 8, fill="#FFFFFF", stroke=INK, stroke_width=1.2)
+    return group(plate, text(0, 0, label, 11, bold=True, fill=INK), at=(x, y), key=key)
+
+
+def _attack(view: View) -> Element | None:
+    """An arrow from where cubes come to where they go; rings where only one end is known."""
+    state, plan = view.state, city_of(view.game.setup)
+    if state.origin < 0:
+        return None
+    a = plan.neighborhoods[state.origin].at
+    ring = circle(a[0], a[1], 19, fill="none", stroke=token("path"), stroke_width=3)
+    if state.target < 0:
+        return group(ring, key="attack")
+    b = plan.neighborhoods[state.target].at
+    reach = math.dist(a, b) or 1
+    start, end = (_toward(a, b, 19 / reach), _toward(b, a, 21 / reach))
+    return group(ring, pieces.arrow(start, end, width=4.5), key="attack")
+
+
+def _toward(a: Point, b: Point, share: float) -> Point:
+    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+
+
+# Overlays
+
+
+def _overlays(view: View) -> Iterator[Element]:
+    seat = view.state.player if view.state.player >= 0 else view.state.seat
+    if view.state.stage < r.BEGIN:
+        return
+    if "reach" in view.overlays:
+        yield _reach(view, seat)
+    if "front" in view.overlays:
+        yield _front(view, seat)
+
+
+def _reach(view: View, seat: int) -> Element:
+    """On every rival neighborhood the chance that one stack fights its way there, by the best way."""
+    plan = city_of(view.game.setup)
+    names, shapes = plan.names(), cells(plan)
+    parts = []
+    for name, route in odds.routes(view.game, view.state, seat, LEAST).items():
+        h = names.index(name)
+        x, y = plan.neighborhoods[h].at
+        chance = float(route.chance)
+        parts.append(shapes[h].element(fill=token("path"), fill_opacity=0.08 + 0.42 * chance))
+        parts.append(_plate(x, y - 20, _percent(chance), key=f"reach {h}"))
+    return group(*parts, key="reach")
+
+
+def _percent(chance: float) -> str:
+    """A chance in few letters.
+
+    >>> _percent(0.004), _percent(0.5), _percent(0.9999)
+    ('<1%', '50%', '>99%')
+    """
+    rounded = round(100 * chance)
+    if rounded in (0, 100) and 0 < chance < 1:
+        return "<1%" if rounded == 0 else ">99%"
+    return f"{rounded}%"
+
+
+def _front(view: View, seat: int) -> Element:
+    """A line from each own neighborhood that can attack to its weakest rival next door."""
+    setup, state = view.game.setup, view.state
+    at = [hood.at for hood in city_of(setup).neighborhoods]
+    arrows = []
+    for h in range(setup.size):
+        if state.owner[h] == seat and state.cubes[h] > 1:
+            rivals = [n for n in setup.near[setup.first[h] : setup.first[h + 1]] if state.owner[n] != seat]
+            if rivals:
+                weakest = min(rivals, key=lambda n: state.cubes[n])
+                share = 18 / math.dist(at[h], at[weakest])
+                arrows.append(
+                    pieces.arrow(_toward(at[h], at[weakest], share), _toward(at[weakest], at[h], share), width=2.5)
+                )
+    return group(*arrows, key="front")
+
+
+# The desk: players, cards, battle
+
+WIDTH, CARD = 300, 52
+
+
+def desk(view: View) -> Scene:
+    """A card for each player, then what the one who decides holds, then the battle."""
+    setup = view.game.setup
+    scene = Scene(WIDTH, setup.seats * CARD + 244, "Players, cards and dice")
+    scene.name_group("seats", "Players")
+    for s in range(setup.seats):
+        _player(scene, view, s, s * CARD)
+    top = setup.seats * CARD
+    _hand(scene, view, top)
+    _battle(scene, view, top + 124)
+    return scene
+
+
+def _player(scene: Scene, view: View, s: int, top: float) -> None:
+    """One player: name, neighborhoods and cubes, cards, cubes to place, whole boroughs."""
+    setup, state = view.game.setup, view.state
+    turn = s == state.seat and state.phase not in (r.START_ROLL, r.OVER)
+    edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
+    shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
+    scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
+    name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
+    on_map = f"{state.count[s]} with {r.cubes_of(setup, state, s)} cubes"
+    held = text(WIDTH - 10, top + 15, on_map, 12, anchor="end")
+    facts = text(42, top + 33, _facts(view, s), 11, anchor="start", fill=token("muted"))
+    scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
+    label = f"{view.names[s]}, {on_map}, {_facts(view, s)}".rstrip(", ")
+    scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
+
+
+def _facts(view: View, s: int) -> str:
+    setup, state = view.game.setup, view.state
+    if state.stage > r.FILLING and state.count[s] == 0:
+        return "wiped out"
+    held = r.with_bits(state.hand[s])
+    whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
+    facts = [f"{held} card{'s' * (held != 1)}" if held else "", *whole]
+    if state.stage >= r.BEGIN:
+        facts.append(f"next turn +{r.new_cubes(setup, state, s)}")
+    return ", ".join(filter(None, facts))
+
+
+def _holds(setup: Any, state: Any, s: int, borough: int) -> bool:
+    return all(state.owner[h] == s for h in range(setup.size) if setup.borough[h] == borough)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 16 else name[:15] + "…"
+
+
+def _hand(scene: Scene, view: View, top: float) -> None:
+    """The cards and the mission of the person who decides, and how many cubes there are to place."""
+    setup, state = view.game.setup, view.state
+    look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
+    scene.add_fixed(Rect(0.5, top + 0.5, WIDTH - 1, 118, 8).element(**look))
+    scene.name_group("hand", "Cards and cubes in hand")
+    next_set = f"next set: {r.award(setup, state.sets)} cubes"
+    scene.add(group(caption(WIDTH - 10, top + 13, next_set, anchor="end"), key="next set"))
+    if not view.legal or state.player < 0:
+        scene.add(group(caption(10, top + 13, "Cards are shown to whom they belong.", anchor="start"), key="hand"))
+        return
+    held = cards(state.hand[state.player])
+    words = "1 card" if len(held) == 1 else f"{len(held)} cards" if held else "no cards yet"
+    scene.add(group(caption(10, top + 13, words, anchor="start"), key="hand"))
+    step = min(46.0, (WIDTH - 56) / max(1, len(held) - 1)) if len(held) > 1 else 46.0
+    for i, card in enumerate(held):
+        _card(scene, view, card, 28 + step * i, top + 50)
+    if mission := mission_of(setup, state, state.player):
+        scene.add(group(*_wrapped(mission, top + 84), key="mission"))
+    if state.phase == r.PLACE:
+        _reserve(scene, view, top + 102)
+
+
+def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
+    kind = kind_of(view.game.setup, card)
+    shape = Rect(x - 20, y - 27, 40, 54, 5)
+    raised = f"card:{card}" in view.selected
+    edge = {"stroke": token("legal" if raised else "ink"), "stroke_width": 2.5 if raised else 1}
+    name = "wild" if card >= r.NODES else _lines(neighborhood(view.game.setup, card))[0]
+    face = [
+        shape.element(fill="#FFFDF6", **edge),
+        _pest(kind, x, y - 6),
+        text(x, y + 19, name if len(name) <= 9 else name[:8] + "…", 7, fill=INK),
+    ]
+    scene.add(group(*face, key=f"card {card}"))
+    pest = ("squirrel", "rat", "pigeon", "wild card")[kind]
+    label = pest if card >= r.NODES else f"{neighborhood(view.game.setup, card)}, {pest}"
+    scene.target(f"card:{card}", shape, label, group="hand", **(view.look(f"card:{card}") | {"mark": "ring"}))
+
+
+PESTS = (
+    "M-9 9Q-11 -1 -3 -3Q-1 -9 5 -8Q9 -7 8 -3Q5 0 5 4Q6 9 2 9ZM-9 9Q-17 4 -13 -4Q-10 -9 -6 -6Q-9 -1 -7 4Z",
+    "M-11 8Q-11 -3 0 -4Q3 -9 7 -7L12 0Q11 3 7 3Q7 8 2 8ZM-11 7Q-16 7 -15 1",
+    "M-12 3Q-6 -3 -1 -3Q0 -9 5 -9Q9 -8 9 -5L13 -4L9 -2Q8 6 0 7H-4L-12 10Q-8 6 -12 3ZM-1 7V11M3 7V11",
+    "M0 -11L3 -3L11 -3L5 2L7 10L0 5L-7 10L-5 2L-11 -3L-3 -3Z",
+)
+
+
+def _pest(kind: int, x: float, y: float) -> Element:
+    """A squirrel, a rat, a pigeon or the star of a wild card, in a few lines."""
+    look = {"stroke": INK, "stroke_width": 1.3, "stroke_linejoin": "round"}
+    return group(path(PESTS[kind], fill=PEST_COLOURS[kind], **look), at=(x, y))
+
+
+def _reserve(scene: Scene, view: View, y: float) -> None:
+    """Cubes to place, and how many go with one click."""
+    state = view.state
+    left = state.reserve[state.player]
+    scene.add(group(cube(20, y, 20, state.player), text(36, y, f"{left} to place", 12, anchor="start"), key="reserve"))
+    for i, (part, words) in enumerate((("amount:ten", "ten at once"), ("amount:all", "all at once"))):
+        if part not in view.legal:
+            continue
+        shape, chosen = Rect(118 + 90 * i, y - 12, 84, 24, 12), part in view.selected
+        back = token("legal") if chosen else token("surface")
+        ink = token("on-strong") if chosen else token("ink")
+        edge = {"stroke": token("legal"), "stroke_width": 1.5}
+        middle = shape.centre
+        scene.add(group(shape.element(fill=back, **edge), text(*middle, words, 11, fill=ink), key=part))
+        scene.target(part, shape, f"place {words}", group="hand", **(view.look(part) | {"mark": "none"}))
+
+
+def _wrapped(words: str, y: float) -> Iterator[Element]:
+    """A sentence on two lines."""
+    half = len(words) if len(words) < 50 else words.rfind(" ", 0, 50)
+    for i, part in enumerate(filter(None, (words[:half], words[half:].strip()))):
+        yield text(10, y + 12 * i, part, 10.5, anchor="start")
+
+
+# The battle
+
+
+def _battle(scene: Scene, view: View, top: float) -> None:
+    """Who fights where, the chance to capture, and the dice that roll or lay last."""
+    state = view.state
+    look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
+    scene.add_fixed(Rect(0.5, top + 0.5, WIDTH - 1, 116, 8).element(**look))
+    scene.name_group("dice", "Dice")
+    at, dice = _last_roll(view)
+    if at is None:
+        scene.add(group(caption(WIDTH / 2, top + 58, "No battle at the moment."), key="battle"))
+        return
+    sides = [
+        (at.seat, neighborhood(view.game.setup, at.origin)),
+        (at.owner[at.target], neighborhood(view.game.setup, at.target)),
+    ]
+    rolling = state.phase == r.ROLL
+    counts = at.attacking, at.defending
+    for row, (seat, name) in enumerate(sides):
+        y = top + 24 + 46 * row
+        scene.add(
+            group(
+                text(10, y - 10, name, 12, anchor="start", bold=True),
+                caption(10, y + 6, ("attacks", "defends")[row], anchor="start"),
+                key=f"side {row}",
+            )
+        )
+        for i in range(counts[row]):
+            lying = dice[row][i] if i < len(dice[row]) else 0
+            _die(scene, view, f"die:{3 * row + i}", 150 + 42 * i, y, lying, seat)
+    words = _verdict(view, at) if not rolling else ""
+    if words:
+        scene.add(group(text(WIDTH / 2, top + 104, words, 12), key="verdict"))
+
+
+def _last_roll(view: View) -> tuple[Any, tuple[list[int], list[int]]]:
+    """The battle under way or just decided, and the faces of both sides, the highest first."""
+    state = view.state
+    if state.phase == r.ROLL:
+        first = state.die[: min(state.rolled, state.attacking)]
+        second = state.die[r.ATTACK_DICE : r.ATTACK_DICE + max(0, state.rolled - state.attacking)]
+        return state, (first, second)
+    rolled: tuple[list[int], list[int]] = ([], [])
+    battle = None
+    for before, action in zip(view.recent, view.deeds, strict=False):
+        if before.phase == r.ROLL:
+            if before.rolled == 0:
+                rolled, battle = ([], []), before
+            rolled[0 if before.rolled < before.attacking else 1].append(action + 1)
+    asked = state.phase in (r.DICE, r.DEFEND)
+    if asked and (battle is None or (battle.origin, battle.target) != (state.origin, state.target)):
+        return state, ([], [])
+    return battle, (sorted(rolled[0], reverse=True), sorted(rolled[1], reverse=True))
+
+
+def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, seat: int) -> None:
+    """A die of a side in its colour, rolling as long as it shows nothing."""
+    kind = pieces.d6 if view.game.setup.sides <= 6 else pieces.d8
+    colour = None if seat == r.NEUTRAL else seat
+    scene.add(kind(x, y, 32, face=face or 1, seat=colour, state="" if face else "rolling", key=part))
+    label = f"{seat_name(view.game.setup, seat)} die {f'shows {face}' if face else 'is rolling'}"
+    scene.target(part, Rect(x - 18, y - 18, 36, 36, 8), label, group="dice", **(view.look(part) | {"mark": "none"}))
+
+
+def _verdict(view: View, battle: Any) -> str:
+    """What the chance to capture is now, or how the battle came out."""
+    state = view.state
+    if state.owner[battle.target] == battle.seat:
+        return "captured"
+    a, d = state.cubes[battle.origin], state.cubes[battle.target]
+    if state.phase not in (r.DICE, r.DEFEND) or max(a, d) > 300:
+        return f"{a} against {d}: the attack is over"
+    chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
+    return f"{a} against {d}: captured with {_percent(float(chance))}"
