@@ -27,9 +27,11 @@
 # - how much a curse really costs;
 # - how the best driver of all plays, and how close you come.
 #
-# **You need** fractions and the idea of an average. No programming: read, guess, press the buttons. To run a grey cell
-# click into it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 90 minutes; sections 1 to 4
-# make a lesson of their own.
+# **You need** fractions and the idea of an average. No programming: read, guess, press the buttons. About 90 minutes;
+# sections 1 to 4 make a lesson of their own.
+#
+# **To begin**, choose *Run All Cells* in the menu *Run*. Then everything on this page is alive. To run a single grey cell
+# again, click into it and press Shift and Enter.
 #
 # The dice are those of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Ways home](lesson_ways_home.ipynb).
@@ -211,7 +213,7 @@ x = sympy.Symbol("x")
 sympy.expand((1 / x + 2 + 2 * x + x**2) ** 5)
 
 # %% [markdown]
-# Only its first term differs from the game: five curses count as four. The chart shows the exact chances as bars. The
+# Only one term differs from the game: the five curses of 1/*x*⁵ count as four. The chart shows the exact chances as bars. The
 # points over them are 2000 rolls that the computer has really made, with an interval for each: where the true chance
 # should be, 19 times out of 20.
 
@@ -319,7 +321,8 @@ lesson.play_turns(coach=True, seed=7)
 # ## 8 Another goal, another policy
 #
 # So far we wanted the highest average. But suppose that the passenger waits exactly 10 spaces away, and it is the last
-# turn. Only five 6s will do. Look at one die first: you roll it again until it shows a 6, or a 1 spoils everything.
+# turn. Only five 6s will do, without a curse. Look at one die first: you roll it again until it shows a 6, or a 1 spoils
+# everything.
 
 # %%
 guess("luck: six before one")

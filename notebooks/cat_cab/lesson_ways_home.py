@@ -27,9 +27,11 @@
 # - how colours can prove that something is impossible;
 # - on which cells a cab can end with the dice that it has.
 #
-# **You need** squared paper and patience for counting. No programming: read, guess, click. To run a grey cell click into
-# it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 90 minutes; sections 1 to 3 make a
-# lesson of their own.
+# **You need** squared paper and patience for counting. No programming: read, guess, click. About 90 minutes; sections 1
+# to 3 make a lesson of their own.
+#
+# **To begin**, choose *Run All Cells* in the menu *Run*. Then everything on this page is alive. To run a single grey cell
+# again, click into it and press Shift and Enter.
 #
 # The city is the one of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Push your luck](lesson_push_your_luck.ipynb).
@@ -63,7 +65,7 @@ lesson.find_steps_from_home(4)
 # ## 2 The city as a graph
 #
 # To a mathematician this city is a **graph**: dots, called *vertices*, and lines between some of them, called *edges*.
-# Each cell is a vertex. Two cells side by side are joined by an edge, a street that a cab can take.
+# Each cell is a vertex. Two cells that share a side are joined by an edge, a street that a cab can take.
 
 # %%
 guess("ways: streets")
@@ -183,7 +185,7 @@ all(lesson.ways_from((column, row)) == comb(column + row - 2, column - 1) for co
 # %% [markdown]
 # ## 5 Ways through, and ways back
 #
-# The Paw patrol lies in wait at (3, 4). How many of the ways from the far corner meet it?
+# A Paw patrol lies in wait at (3, 4). How many of the ways from the far corner meet it? Each of them has two parts.
 
 # %%
 lesson.over_the_patrol()

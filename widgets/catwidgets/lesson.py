@@ -27,12 +27,13 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Rational, Real
-from typing import Any
+from typing import Any, NamedTuple
 
 import anywidget
 import traitlets as t
 
 from catlib.pmf import percent
+from catwidgets.plots import decimal
 
 __all__ = [
     "QUESTIONS",
@@ -276,8 +277,8 @@ def _shown(value: Any, kind: str) -> str:
     number = Fraction(value)
     if number.denominator == 1 and kind != "fraction":
         return str(number)
-    rounded = percent(number, 1) if kind == "fraction" else f"{float(number):.4g}"
-    return f"{number} = {rounded}" if len(str(number)) <= LONGEST else f"{rounded} (exactly {number})"
+    said = f"= {percent(number, 1)}" if kind == "fraction" else decimal(number)
+    return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
 
 
 QUESTIONS: dict[str, Question] = {}
@@ -505,6 +506,15 @@ def guess(
 # Notes for teachers
 
 
+class Told(NamedTuple):
+    """A question with its answer, why it is so, and wrong answers with what to say about them."""
+
+    question: str
+    answer: str
+    because: str = ""
+    wrong: tuple[tuple[str, str], ...] = ()
+
+
 @dataclass(frozen=True)
 class TeacherNote:
     """For whom a lesson is, how long it takes, its words and its answers, folded away."""
@@ -512,31 +522,35 @@ class TeacherNote:
     age: str
     minutes: int
     words: tuple[str, ...]
-    answers: tuple[tuple[str, str], ...]
-    wrong: tuple[tuple[str, str], ...] = ()
+    answers: tuple[Told, ...]
     tips: tuple[str, ...] = ()
 
-    def _parts(self) -> list[tuple[str, list[str]]]:
-        answers = [f"{asked} {answer}" for asked, answer in self.answers]
-        wrong = [f"{given}: {say}" for given, say in self.wrong]
-        words = [", ".join(self.words)]
-        told = [("Words", words), ("In class", list(self.tips)), ("Answers", answers), ("Likely wrong answers", wrong)]
-        return [(head, parts) for head, parts in told if any(parts)]
-
     def __repr__(self) -> str:
+        answers = [" ".join(filter(None, [each.question, each.answer, each.because])) for each in self.answers]
+        wrong = [f"{given}: {say}" for each in self.answers for given, say in each.wrong]
+        parts = [("Words", [", ".join(self.words)]), ("In class", self.tips)]
+        parts += [("Answers", answers), ("Likely wrong answers", wrong)]
         lines = [f"For teachers: age {self.age}, {self.minutes} minutes"]
-        lines += [f"{head}: {'; '.join(parts)}" for head, parts in self._parts()]
-        return "\n".join(lines)
+        return "\n".join(lines + [f"{head}: {'; '.join(told)}" for head, told in parts if any(told)])
 
     def _repr_html_(self) -> str:
-        parts = "".join(_part_html(head, parts) for head, parts in self._parts())
         head = f"For teachers: age {html.escape(self.age)}, {self.minutes} minutes, with the answers"
-        return f"<details><summary>{head}</summary>{parts}</details>"
+        words = f"<p><strong>Words</strong> {html.escape(', '.join(self.words))}</p>" if self.words else ""
+        tips = "".join(f"<li>{html.escape(tip)}</li>" for tip in self.tips)
+        tips = f"<p><strong>In class</strong></p><ul>{tips}</ul>" if tips else ""
+        return f"<details><summary>{head}</summary>{words}{tips}{_answers_html(self.answers)}</details>"
 
 
-def _part_html(head: str, parts: Sequence[str]) -> str:
-    items = "".join(f"<li>{html.escape(part)}</li>" for part in parts)
-    return f"<p><strong>{html.escape(head)}</strong></p><ul>{items}</ul>"
+def _answers_html(answers: Sequence[Told]) -> str:
+    left = ' style="text-align:left;vertical-align:top"'
+    head = "".join(f'<th scope="col"{left}>{words}</th>' for words in ("question", "answer", "likely wrong answers"))
+    rows = []
+    for each in answers:
+        wrong = "<br>".join(f"<b>{html.escape(given)}</b> {html.escape(say)}" for given, say in each.wrong)
+        answer = f"<b>{html.escape(each.answer)}</b><br>{html.escape(each.because)}"
+        asked = f'<th scope="row"{left}>{html.escape(each.question)}</th>'
+        rows.append(f"<tr>{asked}<td{left}>{answer}</td><td{left}>{wrong}</td></tr>")
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>" if rows else ""
 
 
 def teacher_note(
@@ -557,9 +571,12 @@ def teacher_note(
     Answers: How many faces has a die? 6
     """
     if isinstance(answers, Mapping):
-        told = tuple((asked, str(answer)) for asked, answer in answers.items())
-        return TeacherNote(age, minutes, tuple(words), told, tips=tuple(tips))
-    asked = [question(name) for name in answers]
-    told = tuple((each.text, _shown(each.answer(), each.kind)) for each in asked)
-    wrong = tuple((str(w), say) for each in asked for w, say in (each.hints or {}).items() if not callable(w))
-    return TeacherNote(age, minutes, tuple(words), told, wrong, tuple(tips))
+        told = tuple(Told(asked, str(answer)) for asked, answer in answers.items())
+    else:
+        told = tuple(_told(question(name)) for name in answers)
+    return TeacherNote(age, minutes, tuple(words), told, tuple(tips))
+
+
+def _told(asked: Question) -> Told:
+    wrong = tuple((str(given), say) for given, say in (asked.hints or {}).items() if not callable(given))
+    return Told(asked.text, _shown(asked.answer(), asked.kind), asked.because, wrong)

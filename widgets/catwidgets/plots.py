@@ -38,7 +38,7 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["Chart", "Point", "Series", "curve", "outcome_chart", "simulated_over_exact", "win_rates"]
+__all__ = ["Chart", "Point", "Series", "curve", "decimal", "outcome_chart", "simulated_over_exact", "win_rates"]
 
 PLOTLY = "application/vnd.plotly.v1+json"
 GREY = "#7a7a7a"  # 4.3 : 1 on white and 4.4 : 1 on JupyterLab's dark ground
@@ -412,8 +412,18 @@ def _value(value: Any) -> str:
     if isinstance(value, Rational) and Fraction(value).denominator == 1:
         return str(Fraction(value))
     if isinstance(value, Rational) and len(str(value)) <= 24:
-        return f"{value} = {float(value):.4g}"
+        return f"{value} {decimal(Fraction(value))}"
     return f"{float(value):.4g}"
+
+
+def decimal(value: Fraction) -> str:
+    """A fraction as a decimal of four digits, with the sign that says whether they are all.
+
+    >>> decimal(Fraction(3, 4)), decimal(Fraction(19441, 7776))
+    ('= 0.75', '≈ 2.500')
+    """
+    short = f"{float(value):.4g}"
+    return f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}"
 
 
 def _chance(p: Any) -> str:

@@ -152,7 +152,6 @@ def four_again() -> str:
         1: "So much without a limit; here a 1 ends the rolling for good.",
         "15/16": "That is with 2 curses.",
         "2/3": "The fourth curse still costs a space.",
-        "2/4": "One roll brings 1/2; but a 2 or a 3 may be rolled again.",
     },
     because="V = (3 + 0)/4.",
 )
@@ -164,7 +163,7 @@ def limits(most: int = 6) -> Chart:
     """What one die is worth for each limit of curses, beside the 1 that it would be worth without.
 
     >>> limits(3).sentence
-    'One die, rolled until it moves: from 3/4 = 0.75 at 1 to 63/64 = 0.9844 at 3. Exact.'
+    'One die, rolled until it moves: from 3/4 = 0.75 at 1 to 63/64 ≈ 0.9844 at 3. Exact.'
     """
     points = [(limit, odds.single_die(0, game=_with_limit(limit))) for limit in range(1, most + 1)]
     return curve(points, "One die, rolled until it moves", "curses allowed", "net spaces")
@@ -246,7 +245,7 @@ def best_driver() -> Fraction:
 
 @ask(
     "luck: why less",
-    "Five drivers with one die each bring 5 × 255/256 = 4.98 together. One driver with five dice brings 4.82. "
+    "Five drivers with one die each bring 5 × 255/256 ≈ 4.98 together. One driver with five dice brings 4.82. "
     "Why less?",
     kind="choice",
     choices=("Dice thrown together show more 1s", SHARED, "Even the best driver makes mistakes"),
@@ -318,10 +317,10 @@ def _two_blanks(curses: int) -> str:
     kind="choice",
     choices=(ONE, BOTH, NO_MATTER),
     hints={
-        BOTH: "Two 1s at once would end the turn with both dice blank. One after the other you can stop in between.",
+        BOTH: "Two 1s at once would leave both dice blank for good. One by one you can think again after the first.",
         NO_MATTER: "Think of two 1s: what would you have done after the first?",
     },
-    because="After a 1 on the first die you can still decide about the second.",
+    because="After a 1 on the first die you can still decide how to roll both.",
 )
 def two_blanks() -> str:
     return _two_blanks(2)

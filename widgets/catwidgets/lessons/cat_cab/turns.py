@@ -21,6 +21,7 @@ from catlib.rng import generator, pick
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
+from catwidgets.plots import decimal
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [
@@ -193,12 +194,12 @@ def choices(dice: str, curses: int = 0, most: int = 5) -> Listing:
 def shown(value: Fraction) -> str:
     """A fraction as it is where it is short, and as a decimal.
 
-    >>> shown(Fraction(1, 2)), shown(Fraction(22351268989, 4638965760))
-    ('1/2 = 0.5', '4.818')
+    >>> shown(Fraction(-5, 4)), shown(Fraction(22351268989, 4638965760))
+    ('-5/4 = -1.25', '4.818')
     """
     if value.denominator == 1:
         return str(value)
-    return f"{value} = {float(value):.4g}" if len(str(value)) <= 14 else f"{float(value):.4g}"
+    return f"{value} {decimal(value)}" if len(str(value)) <= 14 else f"{float(value):.4g}"
 
 
 # A turn to play

@@ -88,7 +88,7 @@ def note() -> TeacherNote:
         "mean, simulation",
     ]
     tips = [
-        "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; each stands on its own after section 2.",
+        "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; section 6 needs only sections 1 and 2.",
         "Let pairs agree on a guess before they press Guess: the talk is worth more than the number.",
         "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
         "For fast pupils: the numbers of section 5 and the squares of section 6 invite proofs by induction.",
@@ -101,7 +101,7 @@ def note() -> TeacherNote:
 
 @ask(
     "ways: streets",
-    "A street joins two cells side by side. How many streets has a city of 6 × 8 cells?",
+    "A street joins two cells that share a side. How many streets has a city of 6 × 8 cells?",
     kind="number",
     hints={
         48: "That is the number of cells.",
