@@ -1,0 +1,81 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Taxi Derby: play
+#
+# Drive a taxi through the city, earn fares, and decide when it pays to speed with the patrol car behind you. The table
+# tells you how likely a ticket is on every space and what each of your choices is exactly worth, if you ask it to.
+#
+# *For everybody who likes a map. A game takes about 30 minutes. To start, choose* Run All Cells *in the menu* Run.
+#
+# ## The game in a minute
+#
+# | in your turn | what it does |
+# | --- | --- |
+# | drive | as many spaces as you like; a space is the road between two crossings |
+# | pick up | a passenger on whose space you stop, if your taxi has the upgrades asked for and room (two seats) |
+# | drop off | at the landmark of the passenger, for the fare |
+# | buy | an upgrade at a store, with nobody aboard |
+#
+# You have two actions if the first comes within four spaces, else one. **Five spaces or more are speeding**: before your
+# last action a four-sided die is rolled, times the spaces you were over the limit, and so far the patrol car comes. If it
+# reaches you, a ticket: a fine, a lost upgrade, or your passengers gone. After a turn within the limit you may move the
+# patrol car yourself, up to four spaces.
+#
+# When four stacks of passengers are used up, everybody has one more turn. Prizes are for most upgrades, fewest tickets,
+# most passengers of each type, and the longest turn without a ticket. The most money wins.
+#
+# City, passengers and tickets are invented here; the printed ones are lost.
+#
+# ## Play
+#
+# Here you drive against a taxi that weighs every ticket by its chance. Click a space next to your taxi to drive there.
+
+# %%
+from catlib import load
+from catwidgets import Table
+
+# %%
+table = Table(load("taxi_derby", players=2), seed=2026, goal="best turn")
+table
+
+# %% [markdown]
+# **Show on the board** tints every space by the chance of a ticket if your turn ends there. Your next guess: how many
+# spaces can you go without any risk when the patrol car is nine spaces away from where you stop?
+
+# %%
+from catlib.games.taxi_derby.odds import free_spaces, ticket_chance
+
+# %%
+free_spaces(9)
+
+# %% [markdown]
+# One more, and the die decides:
+
+# %%
+ticket_chance(away=9, over=3)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Where the patrol car stands decides how fast is too fast: every four spaces of distance give one free space.
+# - A turn within the limit lets you put the patrol car where the others want to go.
+# - Speeding pays when a fare is waiting and the fine can be paid.
+
+# %% [markdown]
+# Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. Or go
+# back to [the start](../start.ipynb).
