@@ -17,7 +17,7 @@ from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
 
-__all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "worth"]
+__all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "turn_law_words", "worth"]
 
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values within ± of each other are no different."
@@ -202,6 +202,16 @@ def turn_law(game: Game) -> Pmf | None:
     """
     module = _goals_module(game)
     return module.turn_law(game) if module else None
+
+
+def turn_law_words(game: Game) -> tuple[str, str]:
+    """What the exact law for a design lab is called, and what it counts; a game may say both as `LAW` in its goals.
+
+    >>> from catlib import load
+    >>> turn_law_words(load("cat_cab"))
+    ('One full turn, played best', 'net spaces')
+    """
+    return getattr(_goals_module(game), "LAW", None) or ("One full turn, played best", next(iter(goals(game))))
 
 
 # Luck

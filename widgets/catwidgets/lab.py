@@ -27,7 +27,7 @@ from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
 from catlib.simulate import Simulation, seat_bots, simulate_in_batches
-from catlib.worth import goals, turn_law
+from catlib.worth import turn_law, turn_law_words
 from catwidgets.board import Board
 from catwidgets.controls import allowed, rule_control
 from catwidgets.pieces import PALETTE
@@ -310,9 +310,9 @@ class DesignLab(W.VBox):
         return chart if by_seat else _in_one_colour(chart)
 
     def _turn_chart(self) -> Chart | None:
-        unit = next(iter(goals(self.now.game)), "")
+        title, unit = turn_law_words(self.now.game)
         laws = [variant.law for variant in self._variants().values() if variant.law is not None]
-        charts = [outcome_chart(law, title="One full turn, played best", x_title=unit) for law in laws]
+        charts = [outcome_chart(law, title=title, x_title=unit) for law in laws]
         if len(charts) < len(self._variants()):
             return None
         return _both(charts) if len(charts) == 2 else charts[0]
@@ -392,7 +392,7 @@ def _table_html(variants: Mapping[str, Variant]) -> str:
         [name or "now", variant.changes, _turn_words(variant), _length_words(variant)]
         for name, variant in variants.items()
     ]
-    heads = ["variant", "house rules", "mean of a turn", "mean of a whole game"]
+    heads = ["variant", "house rules", "mean of the lower chart", "mean of a whole game"]
     body = "".join(_table_row("td", row) for row in rows)
     return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', heads)}{body}</table>"
 

@@ -21,7 +21,7 @@ from . import rules as r
 from .battles import Dice, battle
 from .setup import dice_of
 
-__all__ = ["CAPTURE", "CHANCES", "HOLD", "NET", "goals", "luck_goal", "turn_law"]
+__all__ = ["CAPTURE", "CHANCES", "HOLD", "LAW", "NET", "goals", "luck_goal", "turn_law"]
 
 CAPTURE = "capture"
 HOLD = "hold"
@@ -211,6 +211,8 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
 
 
 # For the design lab
+
+LAW = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
 
 
 def turn_law(game: Game) -> Pmf:
