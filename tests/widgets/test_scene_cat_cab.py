@@ -268,5 +268,5 @@ def test_what_stays_is_drawn_once():
 
 def test_a_game_without_pictures_gets_words():
     """A scene of words stands in where a game has none."""
-    assert "catwidgets.scenes.cat_cab" == scene_module("cat_cab").__name__
-    assert "catwidgets.scenes.plain" == scene_module("pig").__name__
+    assert "catwidgets.scenes.cat_cab" == scene_module(load("cat_cab")).__name__
+    assert "catwidgets.scenes.plain" == scene_module(load("pig")).__name__

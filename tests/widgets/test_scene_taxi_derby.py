@@ -91,7 +91,7 @@ def test_the_desk_shows_who_rides():
 
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on spaces."""
-    assert "catwidgets.scenes.taxi_derby" == scene_module("taxi_derby").__name__
+    assert "catwidgets.scenes.taxi_derby" == scene_module(load("taxi_derby")).__name__
     table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
     home = table.match.game.setup.home[0]
     table.board.click(f"space:{home}")

@@ -81,7 +81,7 @@ class Table(W.VBox):
         self._deeds: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
         self._asked = ""
-        self._module = scene_module(self.match.game.name)
+        self._module = scene_module(self.match.game)
         super().__init__(self._build())
         self.add_class("cat-table")
         self.players.show(self.match)
@@ -424,7 +424,7 @@ class Table(W.VBox):
         """The last two things that happened since the position shown before."""
         ply = self.match.ply
         for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1))[-2:]:
-            yield f"{who}: {', '.join(deeds)}."
+            yield f"{who}: {'; '.join(deeds)}."
 
     # The list of choices
 

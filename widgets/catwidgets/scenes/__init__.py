@@ -51,7 +51,14 @@ class View:
         return chosen | {"badge": badge.text, "badge_label": badge.spoken, "tone": badge.tone}
 
 
-def scene_module(game: str) -> ModuleType:
-    """The scene module of a game; one that shows words, if it has none of its own."""
-    name = f"catwidgets.scenes.{game}"
-    return importlib.import_module(name if importlib.util.find_spec(name) else "catwidgets.scenes.plain")
+def scene_module(game: Any) -> ModuleType:
+    """The scene module of a game; one that shows words, if it has none of its own.
+
+    Raise ValueError for a game with hidden hands and no scene of its own: the plain one shows everything.
+    """
+    name = f"catwidgets.scenes.{game.name}"
+    if importlib.util.find_spec(name):
+        return importlib.import_module(name)
+    if getattr(game.words, "HIDDEN", ()):
+        raise ValueError(f"{game.title} has hidden hands and no table yet that keeps them; play it with catlib.match")
+    return importlib.import_module("catwidgets.scenes.plain")
