@@ -13,6 +13,7 @@ from catwidgets.scenes import Badge, View, scene_module
 from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
 from catwidgets.svg import to_string
 
+from catlib import load
 from catlib.games.cat_cab import rules as r
 from catlib.match import bot_policy
 

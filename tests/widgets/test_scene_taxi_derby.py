@@ -12,6 +12,7 @@ from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, spot
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
+from catlib import load
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.match import bot_policy
