@@ -30,8 +30,8 @@
 # **You need** fractions and the idea of an average. No programming: read, guess, press the buttons. About 90 minutes;
 # sections 1 to 4 make a lesson of their own.
 #
-# **To begin**, choose *Run All Cells* in the menu *Run*. Then everything on this page is alive. To run a single grey cell
-# again, click into it and press Shift and Enter.
+# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
+# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The dice are those of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Ways home](lesson_ways_home.ipynb).

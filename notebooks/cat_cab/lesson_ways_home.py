@@ -30,8 +30,8 @@
 # **You need** squared paper and patience for counting. No programming: read, guess, click. About 90 minutes; sections 1
 # to 3 make a lesson of their own.
 #
-# **To begin**, choose *Run All Cells* in the menu *Run*. Then everything on this page is alive. To run a single grey cell
-# again, click into it and press Shift and Enter.
+# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
+# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The city is the one of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Push your luck](lesson_push_your_luck.ipynb).
@@ -284,7 +284,7 @@ lesson.endless_reach([1, 2, 2]) == lesson.endless_reach([1, 1, 1, 1, 1])
 #
 # - A city is a graph. Ours has 48 vertices and 82 edges, (*m* − 1)*n* + *m*(*n* − 1) for *m* columns and *n* rows.
 # - Breadth-first search finds distances layer by layer. Two random cells are 329/72 steps apart on average.
-# - Shortest ways home make Pascal's triangle: 792 from the far corner, 350 of them over the Paw patrol.
+# - Shortest ways home make Pascal's triangle: 792 from the far corner, 350 of them over the Paw patrol at (3, 4).
 # - Every step changes the colour. That is a proof that some cells cannot be reached, and no search is needed.
 # - On an endless board *n* single steps end on (*n* + 1)² cells.
 #

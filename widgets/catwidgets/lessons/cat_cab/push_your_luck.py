@@ -71,6 +71,7 @@ def note() -> TeacherNote:
         "decision, policy, optimum",
     ]
     tips = [
+        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
         "Begin with real dice: pairs play ten turns each, the class collects results, then everybody guesses the mean.",
         "Let everybody write down a guess before anybody presses Guess; discuss guesses, not persons.",

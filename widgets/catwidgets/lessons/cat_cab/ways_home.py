@@ -88,6 +88,7 @@ def note() -> TeacherNote:
         "mean, simulation",
     ]
     tips = [
+        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; section 6 needs only sections 1 and 2.",
         "Let pairs agree on a guess before they press Guess: the talk is worth more than the number.",
         "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
