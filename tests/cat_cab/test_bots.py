@@ -242,6 +242,21 @@ def test_greedy_does_not_leave_by_accident():
     assert "out" != greedy_way(game, state)
 
 
+def test_greedy_waits_for_the_exit_to_open():
+    """While nobody has collected it drives at the passenger, however near the exit is; then at what is nearer."""
+    game = city(2)
+    for collected, end in ((0, (5, 8)), (1, "out")):
+        state = position(game, ones=1, cells=[(6, 8), (1, 8)], passenger=(1, 8), collected=collected)
+        assert end == greedy_way(game, state)
+
+
+def test_greedy_duels_with_both_dice():
+    """In a duel it always rolls both dice again."""
+    game = city(2)
+    state = play(game, position(game, ones=1, cells=[(3, 2), (3, 3)]), "up 1", 1, 2, 3, 3)
+    assert (r.DUEL_KEEP, 3) == (state.phase, choose(game, state, bots.GREEDY_DRIVER))
+
+
 def test_greedy_sabotages_the_leader():
     """Sabotage goes to the driver with the most points, the nearest to the exit among equals."""
     game = city(3)
