@@ -643,7 +643,7 @@ def hash_of(state_class: Any) -> Callable[[Any], int]:
     for name, (_, length) in state_class.FIELDS.items():
         loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
         lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    space: dict[str, Any] = {}
+    space: dict[str, Any] = {"__name__": state_class.__module__}
     exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
     return rule(space["key_of"])
 

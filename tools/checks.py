@@ -17,7 +17,7 @@ from tools.project import NOTEBOOKS, ROOT, Trouble, say
 
 __all__ = ["Result", "run_all", "run_pytest"]
 
-LIMIT = 20 * 60
+LIMIT = 40 * 60
 AT_A_TIME = 2
 
 
