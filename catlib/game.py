@@ -204,7 +204,7 @@ def load(name: str, players: int | None = None, house: Any = None, **changes: An
 
     >>> load("cat_cab", players=3, curse_limit=3)
     load('cat_cab', players=3, curse_limit=3)
-    >>> load("chess")
+    >>> load("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     catlib.game.BadSetup: game='chess': there is no such game; there are cat_cab...

@@ -188,7 +188,7 @@ def test_warming_leaves_nothing_to_compile(copy):
     first = kept(copy)
     run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
     assert first == kept(copy)
-    assert len(first) == 4
+    assert len(first) >= 4
 
 
 def test_warming_without_numba(copy):
