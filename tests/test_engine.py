@@ -111,9 +111,9 @@ print(play(game, ["hold at 20"] * 2, range(200), compile=True).steps.sum())
 @pytest.fixture
 def copy(tmp_path):
     """A copy of the library, with pig among its games and a cache of its own, to be changed at will."""
-    skip = shutil.ignore_patterns("__pycache__", "cat_cab")
+    skip = shutil.ignore_patterns("__pycache__", *catlib.game_names())
     shutil.copytree(Path(catlib.__file__).parent, tmp_path / "catlib", ignore=skip)
-    shutil.copytree(TOYS / "pig", tmp_path / "catlib" / "games" / "pig", ignore=skip)
+    shutil.copytree(TOYS / "pig", tmp_path / "catlib" / "games" / "pig", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
@@ -188,7 +188,7 @@ def test_warming_leaves_nothing_to_compile(copy):
     first = kept(copy)
     run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
     assert first == kept(copy)
-    assert len(first) >= 4
+    assert len(first) == 4
 
 
 def test_warming_without_numba(copy):
