@@ -1,0 +1,227 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # One roll
+#
+# Three dice attack two. The higher dice win, but a tie goes to the defender. Who is better off? Count before you believe:
+# the first mathematician who published an answer made a mistake that you are about to make too.
+#
+# **You will find out**
+#
+# - how likely one die beats another, and what a tie is worth;
+# - what the highest of several dice shows;
+# - why two comparisons in one roll are not two coins;
+# - whether a defender should roll one die or two.
+#
+# **You need** fractions, and the idea that equally likely cases can be counted. No programming: read, guess, press the
+# buttons. To run a grey cell click into it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 60
+# minutes.
+#
+# The dice are those of the game Empire, which you can [play here](play.ipynb). The next lesson is about
+# [whole battles](lesson_markov.ipynb).
+
+# %%
+from fractions import Fraction
+
+from catlib.games.empire import odds
+from catwidgets import check, exercise, guess
+from catwidgets.lessons.empire import one_roll as lesson
+from catwidgets.lessons.exhibits import Exhibit
+
+# %%
+lesson.note()
+
+# %% [markdown]
+# ## 1 Roll first
+#
+# Attacker and defender roll together. Then the highest dice are compared, and the second highest. Each comparison costs its
+# loser a cube, and **the defender wins ties**. So each roll takes two cubes off the table: two of one side, or one of each.
+
+# %%
+lesson.play_rolls()
+
+# %% [markdown]
+# Roll a hundred times, and a hundred times more. Who seems to be better off? Write down what you think; we shall see.
+#
+# ## 2 One die against one
+#
+# Begin with the smallest fight. Both sides roll one die.
+
+# %%
+guess("roll: one against one")
+
+# %% [markdown]
+# Each face of one die can meet each face of the other: 6 × 6 = 36 pairs, all equally likely. The board shows all of
+# them, with the winner of each. Switch the rule for ties and watch the diagonal.
+
+# %%
+lesson.pairs()
+
+# %%
+exercise("roll: ties")
+
+# %% [markdown]
+# With ties for the defender the attacker has 15 pairs, with ties for the attacker 21. Six pairs decide who is the favourite.
+#
+# ## 3 The highest of three
+#
+# An attacker with enough cubes rolls three dice and uses the best. That helps. How much?
+
+# %%
+guess("roll: highest of three")
+
+# %% [markdown]
+# Two dice are not twice as good as one, and three not three times: the chance of at least one 6 is what is left over when
+# *no* die shows a 6.
+
+# %%
+print(1 - Fraction(5, 6) ** 3)
+
+# %% [markdown]
+# Move the slider and watch the mean.
+
+# %%
+lesson.highest()
+
+# %% [markdown]
+# Now let three dice attack one. The cell counts all 6⁴ = 1296 ways the four dice can fall.
+
+# %%
+exercise("roll: three against one")
+
+# %%
+print(odds.roll(3, 1))
+
+# %% [markdown]
+# ## 4 Three against two
+#
+# This is the roll that large armies make. The attacker has a third die, the defender has the ties. Remember what you wrote
+# down in section 1.
+
+# %%
+guess("roll: who loses more")
+
+# %% [markdown]
+# Five dice fall in 6⁵ = 7776 ways. That is too many for a board, but not for a computer: here it writes them all down and
+# counts.
+
+# %%
+counts = lesson.all_rolls()
+for lost, ways in sorted(counts.items()):
+    print(lesson.words_of(lost), ways)
+
+# %% [markdown]
+# On average a roll costs more to the one who sits behind the wall.
+
+# %%
+print(lesson.mean_words())
+
+# %%
+exercise("roll: net")
+
+# %% [markdown]
+# ## 5 A famous mistake
+#
+# Is there no shorter way than counting 7776 rolls? Here is an idea. The attacker wins the first comparison with some
+# chance, and the second with some chance. To win both, multiply. Before we do: is that allowed?
+
+# %%
+guess("roll: the second comparison")
+
+# %% [markdown]
+# The five dice know nothing of each other. But the comparisons do. Suppose that the attacker's best die beats the defender's
+# best. Then the defender's best is probably low, and the defender's *other* die is lower still.
+#
+# The first analysis that was published of this roll (Tan, 1997) took the two comparisons for independent and multiplied. Six
+# years later Osborne (2003) pointed out that they are not, and counted. The table has both.
+
+# %%
+lesson.both_comparisons()
+
+# %%
+exercise("roll: both")
+
+# %% [markdown]
+# Multiplying makes both extremes look too rare: if one side wins the first comparison, it tends to win the second as well.
+# We can ask the list of all rolls directly. This is the chance to win the second comparison, first without knowing anything,
+# then knowing that the first was won.
+
+# %%
+won = lesson.comparisons()
+first_won = won.given(lambda pair: pair[0])
+print(won.probability(lambda pair: pair[1]), first_won.probability(lambda pair: pair[1]))
+
+# %% [markdown]
+# A simulation settles it for everybody who does not trust lists. The bars are exact, the points are 2000 rolls with an
+# interval for each.
+
+# %%
+Exhibit(lesson.simulated())
+
+# %% [markdown]
+# ## 6 One die or two?
+#
+# A defender with two cubes may roll one die, and then only one cube is at stake. Careful, or too careful?
+
+# %%
+guess("roll: one die or two")
+
+# %% [markdown]
+# The library has asked for every choice of both sides, at every point of a battle, what it leads to with best play
+# afterwards. The best numbers of dice, for ten cubes against ten, are these.
+
+# %%
+choice = odds.best_dice(10, 10)
+print("attacker:", *choice.attack, "defender:", *choice.defend)
+
+# %% [markdown]
+# ## 7 Your own dice
+#
+# Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
+# defender loses. Can you find a roll whose mean is 0, a fair one?
+
+# %%
+lesson.roll_laws()
+
+# %% [markdown]
+# ## What we saw
+#
+# - One die against one: 15 of 36 pairs for the attacker, because six ties go to the defender.
+# - The highest of three dice shows a 6 in 91 of 216 rolls: count the rolls without, and take the rest.
+# - Three against two: the defender loses two cubes in 2890 of 7776 rolls, each side one in 2611, the attacker two in 2275.
+# - The two comparisons of a roll are made of the same dice, so they are not independent, and chances must not be multiplied.
+# - Two dice defend better than one.
+#
+# ## Checks
+#
+# If you like to program: the attacker wins the first comparison with 3667/7776 and the second with 4724/7776. Somebody
+# multiplies them to get the chance that the defender loses two cubes. Mend the cell.
+
+# %%
+check("roll: both", Fraction(3667, 7776) * Fraction(4724, 7776))
+
+# %% [markdown]
+# And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
+
+# %%
+print(counts[0, 2] == 2890 == 7776 * odds.roll(3, 2).exactly((0, 2)))
+print(odds.roll(1, 1).exactly((0, 1)) == Fraction(15, 36))
+print(sum(counts.values()) == 6**5)
+
+# %% [markdown]
+# **To think about.** With dice of very many sides ties hardly ever happen. Who is the favourite then, one die against one?
+# Three against two? In the [design lab](design_lab.ipynb) you can try, and see what it does to whole games.

@@ -1,0 +1,54 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Empire: play
+#
+# Take over New York, neighborhood by neighborhood, with cubes and dice. At every decision you can see what each choice is
+# exactly worth.
+#
+# *For 2 to 6 players, persons or bots; this table seats you against two bots. A whole game takes about half an hour. Nothing
+# to prepare.*
+
+# %%
+from catlib import load
+from catwidgets import Table
+
+table = Table(load("empire", players=3, placement="all at once"), seed=2026)
+table
+
+# %% [markdown]
+# **How it begins.** The neighborhoods are dealt, and each holds a cube. You place the rest of yours: a click on one of your
+# neighborhoods places one cube, and *ten at once* or *all at once* before the click places more.
+#
+# **How a turn goes.** First you place new cubes. Then you attack, as often as you like: click where from, click whom, choose
+# how many dice (keys 1, 2, 3). When a neighborhood falls, say how many cubes move in. *No more attacks* (E) ends that, then
+# one free move is yours, and the next player's turn begins.
+#
+# **What to look at.**
+#
+# - *Worth of choices*: set it to *capture*, and every choice says how likely the attack is to succeed when it is fought to
+#   the end. At *hold* it says the same for the one who defends.
+# - *Best chance of every capture*, above the map, writes on each rival neighborhood how likely one of your stacks gets there,
+#   by the best way through all that lies between.
+# - *Luck*, below, compares every roll with what it could have been.
+#
+# The map is invented: the printed one is lost to us. Its neighborhoods are real, and so are bridges, the tram and the subway
+# lines; which of them touch, and what boroughs are worth, is ours. Whoever owns the game can write down the printed map in
+# [a file](../../catlib/games/empire/data/default.toml) and load that instead.
+#
+# Next: [one roll of the dice](lesson_one_roll.ipynb), [a battle as a Markov chain](lesson_markov.ipynb),
+# [the design lab](design_lab.ipynb).

@@ -1,0 +1,244 @@
+"""The lessons on Empire: answers by a second way, hints that fit, exhibits that answer their controls, short cells."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from fractions import Fraction as F
+from functools import cache
+from pathlib import Path
+
+import pytest
+from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lessons.empire import markov, one_roll
+from catwidgets.lessons.exhibits import Exhibit, Explorer
+
+from catlib.games.empire import odds
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "empire"
+LESSONS = {"one_roll": one_roll, "markov": markov}
+ASKED = [*one_roll.QUESTIONS, *markov.QUESTIONS]
+FACES = range(1, 7)
+
+
+# Second ways
+
+
+@cache
+def rolled(attack, defend):
+    """What the dice cost both sides, over every way that they can fall."""
+    found = Counter()
+    for faces in itertools.product(FACES, repeat=attack + defend):
+        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
+        won = sum(a > d for a, d in pairs)
+        found[len(pairs) - won, won] += 1
+    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
+
+
+@cache
+def fought(a, d):
+    """The chance to capture, the expected rolls and the expected losses of both sides."""
+    if a < 2 or d == 0:
+        return F(d == 0), F(0), F(0), F(0)
+    total = [F(0), F(1), F(0), F(0)]
+    for (mine, theirs), p in rolled(min(3, a - 1), min(2, d)).items():
+        after = fought(a - mine, d - theirs)
+        for i, value in enumerate((after[0], after[1], after[2] + mine, after[3] + theirs)):
+            total[i] += p * value
+    return tuple(total)
+
+
+@cache
+def marched(a, chain):
+    """The chance to take a whole chain."""
+    if not chain:
+        return F(1)
+
+    @cache
+    def here(a, d):
+        if d == 0:
+            return marched(a - 1, chain[1:])
+        if a < 2:
+            return F(0)
+        return sum(p * here(a - i, d - j) for (i, j), p in rolled(min(3, a - 1), min(2, d)).items())
+
+    return here(a, chain[0])
+
+
+LOST = rolled(3, 2)
+MEAN = [sum(p * lost[side] for lost, p in LOST.items()) for side in (0, 1)]
+SECOND_WAYS = {
+    "roll: one against one": F(sum(a > d for a in FACES for d in FACES), 36),
+    "roll: ties": F(sum(a >= d for a in FACES for d in FACES), 36),
+    "roll: highest of three": F(sum(6 in faces for faces in itertools.product(FACES, repeat=3)), 216),
+    "roll: three against one": rolled(3, 1)[0, 1],
+    "roll: who loses more": "The defender" if MEAN[1] > MEAN[0] else "The attacker",
+    "roll: the second comparison": "More likely",
+    "roll: both": LOST[0, 2],
+    "roll: one die or two": "Two dice",
+    "roll: net": MEAN[1] - MEAN[0],
+    "battle: three against one": F(125, 216) + F(91, 216) * F(5, 12),
+    "battle: four against two": fought(4, 2)[0],
+    "battle: rolls": fought(4, 2)[1],
+    "battle: losses": "The defender" if fought(4, 2)[3] > fought(4, 2)[2] else "The attacker",
+    "battle: favourite": max(n for n in range(1, 30) if fought(n, n)[0] <= F(1, 2)) + 1,
+    "battle: force": next(a for a in range(1, 30) if fought(a, 10)[0] > F(1, 2)),
+    "battle: fewer dice": "No, never",
+    "battle: march": marched(10, (2, 1, 3)),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_right_by_a_second_way(name):
+    """Counted out, or found by recursion, without the library."""
+    assert SECOND_WAYS[name] == question(name).answer()
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_hint_is_given_for_its_mistake(name):
+    """No hint is hidden by another, and none is for the right answer."""
+    asked = question(name)
+    for wrong, say in (asked.hints or {}).items():
+        verdict = asked.judge(str(wrong))
+        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_accepted(name):
+    """As the exact fraction, as a decimal or by the words of the choice, and explained."""
+    asked = question(name)
+    answer = asked.answer()
+    assert asked.judge(str(answer))
+    if isinstance(answer, F):
+        assert asked.judge(f"{float(answer):.4f}")
+    if asked.kind == "choice":
+        assert {*asked.choices} == {answer, *asked.hints}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_asks_the_questions_of_its_lesson(name):
+    """Each of them, and no other."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', text, re.MULTILINE)
+    assert set(LESSONS[name].QUESTIONS) == set(asked)
+    assert set(asked) <= QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_teachers_note_has_all_answers(name):
+    """Whoever teaches needs no pencil."""
+    note = LESSONS[name].note()
+    assert len(LESSONS[name].QUESTIONS) == len(note.answers)
+    assert all(told.answer and told.wrong for told in note.answers)
+
+
+def cells(name):
+    """The cells of a lesson's text, each with its kind."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
+    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
+    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_told_in_short_cells(name):
+    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
+    told = cells(name)
+    code = [body for kind, body in told if kind == "code"]
+    assert [] == [body for body in code[1:] if len(body.splitlines()) > 5]
+    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
+    assert max(runs) <= 2
+    prose = " ".join(body for kind, body in told if kind == "prose")
+    assert all(part in prose for part in ("**You will find out**", "## What we saw", "## Checks"))
+    assert "!" not in prose
+
+
+# Exhibits
+
+
+def test_rolls_are_counted():
+    """Each roll counts once, and the last one is shown and told."""
+    rolls = one_roll.play_rolls(seed=1)
+    rolls.roll(100)
+    assert 101 == rolls.counts.total()
+    lost = one_roll.losses(rolls.attack, rolls.defend)
+    assert one_roll.words_of(lost) in rolls.board.status
+    rolls.forget()
+    assert {lost: 1} == dict(rolls.counts)
+
+
+def test_rolls_follow_the_exact_law():
+    """Five thousand rolls come near the chances: four standard errors."""
+    rolls = one_roll.play_rolls(seed=5)
+    rolls.roll(5000)
+    for lost, p in odds.roll(3, 2).items():
+        share = rolls.counts[lost] / rolls.counts.total()
+        assert abs(share - float(p)) < 4 * (float(p) / 5000) ** 0.5
+
+
+def test_comparisons_depend_on_each_other():
+    """The list of both comparisons has the law of losses, and its parts multiply to something else."""
+    law = one_roll.comparisons()
+    assert [LOST[2 - n, n] for n in range(3)] == [law.map(sum).exactly(n) for n in range(3)]
+    first, second = (sum(p for won, p in law.items() if won[i]) for i in (0, 1))
+    assert first * second != LOST[0, 2]
+    assert (F(3667, 7776), F(4724, 7776)) == (first, second)
+
+
+def test_battles_rolled_out_follow_the_exact_law():
+    """A thousand simulated battles come within four standard errors of the chance to capture."""
+    counts = markov.simulate_battles(8, 7, 1000, seed=3)
+    captured = sum(n for left, n in counts.items() if left > 0) / 1000
+    p = float(odds.battle(8, 7).capture)
+    assert abs(captured - p) < 4 * (p * (1 - p) / 1000) ** 0.5
+    assert set(counts) <= {*range(-7, 0), *range(2, 9)}
+
+
+def test_the_chain_comes_to_rest():
+    """After enough rolls the picture shows the law of the battle."""
+    assert odds.battle(6, 4).law == markov.after_rolls(6, 4, 10)
+    picture = markov.chain_picture()
+    picture.set("rolls", 9)
+    assert "still fighting 0.0 %" in picture.board.status
+
+
+EXPLORERS = {
+    "pairs": one_roll.pairs,
+    "highest": one_roll.highest,
+    "roll laws": one_roll.roll_laws,
+    "chain": markov.chain_picture,
+    "battle laws": markov.battle_laws,
+    "march": markov.march,
+    "curves": markov.capture_curves,
+}
+
+
+@pytest.mark.parametrize("name", EXPLORERS)
+def test_every_control_of_an_exhibit_works(name):
+    """At both of its ends each control draws a picture that says something."""
+    exhibit = EXPLORERS[name]()
+    assert isinstance(exhibit, Explorer)
+    for control, widget in exhibit.controls.items():
+        options = list(getattr(widget, "options", ())) or [widget.min, widget.max]
+        for value in (options[0], options[-1]):
+            exhibit.set(control, value)
+            assert exhibit.board.status.endswith((".", "edge."))
+            assert not exhibit.board.error
+    assert exhibit.board.to_svg().startswith("<svg ")
+
+
+@pytest.mark.parametrize("picture", [one_roll.simulated, markov.simulated, markov.equal_armies])
+def test_charts_are_exhibits(picture):
+    """Charts of the lessons can be shown, and say what there is to see."""
+    assert Exhibit(picture()).board.status
+
+
+def test_pairs_show_who_wins():
+    """Fifteen pairs for the attacker, twenty-one if ties change sides."""
+    exhibit = one_roll.pairs()
+    assert "wins 15 of 36 pairs, 41.7 %" in exhibit.board.status
+    exhibit.set("ties", "the attacker wins ties")
+    assert "wins 21 of 36 pairs, 58.3 %" in exhibit.board.status
