@@ -19,16 +19,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -118,26 +108,28 @@ def _wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: fl
             time.sleep(0.1)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[object]:
-    """One Chromium for the session."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        yield chromium
-        chromium.close()
-
-
 @pytest.fixture
-def page(browser, lab):
+def page(chromium, lab):
     """A page of 1280 × 800 that remembers console errors and requests to other machines."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    with _page(chromium, lab) as page:
+        yield page
+
+
+@pytest.fixture(scope="module")
+def shared_page(chromium, lab):
+    """One such page for all tests of a file."""
+    with _page(chromium, lab) as page:
+        yield page
+
+
+@contextlib.contextmanager
+def _page(chromium, lab):
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(30_000)
     page.lab, page.complaints, page.outside = lab, [], []
     page.on("console", lambda m: m.type == "error" and page.complaints.append(m.text[:400]))
-    page.on("pageerror", lambda e: page.complaints.append(f"page error: {e}"[:400]))
+    page.on("pageerror", lambda e: page.complaints.append(f"page error: {e.stack or e}"[:900]))
     page.on("request", lambda r: None if _is_local(r.url) else page.outside.append(r.url))
     yield page
     context.close()

@@ -1,7 +1,9 @@
-"""What a test does with JupyterLab: open a notebook, run it, choose a theme, look."""
+"""What a test does with JupyterLab: open a notebook, run it, choose a theme, wait until a picture is drawn anew."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 IDLE = "() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
@@ -13,21 +15,45 @@ ALL_RUN = """() => {
 ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter((c) => c.type === 'code')
   .flatMap((c) => c.sharedModel.getOutputs().filter((o) => o.output_type === 'error')
   .map((o) => o.ename + ': ' + o.evalue))"""
-TO_CELL = "(i) => window.jupyterapp.shell.currentWidget.content.scrollToItem(i, 'start')"
+CELL_WITH = """(words) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  const cells = [...notebook.model.cells];
+  return cells.findIndex((c) => c.type === 'code' && c.sharedModel.source.includes(words));
+}"""
+RUN_CELL = """async (index) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  notebook.activeCellIndex = index;
+  notebook.deselectAll();
+  await window.jupyterapp.commands.execute('notebook:run-cell');
+  await notebook.scrollToItem(index, 'start');
+}"""
+REVISION = "(selector) => document.querySelector(selector)?.dataset.rev ?? null"
+NEWER = "([selector, before]) => (document.querySelector(selector)?.dataset.rev ?? null) !== before"
 
 
-def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
-    """Open a notebook alone on the page, run all cells and wait until the kernel rests; no cell may fail."""
+def open_notebook(page: Any, path: str, theme: str | None = None) -> None:
+    """Open a notebook alone on the page, with a kernel that rests."""
     page.goto(f"{page.lab}/doc/tree/{path}?reset")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
     page.wait_for_function(IDLE, timeout=90_000)
     if theme:
         set_theme(page, theme)
+
+
+def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
+    """Open a notebook, run all cells and wait until the kernel rests; no cell may fail."""
+    open_notebook(page, path, theme)
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
     page.wait_for_function(ALL_RUN, timeout=180_000)
     failed = page.evaluate(ERRORS)
     assert failed == []
+
+
+def run_cell_with(page: Any, words: str) -> None:
+    """Run again the first code cell that holds these words, and bring it to the top of the page."""
+    page.evaluate(RUN_CELL, page.evaluate(CELL_WITH, words))
+    page.wait_for_function(IDLE)
 
 
 def set_theme(page: Any, theme: str) -> None:
@@ -36,8 +62,13 @@ def set_theme(page: Any, theme: str) -> None:
     page.evaluate("(theme) => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
     wanted = "true" if theme == "light" else "false"
     page.wait_for_selector(f'body[data-jp-theme-light="{wanted}"]', state="attached")
+    page.wait_for_selector("#jupyterlab-splash", state="detached")
 
 
-def scroll_to_cell(page: Any, index: int) -> None:
-    """Bring a cell into view; a windowed notebook draws it only then."""
-    page.evaluate(TO_CELL, index)
+@contextlib.contextmanager
+def redrawn(page: Any, selector: str = ".cat-table .cat-svg") -> Iterator[None]:
+    """Do something, then wait until the first board is drawn anew and the kernel rests."""
+    before = page.evaluate(REVISION, selector)
+    yield
+    page.wait_for_function(NEWER, arg=[selector, before])
+    page.wait_for_function(IDLE)

@@ -20,24 +20,16 @@ NOTEBOOKS = sorted(p.relative_to(ROOT) for p in FOLDER.rglob("*.ipynb") if ".ipy
 def test_a_notebook_runs(page, shots, path):
     """Run All works from top to bottom."""
     run_notebook(page, path.as_posix())
+    page.evaluate("() => window.jupyterapp.shell.currentWidget.content.scrollToItem(0, 'start')")
     page.screenshot(path=str(shots / f"{path.stem}.png"))
     assert ([], []) == (page.complaints, page.outside)
 
 
-def test_a_slider_of_the_design_lab_changes_the_numbers(page, shots):
-    """Moving a house rule redraws who wins whole games and the law of a turn."""
-    run_notebook(page, "notebooks/cat_cab/design_lab.ipynb")
-    wins, turn = page.locator(".cat-lab .cat-status").first, page.locator(".cat-lab .cat-svg").nth(1)
-    wins.scroll_into_view_if_needed()
-    expect(wins).to_contain_text("10 000 games", timeout=60_000)
-    expect(turn).to_contain_text("mean", timeout=60_000)
-    before = wins.inner_text(), turn.text_content()
-    handle = page.locator(".cat-lab .noUi-handle").nth(1)
-    handle.focus()
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    expect(wins).not_to_have_text(before[0], timeout=30_000)
-    expect(turn).not_to_have_text(before[1], timeout=30_000)
-    expect(wins).to_contain_text("10 000 games", timeout=60_000)
-    page.screenshot(path=str(shots / "design-lab-moved.png"))
+def test_the_start_page_leads_to_the_game(page, shots):
+    """JupyterLab opens on the start page, and its links open what they say."""
+    page.goto(f"{page.lab}/lab/tree/notebooks/start.ipynb?reset")
+    page.get_by_role("heading", name="Games in which every chance is exact").wait_for(timeout=90_000)
+    page.get_by_role("link", name="Play Cat Cab Crew").click()
+    expect(page.get_by_role("heading", name="Cat Cab Crew: play")).to_be_visible(timeout=60_000)
+    page.screenshot(path=str(shots / "lab.png"))
     assert ([], []) == (page.complaints, page.outside)

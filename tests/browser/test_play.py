@@ -1,4 +1,4 @@
-"""A whole turn in a real JupyterLab, by mouse and by keyboard alone, with mistakes, undo and saving."""
+"""The table in a real JupyterLab, by mouse and by keyboard alone, with mistakes, going back, saving and sharing."""
 
 # ruff: noqa: SIM300 - the house order of an assert is expected == actual
 
@@ -9,135 +9,325 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import run_notebook
+from .labui import redrawn, run_cell_with, run_notebook, set_theme
 
 PLAY = "notebooks/cat_cab/play.ipynb"
+FOCUS = "() => document.activeElement?.dataset?.id ?? null"
+IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
+
+
+@pytest.fixture(scope="module")
+def notebook(shared_page):
+    """The play notebook after Run All."""
+    run_notebook(shared_page, PLAY)
+    return shared_page
 
 
 @pytest.fixture
-def table(page):
-    """The play notebook, run; the page shows its table."""
-    run_notebook(page, PLAY)
-    page.locator(".cat-board").first.scroll_into_view_if_needed()
-    expect(page.locator(".cat-options button").first).to_be_visible()
-    return page
+def table(notebook):
+    """A fresh table of that notebook; whatever the test does, nothing complains and nothing calls outside."""
+    run_cell_with(notebook, "table = Table")
+    expect(notebook.locator(".cat-table").first.locator(".cat-options .mark")).to_have_text("exact")
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
+
+
+def of(page, selector: str):
+    """Something in the first table of the page."""
+    return page.locator(".cat-table").first.locator(selector)
+
+
+def place(page, part: str):
+    """A place on one of its boards."""
+    return of(page, f'.cat-hit[data-id="{part}"]')
 
 
 def status(page):
-    return page.locator(".cat-status").first
+    return of(page, ".cat-main .cat-status")
 
 
 def error(page):
-    return page.locator(".cat-error").first
+    return of(page, ".cat-main .cat-error")
 
 
-def choice(page, words):
-    return page.locator(".cat-options button", has_text=re.compile(words)).first
+def choice(page, words: str):
+    """The row of the list that begins with these words."""
+    return (
+        of(
+            page,
+            ".cat-options button",
+        )
+        .filter(has_text=re.compile(f"^{words}"))
+        .first
+    )
 
 
-def keep_all(page):
-    choice(page, "keep all dice").click()
-    expect(choice(page, "keep all dice")).to_have_count(0)
+def log(page):
+    return of(page, ".cat-log")
 
 
-def no_complaints(page):
-    return page.complaints, page.outside
+# Playing
 
 
 def test_a_turn_is_played_by_mouse(table, shots):
-    """Select a die, roll it, keep the dice, drive by clicking lit cells until the turn is over."""
-    page = table
-    page.screenshot(path=str(shots / "play-light.png"))
-    page.locator('[data-id="die:1"]').click()
-    expect(page.locator('[data-id="die:1"]')).to_have_attribute("aria-selected", "true")
-    before = status(page).inner_text()
-    choice(page, r"^roll again 1\b").click()
-    expect(status(page)).not_to_have_text(before)
-    if choice(page, "keep all dice").count():
-        keep_all(page)
-    for _ in range(12):
-        cell = page.locator('.cat-hit.legal[data-id^="cell:"]').first
-        if "moves" not in status(page).inner_text() or not cell.count():
-            break
-        before = status(page).inner_text()
-        cell.click()
-        expect(status(page)).not_to_have_text(before)
-    page.screenshot(path=str(shots / "play-turn-over.png"))
-    assert ([], []) == no_complaints(page)
+    """Select a die, roll it again, keep all, drive from cell to cell until Crazy cat has been and dice lie again."""
+    table.screenshot(path=str(shots / "play_light.png"))
+    with redrawn(table):
+        place(table, "die:0").click()
+    expect(place(table, "die:0")).to_have_attribute("aria-selected", "true")
+    with redrawn(table):
+        choice(table, "roll again 3").click()
+    expect(log(table)).to_contain_text("Player 1: roll again 3")
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    while "Player 1 moves" in status(table).inner_text():
+        with redrawn(table):
+            of(table, '.cat-hit.legal[data-id^="cell:"]').first.click()
+    expect(log(table)).to_contain_text("Crazy cat: ")
+    expect(status(table)).to_contain_text("Player 1 keeps or rolls again.")
+    table.screenshot(path=str(shots / "play_second_turn.png"))
 
 
 def test_a_turn_is_played_by_keyboard_alone(table):
-    """Shortcuts keep and take back, arrows walk over the board, Enter clicks."""
-    page = table
-    page.locator('.cat-hit[data-id="die:0"]').focus()
-    before = status(page).inner_text()
-    page.keyboard.press("k")
-    expect(status(page)).not_to_have_text(before)
-    page.keyboard.press("u")
-    expect(status(page)).to_contain_text("keeps or rolls again")
-    page.locator('.cat-hit[data-id="die:0"]').focus()
-    page.keyboard.press("ArrowRight")
-    assert "die:1" == page.evaluate("() => document.activeElement.dataset.id")
-    page.keyboard.press("Enter")
-    expect(page.locator('[data-id="die:1"]')).to_have_attribute("aria-selected", "true")
-    page.keyboard.press("r")
-    expect(page.locator('[aria-selected="true"][data-id^="die:"]')).to_have_count(0)
-    expect(page.locator(".cat-board").first).to_contain_text("Dice: ")
-    assert ([], []) == no_complaints(page)
+    """Tab, arrows, Enter, R and K are enough; the keyboard follows to where something is asked and never falls out."""
+    of(table, "select").first.focus()
+    for _ in range(12):
+        table.keyboard.press("Tab")
+        if table.evaluate(FOCUS) == "die:0":
+            break
+    assert "die:0" == table.evaluate(FOCUS)
+    with redrawn(table):
+        table.keyboard.press("Enter")
+    with redrawn(table):
+        table.keyboard.press("r")
+    assert "die:0" == table.evaluate(FOCUS)
+    with redrawn(table):
+        table.keyboard.press("k")
+    table.wait_for_function("() => document.activeElement?.dataset?.id?.startsWith('cell:')")
+    while "Player 1 moves" in status(table).inner_text():
+        _walk_to_a_legal_cell(table)
+        with redrawn(table):
+            table.keyboard.press("Enter")
+        assert table.evaluate(IN_TABLE)
+    expect(status(table)).to_contain_text("Player 1 keeps or rolls again.")
+    table.wait_for_function("() => document.activeElement?.dataset?.id?.startsWith('die:')")
+    expect(error(table)).to_be_hidden()
+
+
+def _walk_to_a_legal_cell(page) -> None:
+    """Press arrows until the focus is on a cell that can be entered."""
+    legal = "() => document.activeElement.classList.contains('legal')"
+    if page.evaluate(legal):
+        return
+    for key, back in (("Right", "Left"), ("Up", "Down"), ("Left", "Right"), ("Down", "Up")):
+        for steps in (1, 2):
+            before = page.evaluate(FOCUS)
+            page.keyboard.press(f"Arrow{key}")
+            if page.evaluate(legal):
+                return
+            if page.evaluate(FOCUS) == before:
+                steps -= 1
+                break
+        for _ in range(steps):
+            page.keyboard.press(f"Arrow{back}")
+    raise AssertionError("no cell near by can be entered")
+
+
+def test_keys_that_would_cut_cells_stay_in_the_table(table):
+    """JupyterLab's single letters do nothing to the notebook while the focus is in the table."""
+    cells = table.locator(".jp-Cell").count()
+    for where in (place(table, "die:0"), of(table, ".cat-options button").first, of(table, "button").first):
+        where.focus()
+        for key in "xddabm":
+            table.keyboard.press(key)
+    assert cells == table.locator(".jp-Cell").count()
+    expect(place(table, "die:0")).to_be_visible()
+
+
+def test_undo_takes_the_keyboard_along(table):
+    """The last Undo disables its own button, and the focus goes on to the dice."""
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    undo = table.get_by_role("button", name="Undo").first
+    undo.focus()
+    with redrawn(table):
+        table.keyboard.press("Enter")
+    expect(undo).to_be_disabled()
+    table.wait_for_function("() => document.activeElement?.dataset?.id?.startsWith('die:')")
 
 
 def test_an_illegal_click_is_answered_in_a_sentence(table):
     """A click on a cell while dice are asked says what is asked, and loses nothing."""
-    page = table
-    before = status(page).inner_text()
-    page.locator('[data-id="cell:20"]').click()
-    expect(error(page)).to_be_visible()
-    expect(error(page)).to_contain_text("keeps or rolls again")
-    expect(status(page)).to_have_text(before)
-    page.locator('[data-id="die:0"]').click()
-    expect(error(page)).to_be_hidden()
+    before = status(table).inner_text()
+    with redrawn(table):
+        place(table, "cell:20").click()
+    expect(error(table)).to_contain_text(
+        "Now Player 1 keeps or rolls again: keep all dice, or choose those to roll again."
+    )
+    expect(status(table)).to_have_text(before)
+    with redrawn(table):
+        place(table, "die:0").click()
+        place(table, "die:1").click()
+    with redrawn(table):
+        table.keyboard.press("Escape")
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    expect(error(table)).to_be_hidden()
 
 
-def test_undo_and_redo(table):
-    """The buttons take back a decision and do it again, dice included."""
-    page = table
-    keep_all(page)
-    asked = status(page).inner_text().rstrip().split(". ")[-1]
-    page.get_by_role("button", name="Undo").click()
-    expect(status(page)).to_contain_text("keeps or rolls again")
-    page.get_by_role("button", name="Redo").click()
-    expect(status(page)).to_contain_text(asked)
+# Going back and forth
+
+
+def test_undo_redo_and_replay(table):
+    """Buttons and keys take a decision back and do it again; the slider goes anywhere."""
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    after = status(table).inner_text()
+    with redrawn(table):
+        table.get_by_role("button", name="Undo").first.click()
+    expect(status(table)).to_contain_text("keeps or rolls again")
+    place(table, "die:1").focus()
+    with redrawn(table):
+        table.keyboard.press("y")
+    expect(status(table)).to_have_text(after)
+    slider = of(table, ".noUi-handle").first
+    slider.focus()
+    with redrawn(table):
+        table.keyboard.press("Home")
+    expect(status(table)).to_contain_text("The drivers roll for the start")
+    with redrawn(table):
+        slider.focus()
+        table.keyboard.press("End")
+    expect(status(table)).to_contain_text("Player 1")
 
 
 def test_a_match_is_saved_and_opened(table, workplace):
-    """Save writes a file that Open goes on with, after the game has moved on."""
-    page = table
-    keep_all(page)
-    saved = status(page).inner_text()
-    page.get_by_role("tab", name=re.compile("^Save")).click()
-    page.get_by_role("button", name="Save", exact=True).click()
-    expect(status(page)).to_contain_text("aved")
-    assert list(workplace.rglob("cat_cab*.json"))
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_role("button", name="Open", exact=True).click()
-    expect(status(page)).to_contain_text(saved.split(". ")[-1])
+    """Save writes a file that Open goes on with after the game has moved on."""
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    plies = log(table).inner_text()
+    table.get_by_role("tab", name="Save").first.click()
+    with redrawn(table):
+        table.get_by_role("button", name="Save", exact=True).first.click()
+    expect(status(table)).to_contain_text("Saved in cat_cab.json.")
+    assert (workplace / "notebooks" / "cat_cab" / "cat_cab.json").exists()
+    with redrawn(table):
+        table.get_by_role("button", name="Undo").first.click()
+    with redrawn(table):
+        table.get_by_role("button", name="Open", exact=True).first.click()
+    expect(status(table)).to_contain_text("Goes on with cat_cab.json.")
+    table.get_by_role("tab", name="Log").first.click()
+    expect(log(table)).to_have_text(plies, use_inner_text=True)
+
+
+def test_a_share_code_goes_on_elsewhere(table):
+    """The code of one match brings it to another table; a wrong one is told and changes nothing."""
+    with redrawn(table):
+        choice(table, "roll again 3").click()
+    plies = log(table).inner_text()
+    table.get_by_role("tab", name="Save").first.click()
+    with redrawn(table):
+        table.get_by_role("button", name="Make a share code").first.click()
+    field = of(table, "textarea").first
+    expect(field).to_have_value(re.compile(r"^catlib1\."))
+    code = field.input_value()
+    run_cell_with(table, "table = Table")
+    table.get_by_role("tab", name="Save").first.click()
+    for text, load in ((code[:-6], "damaged"), (code, "")):
+        of(table, "textarea").first.fill(text)
+        with redrawn(table):
+            table.get_by_role("button", name="Load the code").first.click()
+        if load:
+            expect(error(table)).to_contain_text(load)
+    table.get_by_role("tab", name="Log").first.click()
+    expect(log(table)).to_have_text(plies, use_inner_text=True)
+
+
+# What the table tells
 
 
 def test_the_worth_of_choices_is_shown(table, shots):
-    """Choosing a measure marks the best choice and says that values are exact."""
-    page = table
-    page.get_by_label(re.compile("^Worth")).first.select_option(label="net spaces")
-    expect(page.locator(".cat-options button.best").first).to_be_visible()
-    expect(page.locator(".cat-options .mark").first).to_have_text("exact")
-    page.screenshot(path=str(shots / "play-worth.png"))
+    """The best choice has a star, the mark says exact, a chart shows how it comes out, and cells have badges."""
+    expect(of(table, ".cat-options button.best .value").first).to_have_text(re.compile(r"^★ 4\.98"))
+    expect(of(table, ".cat-side .cat-svg")).to_have_attribute("aria-label", re.compile("After .* Exact"))
+    of(table, "select").first.select_option("nearer to the passenger")
+    table.wait_for_function("() => document.querySelector('.cat-options .measure').textContent.includes('nearer')")
+    with redrawn(table):
+        choice(table, "keep all dice").click()
+    expect(of(table, '.cat-hit.legal[aria-label*="worth"]').first).to_be_visible()
+    table.screenshot(path=str(shots / "play_worth.png"))
 
 
-def test_the_dark_theme(page, shots):
-    """The same table in the dark theme, for somebody to look at; nothing complains."""
-    run_notebook(page, PLAY, "dark")
-    page.locator(".cat-board").first.scroll_into_view_if_needed()
-    expect(page.locator(".cat-options button").first).to_be_visible()
-    page.screenshot(path=str(shots / "play-dark.png"))
-    page.set_viewport_size({"width": 400, "height": 1600})
-    page.screenshot(path=str(shots / "play-dark-narrow.png"))
-    assert ([], []) == no_complaints(page)
+def test_luck_is_judged_when_somebody_looks(table):
+    """The tab says how the last roll compares with all that could have come."""
+    table.get_by_role("tab", name="Luck").first.click()
+    expect(of(table, ".cat-luck")).to_contain_text(re.compile("Last roll, Player 1: .* of rolls"))
+
+
+def test_overlays_are_drawn(table, shots):
+    """Reachable cells, the shortest way and the ways back appear on the board when asked for."""
+    for words in ("reachable cells", "shortest way", "ways back"):
+        with redrawn(table):
+            table.get_by_label(words).first.check()
+    for key in ("reachable", "shortest", "retreat"):
+        expect(of(table, f'.cat-main [data-key="{key}"]')).to_have_count(1)
+    table.screenshot(path=str(shots / "play_overlays.png"))
+
+
+def test_seats_and_names_change(table):
+    """A name is shown as it was typed, HTML or not; a bot in the person's seat plays the game to its end."""
+    table.get_by_role("tab", name="Players").first.click()
+    name = of(table, ".cat-tabs input[type=text]").first
+    name.fill("<b>Ann</b>")
+    with redrawn(table):
+        name.press("Enter")
+    expect(status(table)).to_contain_text("<b>Ann</b> keeps or rolls again.")
+    assert 0 == of(table, ".cat-main b, .cat-desk b, .cat-status b").count()
+    with redrawn(table):
+        of(table, ".cat-tabs select").first.select_option("greedy")
+    expect(status(table)).to_contain_text("The game is over.")
+    expect(choice(table, "New game")).to_be_visible()
+
+
+def test_real_dice_are_entered(table):
+    """A digit says what a real die shows, wherever the focus is in the table."""
+    with redrawn(table):
+        table.get_by_label("I roll real dice").first.check()
+    place(table, "die:0").focus()
+    with redrawn(table):
+        table.keyboard.press("Enter")
+    with redrawn(table):
+        table.keyboard.press("r")
+    expect(of(table, ".cat-options .title")).to_have_text("What does the die show?")
+    with redrawn(table):
+        table.keyboard.press("6")
+    expect(place(table, "die:0")).to_have_attribute("aria-label", re.compile("shows 6, move 2"))
+
+
+# How it looks
+
+
+def test_all_of_it_fits_the_screen(table, shots):
+    """Board, dice, choices and chart are within 1280 × 800, without a bar to scroll, in both themes."""
+    box = of(table, ".cat-places").bounding_box()
+    assert box["height"] < 560
+    assert box["x"] + box["width"] <= 1248
+    for theme in ("dark", "light"):
+        set_theme(table, theme)
+        table.screenshot(path=str(shots / f"play_fits_{theme}.png"))
+
+
+def test_it_stacks_on_a_phone(table, shots):
+    """At 400 pixels nothing is cut off at the side."""
+    table.set_viewport_size({"width": 400, "height": 1800})
+    try:
+        table.wait_for_function("() => document.querySelector('.cat-table').clientWidth < 400")
+        assert table.evaluate(
+            "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
+        )
+        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in ("main", "desk", "side", "tabs")]
+        assert sorted(tops) == tops
+        of(table, ".cat-main").scroll_into_view_if_needed()
+        table.screenshot(path=str(shots / "play_narrow.png"))
+    finally:
+        table.set_viewport_size({"width": 1280, "height": 800})

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -47,7 +45,6 @@ def _raising(show_error: Callable[[Board, BaseException], None]) -> Callable[[Bo
 
 # A page with one widget in it
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 HOST = """async ([source, css, state]) => {
     document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
     const listeners = {};
@@ -76,19 +73,6 @@ HOST = """async ([source, css, state]) => {
     };
     window.first = window.mount();
 }"""
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """A headless browser."""
-    if not CHROMIUM:
-        pytest.skip("no Chromium found; set CHROMIUM to the path of one")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

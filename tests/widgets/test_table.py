@@ -163,11 +163,12 @@ def test_the_keyboard_is_led_to_where_something_else_is_asked():
     """After the dice the keyboard goes to the city; from move to move it stays."""
     at = table()
     click(at, "do:0")
-    assert at.board.legal[0] == at.options.focus
+    assert (at.board.legal[0], True) == (at.options.focus, at.options.leads)
     while at.match.state.phase == r.MOVE:
         at.act(at.match.legal_actions()[0])
         if at.match.state.phase == r.MOVE:
-            assert "" == at.options.focus
+            assert not at.options.leads
+    assert at.options.leads
 
 
 def test_shown_states_tell_how_a_bot_drove():

@@ -45,8 +45,8 @@ class Options(anywidget.AnyWidget):
     """A list of buttons with values and bars; what is chosen goes to the callbacks of `on_choose`.
 
     It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
-    letters or digits that choose an id wherever the focus is in the table, and `focus` is where the keyboard goes,
-    if it was on a board, once the choices have changed.
+    letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
+    keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too.
     """
 
     _esm = (STATIC / "options.js").read_text(encoding="utf-8")
@@ -59,6 +59,7 @@ class Options(anywidget.AnyWidget):
     hint = t.Unicode("").tag(sync=True)
     shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     focus = t.Unicode("").tag(sync=True)
+    leads = t.Bool(False).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
     def __init__(self, **traits: Any):
@@ -75,12 +76,13 @@ class Options(anywidget.AnyWidget):
         hint: str = "",
         shortcuts: Mapping[str, str] | None = None,
         focus: str = "",
+        leads: bool = False,
     ) -> None:
         """Show the choices; `measure` says what the values count, `mark` whether they are exact."""
         with self.hold_sync():
             self.heading, self.measure, self.mark, self.hint = heading, measure, mark, hint
             self.choices = [asdict(choice) for choice in choices]
-            self.shortcuts, self.focus = dict(shortcuts or {}), focus
+            self.shortcuts, self.focus, self.leads = dict(shortcuts or {}), focus, leads
             self.rev += 1
 
     def on_choose(self, callback: Callable[[str], Any]) -> None:

@@ -5,7 +5,7 @@
 >>> match = Match(load("cat_cab"), seed=7)
 >>> _ = match.advance()
 >>> told(match, 0, 2)
-[('Dice', ['red 1', 'blue 5'])]
+[('Dice', ['red 1, blue 5'])]
 """
 
 from __future__ import annotations
@@ -29,15 +29,24 @@ Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def told(match: Match, start: int = 0, stop: int | None = None) -> list[tuple[str, list[str]]]:
-    """What happened from ply `start` on, in few words: who, and what they did one after the other."""
+    """What happened from ply `start` on, in few words: who, and what they did one after the other.
+
+    Dice that are rolled for the same reason stand together.
+    """
     states, actions = match.states, match.actions
     found: list[tuple[str, list[str]]] = []
+    before: Any = None
     for ply in range(start, match.ply if stop is None else stop):
         seat = match.game.current_player(states[ply])
-        who = "Dice" if seat == CHANCE else match.names[seat]
+        who, why = ("Dice", getattr(states[ply], "phase", 0)) if seat == CHANCE else (match.names[seat], None)
+        deed = brief(match.game, states[ply], actions[ply])
         if not found or found[-1][0] != who:
-            found.append((who, []))
-        found[-1][1].append(brief(match.game, states[ply], actions[ply]))
+            found.append((who, [deed]))
+        elif why is not None and why == before:
+            found[-1][1][-1] += f", {deed}"
+        else:
+            found[-1][1].append(deed)
+        before = why
     return found
 
 
@@ -52,12 +61,8 @@ class Log:
         """Show the last plies that led to the present."""
         first = max(0, match.ply - 4 * LINES)
         lines = told(match, first)[-LINES:]
-        rows = "".join(f"<li><b>{escape(who)}:</b> {escape(_listed(who, deeds))}</li>" for who, deeds in lines[::-1])
+        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(deeds))}</li>" for who, deeds in lines[::-1])
         self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
-
-
-def _listed(who: str, deeds: list[str]) -> str:
-    return (", " if who == "Dice" else "; ").join(deeds)
 
 
 class Players:

@@ -323,8 +323,8 @@ class Table(W.VBox):
         """Show the position at once, then what takes longer to work out."""
         self._notice()
         self._show_boards()
-        self._show_options(self._follow())
         self._show_tools()
+        self._show_options(leads=self._asks_elsewhere())
         if self._goal and self.match.waits_for_human:
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
@@ -347,12 +347,16 @@ class Table(W.VBox):
         legal = self.match.legal_actions() if self.match.waits_for_human else []
         self._moves = [(action, game.parts(state, action)) for action in legal]
 
-    def _follow(self) -> str:
-        """Where the keyboard goes: to the first place that can be chosen, once something else is asked than before."""
-        places = [part for _, parts in self._moves for part in parts if not part.startswith("button:")]
-        asked = places[0].split(":")[0] if places else "choices"
+    def _asks_elsewhere(self) -> bool:
+        """Whether other things are to be touched now than before: cells instead of dice, say."""
+        asked = self._first_place().split(":")[0]
         before, self._asked = self._asked, asked
-        return (places[0] if places else "choices") if asked != before else ""
+        return asked != before
+
+    def _first_place(self) -> str:
+        """The first place on a board that can be chosen; none where only the list has choices."""
+        places = (part for _, parts in self._moves for part in parts)
+        return next((part for part in places if not part.startswith("button:")), "")
 
     def _scenes(self) -> Sequence[Scene]:
         match = self.match
@@ -428,21 +432,21 @@ class Table(W.VBox):
 
     # The list of choices
 
-    def _show_options(self, focus: str = "", nothing: bool = False) -> None:
+    def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
         match = self.match
         if match.is_over:
-            self._list("The game is over", [Choice("do:new", "New game")], focus=focus)
+            self._list("The game is over", [Choice("do:new", "New game")], leads=leads)
         elif not match.waits_for_human:
-            self._list(*self._due(), focus=focus)
+            self._list(*self._due(), leads=leads)
         elif self._worth is not None:
             found = self._worth
             choices = self._few(self._valued_choices(found))
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
-            self._list("What each choice is worth", choices, sentence, found.mark, self._hint(), focus)
+            self._list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
             mark = "" if nothing or not self._goal else "working it out …"
             measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
-            self._list("Your choices", self._few(self._plain_choices()), measure, mark, self._hint(), focus)
+            self._list("Your choices", self._few(self._plain_choices()), measure, mark, self._hint(), leads)
 
     def _list(
         self,
@@ -451,12 +455,12 @@ class Table(W.VBox):
         measure: str = "",
         mark: str = "",
         hint: str = "",
-        focus: str = "",
+        leads: bool = False,
     ) -> None:
         """Show the list, and let the keys of its rows work on every board."""
         keys = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
         keys |= {choice.key: choice.id for choice in choices if choice.key}
-        self.options.show(heading, choices, measure, mark, hint, keys, focus)
+        self.options.show(heading, choices, measure, mark, hint, keys, self._first_place(), leads)
         for board in self.boards:
             board.shortcuts = keys
 

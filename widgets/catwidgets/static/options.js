@@ -58,8 +58,9 @@ function render({ model, el }) {
     const active = document.activeElement;
     const onBoard = active.matches?.(".cat-hit:focus-visible") && home.contains(active);
     const fallen = last && (last.disabled || !last.isConnected) && (active === document.body || active === last);
-    const wanted = model.get("focus");
-    if ((onBoard && wanted) || fallen) (home.querySelector(`.cat-hit[data-id="${CSS.escape(wanted)}"]`) ?? buttons()[0])?.focus();
+    if (!fallen && !(onBoard && model.get("leads"))) return;
+    const place = model.get("focus") && home.querySelector(`.cat-hit[data-id="${CSS.escape(model.get("focus"))}"]`);
+    (place || buttons()[0])?.focus();
   }
 
   function draw() {
