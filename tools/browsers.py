@@ -27,9 +27,21 @@ with sync_playwright() as playwright:
 """
 
 
-def find_browser(python: Path | str) -> str | None:
-    """The path of a browser that starts, fetched if it must be; None where none can be had."""
-    return next(installed_browsers(), None) or playwright_browser(python) or debian_browser()
+def find_browser(python: Path | str) -> str:
+    """The path of a browser that Playwright can drive, fetched if it must be; raise Trouble where none can be had."""
+    start_driver(python)
+    path = next(installed_browsers(), None) or playwright_browser(python) or debian_browser()
+    if not path:
+        raise Trouble("install Chromium, Chrome or Edge, or set CHROMIUM to the path of one.")
+    return path
+
+
+def start_driver(python: Path | str) -> None:
+    """See that Playwright's driver starts; a bare Debian lacks the one library it needs."""
+    command = [str(python), "-m", "playwright", "--version"]
+    if not succeeds(command, 60) and not (debian_install("libatomic1") and succeeds(command, 60)):
+        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr.strip().splitlines()
+        raise Trouble(f"Playwright's driver does not start: {(said or ['it does not say why'])[-1]}")
 
 
 def installed_browsers() -> Iterator[str]:
@@ -76,14 +88,17 @@ def playwright_browser(python: Path | str) -> str | None:
 
 def debian_browser() -> str | None:
     """Debian's package chromium, where we may install it."""
+    return shutil.which("chromium") if debian_install("chromium") else None
+
+
+def debian_install(package: str) -> bool:
+    """Install a package where this is Debian and we may."""
     if not (on_debian() and os.geteuid() == 0 and shutil.which("apt-get")):
-        return None
-    say("There is no browser here: installing Debian's package chromium.")
+        return False
+    say(f"Installing Debian's package {package}.")
     apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     succeeds([*apt, "update"], 300)
-    succeeds([*apt, "install", "--yes", "--no-install-recommends", "chromium"], 900)
-    path = shutil.which("chromium")
-    return path if path and starts(path) else None
+    return succeeds([*apt, "install", "--yes", "--no-install-recommends", package], 900)
 
 
 def on_debian(release: Path = Path("/etc/os-release")) -> bool:

@@ -67,15 +67,28 @@ def test_macos_and_windows_have_their_places(bare, monkeypatch):
     assert "C:/Users/ann/Google/Chrome/Application/chrome.exe" in windows
 
 
-@posix
 def test_each_way_is_tried_in_turn(bare, monkeypatch):
-    """Installed first, then Playwright's download, then Debian's package, then none."""
+    """Installed first, then Playwright's download, then Debian's package, then a sentence."""
     tried = []
     monkeypatch.setattr(browsers, "usual_places", lambda system: [])
+    monkeypatch.setattr(browsers, "start_driver", lambda python: tried.append("driver"))
     monkeypatch.setattr(browsers, "playwright_browser", lambda python: tried.append("playwright"))
-    monkeypatch.setattr(browsers, "debian_browser", lambda: tried.append("debian"))
-    assert browsers.find_browser("python") is None
-    assert ["playwright", "debian"] == tried
+    monkeypatch.setattr(browsers, "debian_install", lambda package: tried.append(package))
+    with pytest.raises(Trouble, match="install Chromium, Chrome or Edge, or set CHROMIUM"):
+        browsers.find_browser("python")
+    assert ["driver", "playwright", "chromium"] == tried
+
+
+@posix
+def test_a_driver_that_does_not_start_is_told(tmp_path, monkeypatch):
+    """A machine without a library that Playwright needs gets it where we may install it, else its name."""
+    python = program(tmp_path / "python", code=127)
+    python.write_text("#!/bin/sh\necho libatomic.so.1: cannot open shared object file >&2\nexit 127\n")
+    monkeypatch.setattr(browsers, "debian_install", lambda package: False)
+    with pytest.raises(Trouble, match=r"driver does not start: libatomic\.so\.1"):
+        browsers.start_driver(python)
+    monkeypatch.setattr(browsers, "debian_install", lambda package: program(python) and package == "libatomic1")
+    browsers.start_driver(python)
 
 
 @pytest.mark.parametrize(("release", "answer"), [

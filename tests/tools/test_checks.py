@@ -86,17 +86,26 @@ def test_a_check_without_end_is_stopped(monkeypatch):
     assert ("FAILED", "stopped after") == (result.verdict, result.note[:13])
 
 
-@pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "skipped"), ("0", "skipped")])
-def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdict, tmp_path):
+in_ci = pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "skipped"), ("0", "skipped")])
+
+
+@in_ci
+def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdict):
     """A skip is loud for a person and a failure for a machine."""
-    (tmp_path / "tests/browser").mkdir(parents=True)
-    (tmp_path / "tests/browser/test_play.py").touch()
-    monkeypatch.setattr(checks, "ROOT", tmp_path)
-    monkeypatch.setattr(checks, "find_browser", lambda python: None)
+    monkeypatch.setattr(checks, "find_browser", in_trouble)
     monkeypatch.setenv("CI", ci)
     result = checks.browser_tests(sys.executable)
-    assert verdict == result.verdict
-    assert "NO BROWSER TEST WAS RUN" in result.note
+    assert (verdict, "NO BROWSER TEST WAS RUN: The disk is full.") == (result.verdict, result.note)
+
+
+@in_ci
+def test_a_browser_test_that_was_skipped_fails_ci(monkeypatch, ci, verdict):
+    """In CI every browser test has to run."""
+    monkeypatch.setattr(checks, "find_browser", lambda python: "chromium")
+    skipped = Result("browser tests", "passed", "1 skipped\n    SKIPPED [1] no Chromium found")
+    monkeypatch.setattr(checks, "run_module", lambda *_, **__: skipped)
+    monkeypatch.setenv("CI", ci)
+    assert ("FAILED" if verdict == "FAILED" else "passed") == checks.browser_tests(sys.executable).verdict
 
 
 def test_a_file_named_from_a_subfolder_is_found(tmp_path, monkeypatch):
