@@ -27,6 +27,13 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test that drives a browser is marked so, and runs where a browser was looked for."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A headless browser, one for the whole session: Playwright does not start twice."""
