@@ -25,16 +25,18 @@
 
 # %%
 from catlib import load
+from catlib.games.empire.opening import opened
 from catwidgets import Table
 
-table = Table(load("empire", players=3, placement="all at once"), seed=2026)
+table = Table(opened(load("empire", players=3), seed=2026))
 table
 
 # %% [markdown]
-# **How it begins.** The neighborhoods are dealt, and each holds a cube. You place the rest of yours: a click on one of your
-# neighborhoods places one cube, and *ten at once* or *all at once* before the click places more.
+# The neighborhoods were dealt, and everybody's starting cubes are placed. To place them yourself, write
+# `Table(load("empire", players=3))` instead.
 #
-# **How a turn goes.** First you place new cubes. Then you attack, as often as you like: click where from, click whom, choose
+# **How a turn goes.** First you place new cubes: a click on one of your neighborhoods places one, and *all at once* before the
+# click places the rest. Then you attack, as often as you like: click where from, click whom, choose
 # how many dice (keys 1, 2, 3). When a neighborhood falls, say how many cubes move in. *No more attacks* (E) ends that, then
 # one free move is yours, and the next player's turn begins.
 #

@@ -10,7 +10,8 @@ from catlib import engine
 from catlib.games.empire import bots
 from catlib.games.empire import rules as r
 from catlib.games.empire.battles import capture_chance
-from catlib.match import bot_policy
+from catlib.games.empire.opening import opened
+from catlib.match import Match, bot_policy
 
 from .positions import empire, fight, number, position
 
@@ -87,3 +88,13 @@ def test_unknown_bots_are_refused():
     """A bot that does not exist is named, and those that do."""
     with pytest.raises(ValueError, match="bot='clever': Empire has random, greedy, searching"):
         bots.make("clever", empire())
+
+
+def test_an_opened_match_begins_with_a_turn():
+    """Everything is dealt and placed, the seats are those asked for, and the match can be saved and loaded."""
+    game = empire(4)
+    match = opened(game, ["greedy", "human", "random", "greedy"], seed=3)
+    assert ("greedy", "human", "random", "greedy") == match.seats
+    assert r.BEGIN <= match.state.stage
+    assert [30] * 4 == [r.cubes_of(game.setup, match.state, s) for s in range(4)]
+    assert match.state == Match.from_share(match.share()).state

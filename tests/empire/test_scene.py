@@ -217,6 +217,16 @@ def test_a_picture_for_lessons():
     assert "Brooklyn" in svg or "BROOKLYN" in svg
 
 
+def test_the_log_keeps_secrets():
+    """What is drawn or dealt face down is told to nobody in the log."""
+    game = empire(2, map="row")
+    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, stage=r.DRAWING)
+    assert ["a card for red"] * 6 == [game.words.brief(game.setup, state, a) for a, _ in game.chance_weights(state)]
+    assert "red draws C (pigeon)" == game.action_to_string(state, 2)
+    dealt = empire(3, objective="missions", first_player="seat 1").initial_state()
+    assert "an Occupation card for red" == GAME.words.brief(GAME.setup, dealt, 0)
+
+
 def test_play_is_told():
     """A whole human turn is told in the log without an error."""
     game = empire(2, map="row")

@@ -37,6 +37,7 @@ FEW = 6  # choices that the list shows at first
 PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
 TABS = ("Log", "Luck", "Players", "Save")
 LOG, LUCK = 0, 1
+WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
@@ -84,6 +85,8 @@ class Table(W.VBox):
         self._module = scene_module(self.match.game)
         super().__init__(self._build())
         self.add_class("cat-table")
+        if self.board.scene.width > WIDE:
+            self.add_class("cat-wide")
         self.players.show(self.match)
         self._go_on()
 

@@ -87,7 +87,10 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
 
 
 def brief(setup: Any, state: Any, action: int) -> str:
-    """The same in few words; a die by its colour and face."""
+    """The same in few words: a die by its colour and face, a card that is drawn face down by nothing but its taker."""
+    if state.phase in (r.DRAW, r.MISSION):
+        what = "a card" if state.phase == r.DRAW else "an Occupation card"
+        return f"{what} for {seat_name(setup, state.seat)}"
     if state.phase in (r.ROLL, r.START_ROLL):
         seat = r.lowest(state.pending) if state.phase == r.START_ROLL else _rolling(state)
         return f"{seat_name(setup, seat)} {action + 1}"

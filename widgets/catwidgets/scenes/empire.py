@@ -389,14 +389,21 @@ WIDTH, CARD = 300, 52
 def desk(view: View) -> Scene:
     """A card for each player, then what the one who decides holds, then the battle."""
     setup = view.game.setup
-    scene = Scene(WIDTH, setup.seats * CARD + 244, "Players, cards and dice")
+    top = setup.seats * CARD
+    middle = top + _hand_height(view) + 6
+    at, dice = _last_roll(view)
+    scene = Scene(WIDTH, middle + (116 if at else 34) + 2, "Players, cards and dice")
     scene.name_group("seats", "Players")
     for s in range(setup.seats):
         _player(scene, view, s, s * CARD)
-    top = setup.seats * CARD
     _hand(scene, view, top)
-    _battle(scene, view, top + 124)
+    _battle(scene, view, middle, at, dice)
     return scene
+
+
+def _panel(top: float, height: float, key: str) -> Element:
+    shape = Rect(0.5, top + 0.5, WIDTH - 1, height - 1, 8)
+    return group(shape.element(fill=token("surface-2"), stroke=token("line"), stroke_width=1), key=key)
 
 
 def _player(scene: Scene, view: View, s: int, top: float) -> None:
@@ -435,27 +442,43 @@ def _short(name: str) -> str:
     return name if len(name) <= 16 else name[:15] + "…"
 
 
+def _shows_hand(view: View) -> bool:
+    """Whether a person decides, who may see the own cards."""
+    return bool(view.legal) and view.state.player >= 0
+
+
+def _hand_height(view: View) -> float:
+    """Room for the cards, the mission and the cubes of the person who decides."""
+    state = view.state
+    if not _shows_hand(view):
+        return 28
+    mission = mission_of(view.game.setup, state, state.player)
+    return 28 + 60 * bool(state.hand[state.player]) + 28 * bool(mission) + 28 * (state.phase == r.PLACE)
+
+
 def _hand(scene: Scene, view: View, top: float) -> None:
     """The cards and the mission of the person who decides, and how many cubes there are to place."""
     setup, state = view.game.setup, view.state
-    look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
-    scene.add_fixed(Rect(0.5, top + 0.5, WIDTH - 1, 118, 8).element(**look))
+    scene.add(_panel(top, _hand_height(view), "hand panel"))
     scene.name_group("hand", "Cards and cubes in hand")
     next_set = f"next set: {r.award(setup, state.sets)} cubes"
-    scene.add(group(caption(WIDTH - 10, top + 13, next_set, anchor="end"), key="next set"))
-    if not view.legal or state.player < 0:
-        scene.add(group(caption(10, top + 13, "Cards are shown to whom they belong.", anchor="start"), key="hand"))
-        return
-    held = cards(state.hand[state.player])
+    scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
+    held = cards(state.hand[state.player]) if _shows_hand(view) else []
     words = "1 card" if len(held) == 1 else f"{len(held)} cards" if held else "no cards yet"
-    scene.add(group(caption(10, top + 13, words, anchor="start"), key="hand"))
-    step = min(46.0, (WIDTH - 56) / max(1, len(held) - 1)) if len(held) > 1 else 46.0
+    scene.add(
+        group(caption(10, top + 14, words if _shows_hand(view) else "cards are hidden", anchor="start"), key="hand")
+    )
+    if not _shows_hand(view):
+        return
+    step = min(46.0, (WIDTH - 56) / max(1, len(held) - 1))
     for i, card in enumerate(held):
-        _card(scene, view, card, 28 + step * i, top + 50)
+        _card(scene, view, card, 28 + step * i, top + 56)
+    y = top + 28 + 60 * bool(held)
     if mission := mission_of(setup, state, state.player):
-        scene.add(group(*_wrapped(mission, top + 84), key="mission"))
+        scene.add(group(*_wrapped(mission, y + 4), key="mission"))
+        y += 28
     if state.phase == r.PLACE:
-        _reserve(scene, view, top + 102)
+        _reserve(scene, view, y + 12)
 
 
 def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
@@ -516,15 +539,16 @@ def _wrapped(words: str, y: float) -> Iterator[Element]:
 # The battle
 
 
-def _battle(scene: Scene, view: View, top: float) -> None:
+Faces = tuple[list[int], list[int]]
+
+
+def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
     """Who fights where, the chance to capture, and the dice that roll or lay last."""
     state = view.state
-    look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
-    scene.add_fixed(Rect(0.5, top + 0.5, WIDTH - 1, 116, 8).element(**look))
+    scene.add(_panel(top, 116 if at else 34, "battle panel"))
     scene.name_group("dice", "Dice")
-    at, dice = _last_roll(view)
     if at is None:
-        scene.add(group(caption(WIDTH / 2, top + 58, "No battle at the moment."), key="battle"))
+        scene.add(group(caption(WIDTH / 2, top + 17, "No battle at the moment."), key="battle"))
         return
     sides = [
         (at.seat, neighborhood(view.game.setup, at.origin)),
@@ -549,14 +573,14 @@ def _battle(scene: Scene, view: View, top: float) -> None:
         scene.add(group(text(WIDTH / 2, top + 104, words, 12), key="verdict"))
 
 
-def _last_roll(view: View) -> tuple[Any, tuple[list[int], list[int]]]:
+def _last_roll(view: View) -> tuple[Any, Faces]:
     """The battle under way or just decided, and the faces of both sides, the highest first."""
     state = view.state
     if state.phase == r.ROLL:
         first = state.die[: min(state.rolled, state.attacking)]
         second = state.die[r.ATTACK_DICE : r.ATTACK_DICE + max(0, state.rolled - state.attacking)]
         return state, (first, second)
-    rolled: tuple[list[int], list[int]] = ([], [])
+    rolled: Faces = ([], [])
     battle = None
     for before, action in zip(view.recent, view.deeds, strict=False):
         if before.phase == r.ROLL:

@@ -1,0 +1,30 @@
+"""A match in which the setting up is done: the neighborhoods dealt, everybody's starting cubes placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catlib.game import Game
+from catlib.match import HUMAN, Match
+
+from . import rules as r
+
+__all__ = ["opened"]
+
+
+def opened(game: Game, seats: Sequence[str | None] | None = None, seed: int | None = None) -> Match:
+    """A match whose first turn is about to begin; greedy players have placed the starting cubes of all seats.
+
+    `seats` are as in `catlib.match.Match`, by default a person first and greedy players else.
+
+    >>> from catlib import load
+    >>> match = opened(load("empire", players=3), seed=7)
+    >>> [r.cubes_of(match.game.setup, match.state, s) for s in range(3)]
+    [35, 35, 35]
+    """
+    match = Match(game, ["greedy"] * game.num_players, seed=seed)
+    while match.state.stage <= r.FILLING:
+        match.step()
+    for seat, who in enumerate(seats or [HUMAN, *["greedy"] * (game.num_players - 1)]):
+        match.sit(seat, who)
+    return match
