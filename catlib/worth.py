@@ -70,17 +70,17 @@ class Worth:
         return f"{self.say(option.value)} ± {margin:.1f}"
 
     def round(self, value: Fraction) -> str:
-        """A value in few characters: whole percents for chances, one decimal for counts.
+        """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
 
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
         '< 1 %'
         """
+        about, shown = "" if self.mark == "exact" else "~", round(100 * value)
         if not self.chance:
-            return f"{float(value):.1f}"
-        shown = round(100 * value)
+            return f"{about}{float(value):.1f}"
         if shown in (0, 100) and 0 < value < 1:
             return "> 99 %" if shown else "< 1 %"
-        return f"{shown} %"
+        return f"{about}{shown} %"
 
     def shortfall(self, option: Option) -> str:
         """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.

@@ -155,6 +155,7 @@ def test_an_estimate_is_said_with_its_margin():
     """A tilde, no decimals that are noise, and a margin of at least one percent."""
     found = estimate()
     assert ["~50 ± 3 %", "~38 ± 1 %"] == [found.tell(option) for option in found.options]
+    assert ["~50 %", "~38 %"] == [estimate().round(option.value) for option in found.options]
     assert ["", "12.5"] == [found.shortfall(option) for option in found.options]
     assert "~0.5 ± 0.0" == estimate(chance=False).tell(found.options[0])
 

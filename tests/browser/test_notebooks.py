@@ -17,8 +17,9 @@ NOTEBOOKS = sorted(p.relative_to(ROOT) for p in FOLDER.rglob("*.ipynb") if ".ipy
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=[str(p.relative_to("notebooks")) for p in NOTEBOOKS])
-def test_a_notebook_runs(page, shots, path):
+def test_a_notebook_runs(shared_page, shots, path):
     """Run All works from top to bottom."""
+    page = shared_page
     run_notebook(page, path.as_posix())
     page.evaluate("() => window.jupyterapp.shell.currentWidget.content.scrollToItem(0, 'start')")
     page.screenshot(path=str(shots / f"{path.stem}.png"))

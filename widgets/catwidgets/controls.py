@@ -39,7 +39,7 @@ class RuleControl:
         for part in self.parts:
             part.observe(self._tell, "value")
         note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=W.Layout(margin="-4px 0 4px 138px"))
-        row = W.HBox(self.parts) if len(self.parts) > 1 else self.parts[0]
+        row = W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")) if len(self.parts) > 1 else self.parts[0]
         self.view = W.VBox([row, note], layout=W.Layout(overflow="visible"))
 
     @property

@@ -106,6 +106,8 @@ def brief(setup: Any, state: Any, action: int) -> str:
     """
     if state.phase == r.START_ROLL:
         return f"{seat_name(setup, r.lowest(state.pending))} {action + 1}"
+    if state.phase == r.DUEL_ROLL:
+        return f"{seat_name(setup, r.lowest(state.duel_pending) // 2)} {action + 1} in the duel"
     if state.phase == r.ROLLING:
         slot = r.lowest(state.pending)
         return f"{action + 1}" if slot < r.WHITE else f"{die_name(slot)} {action + 1}"
