@@ -412,15 +412,29 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     assert "working it out …" == seen[1][1]
 
 
-def test_what_bots_do_is_shown_while_they_think(monkeypatch):
-    """A bot that thinks long does not leave the board standing still."""
-    monkeypatch.setattr(catwidgets.table, "PATIENCE", 0)
-    at, shown = table(), []
-    show = at.board.show
+def shown_plies(at: Table, monkeypatch) -> list[int]:
+    """At which plies the board is drawn from now on."""
+    shown, show = [], at.board.show
     monkeypatch.setattr(at.board, "show", lambda *args, **rest: shown.append(at.match.ply) or show(*args, **rest))
-    before = at.match.ply
+    return shown
+
+
+def test_what_bots_do_is_shown_while_they_play_on(monkeypatch):
+    """Bots that play long do not leave the board standing still."""
+    monkeypatch.setattr(catwidgets.table, "PATIENCE", 0)
+    at = table()
+    shown, before = shown_plies(at, monkeypatch), at.match.ply
     at.act(0)
-    assert set(range(before + 2, at.match.ply + 1)) <= set(shown)
+    assert list(range(before + 1, at.match.ply + 1)) == sorted(set(shown))
+
+
+def test_a_decision_is_shown_before_a_bot_thinks(monkeypatch):
+    """A bot that searches is asked only when the person's own move is on the board."""
+    at = Table(load("pig"), seats=["human", "coin"], seed=1)
+    shown = shown_plies(at, monkeypatch)
+    at.act("hold")
+    assert at.match.plies > 1
+    assert 1 == shown[0]
 
 
 # Players

@@ -307,13 +307,19 @@ class Table(W.VBox):
             self._refresh()
 
     def _advance(self) -> None:
+        """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
         began = time.monotonic()
         while self._moves_alone():
-            self.match.step()
-            if time.monotonic() - began > PATIENCE:
+            if self._is_slow() or time.monotonic() - began > PATIENCE:
                 self._notice()
                 self._show_boards()
                 began = time.monotonic()
+            self.match.step()
+
+    def _is_slow(self) -> bool:
+        """Whether a bot decides now that is no rule, but searches."""
+        match = self.match
+        return match.player >= 0 and match.seats[match.player] not in match.game.bots_module.COMPILED
 
     def _moves_alone(self) -> bool:
         """Whether a bot decides now, or dice that nobody rolls by hand."""
