@@ -20,7 +20,7 @@ from catlib.pmf import Pmf
 __all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "turn_law_words", "worth"]
 
 WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game, by a tree search; values within ± of each other are no different."
+WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 
 

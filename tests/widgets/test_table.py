@@ -625,6 +625,7 @@ def test_paper_gets_a_still_picture():
     assert f"Cat Cab Crew. {at.board.status}" == data["text/plain"]
     assert data["image/svg+xml"].startswith("<svg")
     assert "var(--" not in data["image/svg+xml"]
+    assert "To play, run the cell" in data["image/svg+xml"]
     assert data["image/svg+xml"] == table().to_svg()
 
 

@@ -132,7 +132,7 @@ class Storage:
             layout=_wide("220px"),
             style={"description_width": "32px"},
         )
-        self.code = W.Textarea(placeholder="Paste a share code here", rows=3, layout=_wide("min(100%, 480px)"))
+        self.code = W.Textarea(placeholder="Paste a share code here", rows=3, layout=_wide("min(100% - 4px, 480px)"))
         self.code.tooltip = "Share code"
         buttons = {
             "Save": ("Write the match to the file", self.save),

@@ -27,7 +27,7 @@ from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, Prospect
 from catwidgets.panels import Log, Players, Storage, told
 from catwidgets.scenes import Badge, View, scene_module
-from catwidgets.svg import Scene
+from catwidgets.svg import Scene, text, token
 from catwidgets.wording import question, why_not
 
 __all__ = ["Table"]
@@ -37,6 +37,7 @@ FEW = 6  # choices that the list shows at first
 PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
 TABS = ("Log", "Luck", "Players", "Save")
 LOG, LUCK = 0, 1
+STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
@@ -545,14 +546,16 @@ class Table(W.VBox):
         return f"<Table with {self.match!r}>"
 
     def to_svg(self) -> str:
-        """The table as a still picture: all boards side by side."""
+        """The table as a still picture: all boards side by side, and how to bring it to life."""
         scenes = self._scenes()
         width = sum(scene.width for scene in scenes) + 12 * (len(scenes) - 1)
-        whole = Scene(width, max(scene.height for scene in scenes), self.match.game.title)
+        height = max(scene.height for scene in scenes)
+        whole = Scene(width, height + 28, self.match.game.title)
         left = 0.0
         for scene in scenes:
             whole.place(scene, left, 0)
             left += scene.width + 12
+        whole.add(text(width / 2, height + 14, STILL, 13, fill=token("muted")))
         return whole.to_svg(self._status())
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
