@@ -143,15 +143,14 @@ def try_lock(file: IO[str]) -> bool:
 def make_venv(reason: str) -> None:
     """Make an empty environment in place of what is there."""
     if not (find_spec("venv") and find_spec("ensurepip")):
-        raise Trouble(no_venv_sentence())
+        raise Trouble(NO_VENV)
     say(f"Making the environment .venv: {reason}.")
-    if VENV.exists():
-        UNFINISHED.touch()
-        shutil.rmtree(VENV)
+    shutil.rmtree(VENV, ignore_errors=not VENV.exists())
+    VENV.mkdir()
+    UNFINISHED.touch()
     outside = getattr(sys, "_base_executable", None) or sys.executable
     made = subprocess.run([outside, "-m", "venv", VENV], capture_output=True, text=True, check=False)
     if made.returncode:
-        UNFINISHED.touch()
         raise Trouble(diagnosis(made.stdout + made.stderr, "Python could not make the environment .venv"))
 
 
@@ -192,8 +191,11 @@ def show_progress(line: str) -> None:
 # what went wrong
 
 DISK_FULL = "The disk is full: the environment needs about 1 GB in this folder; make room and run this again."
+NO_VENV = (f"This Python ({sys.executable}) has no venv module: on Debian or Ubuntu run "
+           "`sudo apt install python3-venv`, elsewhere install Python from python.org; then run this again.")
 NO_NETWORK = ("The Python package index (pypi.org) could not be reached: check the network, or the proxy settings, "
               "and run this again.")
+HARDLY_ANY = 50_000_000  # bytes
 FULL = re.compile(r"No space left on device|Errno 28\b|not enough space on the disk|Disk quota exceeded")
 UNREACHABLE = re.compile(r"NewConnectionError|NameResolutionError|name resolution|getaddrinfo failed|"
                          r"Network is unreachable|Connect(ion)?Timeout|Read timed out|ReadTimeoutError|ProxyError|"
@@ -211,21 +213,13 @@ def pip_failed(log: str) -> str:
 
 def diagnosis(log: str, otherwise: str) -> str:
     """The sentence that names what went wrong in the output of pip or venv."""
-    if FULL.search(log):
+    if FULL.search(log) or shutil.disk_usage(ROOT).free < HARDLY_ANY:
         return DISK_FULL
     if UNREACHABLE.search(log):
         return NO_NETWORK
-    if "ensurepip" in log:
-        return no_venv_sentence()
     missing = NO_PACKAGE.search(log)
     if missing:
         return (f"There is no ready-made package {missing[1]} for Python {platform.python_version()} on "
                 f"{platform.system()} {platform.machine()}: try another Python, 3.11 or later.")
     errors = [line.strip() for line in log.splitlines() if line.lower().lstrip().startswith("error")]
     return f"{otherwise}: {errors[-1]}" if errors else f"{otherwise}."
-
-
-def no_venv_sentence() -> str:
-    """What to do where Python came without its venv module, as Debian's does."""
-    return (f"This Python ({sys.executable}) has no venv module: on Debian or Ubuntu run "
-            "`sudo apt install python3-venv`, elsewhere install Python from python.org; then run this again.")

@@ -73,6 +73,9 @@ def test_searching_sees_no_hidden_cards():
     state = position(game, holds=[{"B": 6}, {"A": 2, "C": 1, "D": 1}], hand=[[], ["A", "C"]])
     other = position(game, holds=[{"B": 6}, {"A": 2, "C": 1, "D": 1}], hand=[[], ["B", "D"]])
     assert game.observation(state, 0) == game.observation(other, 0)
+    told = [game.words.information_state(game.setup, world, 0) for world in (state, other)]
+    assert told[0] == told[1]
+    assert told[0] != game.words.information_state(game.setup, state, 1)
     assert policy(state, 0.25) == policy(other, 0.25)
 
 

@@ -175,14 +175,18 @@ def test_a_python_without_venv_is_named(monkeypatch):
      "ERROR: No matching distribution found for hatchling", NO_NETWORK),
     ("pip._vendor.urllib3.exceptions.ReadTimeoutError: HTTPSConnectionPool: Read timed out.", NO_NETWORK),
     ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", DISK_FULL),
-    ("Error: Command '['/x/python', '-m', 'ensurepip']' returned non-zero exit status 1.",
-     environment.no_venv_sentence()),
     ("Collecting a\nERROR: something else\n", "pip failed: ERROR: something else"),
     ("", "pip failed."),
 ])
 def test_a_failure_becomes_one_sentence(log, sentence):
     """What pip and venv say at length is said in a sentence that names what to do."""
     assert sentence == diagnosis(log, "pip failed")
+
+
+def test_a_disk_too_full_to_say_so_is_noticed(monkeypatch):
+    """venv does not pass on that there was no room, so the room is looked at."""
+    monkeypatch.setattr(environment.shutil, "disk_usage", lambda path: SimpleNamespace(free=0))
+    assert DISK_FULL == diagnosis("Error: Command '['python', '-m', 'ensurepip']' returned non-zero exit status 1.", "")
 
 
 def test_a_package_without_a_wheel_is_named():

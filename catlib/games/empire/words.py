@@ -17,6 +17,7 @@ __all__ = [
     "brief",
     "card_name",
     "cards",
+    "information_state",
     "neighborhood",
     "observation",
     "parts",
@@ -306,6 +307,15 @@ def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
     seen["pile"] = r.with_bits(state.pile)
     seen["mission"] = [m if s == player else r.NOBODY for s, m in enumerate(state.mission)]
     return seen
+
+
+def information_state(setup: Any, state: Any, player: int) -> str:
+    """What a seat knows, as one line; positions that it cannot tell apart have the same.
+
+    Hands are all that is hidden, and what was turned in lies open, so what can be seen now is all that can be known.
+    """
+    seen = observation(setup, state, player)
+    return "; ".join(f"{name} {' '.join(map(str, v)) if isinstance(v, list) else v}" for name, v in seen.items())
 
 
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:

@@ -454,9 +454,13 @@ def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
     rng, counts = generator(seed), Counter[str]()
     for _ in range(rolls):
         faces = [1 + int(6 * rng.random()) for _ in range(5)]
-        counts[words_of(losses(faces[:3], faces[3:]))] += 1
-    law = odds.roll(3, 2).map(words_of)
-    return simulated_over_exact(law, counts, "Three dice against two", "what is lost", cases="rolls")
+        counts[_short(losses(faces[:3], faces[3:]))] += 1
+    law = odds.roll(3, 2).map(_short)
+    return simulated_over_exact(law, counts, "Three dice against two", "cubes lost", cases="rolls")
+
+
+def _short(lost: Losses) -> str:
+    return "one each" if lost.attackers == lost.defenders else "attacker 2" if lost.attackers else "defender 2"
 
 
 def mean_words() -> str:
