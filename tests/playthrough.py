@@ -21,6 +21,7 @@ from .conformance import walk
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"
 BEGINNING = 600  # plies that are kept of a game that is too long
+CHOICE = 20  # games that end, of which the shortest is kept
 
 
 def playthrough(game: Game, actions: Sequence[int]) -> str:
@@ -77,10 +78,10 @@ def _runs(numbers: Sequence[int]) -> str:
 
 
 def ended_walk(game: Game) -> list[int]:
-    """The actions of the first walk that comes to the end of the game; the beginning of one where all are too long."""
+    """The actions of a short walk that comes to the end of the game; the beginning of one where all are too long."""
     walks = (walk(game, seed) for seed in range(100))
-    ended = (path.actions for path in walks if game.is_terminal(path.states[-1]))
-    return next(ended, walk(game, 0).actions[:BEGINNING])
+    ended = itertools.islice((path.actions for path in walks if game.is_terminal(path.states[-1])), CHOICE)
+    return min(ended, key=len, default=walk(game, 0).actions[:BEGINNING])
 
 
 def check_playthroughs(name: str, games: Sequence[Game], folder: Path = FOLDER) -> None:

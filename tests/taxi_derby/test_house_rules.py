@@ -8,8 +8,10 @@ import pytest
 
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.cards import read_tickets
+from catlib.games.taxi_derby.odds import heat_map, plans
 
-from .positions import apart, can, city, distance, drive, position, say, started, tile
+from .positions import apart, can, city, distance, drive, neighbours, position, say, started, tile
+from .test_random_games import upgrades
 from .test_rules import caught
 
 
@@ -71,6 +73,97 @@ def test_gap_1_12_speeding_without_a_last_action(always, phase):
     assert phase == say(game, drive(game, state, apart(game, state.node[0], 5)), "end").phase
 
 
+def parked(game, rivals=(1,), **facts):
+    """The driver may move the patrol car, and rivals stand together, three spaces from it, each with a commuter."""
+    state = position(game, patrol=50, **facts)
+    there = apart(game, 50, 3)
+    for s in rivals:
+        state.node[s], state.aboard[2 * s] = there, 1 + s
+    return say(game, drive(game, state, apart(game, state.node[0], 2)), "end"), there
+
+
+@pytest.mark.parametrize(("choice", "tickets"), [("tickets nobody", [0, 0, 0]), ("tickets rivals", [0, 1, 1])])
+def test_gap_1_13_a_patrol_car_moved_onto_rivals(choice, tickets):
+    """Those on whose space it is left go free, or draw a ticket each; the driver's turn ends as usual."""
+    game = city(3, free_patrol=choice)
+    state, there = parked(game, (1, 2))
+    state = game.child(state, r.NODE + there)
+    while state.phase == r.TICKET:
+        state = say(game, state, "ticket 10: visit")
+    assert (tickets, there, 1) == (state.tickets[:3], state.patrol, state.seat)
+    assert [game.setup.station if n else there for n in tickets[1:]] == state.node[1:3]
+    assert [2, 3] == [state.aboard[2], state.aboard[4]]
+
+
+def test_gap_1_13_settling_in_another_driver_s_turn():
+    """A rival who cannot pay is impounded, one with a last upgrade chooses; staying where it is tickets nobody."""
+    game = city(free_patrol="tickets rivals")
+    state, there = parked(game)
+    state.token[4:8] = [1, 0, 0, 0]
+    caught_ = game.child(state, r.NODE + there)
+    poor = say(game, caught_, "ticket 3: $3")
+    assert (game.setup.station, 0, 1, 1) == (poor.node[1], poor.aboard[2], poor.tickets[1], poor.seat)
+    asked = say(game, caught_, "ticket 5: lose stereo")
+    assert (r.LOSE, 1, 0) == (asked.phase, asked.player, asked.seat)
+    lost = say(game, asked, "give up stereo")
+    assert (0, 2, there, 1) == (lost.token[4], lost.aboard[2], lost.node[1], lost.seat)
+    kept = say(game, asked, "be impounded")
+    assert (1, 0, game.setup.station) == (kept.token[4], kept.aboard[2], kept.node[1])
+    state.patrol = there
+    assert (0, 1) == ((after := say(game, state, "leave")).tickets[1], after.seat)
+
+
+def test_gap_1_13_a_last_action_that_waits():
+    """The driver's second action is done after the rivals' tickets are settled."""
+    game = city(free_patrol="tickets rivals")
+    park = game.setup.landmark_node[0]
+    state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
+    state.node[1], state.money[1] = apart(game, state.patrol, 2), 9
+    state = say(game, drive(game, state, park), "drop off")
+    state = say(game, game.child(state, r.NODE + state.node[1]), "ticket 3: $3")
+    assert (2, 6, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
+
+
+@pytest.mark.parametrize(("shared", "expected"), [(True, {"pick up", "end the"}), (False, set())])
+def test_gap_1_14_stopping_beside_a_taxi(shared, expected):
+    """On a space where another taxi stands one may act and end the turn, or only pass."""
+    game = city(shared_spaces=shared)
+    place = game.setup.place_node[0]
+    state = position(game, at=apart(game, place, 2), up={0: 0})
+    state.node[1] = place
+    there = drive(game, state, place)
+    assert expected == can(game, there)
+    assert (place in heat_map(game, state)) == shared
+    beyond = drive(game, there, neighbours(game, place)[0])
+    assert "end the" in can(game, beyond)
+    assert "another taxi stands" in game.words.why_not(game.setup, there, "passenger:0") or shared
+
+
+def test_gap_1_14_nobody_is_stuck():
+    """Who has not driven, or can drive no farther, may end the turn beside another taxi."""
+    game = city(shared_spaces=False, most_spaces=2)
+    state = position(game, at=5)
+    state.node[1] = 5
+    assert {"end the"} == can(game, state)
+    assert [r.END] == game.legal_actions(drive(game, state, 5, 2))
+
+
+@pytest.mark.parametrize(("choice", "phase", "chance"), [("caught", r.TICKET, 1), ("free", r.TILE, 0)])
+def test_gap_1_14_ending_on_the_patrol_car(choice, phase, chance):
+    """A speeding turn that ends on the patrol car's space is caught without a roll, or goes free."""
+    game = city(patrol_space=choice)
+    state = at_first_pick_up(game)
+    assert chance == heat_map(game, drive(game, state, game.setup.place_node[0], 5))[game.setup.place_node[0]]
+    assert phase == caught(game).phase
+    assert all(turn.chance == chance for turn in plans(game, state) if turn.over and turn.stops[-1][0] == state.patrol)
+
+
+def at_first_pick_up(game):
+    """A taxi three spaces from the first pick-up, where the patrol car stands and a commuter waits."""
+    place = game.setup.place_node[0]
+    return position(game, at=apart(game, place, 3), patrol=place, up={0: 0})
+
+
 @pytest.mark.parametrize(("mover", "seat"), [("active driver", 0), ("right-hand neighbour", 2)])
 def test_gap_1_15_who_moves_the_patrol_car(mover, seat):
     """With several shortest ways the driver decides, or the one who sits to the right."""
@@ -125,6 +218,20 @@ def test_gap_1_19_any_upgrade():
     assert [1, 0, 0, 1] == say(game, state, "give up luxury").token[:4]
 
 
+@pytest.mark.parametrize(("choice", "left"), [("as the card says", [1, 1]), ("driver's choice", [2, 0])])
+def test_gap_1_19_a_named_upgrade(choice, left):
+    """A card that names an upgrade takes that one, or any; who has none of those that count is impounded."""
+    game = city(lost_upgrade=choice)
+    state = caught(game, tokens={"stereo": 2, "luxury": 1})
+    if choice == "as the card says":
+        state = say(game, state, "ticket 5: lose stereo")
+    else:
+        state = say(game, state, "ticket 5: lose any upgrade", "give up luxury")
+    assert left == [state.token[0], state.token[3]]
+    other = say(game, caught(game, tokens={"luxury": 2}), "ticket 5")
+    assert (other.node[0] == game.setup.station) == (choice == "as the card says")
+
+
 @pytest.mark.parametrize(("station", "away"), [("own place", 1), ("road section", 0)])
 def test_gap_1_20_station(station, away):
     """The station is beside its road, or is the road."""
@@ -165,6 +272,27 @@ def test_gap_1_23_refill(refill, phase):
     if phase == r.TILE:
         state = say(game, state, "passenger")
         assert (r.DRIVE, 0, 3) == (state.phase, state.seat, state.depth[0])
+
+
+EDITIONS = {
+    "the rulebook's": ({}, (56, [11, 11, 11, 11], 36)),
+    "the later one's": (
+        {"passengers": "later_passengers", "tickets": "later_tickets", "upgrade_tokens": 47},
+        (65, [12, 12, 12, 11], 34),
+    ),
+}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gap_1_24_editions(edition):
+    """The numbers of tiles, upgrades and tickets are the rulebook's, or those told of a later edition."""
+    house, (tiles, bag, tickets) = EDITIONS[edition]
+    game = city(5, **house)
+    assert (tiles, bag) == (game.setup.first_tile[4], game.initial_state().bag)
+    assert tickets == sum(game.setup.ticket_count)
+    assert game.house.passengers.invented
+    state = started(game)
+    assert (10, 5 + 24) == (sum(t > 0 for t in state.up), upgrades(state))
 
 
 def test_numbers():

@@ -222,6 +222,21 @@ def test_best_turn(patrol, facts):
         assert expectimax(game, state, 0) == best_turn(game, state).value
 
 
+@pytest.mark.parametrize(
+    "house", [{"shared_spaces": False}, {"patrol_space": "free"}, {"lost_upgrade": "driver's choice"}]
+)
+def test_best_turn_under_house_rules(house):
+    """The same where a rival stands on a pick-up, on the landmark or on the taxi's space, and the rules differ."""
+    deck = {"cards": 4, "tickets": [{"count": 2, "dollars": 2}, {"lose": "turbo"}, {"station": True}]}
+    game = city(city=SMALL, passengers=FEW, tickets=deck, most_spaces=6, speed_limit=2, end_stacks=1, **house)
+    for at, rival in ((1, game.setup.place_node[0]), (8, game.setup.landmark_node[0]), (22, 22)):
+        for moved in (0, 1):
+            facts = {"tokens": {"stereo": 1}, "up": {0: 2, 1: 0}, "money": 3, "moved": moved, "fresh": moved}
+            state = position(game, at=at, patrol=game.setup.place_node[0], **facts)
+            state.node[1] = rival
+            assert expectimax(game, state, 0) == best_turn(game, state).value
+
+
 def test_plans_say_what_they_do():
     """Every plan has its chance from its spaces, and its value lies between the worths with and without a ticket."""
     game, state = first_turn(seed=3)

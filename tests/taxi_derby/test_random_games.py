@@ -30,6 +30,7 @@ NUMBERS = {
     "end_stacks": (1, 5),
     "bonus_from": (5, 9),
     "most_spaces": (8, 30),
+    "upgrade_tokens": (36, 48),
 }
 
 
@@ -48,13 +49,20 @@ def house(seed):
     return found
 
 
-def check_position(game, state, tokens):
+def upgrades(state):
+    """All upgrades in the bag, in stores and on mats."""
+    on_shelves = sum(shelf >> 2 * u & 3 for shelf in state.shelf for u in range(4))
+    return sum(state.bag) + on_shelves + sum(state.token)
+
+
+def check_position(game, state):
     """Tokens, tiles and tickets are conserved, and nothing is where it cannot be."""
     setup, seats = game.setup, range(game.num_players)
     tiles = [t for t in (*state.up, *state.aboard) if t]
     assert len(tiles) == len(set(tiles))
-    assert all(state.drawn >> t - 1 & 1 for t in tiles)
-    assert sum(state.depth) == bin(state.drawn).count("1")
+    seen = {first + i for first, bits in zip(setup.first_tile, state.drawn, strict=False) for i in bits_of(bits)}
+    assert {t - 1 for t in tiles} <= seen
+    assert sum(state.depth) == len(seen)
     assert len(tiles) + sum(state.delivered) <= sum(state.depth)
     assert all(state.money[s] >= 0 and state.tickets[s] >= 0 for s in seats)
     assert all(0 <= n <= 3 for n in state.token)
@@ -65,8 +73,11 @@ def check_position(game, state, tokens):
     for s in seats:
         first, second = state.aboard[2 * s] - 1, state.aboard[2 * s + 1] - 1
         assert setup.capacity == 2 or min(first, second) < 0
-    on_shelves = sum(shelf >> 2 * u & 3 for shelf in state.shelf for u in range(4))
-    return on_shelves + sum(state.token) <= tokens
+
+
+def bits_of(number):
+    """The places of the bits that are set."""
+    return [i for i in range(number.bit_length()) if number >> i & 1]
 
 
 def check_step(game, state, action, new):
@@ -74,8 +85,23 @@ def check_step(game, state, action, new):
     setup, s = game.setup, state.seat
     if sum(new.tickets) > sum(state.tickets):
         assert state.phase == r.TICKET
-        assert state.moved > r.limit(setup, state, s)
-        assert state.patrol == state.node[s]
+        assert state.patrol == state.node[state.ticketed]
+        if state.ticketed == s:
+            assert state.moved > r.limit(setup, state, s)
+        else:
+            assert setup.free_patrol == 1
+            assert state.moved <= r.limit(setup, state, s)
+    lost = upgrades(state) - upgrades(new)
+    if state.phase == r.TOKEN and new.phase != r.TOKEN:
+        assert 0 == sum(new.bag)  # the rest leaves the game
+    else:
+        assert lost == (state.phase in (r.TICKET, r.LOSE) and sum(new.token) < sum(state.token))
+    gone = {*state.up, *state.aboard} - {*new.up, *new.aboard, 0}
+    delivered = sum(new.delivered) - sum(state.delivered)
+    come = {*new.up, *new.aboard} - {*state.up, *state.aboard, 0}
+    assert len(come) == (state.phase == r.TILE)
+    if len(gone) != delivered:
+        assert (state.phase in (r.TICKET, r.LOSE), setup.station) == (True, new.node[state.ticketed])
     if state.phase == r.DRIVE and action < r.STEPS:
         assert 1 == setup.distance[state.node[s] * r.NODES + new.node[s]]
         assert (state.moved + 1, state.patrol) == (new.moved, new.patrol)
@@ -92,7 +118,7 @@ def test_invariants(seed):
     game = catlib.load("taxi_derby", players=2 + seed % 4, **house(seed))
     draw, state = generator(seed).random, game.initial_state()
     policy = bot_policy(game, game.bots_module.COMPILED[seed % 3])
-    tokens, steps = 44, 0
+    steps = 0
     while not game.is_terminal(state) and steps < 1500:
         u = draw()
         if game.is_chance_node(state):
@@ -103,7 +129,7 @@ def test_invariants(seed):
             action = policy(state, u)
         new = game.successor(state, action)
         check_step(game, state, action, new)
-        assert check_position(game, new, tokens)
+        check_position(game, new)
         state, steps = new, steps + 1
     assert game.is_terminal(state) or steps == 1500
 

@@ -24,11 +24,13 @@ from .rules import (
     has_ability,
     limit,
     may_pick_up,
+    may_stop,
     price_for,
+    ticket_faces,
     tokens_of,
 )
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make", "ticket_faces"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -62,14 +64,6 @@ def choose(bot, setup, state, actions, count, u, work):
 
 
 # Odds
-
-
-@rule
-def ticket_faces(setup, away, over):
-    """How many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit."""
-    if over <= 0:
-        return 0
-    return max(0, min(setup.die_sides, setup.die_sides + 1 - (away + over - 1) // over))
 
 
 @rule
@@ -145,7 +139,7 @@ def store_worth(setup, state, s, store):
 @rule
 def by_turns(setup, state, s, node, worth, speeds):
     """What going to a node is worth a turn; more than 2**20 more if the best way is to speed."""
-    if worth <= 0:
+    if worth <= 0 or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]
     away = setup.distance[here * NODES + node]
@@ -202,20 +196,26 @@ def take_turn(setup, state, actions, count, speeds):
     here = state.node[s]
     found = goal(setup, state, s, speeds)
     if found < 0:
-        return END
+        return end_turn(actions, count)
     node, fast = found % 256, found >= 256
     if node == here:
         action = best_action(setup, state, s, actions, count)
         if action >= 0:
             return action
     if state.moved >= limit(setup, state, s) and not (fast and speeds):
-        return END
+        return end_turn(actions, count)
     for i in range(count):
         if actions[i] < STEPS:
             there = setup.neighbour[here * STEPS + actions[i]]
             if node == here or setup.distance[there * NODES + node] < setup.distance[here * NODES + node]:
                 return actions[i]
-    return END
+    return end_turn(actions, count)
+
+
+@rule
+def end_turn(actions, count):
+    """End the turn, or drive on from a space where nobody may stop."""
+    return END if actions[count - 1] == END else actions[0]
 
 
 @rule

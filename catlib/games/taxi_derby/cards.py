@@ -19,7 +19,7 @@ COLOURS = ("green", "yellow", "red", "purple")
 TYPES = ("commuter", "criminal", "professional", "celebrity", "agent")
 UPGRADES = ("stereo", "turbo", "wi-fi", "luxury")
 ABILITIES = ("none", "speed limit +1", "patrol reach +2", "solo passengers share", "stores -1", "fines -1")
-TILES, KINDS, STACK = 60, 16, 12  # most tiles, kinds of tickets, tiles in a stack
+TILES, KINDS, STACK = 72, 16, 12  # most tiles, kinds of tickets, tiles in a stack
 
 
 class Tile(Entries):

@@ -13,7 +13,7 @@ from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
 from . import rules as r
-from .odds.tickets import free_spaces, ticket_chance
+from .odds.tickets import free_spaces
 from .odds.turns import best_turn, worth
 
 __all__ = ["CHANCES", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
@@ -104,7 +104,8 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
         return Fraction(game.successor(state, action).phase != r.TICKET)
     child = game.successor(state, action) if action < r.STEPS else state
     away = game.setup.distance[child.patrol * r.NODES + child.node[state.seat]]
-    return 1 - ticket_chance(away, child.moved - r.limit(game.setup, child, state.seat), game.setup.die_sides)
+    over = child.moved - r.limit(game.setup, child, state.seat)
+    return 1 - Fraction(r.ticket_faces(game.setup, away, over), game.setup.die_sides)
 
 
 def luck_goal(game: Game, state: Any) -> Goal | None:

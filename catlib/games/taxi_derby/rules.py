@@ -10,14 +10,14 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 
 SEATS, NODES, STEPS = 5, 181, 6
 STORES, PLACES, STACKS = 13, 10, 5
-TYPES, UPGRADES, KINDS = 5, 4, 16
+TYPES, UPGRADES, KINDS, COLOURS = 5, 4, 16, 4
 MOST_TOKENS = 3  # on one track
 
 # Actions: six ways to drive, then what is done on a space, then the end of the turn, then nodes for the patrol car
 PICK_UP, DROP_OFF, BUY, END = 6, 7, 9, 13  # DROP_OFF + place in the taxi, BUY + upgrade
 KEEP_LAST = 13  # be impounded rather than lose the last upgrade
 NODE = 14
-NUM_ACTIONS, MAX_CHANCE = NODE + NODES, 60
+NUM_ACTIONS, MAX_CHANCE = NODE + NODES, 72
 NOTHING = -1
 
 # Phases: what is asked now
@@ -71,13 +71,14 @@ State = record(
         "shelf": ("i2", STORES),  # tokens of each upgrade in a store, two bits each
         "up": ("i1", PLACES),  # tile + 1 face up beside a stack, or 0
         "depth": ("i1", STACKS),  # tiles taken off each stack
-        "drawn": "i8",  # tiles that have been seen, as bits
+        "drawn": ("i8", COLOURS),  # tiles of each colour that have been seen, as bits
         "deck": ("i1", KINDS),  # tickets left of each kind
         "moved": "i1",  # spaces driven in this turn
         "fresh": "i1",  # spaces driven since the last action
         "acted": "i1",  # whether the first action is done
         "bought": "i1",  # store + 1 that has sold in this turn
         "caught": "i1",  # whether this turn brought a ticket
+        "ticketed": "i1",  # whose ticket is drawn and settled
         "origin": "i2",  # where the taxi stood when its turn began
         "final": "i1",  # last action, announced and waiting for the patrol car, or NOTHING
         "chase": "i2",  # spaces that the patrol car goes in a pursuit
@@ -94,8 +95,8 @@ State = record(
 @rule
 def start(setup, state):
     """Everybody is about to choose one of the two spaces beside the own home; rules 4, 5, 9 and 10."""
-    state.seat, state.round, state.last, state.patrol, state.dealt, state.drawn = 0, 0, 0, setup.station, 0, 0
-    state.chase, state.fine, state.origin, state.stage = 0, 0, 0, SETTING_UP
+    state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station, 0
+    state.chase, state.fine, state.origin, state.stage, state.ticketed = 0, 0, 0, SETTING_UP, 0
     for s in range(SEATS):
         state.node[s] = setup.station
         state.money[s] = setup.start_money if s < setup.seats else 0
@@ -106,7 +107,9 @@ def start(setup, state):
             state.delivered[s * TYPES + t] = 0
         state.aboard[2 * s], state.aboard[2 * s + 1] = 0, 0
     for u in range(UPGRADES):
-        state.bag[u] = setup.tokens
+        state.bag[u] = (setup.tokens + UPGRADES - 1 - u) // UPGRADES
+    for c in range(COLOURS):
+        state.drawn[c] = 0
     for i in range(STORES):
         state.shelf[i] = 0
     for i in range(PLACES):
@@ -143,7 +146,7 @@ def chance_weights(setup, state, weights):
     colour = setup.stack[state.depth[vacant_place(setup, state) // 2]]
     first, end = setup.first_tile[colour], setup.first_tile[colour + 1]
     for i in range(end):
-        weights[i] = 0 if i < first or state.drawn >> i & 1 else 1
+        weights[i] = 0 if i < first or state.drawn[colour] >> (i - first) & 1 else 1
     return end
 
 
@@ -172,8 +175,7 @@ def apply_action(setup, state, action):
         else:
             act_or_announce(setup, state, action)
     elif phase == PATROL:
-        state.patrol = action - NODE
-        last_action(setup, state)
+        move_patrol(setup, state, action - NODE)
     elif phase == ROLL:
         pursue(setup, state, action + 1)
     elif phase == CHASE:
@@ -333,9 +335,10 @@ def vacant_place(setup, state):
 def turn_up(setup, state, tile):
     """The top tile of a stack goes face up; stacks are ordered by colour from the top; rules 7 and 8."""
     place = vacant_place(setup, state)
+    colour = setup.stack[state.depth[place // 2]]
     state.up[place] = tile + 1
     state.depth[place // 2] += 1
-    state.drawn |= 1 << tile
+    state.drawn[colour] |= 1 << (tile - setup.first_tile[colour])
     refill(setup, state)
 
 
@@ -357,6 +360,7 @@ def begin_turn(setup, state):
     clear_turn(state)
     state.stage = MIDWAY
     state.origin = state.node[state.seat]
+    state.ticketed = state.seat
     ask(state, DRIVE, state.seat)
 
 
@@ -365,17 +369,31 @@ def begin_turn(setup, state):
 
 @rule
 def turn_actions(setup, state, actions):
-    """Drive on, do something here, or end the turn; rules 12, 14 and 15, gap 1.11."""
+    """Drive on, do something here, or end the turn; rules 12, 14 and 15, gaps 1.11 and 1.14."""
     n, node = 0, state.node[state.seat]
     if state.moved < setup.most_spaces:
         for k in range(STEPS):
             if setup.neighbour[node * STEPS + k] >= 0:
                 actions[n] = k
                 n += 1
-    if state.fresh if setup.move_between else state.moved:
+    stops = may_stop(setup, state, state.seat, node)
+    if stops and (state.fresh if setup.move_between else state.moved):
         n = actions_here(setup, state, actions, n)
-    actions[n] = END
-    return n + 1
+    if stops or state.moved == 0 or n == 0:
+        actions[n] = END
+        n += 1
+    return n
+
+
+@rule
+def may_stop(setup, state, s, node):
+    """Whether a taxi may act or end its turn on a space: nobody else stands there, or taxis share spaces; gap 1.14."""
+    if setup.shared_spaces or node >= setup.spaces:
+        return True
+    for t in range(setup.seats):
+        if t != s and state.node[t] == node:
+            return False
+    return True
 
 
 @rule
@@ -582,7 +600,7 @@ def tokens_of(state, s):
 
 @rule
 def patrol_acts(setup, state):
-    """Within the limit the driver may move the patrol car, beyond it it comes; rules 16, 20 and 21, gap 1.12."""
+    """Within the limit the driver may move the patrol car, beyond it it comes; rules 16, 20, 21, gaps 1.12, 1.14."""
     s = state.seat
     if state.moved <= limit(setup, state, s):
         if reach(setup, state, s):
@@ -591,10 +609,12 @@ def patrol_acts(setup, state):
             last_action(setup, state)
     elif state.final == NOTHING and not setup.pursuit_always:
         finish_turn(setup, state)
-    elif state.patrol == state.node[s]:
+    elif state.patrol != state.node[s]:
+        ask(state, ROLL, CHANCE)
+    elif setup.patrol_space == 0:
         catch(setup, state)
     else:
-        ask(state, ROLL, CHANCE)
+        last_action(setup, state)
 
 
 @rule
@@ -614,6 +634,41 @@ def patrol_targets(setup, state, actions):
         actions[n] = NODE + state.patrol
         n += 1
     return n
+
+
+@rule
+def move_patrol(setup, state, node):
+    """The patrol car is left anywhere within reach; rivals whom it is moved onto go free, or not; rule 20, gap 1.13."""
+    moved = node != state.patrol
+    state.patrol = node
+    if moved and setup.free_patrol == 1:
+        next_rival(setup, state)
+    else:
+        last_action(setup, state)
+
+
+@rule
+def next_rival(setup, state):
+    """One rival after the other on the patrol car's space draws a ticket, then the turn goes on; gap 1.13."""
+    t = (state.ticketed + 1) % setup.seats
+    while t != state.seat and state.node[t] != state.patrol:
+        t = (t + 1) % setup.seats
+    state.ticketed = t
+    if t != state.seat and has_tickets(setup, state):
+        ask(state, TICKET, CHANCE)
+    else:
+        state.ticketed = state.seat
+        last_action(setup, state)
+
+
+@rule
+def ticket_faces(setup, away, over):
+    """How many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit; rule 21."""
+    if over <= 0:
+        return 0
+    if away == 0:
+        return 0 if setup.patrol_space == 1 else setup.die_sides
+    return max(0, min(setup.die_sides, setup.die_sides + 1 - (away + over - 1) // over))
 
 
 @rule
@@ -670,17 +725,10 @@ def only_target(setup, state):
 
 @rule
 def catch(setup, state):
-    """The patrol car is on the taxi's space: a ticket, if there are any left; rules 23 and 24, gap 1.21."""
+    """The patrol car is on the taxi's space: a ticket, if there are any left; rules 23 and 24."""
     state.patrol = state.node[state.seat]
     state.caught = 1
-    left = 0
-    for i in range(setup.kinds):
-        left += state.deck[i]
-    if left == 0 and setup.empty_deck == 1:
-        for i in range(setup.kinds):
-            state.deck[i] = setup.ticket_count[i]
-            left += state.deck[i]
-    if left:
+    if has_tickets(setup, state):
         ask(state, TICKET, CHANCE)
     else:
         last_action(setup, state)
@@ -690,9 +738,22 @@ def catch(setup, state):
 
 
 @rule
+def has_tickets(setup, state):
+    """Whether there is a ticket to draw; an empty deck may be made anew; gap 1.21."""
+    left = 0
+    for i in range(setup.kinds):
+        left += state.deck[i]
+    if left == 0 and setup.empty_deck == 1:
+        for i in range(setup.kinds):
+            state.deck[i] = setup.ticket_count[i]
+            left += state.deck[i]
+    return left > 0
+
+
+@rule
 def take_ticket(setup, state, kind):
     """The top ticket counts and its fine is settled; rules 24 to 28."""
-    s = state.seat
+    s = state.ticketed
     state.deck[kind] -= 1
     state.tickets[s] += 1
     fine = setup.ticket_fine[kind]
@@ -708,20 +769,30 @@ def take_ticket(setup, state, kind):
 def pay_fine(setup, state, s, dollars):
     if state.money[s] >= dollars:
         state.money[s] -= dollars
-        last_action(setup, state)
+        settled(setup, state)
     else:
         impound(setup, state)
 
 
 @rule
+def settled(setup, state):
+    """The turn goes on: with the last action, or with the next rival whom the patrol car was moved onto; gap 1.13."""
+    if state.ticketed == state.seat:
+        last_action(setup, state)
+    else:
+        next_rival(setup, state)
+
+
+@rule
 def visit_station(setup, state, s):
     """Passengers stay; there is nothing to do at the station, so the last action is lost or done before; gap 1.17."""
-    if setup.station_fine == 1:
+    if s == state.seat and setup.station_fine == 1:
         state.visit = 1
     else:
-        state.final = NOTHING
         state.node[s] = setup.station
-    last_action(setup, state)
+        if s == state.seat:
+            state.final = NOTHING
+    settled(setup, state)
 
 
 @rule
@@ -739,13 +810,13 @@ def lose_upgrade(setup, state, s, fine):
         ask(state, LOSE, s)
     else:
         state.token[s * UPGRADES + only] -= 1
-        last_action(setup, state)
+        settled(setup, state)
 
 
 @rule
 def upgrades_to_lose(setup, state, actions):
     """The tokens that settle the fine; the last one may be protected by being impounded; rule 28."""
-    s, n = state.seat, 0
+    s, n = state.ticketed, 0
     for u in range(UPGRADES):
         if state.token[s * UPGRADES + u] and (state.fine == ANY_UPGRADE or u == -1 - state.fine):
             actions[n] = BUY + u
@@ -762,20 +833,23 @@ def answer_loss(setup, state, action):
     if action == KEEP_LAST:
         impound(setup, state)
         return
-    state.token[state.seat * UPGRADES + action - BUY] -= 1
-    last_action(setup, state)
+    state.token[state.ticketed * UPGRADES + action - BUY] -= 1
+    settled(setup, state)
 
 
 @rule
 def impound(setup, state):
     """Passengers are lost, the taxi goes to the police station and the turn ends; rule 27, gap 1.18."""
-    s = state.seat
+    s = state.ticketed
     state.aboard[2 * s], state.aboard[2 * s + 1] = 0, 0
     state.node[s] = setup.station
-    state.final = NOTHING
     if not setup.impound_keeps_ticket:
         state.tickets[s] -= 1
-    finish_turn(setup, state)
+    if s == state.seat:
+        state.final = NOTHING
+        finish_turn(setup, state)
+    else:
+        next_rival(setup, state)
 
 
 # The end of a turn

@@ -33,7 +33,6 @@ TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
 NODES, STATION = 181, 180  # room for the largest city; the police station, if it is a place of its own
 STEPS = 6  # most neighbours of a space
-TOKENS = 11  # of each upgrade
 NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
 
 Quarters = tuple[int, int, int, int]
@@ -93,17 +92,39 @@ class HouseRules(BaseModel):
     )
 
     # The gaps of the rulebook
+    free_patrol: Literal["tickets nobody", "tickets rivals"] = Field(
+        "tickets nobody",
+        description="A patrol car that is moved freely tickets nobody, or every rival on whose space it is left (1.13).",
+    )
+    shared_spaces: bool = Field(
+        True, description="Taxis may stop on a space where another one stands; passing is always allowed (1.14)."
+    )
+    patrol_space: Literal["caught", "free"] = Field(
+        "caught", description="Who ends a speeding turn on the patrol car's space is caught, or goes free (1.14)."
+    )
+    lost_upgrade: Literal["as the card says", "driver's choice"] = Field(
+        "as the card says", description="Which upgrade a ticket costs if it names one (1.19)."
+    )
+    upgrade_tokens: int = Field(
+        44,
+        ge=8,
+        le=48,
+        description="Upgrades in the bag; 47 in the later edition, of which the first kinds have most (1.24).",
+    )
     city: Annotated[City, BeforeValidator(read_city)] = Field(
         read_city("city"),
-        description="The four quarters: 'city', a TOML file, or what one says; the default is invented (1.1).",
+        description="The four quarters: 'city', 'small_city', 'large_city', or a TOML file; all invented (1.1, 1.3).",
+        examples=["city", "small_city", "large_city"],
     )
     passengers: Annotated[Passengers, BeforeValidator(read_passengers)] = Field(
         read_passengers("passengers"),
-        description="The tiles and tier-2 abilities: 'passengers', a TOML file, or what one says; invented (1.1, 1.4).",
+        description="Tiles and tier-2 abilities: 'passengers', 'later_passengers', or a TOML file (1.1, 1.4, 1.24).",
+        examples=["passengers", "later_passengers"],
     )
     tickets: Annotated[Tickets, BeforeValidator(read_tickets)] = Field(
         read_tickets("tickets"),
-        description="The ticket deck: 'tickets', a TOML file, or what one says; invented (1.1).",
+        description="The ticket deck: 'tickets', 'later_tickets', or a TOML file; all invented (1.1, 1.24).",
+        examples=["tickets", "later_tickets"],
     )
     arrangement: Quarters = Field(
         (0, 1, 2, 3),
@@ -222,7 +243,7 @@ class Setup(NamedTuple):
     ticket_count: tuple[int, ...]  # by kind
     ticket_fine: tuple[int, ...]  # by kind: dollars; or -1 - upgrade; -5: any upgrade; -6: the station
     prize: tuple[int, ...]  # by thing compared * 3 + place
-    tokens: int  # in the bag, of each upgrade
+    tokens: int  # in the bag
     speed_limit: int
     die_sides: int
     patrol_reach: int
@@ -249,6 +270,9 @@ class Setup(NamedTuple):
     empty_deck: int
     money_tie: int
     refill: int
+    free_patrol: int
+    shared_spaces: int
+    patrol_space: int
 
 
 PRIZES = ("upgrades", "tickets", *TYPES, "distance")
@@ -260,12 +284,14 @@ def build(players: int, house: HouseRules) -> Setup:
         raise BadSetup(f"players={players}: the city {house.city.title!r} has homes for {house.city.homes} taxis")
     in_stores = house.store_tokens or (0, 0, 1, 2, 2, 3)[players]
     stores = sum(icon in PRICES for icon in house.city.icons())
-    if (wanted := players * house.start_tokens + stores * in_stores) > TOKENS * len(UPGRADES):
+    if (wanted := players * house.start_tokens + stores * in_stores) > house.upgrade_tokens:
         raise BadSetup(
-            f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {TOKENS * len(UPGRADES)}"
+            f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {house.upgrade_tokens}"
         )
     named = {
         "store_tokens",
+        "upgrade_tokens",
+        "lost_upgrade",
         "bonuses",
         "city",
         "passengers",
@@ -282,7 +308,7 @@ def build(players: int, house: HouseRules) -> Setup:
         **_tables(house.city, house.arrangement, house.turned, house.station == "own place"),
         **_cards(house),
         prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
-        tokens=TOKENS,
+        tokens=house.upgrade_tokens,
         store_tokens=in_stores,
         **plain,
     )
@@ -372,15 +398,16 @@ def _cards(house: HouseRules) -> dict[str, Any]:
         "ability": tuple(ABILITIES.index(a) if house.abilities else 0 for a in abilities),
         "kinds": len(tickets.tickets),
         "ticket_count": _padded((ticket.count for ticket in tickets.tickets), KINDS),
-        "ticket_fine": _padded((_fine(ticket) for ticket in tickets.tickets), KINDS),
+        "ticket_fine": _padded((_fine(ticket, house.lost_upgrade) for ticket in tickets.tickets), KINDS),
     }
 
 
-def _fine(ticket: Any) -> int:
+def _fine(ticket: Any, lost_upgrade: str) -> int:
+    """A fine as rules read it; a driver who may choose has to lose any upgrade (gap 1.19)."""
     if ticket.station:
         return -6
     if ticket.lose:
-        return -1 - [*UPGRADES, "any"].index(ticket.lose)
+        return -1 - [*UPGRADES, "any"].index(ticket.lose if lost_upgrade == "as the card says" else "any")
     return ticket.dollars
 
 

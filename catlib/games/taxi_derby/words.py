@@ -242,6 +242,8 @@ def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
         return f"That passenger waits at {node_name(setup, setup.place_node[place])}."
     if not _has_driven(setup, state):
         return "A taxi drives at least one space before it acts."
+    if not _has_room_to_stop(setup, state):
+        return "Nobody stops where another taxi stands."
     if not r.has_room(setup, state, s, tile):
         return "There is no room: two ride along at most, and some only alone."
     if not r.suits(setup, state, s, tile):
@@ -256,6 +258,10 @@ def _has_driven(setup: Any, state: Any) -> bool:
     return bool(state.fresh if setup.move_between else state.moved)
 
 
+def _has_room_to_stop(setup: Any, state: Any) -> bool:
+    return bool(r.may_stop(setup, state, state.seat, state.node[state.seat]))
+
+
 def _why_no_aboard(setup: Any, state: Any, i: int) -> str:
     tile = state.aboard[2 * state.seat + i] - 1 if i < 2 else -1
     if tile < 0:
@@ -265,6 +271,8 @@ def _why_no_aboard(setup: Any, state: Any, i: int) -> str:
     if not r.may_drop_off(setup, state, state.seat, i):
         where = setup.landmark_node[setup.tile_to[tile]]
         return f"That passenger wants to go to {landmark_name(setup.tile_to[tile])} at {node_name(setup, where)}."
+    if _has_driven(setup, state) and not _has_room_to_stop(setup, state):
+        return "Nobody stops where another taxi stands."
     return "A taxi drives at least one space before it acts."
 
 
@@ -279,6 +287,8 @@ def _why_no_upgrade(setup: Any, state: Any, u: int) -> str:
         return "There is no store here."
     if not _has_driven(setup, state):
         return "A taxi drives at least one space before it acts."
+    if not _has_room_to_stop(setup, state):
+        return "Nobody stops where another taxi stands."
     if state.shelf[store] >> (2 * u) & 3 == 0:
         return f"This store has no {r.UPGRADE_NAMES[u]}."
     if state.aboard[2 * s] or state.aboard[2 * s + 1]:

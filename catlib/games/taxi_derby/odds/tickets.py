@@ -85,8 +85,8 @@ def free_spaces_formula() -> Any:
 def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dict[int, Fraction]:
     """For every space, the chance of a ticket if the taxi to move goes there the shortest way and ends its turn (D1).
 
-    What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all within the
-    most spaces of a turn.
+    What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all where the taxi
+    may stop within the most spaces of a turn.
 
     >>> from catlib.games.taxi_derby.odds.usual import first_turn
     >>> heat = heat_map(*first_turn())
@@ -95,17 +95,15 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     """
     setup, s = game.setup, state.seat
     limit, sides = r.limit(setup, state, s), setup.die_sides
-    mine = setup.distance[state.node[s] * r.NODES : (state.node[s] + 1) * r.NODES]
+    here = setup.distance[state.node[s] * r.NODES : (state.node[s] + 1) * r.NODES]
     patrol = setup.distance[state.patrol * r.NODES : (state.patrol + 1) * r.NODES]
     asked = range(setup.spaces) if spaces is None else spaces
     chances = [Fraction(faces, sides) for faces in range(sides + 1)]
     heat = {}
     for node in asked:
-        moved = state.moved + mine[node]
-        if moved <= setup.most_spaces:
-            over = moved - limit
-            faces = sides + 1 + -patrol[node] // over if over > 0 else 0
-            heat[node] = chances[max(0, min(sides, faces))]
+        moved = state.moved + here[node]
+        if moved <= setup.most_spaces and r.may_stop(setup, state, s, node):
+            heat[node] = chances[r.ticket_faces(setup, patrol[node], moved - limit)]
     return heat
 
 

@@ -82,7 +82,8 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
                 r.act(setup, after, action)
                 starts.append((after, ((there.node[s], what),)))
     for before, done in starts:
-        yield _finished(setup, before, r.NOTHING, done, worth)
+        for there in _ends(setup, before):
+            yield _finished(setup, there, r.NOTHING, done, worth)
         for there, action in _deeds(setup, before):
             if before.acted or there.moved > r.limit(setup, state, s):
                 yield _finished(setup, there, action, done, worth)
@@ -96,14 +97,36 @@ def _deeds(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
         spaces = setup.distance[state.node[s] * r.NODES + node]
         if spaces == 0 and not (state.fresh if setup.move_between else state.moved):
             spaces = 2
-        if state.moved + spaces > setup.most_spaces:
+        if state.moved + spaces > setup.most_spaces or not r.may_stop(setup, state, s, node):
             continue
-        there = state.copy()
-        there.node[s] = node
-        there.moved += spaces
-        there.fresh += spaces
+        there = _driven(state, node, spaces)
         for i in range(r.actions_here(setup, there, actions, 0)):
             yield there, actions[i]
+
+
+def _driven(state: Any, node: int, spaces: int) -> Any:
+    """The position after driving somewhere."""
+    there = state.copy()
+    there.node[state.seat] = node
+    there.moved += spaces
+    there.fresh += spaces
+    return there
+
+
+def _ends(setup: Any, state: Any) -> Iterator[Any]:
+    """Where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14)."""
+    s = state.seat
+    if state.moved == 0 or r.may_stop(setup, state, s, state.node[s]):
+        yield state
+        return
+    row, found = state.node[s] * r.NODES, False
+    for node in range(setup.spaces):
+        spaces = setup.distance[row + node]
+        if state.moved + spaces <= setup.most_spaces and r.may_stop(setup, state, s, node):
+            found = True
+            yield _driven(state, node, spaces)
+    if not found:
+        yield state
 
 
 def _places(setup: Any) -> list[int]:
@@ -128,10 +151,7 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
 
 
 def _chance(setup: Any, away: int, over: int) -> Fraction:
-    if over <= 0:
-        return Fraction(0)
-    sides = setup.die_sides
-    return Fraction(max(0, min(sides, sides + 1 + -away // over)), sides)
+    return Fraction(r.ticket_faces(setup, away, over), setup.die_sides)
 
 
 def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
