@@ -1,7 +1,7 @@
 """What is asked of Taxi Derby, measured: heat map, best turn, a plan for ten, whole games, the city's distances.
 
-The fastest of some runs counts, after one that compiles. No heat map, turn or plan is kept from run to run; the table of
-a city's distances is, as it is worked out once a city, so a heat map of a city never seen is measured too.
+The fastest of some runs counts, after one that compiles. No heat map, turn or plan is kept from run to run; the table
+of a city's distances is, as it is worked out once a city, so a heat map of a city never seen is measured too.
 """
 
 from __future__ import annotations
