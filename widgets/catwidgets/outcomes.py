@@ -18,6 +18,7 @@ from catlib.worth import Roll, Worth, judge_roll
 from catwidgets.board import Board
 from catwidgets.plots import Chart, outcome_chart
 from catwidgets.svg import Scene
+from catwidgets.wording import rolls_openly
 
 __all__ = ["LuckMeter", "Prospect"]
 
@@ -32,9 +33,17 @@ class Prospect:
     def __init__(self) -> None:
         self.board = Board(_nothing())
 
-    def show(self, match: Match, found: Worth | None, action: int | None, label: Callable[[int], str]) -> None:
-        """Show what the dice can bring, or how the goal comes out after an action (the best one, if none is given)."""
-        chart = _chance_chart(match) if match.player == CHANCE else _choice_chart(found, action, label)
+    def show(
+        self, match: Match, found: Worth | None, action: int | None, label: Callable[[int], str], all_open: bool = True
+    ) -> None:
+        """Show what the dice can bring, or how the goal comes out after an action (the best one, if none is given).
+
+        Unless all cards lie open, nothing is shown of what comes from a hidden pile.
+        """
+        if match.player != CHANCE:
+            chart = _choice_chart(found, action, label)
+        else:
+            chart = _chance_chart(match) if all_open or rolls_openly(match) else None
         scene = chart.scene(WIDTH, HEIGHT) if chart else _nothing()
         if scene.label != self.board.scene.label:
             self.board.show(scene)

@@ -20,7 +20,7 @@ import ipywidgets as W
 from catlib.game import CHANCE
 from catlib.match import HUMAN, BadSave, Match
 from catlib.worth import brief
-from catwidgets.wording import seat_name
+from catwidgets.wording import dealer, has_secrets, seat_name
 
 __all__ = ["Log", "Players", "Storage", "told"]
 
@@ -28,26 +28,45 @@ LINES = 60
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
-def told(match: Match, start: int = 0, stop: int | None = None) -> list[tuple[str, list[str]]]:
+def told(match: Match, start: int = 0, stop: int | None = None, seat: int | None = None) -> list[tuple[str, list[str]]]:
     """What happened from ply `start` on, in few words: who, and what they did one after the other.
 
-    Dice that are rolled for the same reason stand together.
+    Dice that are rolled for the same reason stand together, and what they share before a colon is said once. `seat`
+    is who reads it, NOBODY for what all may know, None for everything.
     """
-    states, actions = match.states, match.actions
+    states, actions, by_chance = match.states, match.actions, dealer(match.game)
     found: list[tuple[str, list[str]]] = []
     before: Any = None
     for ply in range(start, match.ply if stop is None else stop):
-        seat = match.game.current_player(states[ply])
-        who, why = ("Dice", getattr(states[ply], "phase", 0)) if seat == CHANCE else (match.names[seat], None)
-        deed = brief(match.game, states[ply], actions[ply])
+        mover = match.game.current_player(states[ply])
+        who, why = (by_chance, getattr(states[ply], "phase", 0)) if mover == CHANCE else (match.names[mover], None)
+        deed = _noted(match, states[ply], actions[ply], seat)
+        if not deed:
+            continue
         if not found or found[-1][0] != who:
             found.append((who, [deed]))
         elif why is not None and why == before:
-            found[-1][1][-1] += f", {deed}"
+            found[-1][1][-1] = _joined(found[-1][1][-1], deed)
         else:
             found[-1][1].append(deed)
         before = why
     return found
+
+
+def _noted(match: Match, state: Any, action: int, seat: int | None) -> str:
+    """What a seat reads of an action; a game with secrets may say of some that there is nothing to be read."""
+    say = getattr(match.game.words, "noted", None)
+    return str(say(match.game.setup, state, action, seat, match.names)) if say else brief(match.game, state, action)
+
+
+def _joined(said: str, deed: str) -> str:
+    """One more deed, without what it begins with if that was just said.
+
+    >>> _joined("red 1", "blue 5"), _joined("drawn: king", "drawn: ace")
+    ('red 1, blue 5', 'drawn: king, ace')
+    """
+    head, colon, tail = deed.partition(": ")
+    return f"{said}, {tail if colon and said.startswith(head + colon) else deed}"
 
 
 class Log:
@@ -57,10 +76,10 @@ class Log:
         self.view = W.HTML()
         self.view.add_class("cat-log")
 
-    def show(self, match: Match) -> None:
-        """Show the last plies that led to the present."""
+    def show(self, match: Match, seat: int | None = None) -> None:
+        """Show the last plies that led to the present, as a seat may read them."""
         first = max(0, match.ply - 4 * LINES)
-        lines = told(match, first)[-LINES:]
+        lines = told(match, first, seat=seat)[-LINES:]
         rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(deeds))}</li>" for who, deeds in lines[::-1])
         self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
 
@@ -149,7 +168,7 @@ class Storage:
         if path.exists() and not _is_save(path):
             raise ValueError(f"{path} is there already and is no saved match; choose another name.")
         self._current().save(path)
-        self._say(f"Saved in {path}.")
+        self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")
 
     def open(self) -> None:
         """Go on with the match in the file."""
@@ -160,7 +179,8 @@ class Storage:
     def share(self) -> None:
         """Show the match as one line of text."""
         self.code.value = self._current().share()
-        self._say("The share code holds the whole match; whoever loads it can go on from here.")
+        said = "The share code holds the whole match; whoever loads it can go on from here."
+        self._say(said + _caution(self._current(), "code"))
 
     def load(self) -> None:
         """Go on with the match of the code."""
@@ -173,6 +193,11 @@ class Storage:
         if not self.path.value.strip():
             raise ValueError("The file has no name yet; give it one.")
         return Path(self.path.value.strip())
+
+
+def _caution(match: Match, what: str) -> str:
+    """What to know before a match with secrets is given away."""
+    return f" The {what} holds the hidden cards as well." if has_secrets(match.game) else ""
 
 
 def _is_save(path: Path) -> bool:

@@ -26,17 +26,15 @@ from catwidgets.board import Board
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, Prospect
 from catwidgets.panels import Log, Players, Storage, told
-from catwidgets.scenes import Badge, View, scene_module
+from catwidgets.scenes import NOBODY, Badge, View, scene_module
 from catwidgets.svg import Scene, text, token
-from catwidgets.wording import question, why_not
+from catwidgets.wording import DICE, dealer, has_secrets, question, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
 NO_GOAL = "hidden"
 FEW = 6  # choices that the list shows at first
 PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
-TABS = ("Log", "Luck", "Players", "Save")
-LOG, LUCK = 0, 1
 STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
@@ -44,6 +42,9 @@ AMOUNT = "amount:"  # parts that say how much, chosen before the place that comp
 
 class Table(W.VBox):
     """A game on the screen, played by mouse, touch or keyboard.
+
+    Where hands are hidden, one person sees what that seat may see; several pass the screen, and it is covered in
+    between. Bots among themselves show what all may see, or all cards if that is asked for.
 
     Parameters
     ----------
@@ -84,6 +85,11 @@ class Table(W.VBox):
         self._shown: tuple[Match, int] = (self.match, 0)
         self._asked = ""
         self._module = scene_module(self.match.game)
+        self._secret, self.open_hands = has_secrets(self.match.game), False
+        self.cover = bool(getattr(self._module, "COVERED", True))
+        self._looking: int | None = None
+        self._gathered = tuple(getattr(self._module, "GATHERED", ()))
+        self._readings = tuple(getattr(self._module, "READINGS", ()))
         super().__init__(self._build())
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
@@ -104,8 +110,15 @@ class Table(W.VBox):
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
         self.storage = Storage(lambda: self.match, self._take, self.board.say, self.board.guarded)
-        panels = [self.log_panel.view, self.luck.view, self.players.view, self.storage.view]
-        self.tabs = W.Tab(panels, titles=TABS)
+        panels: dict[str, Any] = {
+            "Log": self.log_panel,
+            "Luck": self.luck,
+            "Players": self.players,
+            "Save": self.storage,
+        }
+        if dealer(self.match.game) != DICE:
+            del panels["Luck"]
+        self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.prospect.board])
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
@@ -133,10 +146,13 @@ class Table(W.VBox):
         )
         self._observe(self._replay, self.replay)
         self._observe(self._measure, self._measured)
-        switches = [
-            self._switch("Step by step", self.step_by_step, self._step),
-            self._switch("I roll real dice", self.real_dice, self._roll_real_dice),
-        ]
+        switches = [self._switch("Step by step", self.step_by_step, self._step)]
+        if dealer(self.match.game) == DICE:
+            switches.append(self._switch("I roll real dice", self.real_dice, self._roll_real_dice))
+        if self._secret:
+            self._covers = self._switch("Cover cards between players", self.cover, self._cover_cards)
+            self._opens = self._switch("Open hands", self.open_hands, self._open)
+            switches += [self._covers, self._opens]
         first = [self._undo, self._redo, self._replay, self._measure, *switches]
         overlays = [self._overlay_switch(name, words) for name, words in self._module.OVERLAYS.items()]
         rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
@@ -212,11 +228,18 @@ class Table(W.VBox):
         if goal != (self._goal or NO_GOAL):
             self.measure_by(None if goal == NO_GOAL else goal)
 
+    def look(self) -> None:
+        """Show the person who is to decide the cards of that seat; whoever sat there before looks away."""
+        if not self._is_covered():
+            raise ValueError("Nothing is covered; whoever decides sees the own cards.")
+        self._looking = self.match.player
+        self._refresh()
+
     def _take(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match = match
+        self.match, self._looking = match, None
         self.luck.reset(match.game)
         self.players.show(match)
         self._go_on()
@@ -238,9 +261,43 @@ class Table(W.VBox):
         self.real_dice = on
         self._go_on()
 
+    def _cover_cards(self, on: bool) -> None:
+        self.cover, self._looking = on, None
+        self._refresh()
+
+    def _open(self, on: bool) -> None:
+        self.open_hands = on
+        self._refresh()
+
     def _overlay(self, name: str, on: bool) -> None:
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._show_boards()
+
+    # Who looks
+
+    def _people(self) -> list[int]:
+        """The seats in which persons sit."""
+        return [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
+
+    def _eyes(self) -> int | None:
+        """Whose cards are shown: a seat's, NOBODY's, or all (None)."""
+        people = self._people()
+        if not self._secret or (not people and self.open_hands):
+            return None
+        if len(people) == 1:
+            return people[0]
+        return NOBODY if self._looking is None else self._looking
+
+    def _is_covered(self) -> bool:
+        """Whether the screen has to be passed before somebody decides."""
+        return self._secret and self.match.waits_for_human and self._eyes() != self.match.player
+
+    def _change_eyes(self) -> None:
+        """Whoever looked looks away when another person has to decide; without a cover that one looks at once."""
+        if self.match.waits_for_human and self._looking != self.match.player:
+            self._looking = None if self.cover else self.match.player
+        if self._looking not in self._people():
+            self._looking = None
 
     # Clicks become actions
 
@@ -248,8 +305,12 @@ class Table(W.VBox):
         """Touch a part of the board, or take one of the choices, which are "do:" with what is to be done."""
         if part.startswith("do:"):
             return self._do(part[3:])
+        if self._is_covered():
+            raise IllegalAction(f"{self._pass_the_screen()}, who then presses S.")
         if not self.match.waits_for_human:
             return self._nudge(part)
+        if part.startswith(self._gathered) and part in self._touchable():
+            return self._select(part)
         armed = frozenset(p for p in self._selected if p.startswith(AMOUNT))
         whole = self._action_of(armed | {part})
         several = any(part in parts for _, parts in self._moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
@@ -258,13 +319,23 @@ class Table(W.VBox):
             return self.act(whole)
         if not several:
             raise self._refusal(part)
+        return self._select(part)
+
+    def _select(self, part: str) -> None:
+        """Select a part or let it go; what only said how the others were meant goes with them."""
         self._selected = self._selected ^ {part}
-        return self._show_choice()
+        if not part.startswith(self._readings):
+            self._selected = frozenset(p for p in self._selected if not p.startswith(self._readings))
+        self._show_choice()
+
+    def _touchable(self) -> set[str]:
+        """The parts that are on the boards."""
+        return {part for board in self.boards for part in board.scene.targets}
 
     def _do(self, what: str) -> None:
-        if what.isdecimal():
+        if what.isdecimal() and not self._is_covered():
             return self.act(int(what))
-        acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game}
+        acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
         return (acts | {"selected": self._take_selected, "all": self._show_all})[what]()
 
     def _nudge(self, part: str) -> None:
@@ -281,13 +352,34 @@ class Table(W.VBox):
         return next((action for action, touched in self._moves if frozenset(touched) == parts), None)
 
     def _chosen_action(self) -> int | None:
-        return self._action_of(self._selected) if self._selected else None
+        """The action that is selected, or the only one whose parts are, but for how they are meant."""
+        if not self._selected:
+            return None
+        found = self._action_of(self._selected)
+        if found is not None:
+            return found
+        meant = self._meant()
+        return meant[0] if len(meant) == 1 else None
+
+    def _meant(self) -> list[int]:
+        """The actions that touch what is selected, and more only to say how it is meant."""
+        chosen = self._selected
+        rest = [(action, set(parts) - chosen) for action, parts in self._moves if chosen <= set(parts)]
+        return [action for action, more in rest if all(part.startswith(self._readings) for part in more)]
 
     def _take_selected(self) -> None:
         action = self._chosen_action()
         if action is None:
-            raise IllegalAction("Nothing is selected; click what you want to touch first.")
+            raise IllegalAction(self._why_not() or "Nothing is selected; click what you want to touch first.")
         self.act(action)
+
+    def _why_not(self) -> str:
+        """Why what is selected cannot be done, or what is still to be said."""
+        if not self._selected:
+            return ""
+        if self._meant():
+            return "This can be meant in several ways; say which."
+        return why_not_together(self.match, self._selected) or "What is selected makes no action."
 
     def _show_all(self) -> None:
         self._all_choices = True
@@ -325,7 +417,7 @@ class Table(W.VBox):
     def _moves_alone(self) -> bool:
         """Whether a bot decides now, or dice that nobody rolls by hand."""
         match = self.match
-        return not (match.is_over or match.waits_for_human or (self.real_dice and match.player == CHANCE))
+        return not (match.is_over or match.waits_for_human or (self.real_dice and rolls_openly(match)))
 
     # Showing
 
@@ -335,7 +427,7 @@ class Table(W.VBox):
         self._show_boards()
         self._show_tools()
         self._show_options(leads=self._asks_elsewhere())
-        if self._goal and self.match.waits_for_human:
+        if self._goal and self._moves:
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
                 self._show_boards()
@@ -352,9 +444,10 @@ class Table(W.VBox):
             self._recent = self.match.states[ply : self.match.ply + 1]
             self._deeds = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
+        self._change_eyes()
         self._selected, self._all_choices, self._worth = frozenset(), False, None
         game, state = self.match.game, self.match.state
-        legal = self.match.legal_actions() if self.match.waits_for_human else []
+        legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
         self._moves = [(action, game.parts(state, action)) for action in legal]
 
     def _asks_elsewhere(self) -> bool:
@@ -382,6 +475,7 @@ class Table(W.VBox):
                 self._overlays,
                 self._recent,
                 self._deeds,
+                self._eyes(),
             )
         )
 
@@ -411,9 +505,10 @@ class Table(W.VBox):
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""
-        if self.tabs.selected_index == LOG:
-            self.log_panel.show(self.match)
-        elif self.tabs.selected_index == LUCK:
+        shown = self.tabs.titles[self.tabs.selected_index or 0]
+        if shown == "Log":
+            self.log_panel.show(self.match, self._eyes())
+        elif shown == "Luck":
             self.luck.update(self.match)
 
     def _show_tools(self) -> None:
@@ -423,6 +518,8 @@ class Table(W.VBox):
         with self._replay.hold_trait_notifications():
             self._replay.max = max(match.plies, 1)
             self._replay.value = match.ply
+        if self._secret:
+            self._covers.disabled, self._opens.disabled = len(self._people()) < 2, bool(self._people())
 
     # In words
 
@@ -432,12 +529,16 @@ class Table(W.VBox):
             paid = match.game.returns(match.state)
             winners = [name for name, n in zip(match.names, paid, strict=True) if n == max(paid) > min(paid)]
             return f"The game is over. {' and '.join(winners) or 'Nobody'} won."
-        return " ".join([*self._what_came(), question(match)])
+        asked = f"{self._pass_the_screen()}." if self._is_covered() else question(match)
+        return " ".join([*self._what_came(), asked])
+
+    def _pass_the_screen(self) -> str:
+        return f"Pass the screen to {self.match.names[self.match.player]}"
 
     def _what_came(self) -> Iterator[str]:
         """The last two things that happened since the position shown before."""
         ply = self.match.ply
-        for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1))[-2:]:
+        for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1), seat=self._eyes())[-2:]:
             yield f"{who}: {'; '.join(deeds)}."
 
     # The list of choices
@@ -448,6 +549,9 @@ class Table(W.VBox):
             self._list("The game is over", [Choice("do:new", "New game")], leads=leads)
         elif not match.waits_for_human:
             self._list(*self._due(), leads=leads)
+        elif self._is_covered():
+            who = match.names[match.player]
+            self._list(self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads)
         elif self._worth is not None:
             found = self._worth
             choices = self._few(self._valued_choices(found))
@@ -480,7 +584,9 @@ class Table(W.VBox):
         if match.player != CHANCE:
             who = match.names[match.player]
             return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
-        if not self.real_dice:
+        if dealer(match.game) != DICE:
+            return "A card is due", [Choice("do:next", "turn the next card", key="n")]
+        if not self.real_dice or not rolls_openly(match):
             return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
         outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
         names = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
@@ -500,6 +606,8 @@ class Table(W.VBox):
         rows: dict[str, Choice] = {}
         for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
             rows.setdefault(self._label(option.action), self._choice(option.action, chosen, found, option))
+        for action, _ in self._moves:
+            rows.setdefault(self._label(action), self._choice(action, chosen))
         return list(rows.values())
 
     def _few(self, choices: list[Choice]) -> list[Choice]:
@@ -531,14 +639,16 @@ class Table(W.VBox):
         return brief(self.match.game, self.match.state, action)
 
     def _hint(self) -> str:
-        if all(len(parts) == 1 for _, parts in self._moves):
+        if all(len(parts) == 1 for _, parts in self._moves) and not self._gathered:
             return "Click the board, or take a choice here."
         if self._selected:
-            return "Press R to take what is selected, Escape to clear it."
-        return "Click dice to select them, or take a choice here."
+            why = "" if self._chosen_action() is not None else self._why_not()
+            return why or "Press R to take what is selected, Escape to clear it."
+        what = "cards" if self._gathered else "dice"
+        return f"Click {what} to select them, or take a choice here."
 
     def _show_prospect(self) -> None:
-        self.prospect.show(self.match, self._worth, self._chosen_action(), self._label)
+        self.prospect.show(self.match, self._worth, self._chosen_action(), self._label, self._eyes() is None)
 
     # On paper
 

@@ -23,6 +23,7 @@ __all__ = [
     "parts",
     "question",
     "resample",
+    "rolls_openly",
     "seat_name",
     "set_name",
     "state_to_string",
@@ -316,6 +317,11 @@ def information_state(setup: Any, state: Any, player: int) -> str:
     """
     seen = observation(setup, state, player)
     return "; ".join(f"{name} {' '.join(map(str, v)) if isinstance(v, list) else v}" for name, v in seen.items())
+
+
+def rolls_openly(setup: Any, state: Any) -> bool:
+    """Whether chance is due that everybody knows the odds of: dice and the deal of the map, but no card."""
+    return state.phase in (r.START_ROLL, r.ROLL, r.DEAL)
 
 
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:

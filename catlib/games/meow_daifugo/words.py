@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import rules as r
@@ -12,9 +12,12 @@ from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, play_table
 from .worlds import DRAWS, redeal, unseen_cards
 
 __all__ = [
+    "DEALER",
     "HIDDEN",
     "action_to_string",
+    "brief",
     "information_state",
+    "noted",
     "observation",
     "parts",
     "play_name",
@@ -27,9 +30,11 @@ __all__ = [
     "unseen",
     "why_not",
     "why_not_cards",
+    "why_not_together",
 ]
 
 HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
+DEALER = "Deck"
 SEAT_NAMES = ("Mikan", "Kuro", "Shiro", "Tama")
 SIZES = {2: "pair", 3: "triple", 4: "four", 5: "five", 6: "six", 7: "seven"}
 COLOURS = ("white", "black")
@@ -133,6 +138,58 @@ def told(setup: Any, state: Any, action: int, player: int) -> str:
     return action_to_string(setup, state, action)
 
 
+def noted(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
+    """What the log of a seat notes of an action, empty for what need not be told; None reads everything, -1 nothing
+    that is hidden.
+
+    Who empties the hand ends the round, and what the others pay is noted with it.
+    """
+    if state.phase in (r.SHUFFLE, r.DEAL, r.DRAW) and state.player == r.CHANCE:
+        return _noted_card(setup, state, action, player, names)
+    if state.phase == r.TURN_UP:
+        return f"turned up: {card_name(action)}"
+    said = action_to_string(setup, state, action) if player is None else told(setup, state, action, player)
+    return said + _noted_duel(setup, state, names) + _noted_end(setup, state, action, names)
+
+
+def _noted_card(setup: Any, state: Any, card: int, player: int | None, names: Sequence[str] | None) -> str:
+    """A card that comes to a hand: named for who gets it; that others get some in a deal is not worth a line."""
+    if state.phase == r.SHUFFLE:
+        return ""
+    drawn = state.phase == r.DRAW
+    seat = state.drawing - 1 if drawn else state.dealt % setup.seats
+    if player in (seat, None):
+        return f"to {seat_name(setup, seat, names)}: {card_name(card)}"
+    return f"a card to {seat_name(setup, seat, names)}" if drawn else ""
+
+
+def _noted_duel(setup: Any, state: Any, names: Sequence[str] | None) -> str:
+    """What the others show when the last card of the duel is chosen."""
+    if state.phase != r.DUEL or state.duel < setup.seats - 1:
+        return ""
+    shown = [(seat, card) for seat, card in enumerate(state.shown) if card]
+    return ", " + _joined([f"{seat_name(setup, seat, names)} {card_name(card - 1)}" for seat, card in shown])
+
+
+def _noted_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -> str:
+    """What a round costs that ends with a play."""
+    seat = state.player
+    if setup.seats == 1 or action >= r.PLAYS or setup.cards[action] < state.size[seat]:
+        return ""
+    paid = []
+    for other in range(setup.seats):
+        circles = r.circles_of(setup, state.hand[other])
+        if other != seat and circles:
+            points = r.points_for(setup, circles)
+            who = seat_name(setup, other, names)
+            paid.append(f"{who} loses {_times(points, 'point')} for {_times(circles, 'circle')}")
+    return f", and wins the round; {_joined(paid)}" if paid else ", and wins the round"
+
+
+def _times(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
 def state_to_string(setup: Any, state: Any) -> str:
     """The position in a few words on one line, hidden cards included."""
     hands = [f"{seat_name(setup, seat)}: {show(state.hand[seat]) or 'no card'}" for seat in range(setup.seats)]
@@ -157,27 +214,34 @@ def _outcome(setup: Any, state: Any) -> str:
 
 
 _COMING = {
-    r.SHUFFLE: "The deck is shuffled.",
-    r.DEAL: "A card is dealt.",
-    r.TURN_UP: "A card is turned up.",
-    r.DRAW: "A card is drawn.",
+    r.SHUFFLE: "the deck is shuffled",
+    r.DEAL: "a card is dealt",
+    r.TURN_UP: "a card is turned up",
+    r.DRAW: "a card is drawn",
 }
 
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
-    """What is to be decided, or decided by chance, in a sentence."""
+    """What is asked now, and of whom, in a few words."""
     if state.phase == r.OVER:
-        return "The game is over."
+        return "the game is over"
     if state.player == r.CHANCE:
         return _COMING[state.phase]
     who = seat_name(setup, state.player, names)
     return {
-        r.EXCHANGE: f"{who} has both ?; which one goes under the deck?",
-        r.DUEL: f"{who} chooses a card to show; the lowest starts.",
-        r.CHOOSE: f"{who} takes a card from the field or the top of the deck.",
-    }.get(state.phase) or (
-        f"{who} beats {play_name(state.top - 1)} or passes." if state.top else f"{who} leads anything."
-    )
+        r.EXCHANGE: f"{who} has both ? and puts one under the deck",
+        r.DUEL: f"{who} chooses a card to show; the lowest starts",
+        r.CHOOSE: f"{who} takes a card from the field or the top of the deck",
+    }.get(state.phase) or _asked_to_play(setup, state, who)
+
+
+def _asked_to_play(setup: Any, state: Any, who: str) -> str:
+    if setup.seats == 1:
+        enough = _times(state.turn, "card")
+        return f"turn {state.turn}: {who} plays anything; {enough} or more, and the next card is a choice"
+    if state.must:
+        return f"{who} leads anything with {card_name(state.must - 1)}"
+    return f"{who} beats {play_name(state.top - 1)} or passes" if state.top else f"{who} leads anything"
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
@@ -295,7 +359,31 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
         return reason or "This card can be played."
     if part == "button:pass":
         return "The leader cannot pass." if not state.top else "Who passes takes a card while there is one."
-    return question(setup, state, names)
+    asked = question(setup, state, names)
+    return f"{asked[:1].upper()}{asked[1:]}."
+
+
+def why_not_together(setup: Any, state: Any, parts: Iterable[str]) -> str:
+    """Why the cards that are selected are no action together, in a sentence; empty if there is nothing to say.
+
+    >>> import catlib
+    >>> game = catlib.load("meow_daifugo")
+    >>> why_not_together(game.setup, game.initial_state(), ["card:3", "card:11"])
+    'Nobody plays now.'
+    """
+    chosen = sum(1 << int(part[5:]) for part in parts if part.startswith("card:"))
+    if state.phase == r.DUEL and state.player >= 0:
+        return "One card is shown in the duel."
+    if state.phase == r.EXCHANGE and state.player >= 0:
+        return "One ? goes under the deck."
+    return why_not_cards(setup, state, chosen) or _misread(parts)
+
+
+def _misread(parts: Iterable[str]) -> str:
+    """What is wrong with how cards are meant that could be played."""
+    if any(part.startswith("number:") for part in parts):
+        return "With these cards the ? is another number."
+    return "With these cards the doppelganger counts another way."
 
 
 def _why_no_card(setup: Any, state: Any, slot: int) -> str:

@@ -1,8 +1,10 @@
 """One module a game: what the board and the dice tray show of a state.
 
-A module has `draw(view)`, which returns the scenes of a table from left to right; `OVERLAYS`, what can be drawn on
-the board on request (name to words); and, if it wants, `KEYS`, letters that touch a part. Target ids are the parts of
-the game's actions.
+A module has `draw(view)`, which returns the scenes of a table from left to right, and `OVERLAYS`, what can be drawn on
+the board on request (name to words). If it wants, it has `KEYS`, letters that touch a part; `GATHERED`, how parts
+begin that are gathered before anything is done; `READINGS`, how parts begin that only say how the others are meant;
+and `COVERED`, whether hidden hands are covered at first when one person after the other decides. Target ids are the
+parts of the game's actions, or "do:selected", which does what is selected.
 """
 
 from __future__ import annotations
@@ -14,7 +16,9 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-__all__ = ["Badge", "View", "scene_module"]
+__all__ = ["NOBODY", "Badge", "View", "scene_module"]
+
+NOBODY = -1  # the seat of somebody who sees what all may see
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,8 @@ class View:
     """What a scene is drawn from: a state and what the table knows about it.
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
-    shown before to this one, if the game went on from there, and `deeds` the actions between them.
+    shown before to this one, if the game went on from there, and `deeds` the actions between them. `seat` says who
+    looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open.
     """
 
     game: Any
@@ -43,6 +48,7 @@ class View:
     overlays: frozenset[str] = frozenset()
     recent: Sequence[Any] = ()
     deeds: Sequence[int] = ()
+    seat: int | None = None
 
     def look(self, part: str) -> dict[str, Any]:
         """How a target shows: whether it can be chosen, is chosen, and its badge."""

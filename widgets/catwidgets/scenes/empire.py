@@ -15,7 +15,7 @@ from catlib.games.empire.setup import city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
-from catwidgets.scenes import View
+from catwidgets.scenes import NOBODY, View
 from catwidgets.svg import (
     Circle,
     Element,
@@ -49,6 +49,8 @@ KEYS = {
     "2": "button:roll 2 dice",
     "1": "button:roll 1 die",
 }
+
+COVERED = False  # who defends decides often, and a hand matters little
 
 LAND = ("#F4D9C6", "#DCE8C8", "#E7DAEE", "#F6E9BE", "#D3E4EE", "#E6E2D9", "#F1D7DD", "#D6EAE4")
 WATER, SHORE, PARK, BORDER = "#BFD9E8", "#6E7F88", "#A9D08F", "#A79F90"
@@ -442,42 +444,47 @@ def _short(name: str) -> str:
     return name if len(name) <= 16 else name[:15] + "…"
 
 
-def _shows_hand(view: View) -> bool:
-    """Whether a person decides, who may see the own cards."""
-    return bool(view.legal) and view.state.player >= 0
+def _holder(view: View) -> int:
+    """Whose cards are shown: those of who looks, or, if all lie open, of who decides; NOBODY if nobody's."""
+    if view.seat is not None:
+        return view.seat
+    return view.state.player if view.legal else NOBODY
 
 
 def _hand_height(view: View) -> float:
-    """Room for the cards, the mission and the cubes of the person who decides."""
-    state = view.state
-    if not _shows_hand(view):
+    """Room for the cards, the mission and the cubes of who looks."""
+    state, holder = view.state, _holder(view)
+    if holder < 0:
         return 28
-    mission = mission_of(view.game.setup, state, state.player)
-    return 28 + 60 * bool(state.hand[state.player]) + 28 * bool(mission) + 28 * (state.phase == r.PLACE)
+    mission = mission_of(view.game.setup, state, holder)
+    return 28 + 60 * bool(state.hand[holder]) + 28 * bool(mission) + 28 * _places(view)
+
+
+def _places(view: View) -> bool:
+    """Whether who looks has cubes to place now."""
+    return bool(view.state.phase == r.PLACE and view.state.player == _holder(view))
 
 
 def _hand(scene: Scene, view: View, top: float) -> None:
-    """The cards and the mission of the person who decides, and how many cubes there are to place."""
-    setup, state = view.game.setup, view.state
+    """The cards and the mission of who looks, and how many cubes there are to place."""
+    setup, state, holder = view.game.setup, view.state, _holder(view)
     scene.add(_panel(top, _hand_height(view), "hand panel"))
     scene.name_group("hand", "Cards and cubes in hand")
     next_set = f"next set: {r.award(setup, state.sets)} cubes"
     scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
-    held = cards(state.hand[state.player]) if _shows_hand(view) else []
+    held = cards(state.hand[holder]) if holder >= 0 else []
     words = "1 card" if len(held) == 1 else f"{len(held)} cards" if held else "no cards yet"
-    scene.add(
-        group(caption(10, top + 14, words if _shows_hand(view) else "cards are hidden", anchor="start"), key="hand")
-    )
-    if not _shows_hand(view):
+    scene.add(group(caption(10, top + 14, words if holder >= 0 else "cards are hidden", anchor="start"), key="hand"))
+    if holder < 0:
         return
     step = min(46.0, (WIDTH - 56) / max(1, len(held) - 1))
     for i, card in enumerate(held):
         _card(scene, view, card, 28 + step * i, top + 56)
     y = top + 28 + 60 * bool(held)
-    if mission := mission_of(setup, state, state.player):
+    if mission := mission_of(setup, state, holder):
         scene.add(group(*_wrapped(mission, y + 4), key="mission"))
         y += 28
-    if state.phase == r.PLACE:
+    if _places(view):
         _reserve(scene, view, y + 12)
 
 
