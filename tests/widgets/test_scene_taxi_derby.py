@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
+import networkx as nx
 import pytest
 from catwidgets.scenes import View, scene_module
 from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, spot
@@ -14,11 +15,12 @@ from catwidgets.table import Table
 
 from catlib import load
 from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.match import bot_policy
 from catlib.rng import generator
 
-from ..taxi_derby.positions import TINY
+from ..taxi_derby.positions import TINY, apart, distance, position
 from ..taxi_derby.positions import city as game_of
 
 
@@ -79,6 +81,44 @@ def test_the_heat_map_is_drawn():
     assert "ticket 5" in to_string(*city(shown).moving_elements())
     ended = view(game, game.child(state, r.END), overlays=frozenset(OVERLAYS))
     assert "ticket 5" not in to_string(*city(ended).moving_elements())
+
+
+def test_the_ways_of_the_patrol_car_are_drawn():
+    """Every arrow is a step of a shortest way to the taxi, and all such steps are there, by networkx."""
+    game, state = first_turn()
+    state.patrol, state.node[0] = 20, 90
+    graph = streets(game.house.city).graph
+    steps = {pair for way in nx.all_shortest_paths(graph, 20, 90) for pair in pairwise(way)}
+    shown = city(view(game, state, overlays=frozenset(["pursuit"])))
+    [drawn] = [element for element in shown.moving if element.get("data-key") == "pursuit"]
+    assert len(steps) == len(list(drawn)) > 10
+    away = view(game, game.initial_state(), overlays=frozenset(["pursuit"]))
+    assert to_string(*city(away).moving_elements())
+
+
+@pytest.mark.parametrize(
+    ("house", "tokens", "steps"), [({}, {}, 4), ({"patrol_reach": 2}, {}, 2), ({}, {"wi-fi": 2}, 6)]
+)
+def test_the_reach_of_the_patrol_car_is_drawn(house, tokens, steps):
+    """All spaces where the driver may leave it, with their steps, and no other; an ability reaches farther."""
+    game = game_of(2, **house)
+    state = position(game, patrol=60, tokens=tokens)
+    targets = city(view(game, state, overlays=frozenset(["reach"]))).targets
+    near = {f"space:{n}" for n in range(112) if distance(game, 60, n) <= steps}
+    assert near == {id for id, target in targets.items() if "for the patrol car" in target.label}
+    assert targets[f"space:{apart(game, 60, 2)}"].label.endswith(", 2 spaces for the patrol car")
+
+
+def test_a_click_far_away_says_how_sure_it_is():
+    """Whoever clicks a space learns how likely a turn that ends there brings no ticket, as the heat map says."""
+    game, state = first_turn()
+    heat = heat_map(game, state)
+    for node in range(0, 112, 5):
+        if distance(game, state.node[0], node) > 1:
+            words = game.words.why_not(game.setup, state, f"space:{node}")
+            free = 1 - heat[node]
+            sure = {0: "surely brings a ticket", 1: "brings no ticket."}
+            assert sure.get(free, f"no ticket with chance {free}.") in words
 
 
 def test_the_desk_shows_who_rides():

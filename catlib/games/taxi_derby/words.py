@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from . import rules as r
@@ -227,7 +228,20 @@ def _why_no_drive(setup: Any, state: Any, node: int) -> str:
     if state.moved == setup.most_spaces:
         return f"A turn has at most {_many(setup.most_spaces, 'space')}."
     away = setup.distance[here * r.NODES + node]
-    return f"A taxi drives space by space, and {node_name(setup, node)} is {away} away."
+    return f"A taxi drives space by space, and {node_name(setup, node)} is {away} away{_how_sure(setup, state, node)}."
+
+
+def _how_sure(setup: Any, state: Any, node: int) -> str:
+    """How likely a taxi that goes somewhere and ends its turn there gets no ticket, as the end of a sentence."""
+    moved = state.moved + setup.distance[state.node[state.seat] * r.NODES + node]
+    if moved > setup.most_spaces:
+        return ""
+    away = setup.distance[state.patrol * r.NODES + node]
+    faces = r.ticket_faces(setup, away, moved - r.limit(setup, state, state.seat))
+    if faces in (0, setup.die_sides):
+        return f"; a turn that ends there {'surely brings a' if faces else 'brings no'} ticket"
+    free = Fraction(setup.die_sides - faces, setup.die_sides)
+    return f"; a turn that ends there brings no ticket with chance {free}"
 
 
 def _why_no_passenger(setup: Any, state: Any, place: int) -> str:

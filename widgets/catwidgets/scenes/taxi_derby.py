@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from catlib.games.taxi_derby import rules as r
@@ -14,9 +14,14 @@ from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["OVERLAYS", "draw"]
+__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "road", "spot", "ways"]
 
-OVERLAYS = {"tickets": "chance of a ticket", "names": "names of the spaces"}
+OVERLAYS = {
+    "tickets": "chance of a ticket in %",
+    "pursuit": "ways of the patrol car",
+    "reach": "where it can be left",
+    "names": "names of the spaces",
+}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
@@ -38,13 +43,18 @@ def city(view: View) -> Scene:
     scene = Scene(SIDE, SIDE, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     scene.name_group("board", "City")
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == r.DRIVE else {}
+    near = _reach(view) if "reach" in view.overlays else {}
     scene.add(*(_warmth(setup, node, chance) for node, chance in heat.items()))
+    scene.add(*(_edge(setup, node, steps, bool(heat)) for node, steps in near.items()))
+    if "pursuit" in view.overlays and view.state.phase != r.OVER:
+        scene.add(ways(setup, view.state.patrol, view.state.node[view.state.seat], key="pursuit"))
     if "names" in view.overlays:
         scene.add(group(*(text(*spot(setup, n), node_name(setup, n), 9) for n in range(setup.spaces)), key="names"))
     for node in range(setup.spaces):
-        label = _space_label(view, node) + (f", ticket {_percent(heat[node])}" if node in heat else "")
-        place = {"row": _size(setup) - setup.y[node], "col": setup.x[node]}
-        scene.target(f"space:{node}", _section(setup, node), label, **place, **view.look(f"space:{node}"))
+        label = _space_label(view, node)
+        label += f", {_steps(near[node])} for the patrol car" if node in near else ""
+        label += f", ticket {_percent(heat[node])}" if node in heat else ""
+        scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
     if setup.station >= setup.spaces:
         x, y = spot(setup, setup.station)
         look = view.look(f"space:{setup.station}")
@@ -53,25 +63,60 @@ def city(view: View) -> Scene:
     return scene
 
 
-@functools.lru_cache(maxsize=32)
-def _streets(setup: Any) -> Element:
-    """What never changes: roads, pick-ups, drop-offs, stores, homes and the police station."""
-    found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=token("surface-2"))]
-    found += [
-        _section(setup, node).element(fill=token("surface"), stroke=token("line")) for node in range(setup.spaces)
-    ]
+def plan(
+    game: Any,
+    label: str,
+    drawn: Iterable[Element] = (),
+    says: Mapping[int, str] | None = None,
+    legal: Collection[int] = (),
+    icons: bool = False,
+) -> Scene:
+    """The city without a match, for lessons: what is `drawn` on it, and every space as a target.
+
+    Ids are those of `city`. `says` is what a screen reader adds to a space, `legal` are the spaces that can be clicked;
+    with `icons` pick-ups, drop-offs, stores and homes are drawn too.
+
+    >>> from catlib import load
+    >>> plan(load("taxi_derby"), "The city", legal=[0])
+    <Scene 'The city', 112 targets, 1 can be chosen>
+    """
+    setup = game.setup
+    scene = Scene(SIDE, SIDE, label, fixed=_streets(setup, icons))
+    scene.name_group("board", "City")
+    scene.add(*drawn)
     for node in range(setup.spaces):
-        x, y = spot(setup, node)
-        if setup.pickup[node] >= 0:
-            found.append(pieces.dots([(x, y)], token("muted"), 3))
-        elif setup.store[node] >= 0:
-            found.append(_sign(x, y, f"${setup.price[setup.store[node]]}", "best"))
-        elif setup.landmark[node] >= 0:
-            found.append(_sign(x, y, LETTERS[setup.landmark[node]], "legal"))
-        elif node in setup.home:
-            found.append(pieces.seat_mark(x, y, 11, SEAT[setup.home.index(node) // 2]))
-    found.append(_sign(*spot(setup, setup.station), "P", "ink"))
+        words = ", ".join(filter(None, [node_name(setup, node), (says or {}).get(node, "")]))
+        look: dict[str, Any] = {"legal": node in legal, "mark": "none"}
+        scene.target(f"space:{node}", road(setup, node), words, **_place(setup, node), **look)
+    return scene
+
+
+def _place(setup: Any, node: int) -> dict[str, Any]:
+    """Row and column for the arrow keys."""
+    return {"row": _size(setup) - setup.y[node], "col": setup.x[node]}
+
+
+@functools.lru_cache(maxsize=32)
+def _streets(setup: Any, icons: bool = True) -> Element:
+    """What never changes: roads, and if wanted pick-ups, drop-offs, stores, homes and the police station."""
+    found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=token("surface-2"))]
+    found += [road(setup, node).element(fill=token("surface"), stroke=token("line")) for node in range(setup.spaces)]
+    if icons:
+        found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
+        found.append(_sign(*spot(setup, setup.station), "P", "ink"))
     return group(*found)
+
+
+def _icon(setup: Any, node: int) -> Element | None:
+    """What a space is: a pick-up, a store with its price, a drop-off with its letter, beside a home."""
+    x, y = spot(setup, node)
+    if setup.pickup[node] >= 0:
+        return pieces.dots([(x, y)], token("muted"), 3)
+    if setup.store[node] >= 0:
+        return _sign(x, y, f"${setup.price[setup.store[node]]}", "best")
+    if setup.landmark[node] >= 0:
+        return _sign(x, y, LETTERS[setup.landmark[node]], "legal")
+    return pieces.seat_mark(x, y, 11, SEAT[setup.home.index(node) // 2]) if node in setup.home else None
 
 
 def _sign(x: float, y: float, words: str, colour: str) -> Element:
@@ -100,7 +145,7 @@ def spot(setup: Any, node: int) -> Point:
     return EDGE + (setup.x[node] - 1) * step, SIDE - EDGE - (setup.y[node] - 1) * step
 
 
-def _section(setup: Any, node: int) -> Rect:
+def road(setup: Any, node: int) -> Rect:
     """The road section of a space, long in the direction of its street."""
     x, y = spot(setup, node)
     length = 2 * _step(setup) - ROAD + 2
@@ -108,12 +153,52 @@ def _section(setup: Any, node: int) -> Rect:
     return Rect(x - width / 2, y - height / 2, width, height, 4)
 
 
+# What can be shown on request
+
+
 def _warmth(setup: Any, node: int, chance: Any) -> Element:
     """The chance of a ticket as a tint, and in figures where the space shows nothing else."""
-    tint = _section(setup, node).element(fill=token("warn"), fill_opacity=float(chance) * 0.55)
-    busy = max(setup.pickup[node], setup.store[node], setup.landmark[node]) >= 0 or node in setup.home
-    figures = None if busy else text(*spot(setup, node), _percent(chance), 9, bold=True)
-    return group(tint, figures, key=f"ticket {node}")
+    tint = road(setup, node).element(fill=token("warn"), fill_opacity=float(chance) * 0.55)
+    icon = _icon(setup, node)
+    figures = text(*spot(setup, node), f"{100 * float(chance):.0f}", 10, bold=True)
+    return group(tint, figures if icon is None else icon, key=f"ticket {node}")
+
+
+def _reach(view: View) -> dict[int, int]:
+    """How many spaces away the patrol car can be left after a turn within the speed limit; rule 20."""
+    setup, state = view.game.setup, view.state
+    row = setup.distance[state.patrol * r.NODES : state.patrol * r.NODES + setup.spaces]
+    return {node: away for node, away in enumerate(row) if 0 <= away <= r.reach(setup, state, state.seat)}
+
+
+def _edge(setup: Any, node: int, steps: int, bare: bool) -> Element:
+    """A space within reach of the patrol car: a firm edge, and the steps where nothing else stands."""
+    edge = road(setup, node).inset(1).element(fill="none", stroke=token("path"), stroke_width=2.5)
+    plain = _icon(setup, node) is None and not bare
+    figures = text(*spot(setup, node), str(steps), 11, bold=True) if plain else None
+    return group(edge, figures, key=f"reach {node}")
+
+
+def ways(setup: Any, start: int, end: int, key: str) -> Element:
+    """Every step of every shortest way from one space to another, as arrows (gap 1.15)."""
+    away = setup.distance[start * r.NODES + end]
+    lines = []
+    for a in [start, *range(setup.spaces)]:
+        for b in setup.neighbour[a * r.STEPS : (a + 1) * r.STEPS]:
+            if b >= 0 and setup.distance[start * r.NODES + a] + 1 + setup.distance[b * r.NODES + end] == away:
+                lines.append(_between(spot(setup, a), spot(setup, b)))
+    steps = {line: pieces.arrow(*line, colour=token("path"), width=3) for line in lines}
+    return group(*steps.values(), key=key)
+
+
+def _between(a: Point, b: Point) -> tuple[Point, Point]:
+    """From near one point to near another."""
+    (x, y), (u, v) = a, b
+    return (x + 0.22 * (u - x), y + 0.22 * (v - y)), (x + 0.8 * (u - x), y + 0.8 * (v - y))
+
+
+def _steps(n: int) -> str:
+    return f"{n} space{'s' * (n != 1)}"
 
 
 def _percent(chance: Any) -> str:
@@ -160,10 +245,14 @@ def _taxis(view: View) -> Iterator[Element]:
 
 
 def _patrol(view: View) -> Element:
-    """The patrol car: dark, with a star, beside a taxi if it is on the same space."""
+    """The patrol car, beside a taxi if it is on the same space."""
     setup, state = view.game.setup, view.state
     x, y = spot(setup, state.patrol)
-    y += 11 if state.patrol in state.node[: setup.seats] else 0
+    return patrol_car(x, y + 11 * (state.patrol in state.node[: setup.seats]))
+
+
+def patrol_car(x: float, y: float) -> Element:
+    """The patrol car: dark, with a star."""
     body = rect(-13, -7, 26, 14, 5, fill=token("ink"), stroke=token("halo"), stroke_width=2)
     star = path(pieces.MARKS["star"], fill=pieces.PALETTE["yellow"], transform="scale(0.55)")
     return group(body, star, at=(x, y), key="patrol")
