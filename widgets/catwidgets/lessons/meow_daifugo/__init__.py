@@ -1,0 +1,1 @@
+"""Questions and figures of the lessons on Meow Meow Daifugō."""

@@ -1,0 +1,539 @@
+"""The lesson on counting hands: combinations, at least one, so many of a sort, and what a whole hand can do.
+
+Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from catlib import load
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, read_deck
+from catlib.games.meow_daifugo.odds import deals
+from catlib.games.meow_daifugo.plays import play_table
+from catlib.pmf import Pmf, count_of, die, percent
+from catlib.rng import generator
+from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, triangle
+from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
+from catwidgets.svg import Scene
+
+__all__ = [
+    "KITTENS",
+    "QUESTIONS",
+    "SIGHTS",
+    "Dealt",
+    "by_size",
+    "circles",
+    "deal_hands",
+    "deals_of",
+    "how_many",
+    "kittens",
+    "note",
+    "put_back",
+    "seen_in",
+    "simulated",
+    "table_of_exchanges",
+]
+
+HAND = 8
+THOUSAND, MILLION, TEN_MILLION, BILLION = (
+    "About ten thousand",
+    "About a million",
+    "About ten million",
+    "About a billion",
+)
+QUESTIONS = (
+    "hands: two of nine",
+    "hands: three of nine",
+    "hands: how many",
+    "hands: both",
+    "hands: at least one",
+    "hands: a doppelganger",
+    "hands: mean",
+    "hands: exactly two",
+    "hands: no equal numbers",
+    "hands: somebody",
+    "hands: circles",
+    "hands: one play",
+)
+
+
+def note() -> TeacherNote:
+    """The teacher's note at the top of the lesson."""
+    words = [
+        "combination, binomial coefficient",
+        "complement, inclusion and exclusion",
+        "drawing without replacement",
+        "hypergeometric distribution, expected value",
+        "mutually exclusive events",
+        "simulation, relative frequency",
+    ]
+    tips = [
+        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
+        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
+        "Begin with nine real cards: pairs write down all hands of two, and compare how they kept order.",
+        "In section 4 collect wrong ways first: 1/4 + 1/4, and 1 − 3/4 · 3/4. Both are close, and both can be mended.",
+        "For section 8 let half the class count the white hands and the other half the black ones.",
+    ]
+    return teacher_note("14–18", 75, words, QUESTIONS, tips)
+
+
+# Hands to deal
+
+
+def seen_in(hand: int) -> dict[str, bool]:
+    """What a hand has, of the things that are counted in this lesson.
+
+    >>> from catlib.games.meow_daifugo.cards import hand
+    >>> [name for name, there in seen_in(hand("W1 W2 W3 D5 W?")).items() if there]
+    ['a “?”', 'a doppelganger', 'equal numbers', 'a sequence']
+    """
+    return {name: has(hand) for name, has in SIGHTS.items()}
+
+
+def _has_kind(kind: int) -> Callable[[int], bool]:
+    def has(hand: int) -> bool:
+        buffer = [0] * r.NUM_ACTIONS
+        plays = buffer[: r.list_plays(_game().setup, hand, -1, buffer, 0)]
+        return any(play_table()[play].kind == kind for play in plays)
+
+    return has
+
+
+@functools.cache
+def _game() -> Any:
+    return load("meow_daifugo", players=2)
+
+
+SIGHTS: dict[str, Callable[[int], bool]] = {
+    "both “?”": lambda hand: hand >> r.WILD == 3,
+    "a “?”": lambda hand: hand >> r.WILD > 0,
+    "a doppelganger": lambda hand: hand >> 24 & 63 > 0,
+    "equal numbers": _has_kind(r.EQUAL),
+    "a sequence": _has_kind(r.SEQUENCE),
+}
+WIDTH, CARD = 424, 48
+
+
+class Dealt(Exhibit):
+    """Hands of eight, dealt as often as one likes, and how many of them had what.
+
+    >>> table = Dealt(seed=1)
+    >>> table.deal(100); table.dealt
+    101
+    """
+
+    def __init__(self, seed: int = 2026):
+        self._rng = generator(seed)
+        self.hand, self.dealt, self.counts = 0, 0, Counter[str]()
+        super().__init__(Picture(Scene(WIDTH, 10, "A hand of eight cards"), ""), "Deal until you have an idea.")
+        self.button("Deal", "Deal one hand", lambda: self.deal(1), button_style="primary")
+        self.button("Deal 100 hands", "Deal a hundred hands and count", lambda: self.deal(100))
+        self.button("Start again", "Forget all hands but the last", self.forget)
+        self.deal(1)
+
+    def deal(self, hands: int) -> None:
+        """Deal so many hands, and show the last with all that came so far."""
+        for _ in range(hands):
+            self.hand = sum(1 << card for card in self._rng.sample(range(CARDS), HAND))
+            self._count()
+        self._draw()
+
+    def forget(self) -> None:
+        """Count from the present hand on."""
+        self.dealt, self.counts = 0, Counter()
+        self._count()
+        self._draw()
+
+    def _count(self) -> None:
+        self.dealt += 1
+        self.counts.update(name for name, there in seen_in(self.hand).items() if there)
+
+    def _draw(self) -> None:
+        scene = Scene(WIDTH, 250, "A hand of eight cards")
+        scene.add(*hand_row(self.hand, 6, 42, CARD))
+        bars(scene, [(name, self.counts[name]) for name in SIGHTS], self.dealt, top=108, left=126, width=170)
+        there = [name for name, here in seen_in(self.hand).items() if here]
+        said = f"It has {', '.join(there)}." if there else "It has none of these."
+        hands = f"Of {self.dealt} hand{'s' * (self.dealt > 1)}: "
+        tally = ", ".join(f"{self.counts[name]} with {name}" for name in SIGHTS)
+        cards = ", ".join(map(card_name, cards_of(self.hand)))
+        self.show(Picture(scene, f"{cards}. {said} {hands}{tally}."))
+
+
+def deal_hands(seed: int = 2026) -> Dealt:
+    """Hands of eight to deal, and a count of what they had."""
+    return Dealt(seed)
+
+
+def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
+    """How many of so many hands of eight had how many of the marked cards.
+
+    >>> sum(deals_of(6, 100).values())
+    100
+    """
+    rng = generator(seed)
+    return Counter(sum(card < marked for card in rng.sample(range(CARDS), HAND)) for _ in range(hands))
+
+
+# Choosing
+
+
+KITTENS = tuple(sorted(cards_of(read_deck("kittens").mask()), key=lambda card: (card_name(card)[0] in "b", card)))
+
+
+@ask(
+    "hands: two of nine",
+    "Nine kittens are in the deck, and a hand is two of them. How many different hands are there?",
+    kind="number",
+    hints={
+        72: "That counts every hand twice: first this card and then that, and the other way round.",
+        81: "A card cannot be in a hand twice, and a hand has no order.",
+        45: "A hand is two different cards; that counts pairs of a card with itself as well.",
+        18: "Each of nine cards can meet each of eight others; only then think of the order.",
+    },
+    because="9 × 8 / 2: nine first cards, eight second ones, and every hand was counted twice.",
+)
+def two_of_nine() -> int:
+    return len(list(combinations(KITTENS, 2)))
+
+
+ALL, TWO_WILDS, ANY_WILD, NO_WILD, PAIR = (
+    "all hands",
+    "both “?”",
+    "at least one “?”",
+    "no “?”",
+    "equal numbers",
+)
+MARKS: dict[str, Callable[[int], bool]] = {
+    ALL: lambda hand: True,
+    TWO_WILDS: SIGHTS["both “?”"],
+    ANY_WILD: SIGHTS["a “?”"],
+    NO_WILD: lambda hand: not SIGHTS["a “?”"](hand),
+    PAIR: SIGHTS["equal numbers"],
+}
+
+
+def kittens() -> Explorer:
+    """All 36 hands of two kittens, those of a kind marked."""
+    return Explorer(_kittens_picture, marked=list(MARKS))
+
+
+def _kittens_picture(marked: str) -> Picture:
+    chosen = {pair: MARKS[marked](1 << pair[0] | 1 << pair[1]) for pair in combinations(KITTENS, 2)}
+    cells = {pair: Cell(Fraction(1), tick=here) if here else Cell(Fraction(0)) for pair, here in chosen.items()}
+    scene = triangle("All hands of two kittens", KITTENS, cells, side=46)
+    n, of = sum(chosen.values()), len(chosen)
+    said = f"Marked: {marked}, {n} of {of} hands" + (f", {percent(Fraction(n, of), 1)}." if n < of else ".")
+    words = {pair: "marked" if here else "–" for pair, here in chosen.items()}
+    return Picture(scene, said, pairs_table(KITTENS, words, f"Hands of two kittens: {marked}"))
+
+
+@ask(
+    "hands: three of nine",
+    "And how many different hands of three are there?",
+    kind="number",
+    hints={
+        504: "9 × 8 × 7 counts every hand in each of its orders; three cards have six.",
+        252: "Three cards can come in 3 × 2 × 1 = 6 orders, not in two.",
+        168: "Three cards can come in 3 × 2 × 1 = 6 orders, not in three.",
+        729: "A card cannot come twice, and a hand has no order.",
+        108: "36 × 3 is not enough: to each hand of two there are seven third cards. Then think of the order.",
+    },
+    because="9 × 8 × 7 / (3 × 2 × 1).",
+)
+def three_of_nine() -> int:
+    return len(list(combinations(KITTENS, 3)))
+
+
+@ask(
+    "hands: how many",
+    "Now the whole deck: eight of 32 cards. How many different hands are there?",
+    kind="choice",
+    choices=(THOUSAND, MILLION, TEN_MILLION, BILLION),
+    hints={
+        THOUSAND: "There are 4960 hands of three cards already.",
+        MILLION: "It is more: hands of six cards are about a million.",
+        BILLION: "In order there are far more, but eight cards can come in 40 320 orders.",
+    },
+    because="10 518 300, or 32 · 31 · 30 · 29 · 28 · 27 · 26 · 25 divided by 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1.",
+)
+def how_many_hands() -> str:
+    return {4: THOUSAND, 6: MILLION, 7: TEN_MILLION, 9: BILLION}[len(str(comb(CARDS, HAND))) - 1]
+
+
+# Both, and at least one
+
+
+@ask(
+    "hands: both",
+    "Two of the 32 cards are “?”. How likely is it that your hand of eight has both?",
+    hints={
+        "1/16": "Very near. (1/4)² forgets that the first “?” takes one of your eight places: seven of 31 are left.",
+        "1/4": "That is one of them, and it does not matter which.",
+        "1/496": "That is a hand of two cards. You get eight, so there are more chances.",
+        "1/2": "That adds two quarters. Both together is rarer than one.",
+        "55/124": "That is at least one of them.",
+    },
+    because="8/32 for the first, then 7/31 for the second: 7/124.",
+)
+def both() -> Fraction:
+    return deals.both_wilds(HAND)
+
+
+@ask(
+    "hands: at least one",
+    "How likely is it that your hand has at least one “?”",
+    hints={
+        "1/2": "Adding 1/4 and 1/4 counts hands with both twice. How often are there both?",
+        "7/16": "Very near. 1 − (3/4)² would be right if cards were put back between two draws.",
+        "1/4": "That is one particular “?”; there are two.",
+        "7/124": "That is both of them; one is enough.",
+        "12/31": "That is just one; both is fine as well.",
+    },
+    because="1 − (24 · 23)/(32 · 31): neither “?” is among your eight. And 1/4 + 1/4 − 7/124 is the same.",
+)
+def at_least_one() -> Fraction:
+    return deals.holding_chance(deals.WILDS, HAND)
+
+
+@ask(
+    "hands: a doppelganger",
+    "Six of the 32 cards are doppelgangers. How likely is it that your hand has at least one?",
+    hints={
+        "3/2": "8 × 6/32 is how many doppelgangers you can expect. A chance is never more than 1.",
+        "3/16": "That is a hand of one card.",
+        1 - Fraction(26, 32) ** 8: (
+            "Near. That would be right if cards were put back; without, 26/32 becomes 25/31, and so on."
+        ),
+        "1/2": "Count the hands without: eight of the 26 other cards.",
+    },
+    because="Hands without are eight of 26 cards: 1 562 275 of 10 518 300. The rest have one or more.",
+)
+def a_doppelganger() -> Fraction:
+    return deals.holding_chance(deals.DOPPELGANGERS, HAND)
+
+
+# How many of a sort
+
+
+@ask(
+    "hands: mean",
+    "How many doppelgangers does a hand of eight have on average?",
+    kind="number",
+    hints={
+        1: "Each of the six is in your hand with chance 8/32. Add that up.",
+        2: "Each of the six is in your hand with chance 8/32. Add that up.",
+        "3/4": "6/8 would be six cards shared by eight; think of one card and add up.",
+        "3/16": "That is one card of your hand; you have eight.",
+        "27557/32364": "That is the chance of at least one; a hand may have more.",
+    },
+    because="6 × 8/32: each doppelganger is in your hand with chance 1/4. Averages add up.",
+)
+def mean() -> Fraction:
+    return deals.count_law(deals.DOPPELGANGERS, HAND).mean
+
+
+@ask(
+    "hands: exactly two",
+    "How likely are exactly two doppelgangers among your eight cards?",
+    hints={
+        Fraction(
+            comb(6, 2), comb(32, 8)
+        ): "That chooses two of the doppelgangers; your other six cards can be chosen too.",
+        Fraction(comb(6, 2), comb(32, 2)): "That is a hand of two cards.",
+        Fraction(comb(6, 2) * comb(30, 6), comb(32, 8)): "Your other six cards must not be doppelgangers: six of 26.",
+        "1/4": "Multiply two numbers of choices: two of six doppelgangers, six of 26 other cards.",
+    },
+    because="15 × 230 230 of 10 518 300.",
+)
+def exactly_two() -> Fraction:
+    return deals.count_law(deals.DOPPELGANGERS, HAND).exactly(2)
+
+
+SORTS = {"“?”: 2 cards": 2, "doppelgangers: 6 cards": 6, "white cats: 8 cards": 8, "black cats: 16 cards": 16}
+
+
+def how_many() -> Explorer:
+    """The law of how many cards of a sort are in a hand of any size."""
+    return Explorer(_how_many_chart, sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
+
+
+def _how_many_chart(sort: str, cards_in_the_hand: int) -> Chart:
+    law = deals.count_law(SORTS[sort], cards_in_the_hand)
+    name = sort.split(":")[0]
+    title = f"{name[:1].upper()}{name[1:]} in a hand of {cards_in_the_hand}"
+    return outcome_chart(law, title=title, x_title=f"{name} in the hand")
+
+
+def simulated(hands: int = 2000, seed: int = 1) -> Chart:
+    """So many hands dealt by the computer over the exact law of doppelgangers.
+
+    >>> simulated(100).sentence.split(";")[0]
+    'Doppelgangers in a hand of 8: 100 hands over the exact chances'
+    """
+    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    seen = deals_of(deals.DOPPELGANGERS, hands, seed)
+    title = f"Doppelgangers in a hand of {HAND}"
+    return simulated_over_exact(law, seen, title, "doppelgangers", cases="hands")
+
+
+def put_back() -> Chart:
+    """The law of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
+
+    >>> put_back().rows[0][:2]
+    ('without putting back', '0')
+    """
+    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    again = _with_replacement()
+    places = range(deals.DOPPELGANGERS + 1)
+    lines = {
+        "without putting back": [(n, law.exactly(n)) for n in places],
+        "putting back": [(n, again.exactly(n)) for n in places],
+    }
+    return curve(lines, "Doppelgangers among eight cards", "doppelgangers", "chance", percents=True)
+
+
+def _with_replacement() -> Pmf:
+    """The binomial law: eight draws, each one of 32 cards, of which the first six count."""
+    return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
+
+
+# What a hand can do
+
+
+@ask(
+    "hands: no equal numbers",
+    "Some hands of eight have no play of equal numbers: no doppelganger, no “?”, and each number just once. "
+    "How many such hands are there?",
+    kind="number",
+    hints={
+        24: "Choices that follow each other multiply: three cards for the 1, and for each of them three for the 2.",
+        256: "Each number is on three cards that may be in such a hand: a white one and two black ones.",
+        65536: "The fourth card of a number is a doppelganger, which makes a pair alone. So three cards a number.",
+        8: "Eight numbers, and three cards for each of them.",
+        512: "Choices that follow each other: 3 × 3 × … once for each number, not 8 × 8 × 8.",
+    },
+    because="3⁸: with eight cards every number has to be there, each as one of three cards.",
+)
+def no_equal_numbers() -> int:
+    return int(deals.no_equal_numbers(HAND) * comb(CARDS, HAND))
+
+
+def by_size(most: int = 12) -> Chart:
+    """How likely a hand has what, by how many cards it has.
+
+    >>> by_size(3).sentence.split(";")[0]
+    'What a hand has: equal numbers from 49.2 % at 2 to 69.5 % at 3'
+    """
+    sizes = range(2, most + 1)
+    lines = {
+        "equal numbers": [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
+        "a doppelganger": [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
+        "a sequence": [(n, deals.sequence_chance(n)) for n in sizes],
+        "a “?”": [(n, deals.holding_chance(deals.WILDS, n)) for n in sizes],
+    }
+    return curve(lines, "What a hand has", "cards in the hand", "chance", percents=True)
+
+
+# The table
+
+
+@ask(
+    "hands: somebody",
+    "Three players get eight cards each. How likely is it that one of them has both “?”",
+    hints={
+        "7/124": "That is you; the others have the same chance.",
+        1 - Fraction(117, 124) ** 3: (
+            "That would be right if hands knew nothing of each other. But if you have both, nobody else has any."
+        ),
+        "7/372": "Each of the three has the chance 7/124; more players, more chances.",
+        "9/16": "24 of 32 cards are dealt; but both “?” have to be in the same hand.",
+        "69/124": "Both “?” have to be in the same hand.",
+    },
+    because="3 × 7/124: no two players can have both at once, so the chances add up.",
+)
+def somebody() -> Fraction:
+    return deals.somebody_exchanges(3)
+
+
+def table_of_exchanges() -> Listing:
+    """How likely anybody at the table has both "?", for two to four players.
+
+    >>> print(table_of_exchanges())
+    Somebody has both “?”:
+      2 players: 7/62, 11.29 %, 8 cards each
+      3 players: 21/124, 16.94 %, 8 cards each
+      4 players: 21/124, 16.94 %, 7 cards each
+    """
+    rows = []
+    for players in (2, 3, 4):
+        chance = deals.somebody_exchanges(players)
+        each = f"{load('meow_daifugo', players=players).setup.hand_cards} cards each"
+        rows.append((f"{players} players", str(chance), percent(chance), each))
+    return Listing("Somebody has both “?”", ("players", "chance", "percent", "hands"), rows)
+
+
+# Circles
+
+
+@ask(
+    "hands: circles",
+    "The 32 cards have 83 circles together. You are left with three cards, any three. "
+    "How many circles do they have on average?",
+    kind="number",
+    hints={
+        "83/32": "That is one card; you have three.",
+        "83/3": "Three of 32 cards, not a third of the deck.",
+        6: "Not every card has two circles. How many has a card on average?",
+        9: "Not every card has three circles. How many has a card on average?",
+    },
+    because="3 × 83/32: every card has 83/32 circles on average, and averages add up.",
+)
+def circles_of_three() -> Fraction:
+    return deals.penalty_law(3).mean
+
+
+CIRCLES, POINTS = "circles", "points"
+
+
+def circles() -> Explorer:
+    """The law of what so many cards cost, in circles or in points."""
+    return Explorer(_circles_chart, cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
+
+
+def _circles_chart(cards_left: int, count: str) -> Chart:
+    law = deals.penalty_law(cards_left) if count == CIRCLES else deals.points_law(cards_left)
+    title = f"What {cards_left} card{'s' * (cards_left > 1)} cost"
+    return outcome_chart(law, title=title, x_title=count)
+
+
+# One play
+
+
+@ask(
+    "hands: one play",
+    "All in black: how many hands of eight are a single black sequence, 1 to 8? There are two cards of each number, "
+    "and the black “?” may stand for one number.",
+    kind="number",
+    hints={
+        256: "That is without the “?”. With it one number is missing: which one, and which cards are the others?",
+        1024: "That is with the “?” only; without it there are more.",
+        264: "With the “?” seven numbers are left, and each of them is on two cards.",
+        2304: "With the “?” seven cards are left to choose: 2⁷, not 2⁸.",
+        9: "So many white ones; a black number is on two cards.",
+        384: "Which number does the “?” stand for? There are eight choices.",
+    },
+    because="2⁸ without the “?”, and 8 × 2⁷ with it.",
+)
+def black_sequences() -> int:
+    return deals.one_turn_clears()[0] - 9

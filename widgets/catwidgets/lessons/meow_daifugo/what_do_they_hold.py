@@ -1,0 +1,584 @@
+"""The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
+
+Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.odds.beliefs import (
+    PASSES,
+    all_hands,
+    answer,
+    believe,
+    passes_form,
+    posterior,
+)
+from catlib.pmf import Pmf, percent
+from catlib.rng import generator
+from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.lessons.meow_daifugo.pictures import (
+    Cell,
+    bars,
+    few_letters,
+    hand_row,
+    pairs_table,
+    plain_name,
+    triangle,
+)
+from catwidgets.lessons.meow_daifugo.reading import (
+    FIELD,
+    HABITS,
+    KURO,
+    MINE,
+    Reading,
+    calibration,
+    first_belief,
+    round_of,
+)
+from catwidgets.plots import Chart, curve, simulated_over_exact
+from catwidgets.scenes.meow_daifugo import card_back
+from catwidgets.svg import Element, Rect, Scene, group, text, token
+
+__all__ = [
+    "DOPPELGANGER",
+    "LEADS",
+    "OUT_OF_SIGHT",
+    "QUESTIONS",
+    "WILDS",
+    "Kittens",
+    "calibrations",
+    "hands_left",
+    "mosaic",
+    "my_hand",
+    "note",
+    "one_by_one",
+    "passes",
+    "play_kittens",
+    "read_kuro",
+    "simulated",
+    "two_by_two",
+]
+
+MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
+QUESTIONS = (
+    "hold: before",
+    "hold: after a pass",
+    "hold: a low card",
+    "hold: could have",
+    "hold: with a coin",
+    "hold: another two",
+    "hold: one card",
+    "hold: a wild",
+    "hold: a wild after a pass",
+    "hold: two passes",
+    "hold: a higher card",
+)
+
+# Two kittens each: yours are on the table, Kuro's are two of the seven others.
+YOURS = hand("B1.1 W2")
+OUT_OF_SIGHT = read_deck("kittens").mask() & ~YOURS
+DOPPELGANGER = cards_of(hand("D2"))[0]
+WILDS = hand("W? B?")
+HALF = Fraction(1, 2)
+LEADS = {"your white 2": 2, "your black 1": 1}
+
+
+def note() -> TeacherNote:
+    """The teacher's note at the top of the lesson."""
+    words = [
+        "conditional probability, reduced sample space",
+        "prior, likelihood, posterior",
+        "Bayes' rule, natural frequencies, odds",
+        "dependent events",
+        "model, calibration",
+    ]
+    tips = [
+        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
+        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
+        "Play section 1 with seven real cards: one pupil is Kuro and has to keep to the habit, the class bets.",
+        "In section 4 let the class draw the 210 deals as squared paper before they see the figure.",
+        "The answer of section 5 is disputed in every class; let both sides deal, and count.",
+        "Ask in the end what a Kuro would do who knows that you read passes.",
+    ]
+    return teacher_note("15–18", 75, words, QUESTIONS, tips)
+
+
+def _told(card: int) -> str:
+    return "passes" if card == PASSES else f"plays {plain_name(card)}"
+
+
+# Watching
+
+WIDTH = 430
+
+
+class Kittens(Exhibit):
+    """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
+
+    >>> table = Kittens(seed=1)
+    >>> table.deal(99); table.counts.total()
+    100
+    """
+
+    def __init__(self, seed: int = 2026):
+        self._rng = generator(seed)
+        self.kuro, self.came, self.counts = 0, PASSES, Counter[tuple[bool, bool]]()
+        task = "You lead your white 2. Watch what Kuro does, and what he held."
+        super().__init__(Picture(Scene(WIDTH, 10, "You and Kuro"), ""), task)
+        self.button("Deal", "Deal two cards to Kuro, and lead", lambda: self.deal(1), button_style="primary")
+        self.button("Deal 100 times", "Deal a hundred times and count", lambda: self.deal(100))
+        self.button("Start again", "Forget all deals but the last", self.forget)
+        self.deal(1)
+
+    def deal(self, times: int) -> None:
+        """Deal so often, and show the last deal with all that came so far."""
+        for _ in range(times):
+            self.kuro = sum(1 << card for card in self._rng.sample(cards_of(OUT_OF_SIGHT), 2))
+            self.came = answer(self.kuro, 2).sample(self._rng)
+            self.counts[self._case()] += 1
+        self._draw()
+
+    def forget(self) -> None:
+        """Count from the present deal on."""
+        self.counts = Counter([self._case()])
+        self._draw()
+
+    def _case(self) -> tuple[bool, bool]:
+        """Whether Kuro passed, and whether he had the doppelganger."""
+        return self.came == PASSES, bool(self.kuro >> DOPPELGANGER & 1)
+
+    def _draw(self) -> None:
+        scene = Scene(WIDTH, 230, "You and Kuro")
+        scene.add(group(text(8, 12, "You lead", 12, anchor="start", fill=token("muted")), key="you"))
+        scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
+        scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
+        scene.add(group(text(274, 58, f"and {_told(self.came)}", 14, anchor="start", bold=True), key="came"))
+        passed, played = ([self.counts[came, held] for held in (True, False)] for came in (True, False))
+        words = "with the doppelganger"
+        scene.add(
+            group(
+                text(8, 118, f"Of {sum(passed)} pass{'es' * (sum(passed) != 1)}", 13, anchor="start", bold=True),
+                key="passes",
+            )
+        )
+        bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
+        scene.add(
+            group(
+                text(8, 176, f"Of {sum(played)} play{'s' * (sum(played) != 1)}", 13, anchor="start", bold=True),
+                key="plays",
+            )
+        )
+        bars(scene, [(words, played[0])], sum(played), top=200, left=164, width=150)
+        names = " and ".join(map(card_name, cards_of(self.kuro)))
+        said = f"Kuro held {names}, and {_told(self.came)}. "
+        said += f"With the doppelganger: {passed[0]} of {sum(passed)} passes, {played[0]} of {sum(played)} plays."
+        self.show(Picture(scene, said))
+
+
+def play_kittens(seed: int = 2026) -> Kittens:
+    """Deals to watch: Kuro answers your 2 with two hidden cards."""
+    return Kittens(seed)
+
+
+# All hands of two
+
+
+@ask(
+    "hold: before",
+    "Before Kuro answers: how likely is it that the doppelganger is among his two cards?",
+    hints={
+        "2/9": "Two of the nine kittens are in your own hand, so Kuro does not have those.",
+        "1/7": "That is a hand of one card; Kuro has two.",
+        "1/2": "He has it or not, but these are not equally likely: seven cards are out of sight.",
+        "1/21": "That is one particular hand of two. In how many of the 21 is the doppelganger?",
+        "1/3": "Seven cards are out of sight, not six.",
+    },
+    because="Six of 21 hands: the doppelganger with each of six other cards.",
+)
+def before() -> Fraction:
+    return believe(OUT_OF_SIGHT, 2).chance(DOPPELGANGER)
+
+
+@ask(
+    "hold: after a pass",
+    "You led a 2, and Kuro passed. He always plays if he can. How likely is it now that he has the doppelganger?",
+    hints={
+        "2/7": "That was so before the pass. Some hands are out now.",
+        "3/21": "Three hands of 21 pass and have the doppelganger. But you know that he passed: divide by those.",
+        "1/4": "Four cards are left that he may have; he has two of them.",
+        "1/3": "Cross out every hand with a 3 or a “?”, and count what is left.",
+        "1/6": "That is one hand of the six that are left. The doppelganger is in more of them.",
+    },
+    because="Six hands are left: two of white 1, both black 2s and the doppelganger. Three of them have it.",
+)
+def after_a_pass() -> Fraction:
+    return believe(OUT_OF_SIGHT, 2).passed(2).chance(DOPPELGANGER)
+
+
+@ask(
+    "hold: a low card",
+    "A white 1 beats nothing, so it has no say in whether Kuro passes. "
+    "How likely is it after the pass that he has it, beside before?",
+    kind="choice",
+    choices=(MORE, LESS, SAME),
+    hints={
+        LESS: "He still has two cards. Some cards are out now, so something else has to fill the two places.",
+        SAME: "He still has two cards, but there are fewer that they can be.",
+    },
+    because="Before it was 2/7, now it is 1/2: he has two of only four cards.",
+)
+def a_low_card() -> str:
+    start = believe(OUT_OF_SIGHT, 2)
+    white_1 = cards_of(hand("W1"))[0]
+    return _compared(start.chance(white_1), start.passed(2).chance(white_1))
+
+
+def _compared(earlier: Fraction, later: Fraction) -> str:
+    return SAME if earlier == later else MORE if later > earlier else LESS
+
+
+NOTHING = "nothing yet"
+ANSWERS = {
+    NOTHING: None,
+    "a pass": PASSES,
+    "white 3": cards_of(hand("W3"))[0],
+    "doppelganger 2": DOPPELGANGER,
+    "black 2 (2 circles)": cards_of(hand("B2.2"))[0],
+    "white ?": cards_of(hand("W?"))[0],
+}
+ORDER = sorted(cards_of(OUT_OF_SIGHT), key=lambda card: (card >= 30, card % 8, card))
+
+
+def two_by_two(holds_back: bool = False) -> Explorer:
+    """All 21 hands that Kuro can have, and what an answer leaves of them; he may hold back if that is asked for."""
+    if holds_back:
+        return Explorer(_two_by_two, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), Kuro=list(HABITS))
+    return Explorer(_two_by_two, you_lead=list(LEADS), Kuro_answers=list(ANSWERS))
+
+
+def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
+    """Kuro's hands of two by their chance, once he answered a single of a number (None: not yet).
+
+    >>> len(hands_left(2, PASSES))
+    6
+    """
+    prior = all_hands(OUT_OF_SIGHT, 2)
+    return prior if came is None else posterior(prior, lambda held: answer(held, lead, holds_back).exactly(came))
+
+
+def _two_by_two(you_lead: str, Kuro_answers: str, Kuro: str = "never holds back") -> Picture:
+    number, came, back = LEADS[you_lead], ANSWERS[Kuro_answers], HABITS[Kuro]
+    led = f"You lead {you_lead.removeprefix('your ')}"
+    if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
+        return _no_hand_left(f"{led}: by his habit Kuro never answers that with {plain_name(came)}.")
+    law = hands_left(number, came, back)
+    chances = {(a, b): law.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
+    most = max(chances.values())
+    cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
+    each = {card: _chance_of(law, card) for card in ORDER}
+    scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
+    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_told(came)}"
+    left = f"{len(law)} of 21 hands are left" if len(law) < 21 else "all 21 hands can be"
+    said = f"{what}: {left}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
+    told = {pair: percent(p, 1) for pair, p in chances.items()}
+    return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
+
+
+def _no_hand_left(said: str) -> Picture:
+    cells = {pair: Cell(Fraction(0)) for pair in combinations(ORDER, 2)}
+    return Picture(triangle("Kuro’s two cards", ORDER, cells, side=52), said)
+
+
+def _chance_of(law: Pmf, card: int) -> Fraction:
+    """The chance that a hand has a card."""
+    return law.probability(lambda held: held >> card & 1)
+
+
+def _exactly(chance: Fraction) -> str:
+    return f"{chance} = {percent(chance, 1)}"
+
+
+# Holding back
+
+
+@ask(
+    "hold: could have",
+    "Now Kuro holds back: if he can beat your 2, he tosses a coin whether to play. He passes. "
+    "How likely is it that he could have played?",
+    hints={
+        "1/2": "That is the coin. Somebody who cannot play passes without tossing it.",
+        "5/7": "That was so before he passed.",
+        "5/14": "That is “he could, and he passed”. You know that he passed: divide by the chance of that.",
+        "75/210": "That is “he could, and he passed”. Divide by all deals in which he passes.",
+        "15/21": "That was so before he passed.",
+        0: "He may be holding back.",
+    },
+    because="Of 210 deals 60 cannot play and pass, 150 can, and 75 of these pass: 75 of 135.",
+)
+def could_have() -> Fraction:
+    return believe(OUT_OF_SIGHT, 2).passed(2, HALF).beats(2)
+
+
+@ask(
+    "hold: with a coin",
+    "And how likely is it that this Kuro, who passed, has the doppelganger?",
+    hints={
+        "1/2": "So it was when a pass meant that he cannot play. Now it says less.",
+        "2/7": "So it was before the pass. A pass still says something.",
+        "45/210": "That is “doppelganger, and he passes”. Divide by all deals in which he passes: 135.",
+        "60/135": "Hands with the doppelganger and a card that beats a 2 pass only every second time.",
+    },
+    because="Three of his six hands cannot play and count in full, the other three by half: 4.5 of 13.5.",
+)
+def with_a_coin() -> Fraction:
+    return believe(OUT_OF_SIGHT, 2).passed(2, HALF).chance(DOPPELGANGER)
+
+
+DEALS = 210
+BOX = Rect(60, 34, 330, 210)
+
+
+def mosaic() -> Explorer:
+    """210 deals as a rectangle: those who cannot play, those who can, and who of them passes."""
+    return Explorer(_mosaic, holds_back_in_tenths=(0, 5, 10))
+
+
+def _mosaic(holds_back_in_tenths: int) -> Picture:
+    able = believe(OUT_OF_SIGHT, 2).beats(2)
+    can = int(able * DEALS)
+    cannot, passing = DEALS - can, can * holds_back_in_tenths // 10
+    scene = Scene(460, 290, "210 deals")
+    scene.add(group(text(60, 14, "210 deals, all alike; those who pass are shaded", 13, anchor="start"), key="title"))
+    for element in _tiles(cannot, passing, can - passing):
+        scene.add(element)
+    posterior_chance = Fraction(passing, cannot + passing)
+    said = f"{cannot} deals cannot beat a 2 and pass; of the {can} that can, {passing} pass. "
+    said += f"So of {cannot + passing} passes {passing} could have played: {_exactly(posterior_chance)}."
+    return Picture(scene, said)
+
+
+def _tiles(cannot: int, passing: int, playing: int) -> list[Element]:
+    left = BOX.width * cannot / DEALS
+    low = BOX.height * passing / (passing + playing)
+    tiles = [
+        ("cannot: pass", cannot, Rect(BOX.x, BOX.y, left, BOX.height), True),
+        ("can, and pass", passing, Rect(BOX.x + left, BOX.y + BOX.height - low, BOX.width - left, low), True),
+        ("can, and play", playing, Rect(BOX.x + left, BOX.y, BOX.width - left, BOX.height - low), False),
+    ]
+    drawn = [group(*_tile(words, n, box, shaded), key=words) for words, n, box, shaded in tiles if n]
+    names = [("cannot beat a 2", left / 2), ("can beat a 2", (BOX.width + left) / 2)]
+    under = BOX.y + BOX.height + 14
+    return drawn + [group(text(BOX.x + x, under, name, 12, fill=token("muted")), key=name) for name, x in names]
+
+
+def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
+    x, y = box.centre
+    look = {"fill": token("legal"), "fill_opacity": 0.3} if shaded else {"fill": token("surface")}
+    tile = box.element(stroke=token("ink"), stroke_width=1.2, **look)
+    if box.height < 30:
+        return [tile, text(x, y, f"{words}: {n}", 12)]
+    return [tile, text(x, y - 9, str(n), 16, bold=True), text(x, y + 10, words, 12)]
+
+
+# A play
+
+
+@ask(
+    "hold: another two",
+    "You lead your black 1. Kuro plays the doppelganger 2, his lowest card above 1; of equal numbers he takes any, "
+    "without a plan. How likely is it that his other card is one of the two black 2s?",
+    hints={
+        "1/3": "Two of six cards, but not all six are equally likely: with another 2 he might have played that one.",
+        "2/7": "One of the seven cards has been played; six are left.",
+        "1/2": "He has another 2 or not, but these are not equally likely.",
+        "2/5": "Six cards are left, and two of them are 2s. Then think of how he chose which 2 to play.",
+        "1/6": "There are two other 2s.",
+    },
+    because="The hands with another 2 play the doppelganger only every second time: (½ + ½)/(½ + ½ + 4).",
+)
+def another_two() -> Fraction:
+    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_law(hand("B2.1 B2.2")).exactly(1)
+
+
+def one_by_one() -> Listing:
+    """The hands with the doppelganger after it was played on a 1: what each had to do with it.
+
+    >>> one_by_one().rows[0]
+    ('white 1', '1', '1/5 = 20.0 %')
+    """
+    law = hands_left(1, DOPPELGANGER)
+    rows = []
+    for card in ORDER:
+        if card != DOPPELGANGER:
+            held = 1 << DOPPELGANGER | 1 << card
+            plays = answer(held, 1).exactly(DOPPELGANGER)
+            rows.append((card_name(card), str(plays), _exactly(law.exactly(held))))
+    said = "Kuro’s other card, once the doppelganger was played on your 1"
+    return Listing(said, ("other card", "plays the doppelganger with chance", "now"), rows)
+
+
+# The whole deck
+
+
+def my_hand() -> Exhibit:
+    """Your eight cards, the field, and Kuro's eight cards face down."""
+    scene = Scene(460, 190, "Your hand, the field and Kuro’s hand")
+    words = (("Your hand", 8, 10), ("The field", 8, 104), ("Kuro’s hand", 190, 104))
+    for name, x, y in words:
+        scene.add(group(text(x, y, name, 12, anchor="start", fill=token("muted")), key=name))
+    scene.add(*hand_row(MINE, 8, 52), *hand_row(FIELD, 8, 148, key="field"))
+    scene.add(*(card_back(214 + 28 * i, 148, 48, key=f"kuro {i}") for i in range(KURO)))
+    mine, field = (", ".join(map(card_name, cards_of(cards))) for cards in (MINE, FIELD))
+    return Exhibit(Picture(scene, f"You hold {mine}. On the field lie {field}. Kuro holds eight cards."))
+
+
+@ask(
+    "hold: one card",
+    "You see your eight cards and the three of the field. How likely is it that Kuro has the white 7?",
+    hints={
+        "1/4": "8 of 32 would be right if you saw nothing. But eleven cards are in sight, and he has none of those.",
+        "8/24": "You also see the three cards of the field.",
+        "1/21": "That would be right if he had one card; he has eight.",
+        "8/13": "13 cards are in the deck; 21 are out of sight, and eight of those are Kuro’s.",
+        "1/2": "He has it or not, but these are not equally likely.",
+    },
+    because="Eight of the 21 cards that are out of sight.",
+)
+def one_card() -> Fraction:
+    return first_belief().chance(cards_of(hand("W7"))[0])
+
+
+@ask(
+    "hold: a wild",
+    "All three 8s are yours. So only a “?” beats your black 7, and both “?” are out of sight. "
+    "How likely is it that Kuro has at least one?",
+    hints={
+        "16/21": "Adding 8/21 and 8/21 counts hands with both twice.",
+        "8/21": "That is one of them, and it does not matter which.",
+        "2/15": "That is both of them; one is enough.",
+        "55/124": "That would be right if you saw nothing: eight of 32 cards.",
+        1 - Fraction(13, 21) ** 2: "Near. If one is not in his hand, 12 of the other 20 cards are not either.",
+    },
+    because="1 − (13 · 12)/(21 · 20).",
+)
+def a_wild() -> Fraction:
+    return first_belief().beats(7)
+
+
+@ask(
+    "hold: a wild after a pass",
+    "You lead the black 7, and Kuro passes. If he has a “?” he holds it back every second time. "
+    "How likely is it now that he has one?",
+    hints={
+        "11/35": "That is “he has one, and he passes”. Divide by the chance that he passes: 11/35 + 13/35.",
+        "22/35": "That was so before the pass.",
+        "1/2": "That is the coin. Who has no “?” passes without tossing it.",
+        0: "He may be holding it back.",
+        "11/48": "He passed once.",
+    },
+    because="22 to 13 becomes 11 to 13, as only half of those who could play pass: 11/24.",
+)
+def a_wild_after_a_pass() -> Fraction:
+    return first_belief().passed(7, HALF).beats(7)
+
+
+@ask(
+    "hold: two passes",
+    "Suppose that you lead another 7 and he passes again, by another toss of the coin. And now?",
+    hints={
+        "11/48": "Halve the odds, not the chance: 11 to 13 becomes 5½ to 13.",
+        "11/24": "That was so after the first pass.",
+        "22/35": "That was so before the first pass.",
+        "11/26": "11 to 26 are the odds; the chance is 11 of 11 + 26.",
+        "1/4": "That is two tosses. Who has no “?” passes without tossing.",
+    },
+    because="22 to 13, then 11 to 13, then 11 to 26: 11/37.",
+)
+def two_passes() -> Fraction:
+    return first_belief().passed(7, HALF).passed(7, HALF).beats(7)
+
+
+def passes() -> Explorer:
+    """How the chance that somebody can beat you sinks with every pass, by the closed form."""
+    task = "Choose what you believed before, and how often Kuro holds back."
+    return Explorer(_passes, task, before_in_percent=(5, 63, 95), holds_back_in_tenths=(0, 5, 10))
+
+
+def _passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
+    p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
+    points = [(n, _after(p, q, n)) for n in range(9)]
+    return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
+
+
+def _after(p: Fraction, q: Fraction, n: int) -> Fraction:
+    """The closed form with numbers put in."""
+    form = passes_form()
+    given = {"p": p, "q": q, "n": Fraction(n)}
+    value = form.subs({s: _sympy(given[s.name]) for s in form.free_symbols})
+    return Fraction(int(value.p), int(value.q))
+
+
+def _sympy(value: Fraction) -> object:
+    import sympy
+
+    return sympy.Rational(value.numerator, value.denominator)
+
+
+@ask(
+    "hold: a higher card",
+    "You lead a black 3, and Kuro plays the black 6 with two circles, his lowest card above 3. "
+    "How likely is it now that he has a “?”, beside before?",
+    kind="choice",
+    choices=(MORE, LESS, SAME),
+    hints={
+        LESS: "He keeps a “?” for last, so a 6 says nothing against it. But what does the 6 say about 4s and 5s?",
+        SAME: "The 6 says that he has no 4 and no 5. What fills those places?",
+    },
+    because="From 62.9 % to 79.1 %: seven cards are left in his hand, and no 4 and no 5 is among them.",
+)
+def a_higher_card() -> str:
+    start = first_belief()
+    return _compared(1 - start.count_law(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
+
+
+def _after_the_six() -> Pmf:
+    six = cards_of(hand("B6.2"))[0]
+    return first_belief().played(3, six).count_law(WILDS)
+
+
+def read_kuro(seed: int = 2026) -> Reading:
+    """Kuro's hand to read, card by card."""
+    return Reading(seed)
+
+
+# Does it come true?
+
+
+def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
+    """How many "?" Kuro has after a pass on a 7: dealt by the computer, over the exact chances.
+
+    >>> simulated(200).title
+    '“?” in Kuro’s hand after a pass'
+    """
+    rng, counts = generator(seed), Counter[int]()
+    seven = cards_of(hand("B7.2"))
+    for _ in range(rounds):
+        [sight], held = round_of(seven, HALF, rng)
+        if sight.came == PASSES:
+            counts[(held & WILDS).bit_count()] += 1
+    law = first_belief().passed(7, HALF).count_law(WILDS)
+    return simulated_over_exact(
+        law, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
+    )
+
+
+def calibrations() -> Explorer:
+    """How often cards were held, by the chance they were given, for a right belief and for wrong ones."""
+    _, seldom, half, mostly = HABITS
+    return Explorer(calibration, Kuro=[half, seldom, mostly], you_believe=[half, seldom, mostly])
