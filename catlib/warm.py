@@ -19,7 +19,12 @@ def warm(game: Game) -> float:
     if has_numba() and game.bots_module.COMPILED:
         play(game, [game.bots_module.COMPILED[0]] * game.num_players, [0], limit=1)
         compile_search(game)
+        getattr(game.bots_module, "warm", _nothing_more)(game)
     return time.perf_counter() - began
+
+
+def _nothing_more(game: Game) -> None:
+    """Few games have kernels of their own."""
 
 
 def main() -> None:

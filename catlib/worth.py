@@ -6,7 +6,8 @@ import functools
 import importlib
 import importlib.util
 import math
-from collections.abc import Mapping, Sequence
+import statistics
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -16,12 +17,14 @@ from catlib.exact import Goal, Option, Solution, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
+from catlib.rng import generator
 
 __all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "turn_law_words", "worth"]
 
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
+WORLDS = 8  # that are searched where hands are hidden
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class Worth:
             return self.say(option.value)
         if self.chance:
             return f"~{100 * float(option.value):.0f} ± {max(1, round(100 * margin))} %"
-        return f"{self.say(option.value)} ± {margin:.1f}"
+        return f"{self.say(option.value)} ± {max(0.1, margin):.1f}"
 
     def round(self, value: Fraction) -> str:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
@@ -124,7 +127,13 @@ def goals(game: Game) -> dict[str, str]:
     >>> list(goals(load("cat_cab")))[-1]
     'chance to win'
     """
-    return {name: goal.sentence for name, goal in exact_goals(game).items()} | {WIN: WIN_SENTENCE}
+    return {name: goal.sentence for name, goal in exact_goals(game).items()} | _searched(game)
+
+
+def _searched(game: Game) -> dict[str, str]:
+    """What is searched for: the chance to win, or what the game's own room searches for in its place."""
+    own = getattr(_goals_module(game), "searched", None)
+    return own(game) if own else {WIN: WIN_SENTENCE}
 
 
 @functools.lru_cache(maxsize=64)
@@ -146,8 +155,9 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
     """
     if goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
-    if goal == WIN:
-        return _by_search(game, state, simulations, seed)
+    if goal in _searched(game):
+        own = getattr(_goals_module(game), "appraise", None)
+        return _appraised(game, state, goal, own, seed) if own else _by_search(game, state, simulations, seed)
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
@@ -156,29 +166,71 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
     return Worth(goal, wanted.sentence, "exact", chance, solution.options, solution)
 
 
+def _appraised(game: Game, state: Any, goal: str, own: Callable[..., Any], seed: int) -> Worth:
+    """What the game's own search makes of every option."""
+    values, margins, mark = own(game, state, goal, seed=seed)
+    options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
+    return Worth(goal, _searched(game)[goal], mark, False, options, margins=margins)
+
+
+def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Option, ...]:
+    best = max(values.values())
+    return tuple(
+        Option(a, game.action_to_string(state, a), value, best - value, value == best)
+        for a, value in sorted(values.items())
+    )
+
+
 def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
     """What a tree search makes of every option; those that go by one name are one to a reader and share their games.
 
     A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
+    Where hands are hidden, worlds are searched that the mover cannot tell from the real one.
     """
+    worlds = _worlds(game, state, seed)
+    games, found = 0, list[dict[int, tuple[Fraction, float]]]()
+    for n, world in enumerate(worlds):
+        played, values = _one_world(game, world, simulations // len(worlds), SECONDS / len(worlds), seed + n)
+        games += played
+        found.append(values)
+    pooled = {a: _over_worlds([values[a] for values in found if a in values]) for a in found[0]}
+    options = _options(game, state, {a: value for a, (value, _) in pooled.items()})
+    chance = all(0 <= option.value <= 1 for option in options)
+    margins = {a: margin for a, (_, margin) in pooled.items()}
+    where = f" in {len(worlds)} worlds" if len(worlds) > 1 else ""
+    return Worth(WIN, WIN_SENTENCE, f"estimate from {spaced(games)} games{where}", chance, options, margins=margins)
+
+
+def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
+    """The state, or where hands are hidden some that the mover cannot tell from it."""
+    if not getattr(game.words, "HIDDEN", ()):
+        return [state]
+    draw = generator(seed)
+    return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
+
+
+def _one_world(
+    game: Game, state: Any, simulations: int, seconds: float, seed: int
+) -> tuple[int, dict[int, tuple[Fraction, float]]]:
+    """How many games a search played, and the value of every option with half its interval."""
     from catlib.search import mcts
 
     how = getattr(game.bots_module, "SEARCH", {})
-    found = mcts(game, state, simulations=simulations, seconds=SECONDS, seed=seed, trees=TREES, **how)
+    found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)
     named: dict[str, list[Any]] = {}
     for option in found.options:
         if option.visits > 1:
             named.setdefault(brief(game, state, option.action), []).append(option)
-    pooled = {option.action: _pooled(alike) for alike in named.values() for option in alike}
-    best = max(value for value, _ in pooled.values())
-    options = tuple(
-        Option(a, game.action_to_string(state, a), value, best - value, value == best)
-        for a, (value, _) in sorted(pooled.items())
-    )
-    chance = all(0 <= option.value <= 1 for option in options)
-    margins = {a: margin for a, (_, margin) in pooled.items()}
-    mark = f"estimate from {spaced(found.simulations)} games"
-    return Worth(WIN, WIN_SENTENCE, mark, chance, options, margins=margins)
+    return found.simulations, {option.action: _pooled(alike) for alike in named.values() for option in alike}
+
+
+def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, float]:
+    """The mean of what some worlds say, and half its interval, in which worlds differ as well."""
+    if len(found) == 1:
+        return found[0]
+    values = [float(value) for value, _ in found]
+    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+    return Fraction(statistics.fmean(values)).limit_denominator(10**6), half
 
 
 def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:

@@ -6,7 +6,7 @@ from catlib.rulebook import rule
 
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, PLAYS, SHOW, TAKE, TOP, WILD, holdings, laid
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make", "warm"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -125,6 +125,16 @@ def fewest_plays(setup, state, actions, count):
         if cost < best_cost:
             best, best_cost = action, cost
     return best
+
+
+def warm(game):
+    """Compile the kernel of the searcher."""
+    from .infoset import infoset_mcts
+
+    state = game.initial_state()
+    while game.is_chance_node(state):
+        state = game.successor(state, game.chance_weights(state)[0][0])
+    infoset_mcts(game, state, simulations=1)
 
 
 def make(name, game):

@@ -16,13 +16,17 @@ FEW = 16  # cards of an endgame that is solved at once
 
 @dataclass(frozen=True)
 class Worth:
-    """What an option is worth to the mover, and how much that is below the best; `mark` says how it is known."""
+    """What an option is worth to the mover, and how much that is below the best; `mark` says how it is known.
+
+    `margin` is half the 95 % interval of an estimate, and 0 where the value is exact.
+    """
 
     action: int
     name: str
     value: float
     regret: float
     mark: str
+    margin: float = 0.0
 
 
 def which_play(game: Any, state: Any, simulations: int = 5000, seed: int = 0) -> list[Worth]:
@@ -40,14 +44,14 @@ def which_play(game: Any, state: Any, simulations: int = 5000, seed: int = 0) ->
     'white 1-2-3-4-5-6-7-8'
     """
     if _is_open(game, state):
-        options: list[tuple[int, str, float]] = [(o.action, o.name, o.value) for o in endgame_of(game, state).options]
+        options = [(o.action, o.name, float(o.value), 0.0) for o in endgame_of(game, state).options]
         mark = "exact"
     else:
         found = infoset_mcts(game, state, simulations=simulations, seed=seed)
-        options = [(o.action, o.name, o.value.value) for o in found.options if o.visits]
+        options = [(o.action, o.name, o.value.value, o.value.error) for o in found.options if o.visits]
         mark = found.mark
-    best = max(value for _, _, value in options)
-    worth = [Worth(action, name, value, best - value, mark) for action, name, value in options]
+    best = max(value for _, _, value, _ in options)
+    worth = [Worth(action, name, value, best - value, mark, margin) for action, name, value, margin in options]
     return sorted(worth, key=lambda option: option.regret)
 
 

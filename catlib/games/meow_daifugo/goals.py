@@ -1,0 +1,82 @@
+"""What a choice in Meow Meow Daifugō is worth: exact where nothing is hidden, else an estimate without looking.
+
+No chance here can be worked out choice by choice before the deck is empty, so there is no exact goal; what a round or
+a solo game is worth is searched instead, in worlds that the mover cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from catlib.engine import has_numba
+from catlib.exact import Goal
+from catlib.game import Game
+from catlib.pmf import Pmf
+
+from . import rules as r
+from .odds.which import which_play
+
+__all__ = ["CHANCES", "LAW", "ROUND", "TURNS", "appraise", "goals", "luck_goal", "searched", "turn_law"]
+
+ROUND, TURNS = "points of the round", "turns"
+CHANCES: frozenset[str] = frozenset()
+SIMULATIONS, UNCOMPILED = 20_000, 200
+HELD = 3  # cards of the hand whose cost a design lab shows
+LAW = (f"{HELD} cards that are left in a hand", "points they cost")
+
+_SENTENCES = {
+    ROUND: "Points that each of the others loses more than you in this round, summed; below 0 if it is you who loses.",
+    TURNS: "Turns of the whole solo game, below 0 as fewer are better.",
+}
+
+
+def goals(game: Game) -> dict[str, Goal]:
+    """The exact goals: none, as no choice is followed by dice alone."""
+    return {}
+
+
+def luck_goal(game: Game, state: Any) -> Goal | None:
+    """No yardstick for the luck of a card: what it is worth depends on cards that nobody knows."""
+    return None
+
+
+def searched(game: Game) -> dict[str, str]:
+    """What choices are measured by instead of the chance to win, with a sentence about each.
+
+    >>> from catlib import load
+    >>> list(searched(load("meow_daifugo"))), list(searched(load("meow_daifugo", players=1)))
+    (['points of the round'], ['turns'])
+    """
+    name = TURNS if game.num_players == 1 else ROUND
+    return {name: _SENTENCES[name]}
+
+
+def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, seed: int = 0) -> Any:
+    """The worth of every choice of the mover, the half of its interval by action, and how both are known.
+
+    It does not look at what the mover cannot see: of two states that the mover cannot tell apart it says the same.
+    Without Numba it searches little.
+    """
+    games = simulations or (SIMULATIONS if has_numba() else UNCOMPILED)
+    found = [option for option in which_play(game, state, games, seed) if option.margin < float("inf")]
+    exact = bool(found) and found[0].mark == "exact"
+    mark = "exact" if exact else f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")
+    return {o.action: o.value for o in found}, {} if exact else {o.action: o.margin for o in found}, mark
+
+
+@functools.lru_cache(maxsize=64)
+def turn_law(game: Game) -> Pmf:
+    """The exact law of the points that three cards cost which somebody could not shed, all hands of three alike.
+
+    >>> from catlib import load
+    >>> turn_law(load("meow_daifugo"))
+    Pmf({1: 728, 2: 3672, 3: 560})
+    """
+    circles = [game.setup.circles[card] for card in range(r.CARDS) if game.setup.deck >> card & 1]
+    ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(HELD))]
+    for each in circles:
+        for size in range(HELD, 0, -1):
+            for total, n in ways[size - 1].items():
+                ways[size][total + each] = ways[size].get(total + each, 0) + n
+    return Pmf(ways[min(HELD, len(circles))]).map(lambda total: r.points_for(game.setup, total))

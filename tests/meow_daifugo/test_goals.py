@@ -1,0 +1,92 @@
+"""What choices are worth: exact once nothing is hidden, an estimate without looking before, and the law of a hand."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from catlib.games.meow_daifugo import bots, goals, words
+from catlib.games.meow_daifugo.odds.endgame import endgame_of
+from catlib.rng import generator
+from catlib.worth import exact_goals, turn_law_words, worth
+from catlib.worth import goals as all_goals
+
+from .positions import daifugo, position
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Few simulations, uncompiled."""
+    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr(goals, "has_numba", lambda: False)
+
+
+def test_what_choices_are_measured_by():
+    """A round by points, a solo game by turns; nothing is exact before the deck is empty, and no card is luck."""
+    assert [goals.ROUND] == list(all_goals(daifugo(3)))
+    assert [goals.TURNS] == list(all_goals(daifugo(1)))
+    assert {} == exact_goals(daifugo(2))
+    assert goals.luck_goal(daifugo(2), daifugo(2).initial_state()) is None
+
+
+def test_an_open_endgame_is_exact():
+    """With the deck empty two players see everything: the worth is the solver's, without a margin or a tilde."""
+    game = daifugo(2)
+    state = position(game, "D3 B8", "B4 W4")
+    found = worth(game, state, goals.ROUND)
+    assert "exact" == found.mark
+    assert {} == found.margins
+    solved = {option.action: Fraction(option.value) for option in endgame_of(game, state).options}
+    assert solved == {option.action: option.value for option in found.options}
+    assert not found.say(found.best.value).startswith("~")
+
+
+@pytest.mark.usefixtures("few")
+def test_hidden_hands_are_an_estimate():
+    """Every option that was tried twice has a value with a tilde and a margin; the best has no regret."""
+    game = daifugo(2)
+    state = position(game, "W4 B5 W6", "W1 D2", deck="B1 B2 B3")
+    found = worth(game, state, goals.ROUND)
+    assert "estimate from 200 games" == found.mark
+    assert {option.action for option in found.options} == set(found.margins) <= set(game.legal_actions(state))
+    assert "~" in found.tell(found.best)
+    assert all(found.best.value - option.value == option.regret >= 0 for option in found.options)
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("deck", ["B1 B2 B3 B7", ""])
+def test_worth_does_not_look(deck):
+    """Two states that differ only in hidden cards are worth the same, choice by choice."""
+    game, rng = daifugo(3), generator(3)
+    state = position(game, "W4 B5 W6", "W1 D2", "B8 D5", field="D1", deck=deck)
+    worlds = {words.resample(game.setup, state, 0, rng) for _ in range(6)}
+    assert len(worlds) > 1
+    assert 1 == len({tuple(worth(game, world, goals.ROUND).options) for world in worlds})
+
+
+@pytest.mark.parametrize("house", [{}, {"deck": "kittens", "hand_cards": (2, 2, 2, 2)}, {"penalty_bands": (3, 4)}])
+def test_the_law_of_three_cards(house):
+    """The points that three random cards cost, against every hand of three."""
+    game = daifugo(2, **house)
+    cards = [card for card in range(32) if game.setup.deck >> card & 1]
+    first, second = game.house.penalty_bands
+    counted: Counter = Counter()
+    for held in combinations(cards, 3):
+        circles = sum(game.setup.circles[card] for card in held)
+        counted[(circles > 0) + (circles > first) + (circles > second)] += 1
+    total = sum(counted.values())
+    law = goals.turn_law(game)
+    assert {points: Fraction(n, total) for points, n in counted.items()} == {points: law[points] for points in counted}
+    assert ("3 cards that are left in a hand", "points they cost") == turn_law_words(game)
+
+
+@pytest.mark.usefixtures("few")
+def test_warming_needs_a_decision():
+    """The kernel of the searcher is compiled at the first decision of a game."""
+    for players in (1, 2):
+        bots.warm(daifugo(players))
