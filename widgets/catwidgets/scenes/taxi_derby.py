@@ -14,7 +14,7 @@ from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "road", "spot", "ways"]
+__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "ways"]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",
@@ -141,8 +141,13 @@ def spot(setup: Any, node: int) -> Point:
         x, y = spot(setup, road)
         beside = 0.9 * _step(setup)
         return (x - beside, y) if setup.x[road] % 2 else (x, y - beside)
+    return point(setup, setup.x[node], setup.y[node])
+
+
+def point(setup: Any, x: int, y: int) -> Point:
+    """Column and row of the drawing in pixels; crossings have two odd numbers."""
     step = _step(setup)
-    return EDGE + (setup.x[node] - 1) * step, SIDE - EDGE - (setup.y[node] - 1) * step
+    return EDGE + (x - 1) * step, SIDE - EDGE - (y - 1) * step
 
 
 def road(setup: Any, node: int) -> Rect:

@@ -1,0 +1,264 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Shortest ways
+#
+# The patrol car always takes a shortest way to you. How does it find one, how many are there, and what if some streets are
+# jammed? In this lesson a city turns into a graph, and you watch three searches at work, one step at a time.
+#
+# **You will find out**
+#
+# - how roads become the points of a graph, and crossings its lines;
+# - how a search finds every distance, and why it must not be in a hurry;
+# - how many shortest ways there are, without walking them all;
+# - what changes when spaces cost time.
+#
+# **You need** squared paper and patience for counting. No programming: read, guess, click. About 100 minutes; sections 1 to
+# 3 make a lesson of their own.
+#
+# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
+# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+#
+# The city is the one of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is
+# [Risk and reward](lesson_risk_and_reward.ipynb).
+
+# %%
+from math import comb
+
+import networkx as nx
+import sympy
+
+from catwidgets import check, exercise, guess, outcome_chart, simulated_over_exact
+from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.lessons.taxi_derby import shortest_paths as lesson
+from catwidgets.lessons.taxi_derby.city_map import byname, city_graph
+
+# %%
+lesson.note()
+
+# %% [markdown]
+# ## 1 Click first
+#
+# A space is a piece of road between two crossings. It has a name like a square of a chess board: i8 is in column i and row
+# 8. A taxi drives from a space to any other that meets it at a crossing. Straight on, left, right: one space each.
+#
+# Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
+
+# %%
+lesson.find_near(2)
+
+# %% [markdown]
+# ## 2 A graph turned inside out
+#
+# A **graph** is made of dots, called *vertices*, and lines between some of them, called *edges*. The usual graph of a town
+# has a vertex for each crossing and an edge for each road. But taxis stand on roads, not on crossings. So let us turn it
+# inside out: each *road* becomes a vertex, and two of them are joined if they meet at a crossing. That is called the
+# **line graph** of the town.
+
+# %%
+guess("streets: at a crossing")
+
+# %%
+guess("streets: neighbours")
+
+# %% [markdown]
+# Switch between the two graphs. The road round the edge of the table is closed, so that roads which lead there are dead ends.
+
+# %%
+lesson.two_graphs()
+
+# %%
+exercise("streets: pairs")
+
+# %% [markdown]
+# There is a formula for cities of any size. With *b* blocks along each of the four quarters there are 2*b* − 1 inner streets
+# each way, so (2*b* − 1)² crossings, and each of them makes six pairs.
+
+# %%
+b = sympy.Symbol("b", positive=True, integer=True)
+spaces, pairs = 2 * (2 * b - 1) * 2 * b, 6 * (2 * b - 1) ** 2
+print(spaces.subs(b, 4), pairs.subs(b, 4))
+
+# %% [markdown]
+# And networkx, the library with which the game computes, can make line graphs itself. The next cell builds the town as
+# crossings and roads, turns it inside out, and compares.
+
+# %%
+town = nx.Graph(((x, y), (x + 1, y)) for x in range(8) for y in range(1, 8))
+town.add_edges_from(((x, y), (x, y + 1)) for x in range(1, 8) for y in range(8))
+print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
+
+# %% [markdown]
+# ## 3 Spreading the news
+#
+# The **distance** of two spaces is the number of spaces on a shortest way. How does a computer find it? It keeps a list of
+# spaces that *wait*. At first only the start waits. Again and again it *takes* the space that has waited longest, looks at
+# its neighbours, and gives each that has no number yet the next number. Those go to the end of the list.
+
+# %%
+guess("streets: two away")
+
+# %% [markdown]
+# Take a few steps and say beforehand which space comes next. The edge marks those that wait, the dark one was just taken.
+
+# %%
+lesson.searching()
+
+# %% [markdown]
+# This is **breadth-first search**. First come all spaces at distance 1, then all at distance 2: layer by layer.
+
+# %%
+lesson.layers()
+
+# %% [markdown]
+# Why does the order matter? Suppose that the search were impatient.
+
+# %%
+guess("streets: newest first")
+
+# %% [markdown]
+# Look at it. Take thirty steps, then compare the numbers near the start with those you know.
+
+# %%
+lesson.searching(lesson.NEWEST)
+
+# %% [markdown]
+# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first way it finds to a space is
+# not the shortest. Breadth-first search looks at everything near before anything far, so the first way is always a shortest
+# one.
+#
+# ## 4 How far is far?
+#
+# A short cut for our city: take the nearest ends of the two spaces, add up how many columns and rows of crossings lie
+# between them, and add 1. How far do you have to drive on average?
+
+# %%
+guess("streets: mean distance")
+
+# %%
+Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_title="spaces"))
+
+# %% [markdown]
+# And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an interval
+# in which the true chance should be, 19 times out of 20.
+
+# %%
+drawn = lesson.random_distances(2000, seed=2026)
+Exhibit(simulated_over_exact(lesson.distance_law(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
+
+# %% [markdown]
+# ## 5 How many ways for the patrol car?
+#
+# The rules say that it comes by *a* shortest way, and somebody may choose which. So it is good to know how many there are.
+
+# %%
+guess("streets: pursuit")
+
+# %% [markdown]
+# Here is a map that counts for you. Begin near the patrol car and look for a rule in the numbers.
+
+# %%
+lesson.ways()
+
+# %% [markdown]
+# **The rule.** The last step of a shortest way comes from a neighbour that is one space nearer. So the number on a space is
+# the sum of the numbers on those neighbours. Along one street you find 1, 1, 1, then 1, 2, 3, then 1, 3, 6: Pascal's triangle.
+
+# %%
+exercise("streets: longer pursuit")
+
+# %% [markdown]
+# Write a way as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you choose
+# which two are U: "5 over 2", a binomial coefficient.
+
+# %%
+exercise("streets: corner to corner")
+
+# %% [markdown]
+# Even so large a number need not be counted by walking. The next cell does both for three pairs of spaces.
+
+# %%
+for start, end, word in (("k8", "g14", (4, 2)), ("k4", "e10", (5, 2)), ("c2", "k12", (8, 4))):
+    print(start, end, lesson.ways_between(byname(start), byname(end)) == comb(*word))
+
+# %% [markdown]
+# ## 6 When spaces cost
+#
+# It is half past five, and the centre is jammed: a striped space takes three minutes instead of one.
+
+# %%
+guess("streets: fewest spaces")
+
+# %% [markdown]
+# So fewest spaces and fewest minutes are two different things. A small change makes the search right again: of all spaces that
+# wait, take the one with the **smallest number**, and if a neighbour can be reached in fewer minutes than it was thought,
+# mend its number. Edsger Dijkstra found this in 1956, in twenty minutes over a coffee, and published it in 1959.
+
+# %%
+lesson.jammed_search(3)
+
+# %% [markdown]
+# Watch a number being mended. When is a number final?
+
+# %%
+guess("streets: settled")
+
+# %% [markdown]
+# Now you decide how bad the jam is.
+
+# %%
+exercise("streets: round the jam")
+
+# %%
+lesson.best_ways()
+
+# %% [markdown]
+# networkx knows Dijkstra's algorithm, too. With the same minutes it has to find the same numbers.
+
+# %%
+slow = nx.DiGraph((x, y, {"weight": 3 if y in lesson.JAM else 1}) for x in city_graph() for y in city_graph()[x])
+print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")))
+
+# %% [markdown]
+# ## What we saw
+#
+# - Roads become vertices, and meeting becomes an edge: the line graph. Ours has 112 vertices and 6 × 49 = 294 edges.
+# - Breadth-first search takes what has waited longest and finds all distances. Two spaces are 187/37, about 5, apart on average.
+# - Numbers of shortest ways add up, as in Pascal's triangle: 6 to Memorial Park, 924 from corner to corner.
+# - When spaces cost, take the smallest number first: Dijkstra's search. What was taken is final, as long as no cost is negative.
+#
+# ## Checks
+#
+# If you like to program: how many pairs of neighbours has the city? The answer in this cell counts something twice. Mend it,
+# and run the cell again.
+
+# %%
+check("streets: pairs", sum(len(city_graph()[space]) for space in city_graph()))
+
+# %% [markdown]
+# And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
+
+# %%
+print(city_graph().number_of_edges() == pairs.subs(b, 4) == 294)
+print(lesson.distance_law().mean == sympy.Rational(187, 37))
+print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")) == lesson.minutes_between("d9", "n9", jam=3) == 9)
+
+# %% [markdown]
+# **To think about.** The patrol car may be left up to four spaces from where it stands. From how many spaces can it reach
+# Memorial Park? Which single road, if closed, would lengthen the most ways?
+#
+# Next: [Risk and reward](lesson_risk_and_reward.ipynb), about the die of the patrol car. Or [play](play.ipynb) the whole game.
