@@ -445,13 +445,12 @@ def dice_shown(state):
 @rule
 def keep_actions(setup, state, actions):
     """Keep everything, or roll any set of dice again; rule 12."""
-    shown, n = dice_shown(state), 1
-    actions[0] = 0
-    subset = shown & -shown
-    while subset:
-        actions[n] = subset
-        n += 1
-        subset = (subset - shown) & shown
+    actions[0], n = 0, 1
+    for slot in range(SLOTS):
+        if state.die[slot]:
+            for i in range(n):
+                actions[n + i] = actions[i] | 1 << slot
+            n *= 2
     return n
 
 
@@ -470,17 +469,14 @@ def keep_or_reroll(setup, state, dice):
 @rule
 def fix_dice(setup, state):
     """The final faces become sabotage, item rolls and movement; rule 17."""
-    threes = 0
-    for slot in range(SLOTS):
+    ones, twos, threes, sabotage = 0, 0, 0, 0
+    for slot in range(SLOTS):  # sums without branches: a processor cannot guess faces
         face = state.die[slot]
-        if face >= 6:
-            state.twos += 1
-        elif face >= 4:
-            state.ones += 1
-        elif face == 3:
-            threes += 1
-        elif face == 2:
-            state.sabotage += 1
+        sabotage += face == 2
+        threes += face == 3
+        ones += 4 <= face <= 5
+        twos += face >= 6
+    state.ones, state.twos, state.sabotage = state.ones + ones, state.twos + twos, state.sabotage + sabotage
     state.items = min(threes, setup.item_limit)
     go_on(setup, state)
 
