@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import json
 from collections.abc import Iterator, Mapping
@@ -124,12 +125,15 @@ class Game:
         """Raise IllegalAction, with a reason and what is legal, unless the action is possible here."""
         player = self.current_player(state)
         if player == TERMINAL:
-            raise IllegalAction(f"{self.title} is over: no action is legal any more")
+            raise IllegalAction(self._over())
         if type(action) is not int:
             raise IllegalAction(f"action {action!r}: actions are whole numbers")
         legal = [i for i, _ in self.chance_weights(state)] if player == CHANCE else self.legal_actions(state)
         if action not in legal:
             raise IllegalAction(f"action {action} is not legal here; {self._what_is_legal(state, legal)}")
+
+    def _over(self) -> str:
+        return f"{self.title} is over: no action is legal any more"
 
     def _what_is_legal(self, state: State, legal: list[int]) -> str:
         shown = [f"{a} ({self.action_to_string(state, a)})" for a in legal[:8]]
@@ -149,6 +153,8 @@ class Game:
 
     def string_to_action(self, state: State, text: str) -> int:
         """The action of that name; raise IllegalAction with the names that are possible."""
+        if self.is_terminal(state):
+            raise IllegalAction(f"{text!r} is not possible here; {self._over()}")
         legal = [i for i, _ in self.chance_weights(state)] or self.legal_actions(state)
         wanted = " ".join(text.split()).casefold()
         for action in legal:
@@ -223,6 +229,10 @@ def load(name: str, players: int | None = None, house: Any = None, **changes: An
 def _house_rules(setup: ModuleType, changes: Mapping[str, Any]) -> Any:
     from pydantic import ValidationError
 
+    for name, value in changes.items():
+        rule = setup.HouseRules.model_fields.get(name)
+        if isinstance(value, bool) and rule and rule.annotation is int:  # pydantic would take it for 0 or 1
+            raise BadSetup(f"{name}={value}: input should be a whole number")
     try:
         return setup.HouseRules(**changes)
     except ValidationError as error:
@@ -234,7 +244,9 @@ def _sentences(setup: ModuleType, error: Any) -> Iterator[str]:
     for e in error.errors():
         field = ".".join(str(part) for part in e["loc"])
         if e["type"] == "extra_forbidden" and field not in known:
-            yield f"{field}: no such house rule of {setup.TITLE}; there are {', '.join(known)}"
+            like = difflib.get_close_matches(field, known, n=1)
+            others = f"did you mean {like[0]}?" if like else f"there are {', '.join(known)}"
+            yield f"{field}: no such house rule of {setup.TITLE}; {others}"
         else:
             reason = e["msg"].removeprefix("Value error, ")
             yield f"{field}={e['input']!r}: {reason[:1].lower()}{reason[1:]}"

@@ -83,6 +83,8 @@ def test_ways_to_load(game):
         (lambda: catlib.load("pig", target=0), "^target=0: input should be greater than or equal to 1$"),
         (lambda: catlib.load("pig", target=float("nan")), "^target=nan: input should be a finite number$"),
         (lambda: catlib.load("pig", target=2.5), "^target=2.5: input should be a valid integer"),
+        (lambda: catlib.load("pig", target=True), "^target=True: input should be a whole number$"),
+        (lambda: catlib.load("pig", targt=50), r"^targt: no such house rule of Pig; did you mean target\?$"),
         (lambda: catlib.load("pig", goal=50), "^goal: no such house rule of Pig; there are target, sides$"),
         (lambda: catlib.load("pig", target=0, sides=1), "^target=0: .*; sides=1: "),
     ],
@@ -190,6 +192,8 @@ def test_after_the_end():
     game = catlib.load("pig", target=2)
     with pytest.raises(IllegalAction, match="Pig is over: no action is legal any more"):
         game.child(after(ROLL, 1, HOLD, game=game), ROLL)
+    with pytest.raises(IllegalAction, match="'roll' is not possible here; Pig is over: no action is legal any more"):
+        game.string_to_action(after(ROLL, 1, HOLD, game=game), "roll")
 
 
 def test_successor_is_child_without_the_check():

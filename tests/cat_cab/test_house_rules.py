@@ -418,7 +418,7 @@ def play_greedily(game):
             {"patrol_bands": ("bad luck", "fine", "pothole")},
             "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$",
         ),
-        ({"curse_limits": 4}, "^curse_limits: no such house rule of Cat Cab Crew; there are white_dice, curse_limit,"),
+        ({"curse_limits": 4}, r"^curse_limits: no such house rule of Cat Cab Crew; did you mean curse_limit\?$"),
         ({"players": 4}, "^players=4: Cat Cab Crew is for 1 to 3 players$"),
         ({"players": 0}, "^players=0: Cat Cab Crew is for 1 to 3 players$"),
         ({"players": "two"}, "^players='two': Cat Cab Crew is for 1 to 3 players$"),

@@ -185,6 +185,16 @@ def test_neutral_third_and_neutral_cubes():
     assert (r.ROLL, 2) == (state.phase, state.defending)
 
 
+def test_neutral_neighborhoods_need_not_be_beaten():
+    """Who wipes out the only rival has won, whatever stays neutral."""
+    game = empire(2, map="row", uneven_deal="neutral")
+    state = position(game, holds=[{"A": 9}, {"B": 1}])
+    state.owner[2] = state.owner[3] = r.NEUTRAL
+    state.count[:] = [1, 1, 0, 0, 0, 0, 2]
+    state = play(game, state, "attack from A", "attack B", "dice 666 1")
+    assert (True, [1, 0]) == (game.is_terminal(state), game.returns(state))
+
+
 @pytest.mark.parametrize(("forced", "keeps"), [(0, True), (5, False), (7, True)])
 def test_forced_exchange(forced, keeps):
     """From so many cards on a set has to be turned in."""
@@ -314,6 +324,18 @@ def test_mission_counts(rule, seats):
     assert [1, 0, 0] == game.returns(begin(game, held, mission=[lady, 0, 1])) or rule == "at once"
 
 
+@pytest.mark.parametrize(("rule", "won"), [("at once", [1, 0, 0]), ("next turn", [0, 0, 0])])
+def test_a_free_move_can_fulfil_a_mission(rule, won):
+    """The gardener needs two cubes on eighteen neighborhoods, and the last ones come by the free move."""
+    game = empire(3, objective="missions", mission_counts=rule)
+    gardener = [m.name for m in game.house.map.missions].index("The gardener")
+    held = dict.fromkeys(game.house.map.names()[:18], 2) | {"Inwood": 3, "Washington Heights": 1}
+    state = position(game, holds=[held], mission=[gardener, 0, 1], stage=r.FREEING)
+    state = play(game, state, "free move from Inwood", "free move to Washington Heights", 1)
+    assert won == game.returns(state)
+    assert (rule == "at once") == game.is_terminal(state)
+
+
 @pytest.mark.parametrize(("most", "sets"), [(0, 0), (1, 0), (2, 1), (3, 1)])
 def test_wilds_per_set(most, sets):
     """Two wild cards in a set are allowed or not."""
@@ -351,7 +373,7 @@ BAD = {
     ),
     "a die of one side": ({"sides": 1}, "sides=1: input should be greater than or equal to 2"),
     "too small a supply": ({"cube_supply": 42}, "cube_supply=42: more than 42 cubes are needed, or 0 for no end"),
-    "an unknown rule": ({"free_mov": "none"}, "free_mov: no such house rule of Empire; there are sides, "),
+    "an unknown rule": ({"free_mov": "none"}, "free_mov: no such house rule of Empire; did you mean free_move?"),
     "no missions": (
         {"map": ROW, "objective": "missions"},
         "objective='missions': the map has 0 missions; 6 are needed",
