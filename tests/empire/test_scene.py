@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import copy
 import math
+import random
 
 import pytest
 from catwidgets import Table
-from catwidgets.scenes import View
+from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import empire as scenes
 from catwidgets.scenes.empire import Cell, cells, city_map
 
@@ -233,3 +234,19 @@ def test_play_is_told():
     state = position(game, holds=[{"A": 5}, {"B": 1, "C": 1, "D": 1}])
     state = play(game, state, "attack from A", "attack B", "dice 666 1", 0)
     assert "round 1, red chooses where to attack from" in game.state_to_string(state)
+
+
+def test_a_seat_sees_no_other_hand():
+    """Two positions that differ only in hidden cards are drawn alike for the seat, and for nobody's eyes."""
+    match = Match(empire(3, objective="missions", turn_limit=4), ["greedy"] * 3, seed=5)
+    match.advance()
+    game, rng, different = match.game, random.Random(1), 0
+    for state in match.states[::40]:
+        for seat in (0, 1, 2, NOBODY):
+            world = game.words.resample(game.setup, state, max(seat, 0), rng)
+            different += world != state
+            drawn = [
+                [s.to_svg() for s in scenes.draw(view(game, s, legal=frozenset(), seat=seat))] for s in (state, world)
+            ]
+            assert drawn[0] == drawn[1]
+    assert different > 20

@@ -15,7 +15,6 @@ __all__ = [
     "DEALER",
     "HIDDEN",
     "action_to_string",
-    "brief",
     "information_state",
     "noted",
     "observation",
@@ -105,17 +104,6 @@ def _card_comes(setup: Any, state: Any, name: str) -> str:
     if state.phase == r.DRAW:
         return f"{seat_name(setup, state.drawing - 1)} draws {name}"
     return f"{seat_name(setup, state.dealt % setup.seats)} gets {name}"
-
-
-def brief(setup: Any, state: Any, action: int) -> str:
-    """The action in few letters: the cards it touches, and what a "?" stands for."""
-    if state.player == r.CHANCE:
-        return code(action)
-    if action < r.PLAYS:
-        row = play_table()[action]
-        as_number = f" as {row.wild}" if row.wild else ""
-        return show(r.laid(state.hand[state.player], row.need)) + as_number + " twice" * row.twos
-    return action_to_string(setup, state, action)
 
 
 def told(setup: Any, state: Any, action: int, player: int) -> str:
@@ -309,8 +297,8 @@ def _twin(hand: int, row: Play, cards: int) -> str:
 def _no_play(cards: int) -> str:
     suits = {_suit(card) for card in cards_of(cards)}
     numbers = sorted(card % 8 + 1 for card in cards_of(cards) if card < r.WILD)
-    apart = len(numbers) > 1 and len(set(numbers)) == len(numbers)
-    if len(suits) > 1 and apart and numbers[-1] - numbers[0] < len(cards_of(cards)):
+    apart = len(set(numbers)) == len(numbers)
+    if len(suits) > 1 and len(numbers) > 2 and apart and numbers[-1] - numbers[0] < len(cards_of(cards)):
         return f"{show(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
     return f"{show(cards)}: neither equal numbers nor a sequence of three or more in one suit."
 

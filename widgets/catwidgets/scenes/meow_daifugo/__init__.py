@@ -1,5 +1,499 @@
-"""Meow Meow Daifugō on the screen: its cards."""
+"""What a table of Meow Meow Daifugō shows: the hand of who looks, the field, the play to beat, and the others.
 
-from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark
+Everything is drawn from what the seat may see: hidden cards are gone from the state before anything is drawn.
+"""
 
-__all__ = ["HIGH", "card_back", "card_shape", "cat_card", "suit_mark"]
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo import words
+from catlib.games.meow_daifugo.cards import card_name, cards_of
+from catlib.games.meow_daifugo.plays import SEQUENCE, play_table
+from catwidgets.pieces import caption, digit, seat_mark
+from catwidgets.scenes import NOBODY, View
+from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
+from catwidgets.svg import Circle, Element, Rect, Scene, circle, group, line, rect, text, token
+
+__all__ = ["GATHERED", "KEYS", "OVERLAYS", "READINGS", "card_back", "card_shape", "cat_card", "draw", "seen_by"]
+
+OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
+KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(r.SLOTS)}
+GATHERED, READINGS = ("card:",), ("number:", "twice:")
+
+WIDTH, DESK = 640, 300
+TOP, MIDDLE, HAND, BAR, HEIGHT = 96, 104, 256, 408, 452
+CARD, SMALL, TINY = 64, 54, 30  # widths of cards in the hand, on the table and with the others
+LIFT = 14  # by which a selected card stands out
+MANY = 8  # points up to which each has a dot
+
+
+def draw(view: View) -> tuple[Scene, Scene]:
+    """The table on the left, the score on the right."""
+    state = seen_by(view)
+    return _table(view, state), _desk(view, state)
+
+
+def seen_by(view: View) -> Any:
+    """The state without what the one who looks may not see; as it is if all cards lie open."""
+    if view.seat is None:
+        return view.state
+    return type(view.state).from_dict(words.observation(view.game.setup, view.state, view.seat))
+
+
+def _me(view: View) -> int:
+    """The seat at the lower edge: who looks; if nobody does, who decides among persons, else the first."""
+    if view.seat is not None and view.seat >= 0:
+        return view.seat
+    return max(0, view.state.player) if view.seat == NOBODY else 0
+
+
+def _panel(x: float, y: float, width: float, height: float, key: str, strong: bool = False) -> Element:
+    edge = {"stroke": token("ink" if strong else "line"), "stroke_width": 2 if strong else 1}
+    return group(Rect(x + 0.5, y + 0.5, width - 1, height - 1, 8).element(fill=token("surface-2"), **edge), key=key)
+
+
+def _times(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+# The table
+
+
+def _table(view: View, state: Any) -> Scene:
+    scene = Scene(WIDTH, HEIGHT, view.game.title)
+    if view.game.num_players == 1:
+        _turns(scene, view, state)
+    else:
+        _others(scene, view, state)
+    _deck_and_field(scene, view, state)
+    _to_beat(scene, view, state)
+    _hand(scene, view, state)
+    _bar(scene, view, state)
+    return scene
+
+
+# The others
+
+
+def _others(scene: Scene, view: View, state: Any) -> None:
+    """A box for each other seat, in the order of play."""
+    seats, me = view.game.num_players, _me(view)
+    scene.name_group("seats", "Players")
+    width = (WIDTH - 8 * (seats - 2)) / (seats - 1)
+    for i in range(1, seats):
+        _other(scene, view, state, (me + i) % seats, (i - 1) * (width + 8), width)
+
+
+def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: float) -> None:
+    """A name, and cards: open if everybody has seen them, else their backs."""
+    scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
+    name = text(x + 30, 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
+    facts = caption(x + width - 10, 14, _times(state.size[seat], "card"), anchor="end")
+    doing = caption(x + 10, 87, _doing(state, seat), anchor="start")
+    scene.add(group(seat_mark(x + 16, 14, 16, seat), name, facts, doing, key=f"name {seat}"))
+    known = cards_of(state.hand[seat] | state.known[seat])
+    step = min(TINY + 4, (width - 20 - TINY) / max(1, state.size[seat] - 1))
+    for i in range(state.size[seat]):
+        at = x + 10 + TINY / 2 + step * i
+        scene.add(_other_card(view, known[i], at, seat) if i < len(known) else _back(at, f"back {seat} {i}"))
+    seen = f", known: {', '.join(map(card_name, known))}" if known else ""
+    label = f"{view.names[seat]}, {_facts(state, seat)}{seen}"
+    look = view.look(f"seat:{seat}") | {"mark": "none"}
+    scene.target(f"seat:{seat}", Rect(x, 0, width, TOP, 8), label, group="seats", **look)
+
+
+def _other_card(view: View, card: int, x: float, seat: int) -> Element:
+    return cat_card(x, 52, card, TINY * 1.35, view.game.setup.circles[card], key=f"card {card}")
+
+
+def _back(x: float, key: str) -> Element:
+    return card_back(x, 52, TINY * 1.35, key=key)
+
+
+def _facts(state: Any, seat: int) -> str:
+    return ", ".join(filter(None, [_times(state.size[seat], "card"), _doing(state, seat)]))
+
+
+def _doing(state: Any, seat: int) -> str:
+    if state.phase == r.DUEL and seat < state.duel:
+        return "has chosen a card"
+    return "played last" if state.top and state.last == seat else ""
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 14 else name[:13] + "…"
+
+
+# The solo game
+
+
+def _turns(scene: Scene, view: View, state: Any) -> None:
+    """The turns of a solo game, and what this one asks for."""
+    scene.add(_panel(0, 0, WIDTH, TOP, "turns"))
+    last = max(8, state.turn)
+    step = min(46.0, (WIDTH - 60) / last)
+    for turn in range(1, last + 1):
+        now = turn == state.turn
+        fill = token("legal") if now else token("line") if turn < state.turn else token("surface")
+        ink = token("on-strong") if now else token("ink")
+        disc = circle(0, 0, min(15, step / 2 - 2), fill=fill, stroke=token("ink"), stroke_width=1)
+        at = (34 + step * (turn - 1), 32)
+        scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
+    scene.add(group(text(20, 66, _solo_words(state), 13, anchor="start"), key="turn words"))
+    scene.add(group(caption(20, 84, "Six turns are a good result.", anchor="start"), key="good result"))
+
+
+def _solo_words(state: Any) -> str:
+    if state.phase == r.OVER:
+        return f"Cleared on turn {state.turn}." if state.cleared else f"Not cleared in {_times(state.turn, 'turn')}."
+    if state.phase == r.CHOOSE:
+        return "Enough cards: take one from the field, or the top of the deck."
+    if state.turn == 1:
+        return "Turn 1: whatever you play, your next card is a choice."
+    return f"Turn {state.turn}: play {state.turn} cards or more, and your next card is a choice."
+
+
+# Deck, field, and the play to beat
+
+
+def _deck_and_field(scene: Scene, view: View, state: Any) -> None:
+    scene.name_group("field", "Deck and field")
+    slots = view.game.setup.field_cards
+    scene.add(_panel(0, MIDDLE, 96 + 60 * slots, HAND - MIDDLE - 8, "field"))
+    scene.add(group(caption(12, MIDDLE + 14, "deck", anchor="start"), key="deck word"))
+    if slots:
+        scene.add(group(caption(94, MIDDLE + 14, "field", anchor="start"), key="field word"))
+    _deck(scene, view, state)
+    for slot in range(slots):
+        _slot(scene, view, state, slot)
+
+
+def _deck(scene: Scene, view: View, state: Any) -> None:
+    x, y = 42, MIDDLE + 66
+    shape = card_shape(x, y, SMALL)
+    if state.pile:
+        under = card_back(x + 3, y + 3, SMALL, key="deck under") if state.pile > 1 else None
+        scene.add(under, card_back(x, y, SMALL, key="deck"))
+    else:
+        scene.add(group(_empty(shape), key="deck"))
+    scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, _times(state.pile, "card")), key="deck size"))
+    label = f"deck, {_times(state.pile, 'card')}"
+    scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring"}))
+
+
+def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
+    """One place of the field."""
+    x, y = 120 + 60 * slot, MIDDLE + 66
+    shape, card = card_shape(x, y, SMALL), state.field[slot] - 1
+    if card < 0:
+        scene.add(group(_empty(shape), key=f"slot {slot}"))
+    else:
+        scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
+    label = f"field, {_said(view, card)}" if card >= 0 else "field, no card"
+    look = view.look(f"field:{slot}") | {"mark": "ring"}
+    if f"field:{slot}" in view.legal:
+        take = "take" if state.phase == r.CHOOSE else "pass and take"
+        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, take), key=f"take {slot}"))
+    scene.target(f"field:{slot}", shape, label, group="field", **look)
+
+
+def _empty(shape: Rect) -> Element:
+    return shape.element(fill="none", stroke=token("line"), stroke_width=1.5, stroke_dasharray="4 3")
+
+
+def _said(view: View, card: int) -> str:
+    """A card in words with its circles."""
+    name = card_name(card)
+    return name if "circle" in name else f"{name}, {_times(view.game.setup.circles[card], 'circle')}"
+
+
+def _to_beat(scene: Scene, view: View, state: Any) -> None:
+    """The play on the table, or what is asked."""
+    left = 104 + 60 * view.game.setup.field_cards
+    width = WIDTH - left
+    scene.add(_panel(left, MIDDLE, width, HAND - MIDDLE - 8, "table"))
+    head = text(left + 12, MIDDLE + 15, *_headline(view, state), anchor="start", bold=True)
+    scene.add(group(head, key="headline"))
+    if view.game.num_players == 1:
+        _played(scene, view, state, left, width)
+    if not state.top:
+        return
+    cards = _trick(view, state)
+    step = min(SMALL + 6.0, (width - 24 - SMALL) / max(1, len(cards) - 1))
+    for i, (card, note, known) in enumerate(cards):
+        x, y = left + 12 + SMALL / 2 + step * i, MIDDLE + 70
+        circles = view.game.setup.circles[card] if known else 0
+        scene.add(cat_card(x, y, card, SMALL, circles, key=f"card {card}"))
+        if note:
+            scene.add(_note(x + 15, y - 26, note, f"note {i}"))
+    words_ = words.play_name(state.top - 1)
+    scene.add(group(caption(left + 12, HAND - 20, _clip(words_, width), anchor="start"), key="play name"))
+
+
+def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
+    """All that was played in a solo game, small."""
+    cards = _sorted(cards_of(state.played), False)
+    wide = SMALL * 0.7
+    step = min(wide + 3, (width - 24 - wide) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        at = (left + 12 + wide / 2 + step * i, MIDDLE + 74)
+        scene.add(cat_card(*at, card, wide, view.game.setup.circles[card], key=f"card {card}"))
+    if cards:
+        scene.add(group(caption(left + 12, MIDDLE + 36, "played so far", anchor="start"), key="played"))
+
+
+def _headline(view: View, state: Any) -> tuple[str, float]:
+    if state.top:
+        return f"To beat: {_short(view.names[state.last])} played", 13
+    if view.game.num_players == 1:
+        return "Every turn is a lead: play what you like.", 13
+    if state.phase == r.OVER:
+        return "The game is over.", 13
+    if state.player >= 0 and state.phase == r.PLAY:
+        return f"{_short(view.names[state.player])} leads", 13
+    return "Nothing is played.", 13
+
+
+def _clip(words_: str, width: float) -> str:
+    room = int(width / 5.6)
+    return words_ if len(words_) <= room else words_[: room - 1] + "…"
+
+
+def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
+    """The cards of the play to beat, what is to be said of each, and whether its circles are known.
+
+    Which of two equal black cards it was is forgotten once both were played.
+    """
+    row = play_table()[state.top - 1]
+    cards = cards_of(r.laid(state.played, row.need))
+    if row.kind == SEQUENCE:
+        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= r.WILD else card % 8)
+    both = row.need >> 16 & r.BYTE
+    found = []
+    for card in cards:
+        note = str(row.wild) if card >= r.WILD else "×2" if row.twos and 24 <= card < r.WILD else ""
+        twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
+        known = not 8 <= card < 24 or state.played & twin != twin or bool(both >> card % 8 & 1)
+        found.append((card, note, known))
+    return found
+
+
+def _note(x: float, y: float, note: str, key: str) -> Element:
+    """What a "?" stands for, or that a doppelganger counts twice."""
+    disc = circle(0, 0, 10, fill=token("legal"), stroke=token("halo"), stroke_width=1.5)
+    inside = digit(int(note), 9, token("on-strong"), 3) if note.isdigit() else None
+    words_ = None if inside is not None else text(0, 0, note, 10.5, bold=True, fill=token("on-strong"))
+    return group(disc, inside, words_, at=(x, y), key=key)
+
+
+# The hand
+
+
+def _hand(scene: Scene, view: View, state: Any) -> None:
+    """The cards of the seat at the lower edge, the lowest first; backs if nobody may see them."""
+    me = _me(view)
+    scene.name_group("hand", "Hand")
+    scene.add(_panel(0, HAND, WIDTH, BAR - HAND - 8, "hand", state.player == me))
+    name = text(30, HAND + 14, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
+    facts = caption(WIDTH - 10, HAND + 14, _facts(state, me), anchor="end")
+    scene.add(group(seat_mark(16, HAND + 14, 16, me), name, facts, key="me"))
+    held = _sorted(cards_of(state.hand[me]), "suits" in view.overlays)
+    hidden = max(0, state.size[me] - len(held))
+    step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
+    for i in range(len(held) + hidden):
+        x, y = 12 + CARD / 2 + step * i, HAND + 86
+        if i < len(held):
+            _held(scene, view, state, held[i], x, y, step)
+        else:
+            scene.add(card_back(x, y, CARD, key=f"own back {i}"))
+
+
+def _sorted(cards: Sequence[int], by_suit: bool) -> list[int]:
+    def place(card: int) -> tuple[int, ...]:
+        number = 9 if card >= r.WILD else card % 8
+        return (suit_of(card), number, card) if by_suit else (number, suit_of(card), card)
+
+    return sorted(cards, key=place)
+
+
+def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, step: float) -> None:
+    """A card in the hand; a selected one stands out, and only what is not covered by the next can be touched."""
+    part = f"card:{card}"
+    chosen = part in view.selected
+    shape = card_shape(x, y - LIFT * chosen, CARD)
+    scene.add(cat_card(x, y - LIFT * chosen, card, CARD, view.game.setup.circles[card], key=f"card {card}"))
+    if chosen:
+        edge = shape.inset(-2).element(fill="none", stroke=token("legal"), stroke_width=3.5)
+        scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
+    if part in view.legal:
+        bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
+        scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
+    place = Rect(shape.x, shape.y, min(CARD, step), shape.height, shape.r) if step < CARD else shape
+    scene.target(part, place, _said(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
+
+
+def _tick(x: float, y: float) -> Element:
+    disc = circle(0, 0, 8, fill=token("legal"), stroke=token("halo"), stroke_width=1.5)
+    ink = {"stroke": token("on-strong"), "stroke_width": 2.2, "stroke_linecap": "round"}
+    return group(disc, line(-3.5, 0, -1, 3, **ink), line(-1, 3, 4, -3, **ink), at=(x, y))
+
+
+# The bar: how cards are meant, and what to do with them
+
+
+def _bar(scene: Scene, view: View, state: Any) -> None:
+    scene.name_group("meant", "How cards are meant")
+    scene.name_group("do", "What to do")
+    moves = _moves(view, state)
+    _numbers(scene, view, moves)
+    _twice(scene, view, moves)
+    if "button:pass" in view.legal:
+        _button(scene, view, "button:pass", "Pass (P)", WIDTH - 216, 92)
+    if view.legal and state.phase in (r.PLAY, r.DUEL, r.EXCHANGE):
+        verb = {r.DUEL: "Show", r.EXCHANGE: "Put under the deck"}.get(state.phase, "Play")
+        _do(scene, view, f"{verb} (R)")
+
+
+def _moves(view: View, state: Any) -> list[frozenset[str]]:
+    """The parts of every action that goes with what is selected, however it is meant."""
+    chosen = frozenset(part for part in view.selected if part.startswith(GATHERED))
+    if not view.legal or not chosen:
+        return []
+    game = view.game
+    every = (frozenset(game.parts(state, action)) for action in game.legal_actions(state))
+    return [parts for parts in every if frozenset(p for p in parts if p.startswith(GATHERED)) == chosen]
+
+
+def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
+    """The numbers that a selected "?" can stand for."""
+    offered = {part for parts in moves for part in parts if part.startswith("number:")}
+    if not offered:
+        return
+    scene.add(group(caption(10, BAR + 20, "? as", 12, anchor="start"), key="as"))
+    for number in range(1, 9):
+        part, shape = f"number:{number}", Circle(54 + 30 * (number - 1), BAR + 20, 13)
+        legal, chosen = part in offered, part in view.selected
+        fill = token("legal") if chosen else token("surface")
+        ink = token("on-strong") if chosen else token("ink" if legal else "line")
+        edge = {"stroke": token("legal" if legal else "line"), "stroke_width": 1.5}
+        scene.add(group(shape.element(fill=fill, **edge), text(*shape.centre, str(number), 13, fill=ink), key=part))
+        look = view.look(part) | {"mark": "none", "legal": legal}
+        scene.target(part, shape, f"? as {number}", group="meant", **look)
+
+
+def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
+    """Whether a selected doppelganger counts as two."""
+    for part in sorted({part for parts in moves for part in parts if part.startswith("twice:")})[:1]:
+        shape, chosen = Rect(292, BAR + 6, 120, 28, 14), part in view.selected
+        fill = token("legal") if chosen else token("surface")
+        ink = token("on-strong") if chosen else token("ink")
+        words_ = text(*shape.centre, "doppelganger ×2", 12, fill=ink)
+        scene.add(group(shape.element(fill=fill, stroke=token("legal"), stroke_width=1.5), words_, key=part))
+        look = view.look(part) | {"mark": "none"}
+        scene.target(part, shape, "the doppelganger counts as two", group="meant", **look)
+
+
+def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: float) -> None:
+    shape = Rect(x, BAR + 4, width, 32, 6)
+    edge = {"stroke": token("legal"), "stroke_width": 1.5}
+    scene.add(group(shape.element(fill=token("surface"), **edge), text(*shape.centre, words_, 13), key=part))
+    scene.target(part, shape, words_, group="do", **(view.look(part) | {"mark": "none"}))
+
+
+def _do(scene: Scene, view: View, words_: str) -> None:
+    """The button that does what is selected."""
+    width = 24 + 8 * len(words_)
+    shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
+    ready = any(part.startswith(GATHERED) for part in view.selected)
+    look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
+    ink = token("on-strong" if ready else "ink")
+    scene.add(group(shape.element(**look), text(*shape.centre, words_, 13, bold=True, fill=ink), key="do"))
+    scene.target("do:selected", shape, words_, group="do", legal=ready, mark="none")
+
+
+# The desk: the score, and the cards that have not been seen
+
+
+def _desk(view: View, state: Any) -> Scene:
+    seats = view.game.num_players
+    rows = 0 if seats == 1 else seats
+    height = 30 + 30 * rows + (128 if "unseen" in view.overlays else 0) + (22 if seats == 1 else 0)
+    scene = Scene(DESK, height, "Score")
+    scene.name_group("score", "Score")
+    scene.add(_panel(0, 0, DESK, height, "score"))
+    head = f"Round {state.round}" if seats > 1 else f"Turn {state.turn}"
+    scene.add(group(text(12, 16, head, 13, anchor="start", bold=True), key="round"))
+    scene.add(group(caption(DESK - 10, 16, _stakes(view), anchor="end"), key="stakes"))
+    for seat in range(rows):
+        _score(scene, view, state, seat, 28 + 30 * seat)
+    if seats == 1:
+        played = f"{_times(state.laid, 'card')} in {_times(state.plays, 'play')}"
+        scene.add(group(caption(12, 38, played, 12, anchor="start"), key="laid"))
+    if "unseen" in view.overlays:
+        _unseen(scene, view, state, height - 122)
+    return scene
+
+
+def _stakes(view: View) -> str:
+    setup = view.game.setup
+    if view.game.num_players == 1:
+        return "fewer turns are better"
+    return "one round" if setup.ends == 1 else f"{_times(setup.points, 'point')} lost is out"
+
+
+def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
+    """A player's points that are lost, and what the last round cost."""
+    lost, points = state.lost[seat], view.game.setup.points
+    name = text(32, y + 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
+    scene.add(group(seat_mark(18, y + 14, 16, seat), name, key=f"score {seat}"))
+    cost = f"−{_times(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
+    cost = "won the round" if state.winner == seat + 1 else cost
+    scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
+    if points <= MANY and view.game.setup.ends == 0:
+        dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
+    else:
+        dots = [text(DESK - 10, y + 14, f"{_times(lost, 'point')} lost", 12, anchor="end")]
+    scene.add(group(*dots, key=f"lost {seat}"))
+    label = ", ".join(filter(None, [view.names[seat], f"{_times(lost, 'point')} lost", cost]))
+    look = view.look(f"score:{seat}") | {"mark": "none"}
+    scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
+
+
+def _dot(x: float, y: float, lost: bool) -> Element:
+    """A point; a lost one is crossed out."""
+    disc = circle(x, y, 5.5, fill=token("warn") if lost else "none", stroke=token("ink"), stroke_width=1.5)
+    cross = line(x - 4, y + 4, x + 4, y - 4, stroke=token("on-strong"), stroke_width=1.8) if lost else None
+    return group(disc, cross)
+
+
+def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
+    """A table of all cards: those that the one who looks has not seen stand out."""
+    setup = view.game.setup
+    unseen = state.deck if view.seat is None else words.unseen(setup, state, view.seat)
+    known = f"{_times(unseen.bit_count(), 'card')} not seen"
+    scene.add(group(caption(12, top, known, anchor="start"), key="unseen words"))
+    rows = [([0], 0, 8), ([8, 16], 1, 8), ([24], 2, 6), ([30], None, 2)]
+    for row, (firsts, suit, count) in enumerate(rows):
+        y = top + 24 + 26 * row
+        mark = suit_mark(20, y, suit, 15) if suit is not None else text(20, y, "?", 14, bold=True)
+        scene.add(group(mark, key=f"unseen row {row}"))
+        for i in range(count):
+            x = 48 + 31 * i
+            there = [first + i for first in firsts if setup.deck >> first + i & 1]
+            left = [card for card in there if unseen >> card & 1]
+            name = ("white", "black")[i] if suit is None else str(i + 1)
+            scene.add(_cell(x, y, name, len(there), len(left), f"unseen {row} {i}"))
+
+
+def _cell(x: float, y: float, name: str, there: int, left: int, key: str) -> Element:
+    """A card that is still unseen is framed, with a dot for each if there are two; a seen one is pale."""
+    wide = 27 if len(name) == 1 else 44
+    x += (wide - 27) / 2 * (1 if name != "black" else 2.9)
+    frame = rect(-wide / 2, -11, wide, 22, 4, fill=token("surface"), stroke=token("ink"), stroke_width=1.3)
+    ink = token("ink") if left else token("line")
+    dots = [circle(-3 + 6 * k, 7.5, 1.6, fill=ink) for k in range(left)] if there > 1 else []
+    words_ = text(0, -2 if there > 1 else 0, name, 12, bold=bool(left), fill=ink) if there else None
+    return group(frame if left else None, words_, *dots, at=(x, y), key=key)

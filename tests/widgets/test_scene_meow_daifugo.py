@@ -1,0 +1,416 @@
+"""The table of Meow Meow Daifugō: cats drawn as cards, cards gathered into plays, and no hidden card anywhere."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from catwidgets import Table
+from catwidgets.scenes import NOBODY, View
+from catwidgets.scenes import meow_daifugo as scenes
+from catwidgets.scenes.meow_daifugo import cards as drawn
+from catwidgets.svg import to_string
+
+from catlib.games.meow_daifugo import goals, words
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
+from catlib.match import Match
+from catlib.rng import generator
+
+from ..meow_daifugo.positions import daifugo, play, position
+
+EVERY = frozenset(scenes.OVERLAYS)
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Searches play few rounds, uncompiled."""
+    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr(goals, "UNCOMPILED", 60)
+    monkeypatch.setattr(goals, "has_numba", lambda: False)
+
+
+def view(game, state, seat=0, **rest) -> View:
+    """How a seat looks at a position, every part of a legal action being one that can be touched."""
+    mine = state.player == seat or seat is None
+    legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a)) if mine else frozenset()
+    names = [words.seat_name(game.setup, s) for s in range(game.num_players)]
+    return View(game, state, names, **{"legal": legal, "seat": seat, "overlays": EVERY} | rest)
+
+
+def at_table(game, state, **options) -> Table:
+    """A table at which a person in the first seat is to decide in this position."""
+    match = Match(game, ["human", *["fewest plays"] * (game.num_players - 1)], seed=1)
+    match._states, match._players = [state], [state.player]
+    return Table(match, **options)
+
+
+def pick(at: Table, *codes: str) -> None:
+    """Click cards by their codes, and chips by their parts."""
+    for code in codes:
+        part = code if ":" in code else f"card:{cards_of(hand(code))[0]}"
+        at.board.click(part)
+
+
+def press(at: Table, key: str) -> None:
+    """Press a key while the focus is on the board."""
+    at.board.click(at.board.shortcuts[key])
+
+
+def done(at: Table) -> str:
+    """What was done first, in words."""
+    return at.match.entry(0).text
+
+
+# Cards
+
+
+def test_no_two_cards_look_alike():
+    """Thirty-two drawings, all different."""
+    assert CARDS == len({to_string(scenes.cat_card(0, 0, card)) for card in range(CARDS)})
+
+
+def test_suits_differ_by_shape():
+    """Without any colour white, black and doppelgangers differ still: by mark and by the number of cats."""
+    marks = {look.mark for look in drawn.LOOKS}
+    heads = [to_string(scenes.cat_card(0, 0, card)).count(drawn.HEAD) for card in (2, 10, 26, 30, 31)]
+    assert 3 == len(marks)
+    assert [1, 1, 2, 1, 1] == heads
+    assert [0, 0, 0, 1, 1] == [to_string(scenes.cat_card(0, 0, card)).count(drawn.MASK) for card in (2, 10, 26, 30, 31)]
+
+
+@pytest.mark.parametrize(("card", "circles"), [(4, 3), (9, 2), (17, 1), (25, 4), (31, 5), (30, 6)])
+def test_a_card_shows_its_circles(card, circles):
+    """As many circles as a card costs, one and a number if a deck gives more than six, none if they are not known."""
+
+    def foot(*count):
+        return to_string(scenes.cat_card(0, 0, card, 60, *count)).count('cy="51"')
+
+    assert circles == foot()
+    assert (1, 0) == (foot(12), foot(0))
+
+
+# The table
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_part_can_be_touched(players):
+    """Over whole games each part of a legal action is on the board once its cards are selected."""
+    game = daifugo(players, ends="one round")
+    match = Match(game, ["random"] * players, seed=players)
+    while not match.is_over:
+        if match.player >= 0:
+            for action in match.legal_actions():
+                parts = game.parts(match.state, action)
+                chosen = frozenset(p for p in parts if p.startswith("card:"))
+                scene, _ = scenes.draw(view(game, match.state, match.player, selected=chosen))
+                assert set(parts) <= set(scene.targets)
+                assert set(parts) <= set(scene.legal_ids())
+        match.step()
+
+
+def test_every_phase_is_drawn_for_every_pair_of_eyes():
+    """All positions of a game make a picture for each seat, for nobody and with open hands."""
+    match, seen = Match(daifugo(3, points=3), ["lowest first"] * 3, seed=2), set()
+    while not match.is_over:
+        match.step()
+        if match.state.phase not in seen or match.ply % 25 == 0:
+            seen.add(match.state.phase)
+            for seat in (0, 1, 2, NOBODY, None):
+                for scene in scenes.draw(view(match.game, match.state, seat)):
+                    assert scene.to_svg().startswith("<svg ")
+    assert {r.DEAL, r.TURN_UP, r.DUEL, r.PLAY, r.OVER} <= seen
+
+
+def test_words_of_a_card():
+    """A screen reader hears a card and its circles."""
+    scene, _ = scenes.draw(view(daifugo(), position(daifugo(), "W5 B4.1 D2 W?", "B1 B2 B3 B5")))
+    said = [scene.targets[f"card:{card}"].label for card in cards_of(hand("W5 B4.1 D2 W?"))]
+    assert ["white 5, 3 circles", "black 4 (1 circle)", "doppelganger 2, 4 circles", "white ?, 6 circles"] == said
+    assert "Kuro, 4 cards" == scene.targets["seat:1"].label
+
+
+def test_known_cards_of_others_lie_open():
+    """What everybody saw come to a hand is drawn there, the rest as backs."""
+    state = position(daifugo(), "W5", "B1 B2 B3", known=[0, hand("B2"), 0, 0])
+    scene, _ = scenes.draw(view(daifugo(), state))
+    assert "Kuro, 3 cards, known: black 2 (2 circles)" == scene.targets["seat:1"].label
+    assert 2 == sum(e.get("data-key", "").startswith("back 1") for e in scene.moving)
+
+
+def test_the_play_to_beat_says_what_a_wild_stands_for():
+    """A "?" of the trick carries its number, a doppelganger that counts twice a ×2."""
+    game = daifugo()
+    state = play(game, position(game, "W5 W? W7 B1", "B8 B7"), "white 5-6-7, ? as 6")
+    scene, _ = scenes.draw(view(game, state))
+    assert 'data-key="note 1"' in scene.moving_svg()
+    assert "white 5-6-7, ? as 6" in scene.moving_svg()
+    state = play(game, position(game, "D4 B1", "B8 B7"), "pair of 4s with a doppelganger")
+    assert "×2" in scenes.draw(view(game, state))[0].moving_svg()
+
+
+def test_which_black_card_was_played_is_not_guessed():
+    """Of two equal black cards that both were played, the one on top has no circles drawn."""
+    game = daifugo()
+    state = play(game, position(game, "B4.1 B1", "B8 B7"), "black 4")
+    assert [(hand("B4.1").bit_length() - 1, "", True)] == scenes._trick(view(game, state), state)
+    state.played |= hand("B4.2")
+    assert [False] == [known for _, _, known in scenes._trick(view(game, state), state)]
+
+
+def test_cards_not_seen_are_counted():
+    """The overlay marks all cards but those in the hand, on the field, played, or known."""
+    state = position(daifugo(), "W5 B4.1", "D2 W?", field="B1", deck="B2 B3", top="W1")
+    unseen = words.unseen(daifugo().setup, state, 0)
+    _, desk = scenes.draw(view(daifugo(), state))
+    assert f"{unseen.bit_count()} cards not seen" in desk.to_svg()
+    _, plain = scenes.draw(view(daifugo(), state, overlays=frozenset()))
+    assert "not seen" not in plain.to_svg()
+
+
+def test_a_hand_is_sorted_as_one_likes():
+    """By number, or by suit on request."""
+    cards = cards_of(hand("W5 B4.1 D2 W? B1"))
+    by_number, by_suit = (scenes._sorted(cards, suits) for suits in (False, True))
+    assert [8, 25, 19, 4, 30] == by_number
+    assert [4, 30, 8, 19, 25] == by_suit
+
+
+def test_the_score_tells_points_and_circles():
+    """After a round everybody sees who won and what it cost."""
+    state = position(daifugo(), "W5", "B1", winner=1, penalty=[0, 7, 0, 0], lost=[0, 2, 0, 0], round=2)
+    _, desk = scenes.draw(view(daifugo(), state))
+    assert "Mikan, 0 points lost, won the round" == desk.targets["score:0"].label
+    assert "Kuro, 2 points lost, −7 circles" == desk.targets["score:1"].label
+
+
+# Clicks
+
+
+def test_cards_are_gathered_and_played():
+    """Clicks select cards in any order; R plays them."""
+    game = daifugo()
+    at = at_table(game, position(game, "W5 W6 W7 B1", "B8 B7", deck="B2 B3 B6"))
+    pick(at, "W7", "W5", "W6")
+    assert ["card:4", "card:5", "card:6"] == sorted(at.board.selected)
+    press(at, "r")
+    assert "white 5-6-7" == done(at)
+
+
+def test_a_single_card_waits_for_a_key_too():
+    """One click never plays by mistake; the button on the board plays what is selected."""
+    game = daifugo()
+    at = at_table(game, position(game, "W5 B1", "B8 B7", deck="B2 B3 B6", top="W4"))
+    pick(at, "W5")
+    assert 0 == at.match.ply
+    at.board.click("do:selected")
+    assert "white 5" == done(at)
+
+
+def test_a_wild_that_can_mean_one_number_needs_no_word():
+    """Between 6 and 8 a "?" is a 7; on its own it asks for a number."""
+    game = daifugo()
+    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    pick(at, "W6", "W8", "W?")
+    press(at, "r")
+    assert "white 6-7-8, ? as 7" == done(at)
+    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    pick(at, "W?")
+    press(at, "r")
+    assert "This can be meant in several ways; say which." == at.board.error
+    pick(at, "number:4")
+    press(at, "r")
+    assert "white ? as 4" == done(at)
+
+
+def test_a_doppelganger_counts_twice_on_request():
+    """Alone it is a single card; with its chip a pair."""
+    game = daifugo()
+    for chips, name in (([], "doppelganger 4"), (["twice:27"], "pair of 4s with a doppelganger")):
+        at = at_table(game, position(game, "D4 B1", "B8 B7", deck="B2 B3 B5"))
+        pick(at, "D4", *chips)
+        press(at, "r")
+        assert name == done(at)
+
+
+def test_another_card_forgets_how_the_first_was_meant():
+    """The number of a "?" goes when the cards around it change."""
+    game = daifugo()
+    at = at_table(game, position(game, "W6 W8 W? B1", "B8 B7", deck="B2 B3 B5"))
+    pick(at, "W?", "number:4", "W6")
+    assert {"card:30", "card:5"} == set(at.board.selected)
+
+
+@pytest.mark.parametrize(
+    ("codes", "top", "says"),
+    [
+        ("W4 B5.2 W6", "", "W4 W6 B5.2: a sequence is of one suit, and these are black and white."),
+        ("W4", "B5.1", "white 4 is no higher than black 5; its highest number has to be above 5."),
+        ("W4 W6", "", "W4 W6: neither equal numbers nor a sequence of three or more in one suit."),
+        ("W4", "D3 W3", "pair of 3s with white and a doppelganger is equal numbers, and white 4 is a single card."),
+    ],
+)
+def test_why_cards_cannot_be_played(codes, top, says):
+    """Any cards can be selected; the list says why they are no play at once, the board when it is tried."""
+    game = daifugo()
+    at = at_table(game, position(game, "W4 B5.2 W6 B8", "B1 B7", deck="B2 B3 B6", top=top))
+    pick(at, *codes.split())
+    assert says == at.options.hint
+    press(at, "r")
+    assert says == at.board.error
+    assert 0 == at.match.ply
+
+
+def test_passing_takes_the_card_that_is_clicked():
+    """A card of the field is one click or one digit away; with none there, P passes."""
+    game = daifugo()
+    at = at_table(game, position(game, "W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6", top="W8"))
+    press(at, "2")
+    assert "pass and take doppelganger 2" == done(at)
+    at = at_table(game, position(game, "W4 B1", "B8 B7", top="W8"))
+    press(at, "p")
+    assert "pass" == done(at)
+
+
+def test_a_leader_cannot_take_a_card():
+    """The sentence says why the field is out of reach."""
+    game = daifugo()
+    at = at_table(game, position(game, "W4 B1", "B8 B7", field="D1 D2", deck="B2 B3 B6"))
+    at.board.click("field:0")
+    assert "The leader cannot pass, so takes no card." == at.board.error
+
+
+def test_a_card_is_shown_in_the_duel():
+    """At the start a card is selected and shown, and two cards are refused."""
+    at = Table(daifugo(2), seed=7)
+    first, second = (part for part in at.board.legal[:2])
+    pick(at, first, second)
+    press(at, "r")
+    assert "One card is shown in the duel." == at.board.error
+    pick(at, second)
+    press(at, "r")
+    assert r.DUEL != at.match.state.phase
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whole_rounds_are_played_by_clicks_alone(players):
+    """Whatever is legal can be reached by clicks, to the end, and the end is told."""
+    game, step = daifugo(players, ends="one round"), 0
+    at = Table(game, ["human"] * players, seed=players)
+    at.cover = False
+    at._refresh()
+    while not at.match.is_over and step < 400:
+        legal, ply, step = at.match.legal_actions(), at.match.ply, step + 1
+        action = legal[step * 7 % len(legal)]
+        parts = game.parts(at.match.state, action)
+        for part in parts:
+            if part.startswith("card:"):
+                pick(at, part)
+        for part in parts:
+            if not part.startswith("card:"):
+                pick(at, part)
+        if any(part.startswith("card:") for part in parts):
+            press(at, "r")
+        assert "" == at.board.error
+        assert action == at.match.entry(ply).action
+    assert at.match.is_over
+    assert at.board.status.startswith("The game is over. ")
+
+
+def test_open_hands_show_all():
+    """Bots among themselves show all cards if they are asked to."""
+    at = Table(daifugo(2), ["random", "random"], seed=3, step=True)
+    at.replay(0)
+    for _ in range(20):
+        at.next()
+    assert 16 == sum("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
+    at._opens.value = True
+    assert not any("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
+
+
+# Hidden cards
+
+
+def twins(game, seed: int, plies: int, seat: int, tries: int = 40):
+    """Two matches that went on for so many plies and differ only in cards that a seat never saw."""
+    first = Match(game, ["human"] * game.num_players, seed=seed)
+    draw = generator(seed + 1000).random
+    while first.ply < plies and not first.is_over:
+        legal = first.legal_actions()
+        first.act(legal[int(draw() * len(legal))]) if legal else first.step()
+    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << r.WILD))
+    for _ in range(tries):
+        mixed = sorted(hidden, key=lambda _: draw())
+        other = _relabelled(game, first, dict(zip(hidden, mixed, strict=True)))
+        if other is not None and _same_to(game, first, other, seat) and first.state != other.state:
+            return first, other
+    return None
+
+
+def _relabelled(game, match, other_name):
+    """The same match with some cards called by each other's names, if the rules allow all of it."""
+    twin = Match(game, match.seats, seed=match.seed)
+    for ply, action in enumerate(match.actions):
+        chance = match.states[ply].player == r.CHANCE
+        try:
+            twin.act(other_name.get(action, action) if chance else action)
+        except ValueError:
+            return None
+    return twin
+
+
+def _same_to(game, first, second, seat) -> bool:
+    pairs = zip(first.states, second.states, strict=True)
+    return all(
+        words.information_state(game.setup, a, seat) == words.information_state(game.setup, b, seat) for a, b in pairs
+    )
+
+
+def everything(at: Table) -> str:
+    """All that a page gets of a table, still pictures included."""
+    boards = [(b.fixed_svg, b.scene.moving_svg(), b.targets, b.spoken, b.legal, b.status) for b in at.boards]
+    row = at.options.get_state(["heading", "measure", "mark", "choices", "hint", "shortcuts", "focus"])
+    return str([boards, at.log_panel.view.value, row, at.prospect.board.scene.to_svg(), at.to_svg()])
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("shuffle", ["as cards come", "beforehand"])
+@pytest.mark.parametrize(("players", "plies"), [(2, 25), (2, 34), (3, 34), (4, 38)])
+def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
+    """Two matches that differ only in what a seat never saw look the same to it: boards, words, log, list and worth."""
+    game, compared = daifugo(players, shuffle=shuffle), 0
+    plies += 32 if shuffle == "beforehand" else 0
+    goal = goals.ROUND
+    for seed, seat in itertools.product(range(3), range(players)):
+        pair = twins(game, seed, plies, seat)
+        if pair is None:
+            continue
+        pages = []
+        for match in pair:
+            for other in range(players):
+                match.sit(other, "human" if other == seat else "random")
+            at = Table(match, goal=goal, step=True)
+            at._overlay("unseen", True)
+            page = [everything(at)]
+            at.replay(plies - 6)
+            page.append(everything(at))
+            pages.append(page)
+        assert pages[0] == pages[1]
+        compared += 1
+    assert compared >= 3
+
+
+def test_the_leak_test_sees_a_leak():
+    """With open hands the same two matches do differ, so the test above can fail."""
+    game = daifugo(2)
+    first, second = next(filter(None, (twins(game, seed, 25, 0) for seed in range(5))))
+    pages = []
+    for match in (first, second):
+        for seat in range(2):
+            match.sit(seat, "random")
+        at = Table(match, step=True)
+        at._opens.value = True
+        pages.append(everything(at))
+    assert pages[0] != pages[1]
