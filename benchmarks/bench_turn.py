@@ -52,7 +52,8 @@ def forget() -> None:
 
 def rows() -> list[Row]:
     """Every question, measured."""
-    return [*(answer(what, ask, asked) for what, (ask, asked) in QUESTIONS.items()), *decisions(load("cat_cab", players=2))]
+    answers = [answer(what, ask, asked) for what, (ask, asked) in QUESTIONS.items()]
+    return [*answers, *decisions(load("cat_cab", players=2))]
 
 
 def answer(what: str, ask: Callable[[], Any], asked: float) -> Row:
