@@ -87,6 +87,17 @@ def test_searching_takes_the_win():
     assert number(game, "C") == policy(state, 0.5)
 
 
+def test_searching_does_as_greedy_unless_it_is_sure():
+    """A defender rolls all dice; on the last turn, one behind, it attacks against odds that the greedy player fears."""
+    game, state = fight(9, 3)
+    state = game.child(state, 3)
+    assert 2 == bot_policy(game, "searching")(state, 0.5) == bot_policy(game, "greedy")(state, 0.5)
+    game = empire(2, map="row", turn_limit=1)
+    state = position(game, seat=1, holds=[{"A": 1, "B": 4}, {"C": 3, "D": 1}])
+    assert r.STOP == bot_policy(game, "greedy")(state, 0.5)
+    assert number(game, "C") == bot_policy(game, "searching")(state, 0.5)
+
+
 def test_unknown_bots_are_refused():
     """A bot that does not exist is named, and those that do."""
     with pytest.raises(ValueError, match="bot='clever': Empire has random, greedy, searching"):

@@ -175,6 +175,24 @@ def test_battles_by_icepool():
     assert {tuple(end): ends.probability(end) for end in ends.outcomes()} == as_dict(odds.battle(8, 6).law)
 
 
+def test_campaigns_by_icepool():
+    """icepool agrees on how often eight cubes take neighborhoods of 2 and 3."""
+
+    def step(front):
+        captured, a, d = front
+        if a == 1 or captured == 2:
+            return front
+        rolled = icepool.Die(dict(kept_roll(min(3, a - 1), min(2, d), STANDARD)))
+        return rolled.map(lambda mine, theirs: moved(captured, a - mine, d - theirs))
+
+    def moved(captured, a, d):
+        return (captured, a, d) if d else (captured + 1, a - 1, (3, 0)[captured])
+
+    ends = icepool.Die([(0, 8, 2)]).map(step, star=False, repeat=14)
+    expected = {tuple(end): ends.probability(end) for end in ends.outcomes()}
+    assert expected == as_dict(odds.campaign(8, (2, 3)).law)
+
+
 def test_large_battles_add_up():
     """100 against 100 in whole numbers: a law of 199 ends that has probability one, near what floats say."""
     large = odds.battle(100, 100)
@@ -541,6 +559,15 @@ def test_sets_of_the_full_deck():
         assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(3, deck=deck)
         assert 1 == odds.set_chance(5, deck=deck)
     assert odds.set_chance(3) > odds.set_chance(3, deck=(14, 14, 14, 0))
+
+
+@pytest.mark.parametrize("wild", [0, 2])
+def test_sets_by_icepool(wild):
+    """icepool deals the same chances of a set among three, four and five cards."""
+    deck = icepool.Deck({"s": 14, "r": 14, "p": 14} | ({"w": wild} if wild else {}))
+    for cards in (3, 4, 5):
+        dealt = deck.deal(cards).expand()
+        assert dealt.map(slow_set).probability(True) == odds.set_chance(cards, deck=(14, 14, 14, wild))
 
 
 def test_cards_until_a_set():

@@ -389,7 +389,7 @@ def ask_fill(setup, state):
 @rule
 def begin_turn(setup, state):
     """Count what a turn brings; rules 6 and 7."""
-    if setup.objective == 1 and setup.mission_counts == 1 and fulfilled(setup, state, state.seat):
+    if has_fulfilled(setup, state, 1):
         win(state, state.seat)
         return
     state.taken, state.turned_in = 0, 0
@@ -611,7 +611,7 @@ def place(setup, state, action):
 def ask_attack(setup, state):
     """Any number of attacks, while some neighborhood has a cube to spare and a rival next door; rules 10 and 14."""
     s = state.seat
-    if setup.objective == 1 and setup.mission_counts == 0 and fulfilled(setup, state, s):
+    if has_fulfilled(setup, state, 0):
         win(state, s)
         return
     for h in range(setup.size):
@@ -919,6 +919,9 @@ def draw(state, card):
 @rule
 def end_turn(setup, state):
     """On to the next player who still holds something; rounds end where the first player's turn would come."""
+    if has_fulfilled(setup, state, 0):  # by the free move
+        win(state, state.seat)
+        return
     state.taken = 0
     for _ in range(setup.seats):
         state.seat = (state.seat + 1) % setup.seats
@@ -953,6 +956,12 @@ def leader(setup, state):
         elif worth > most:
             best, most = s, worth
     return best
+
+
+@rule
+def has_fulfilled(setup, state, moment):
+    """Whether the player in turn wins by the Occupation card at this moment: 0 at once, 1 when the turn begins."""
+    return setup.objective == 1 and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
 
 
 @rule

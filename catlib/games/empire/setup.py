@@ -113,7 +113,7 @@ class HouseRules(BaseModel):
         "everything", description="Take over the whole city, or fulfil a secret Occupation card first (3.11)."
     )
     mission_counts: Literal["at once", "next turn"] = Field(
-        "at once", description="A mission wins when it is fulfilled, or if it still is when one's turn comes (3.11)."
+        "at once", description="A mission wins as soon as one's turn fulfils it, or when one's next turn begins (3.11)."
     )
     wilds_per_set: int = Field(2, ge=0, le=3, description="Wild cards that may stand in one set (3.12).")
 
