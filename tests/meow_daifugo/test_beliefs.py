@@ -127,7 +127,9 @@ def test_what_cannot_be_seen():
     """Each impossible sight is refused in a sentence, and the belief stays as it was."""
     start = believe(KITTENS, 2)
     for see, said in (
-        (lambda: start.played(3, D2), "cannot be seen"),
+        (lambda: start.played(3, D2), "doppelganger 2 is not what these habits play on a 3"),
+        (lambda: start.taken(3).played(1, 30), "cannot be seen|not what these habits"),
+        (lambda: believe(KITTENS, 7).played(1, 30), "cannot be seen"),
         (lambda: start.played(1, 7), "white 8 cannot be played"),
         (lambda: start.played(1, D2, 1), "always passes"),
         (lambda: start.taken(D2), "did not lie face up"),

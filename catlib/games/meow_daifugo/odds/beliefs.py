@@ -133,9 +133,8 @@ class Belief:
 
     def passed(self, number: int, holds_back: Chance = 0) -> Belief:
         """The other passed on a single of this number."""
-        back = Fraction(holds_back)
-        factor = {True: back.numerator, False: back.denominator}
-        return self._weighed(lambda counts: factor[self._beats(counts, number)])
+        back, able = Fraction(holds_back), self._able(number)
+        return self._weighed(lambda counts: back.numerator if able(counts) else back.denominator)
 
     def played(self, number: int, card: int, holds_back: Chance = 0) -> Belief:
         """The other played this card on a single of that number."""
@@ -143,14 +142,15 @@ class Belief:
         hidden = bool(self.unseen & bit)
         if not (hidden or self.known & bit) or holds_back == 1:
             raise ValueError(f"{card_name(card)} cannot be played: it was seen elsewhere, or the other always passes")
-        known = self._known()
+        known, sure = self._known(), 0 if hidden else 1
+        if number == 8 or group < number or any(known[number:group]):
+            raise ValueError(f"{card_name(card)} is not what these habits play on a {number}")
 
         def shares(counts: tuple[int, ...]) -> int:
-            held = [a + b for a, b in zip(counts, known, strict=True)]
-            lowest = next((g for g in range(number, WILD + 1) if held[g]), None)
-            if lowest != group or number == 8:
+            if any(counts[number:group]):
                 return 0
-            return (counts[group] if hidden else 1) * SHARES // held[group]
+            held = counts[group] + known[group]
+            return (sure or counts[group]) * SHARES // held if held else 0
 
         after = self._weighed(shares)
         return after._without(group, bit) if hidden else replace(after, known=self.known & ~bit)
@@ -207,8 +207,8 @@ class Belief:
 
     def beats(self, number: int) -> Fraction:
         """The chance that the hand has a card to play on a single of this number."""
-        able = sum(weight for counts, weight in self.weights.items() if self._beats(counts, number))
-        return Fraction(able, self._total)
+        able = self._able(number)
+        return Fraction(sum(weight for counts, weight in self.weights.items() if able(counts)), self._total)
 
     # Inside
 
@@ -222,8 +222,12 @@ class Belief:
     def _known(self) -> list[int]:
         return _by_group(self.known)
 
-    def _beats(self, counts: tuple[int, ...], number: int) -> bool:
-        return number < 8 and (any(counts[number:]) or any(_group(card) >= number for card in cards_of(self.known)))
+    def _able(self, number: int) -> Callable[[tuple[int, ...]], bool]:
+        """Whether a hand can beat a number, by its hidden cards; a known card may settle it for all hands."""
+        if number == 8:
+            return lambda counts: False
+        settled = any(self._known()[number:])
+        return lambda counts: settled or any(counts[number:])
 
     def _weighed(self, likelihood: Callable[[tuple[int, ...]], int]) -> Belief:
         weights = {counts: weight * likelihood(counts) for counts, weight in self.weights.items()}
