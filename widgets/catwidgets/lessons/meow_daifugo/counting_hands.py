@@ -6,6 +6,7 @@ Every answer is computed by the library; `QUESTIONS` are the names that the note
 from __future__ import annotations
 
 import functools
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
@@ -188,7 +189,13 @@ def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
 # Choosing
 
 
-KITTENS = tuple(sorted(cards_of(read_deck("kittens").mask()), key=lambda card: (card_name(card)[0] in "b", card)))
+SUITS = (8, 24, 30)  # the first black card, the first doppelganger, the first "?"
+KITTENS = tuple(
+    sorted(
+        cards_of(read_deck("kittens").mask()),
+        key=lambda card: (bisect(SUITS, card), card % 8, card),
+    )
+)
 
 
 @ask(
@@ -292,7 +299,7 @@ def both() -> Fraction:
 
 @ask(
     "hands: at least one",
-    "How likely is it that your hand has at least one “?”",
+    "How likely is at least one “?” in your hand?",
     hints={
         "1/2": "Adding 1/4 and 1/4 counts hands with both twice. How often are there both?",
         "7/16": "Very near. 1 − (3/4)² would be right if cards were put back between two draws.",
@@ -438,9 +445,9 @@ def by_size(most: int = 12) -> Chart:
     sizes = range(2, most + 1)
     lines = {
         "equal numbers": [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
-        "a doppelganger": [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
-        "a sequence": [(n, deals.sequence_chance(n)) for n in sizes],
-        "a “?”": [(n, deals.holding_chance(deals.WILDS, n)) for n in sizes],
+        "doppelganger": [(n, deals.holding_chance(deals.DOPPELGANGERS, n)) for n in sizes],
+        "sequence": [(n, deals.sequence_chance(n)) for n in sizes],
+        "“?”": [(n, deals.holding_chance(deals.WILDS, n)) for n in sizes],
     }
     return curve(lines, "What a hand has", "cards in the hand", "chance", percents=True)
 
@@ -450,7 +457,7 @@ def by_size(most: int = 12) -> Chart:
 
 @ask(
     "hands: somebody",
-    "Three players get eight cards each. How likely is it that one of them has both “?”",
+    "Three players get eight cards each. How likely is it that both “?” come to the same player?",
     hints={
         "7/124": "That is you; the others have the same chance.",
         1 - Fraction(117, 124) ** 3: (
@@ -522,8 +529,8 @@ def _circles_chart(cards_left: int, count: str) -> Chart:
 
 @ask(
     "hands: one play",
-    "All in black: how many hands of eight are a single black sequence, 1 to 8? There are two cards of each number, "
-    "and the black “?” may stand for one number.",
+    "All in black: there are two cards of each number, and the black “?” may stand for one number. "
+    "How many hands of eight are a single black sequence, 1 to 8?",
     kind="number",
     hints={
         256: "That is without the “?”. With it one number is missing: which one, and which cards are the others?",

@@ -38,6 +38,7 @@ SORTS = (0, 8, 16, 24)  # the first card of each row: white, black of two circle
 TICK = "M-6 0L-2 5L7 -6"
 
 
+@functools.cache
 def first_belief() -> Belief:
     """What one can believe of Kuro's eight cards before anything is played.
 
@@ -281,13 +282,13 @@ def _gauge(x: float, y: float, chance: Fraction, before: Fraction) -> Iterator[E
 LEADS = cards_of(hand("W4 B3 B3 W1 B7.2"))
 
 
-def calibration(kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
+def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
     """How often a card was in the hand, by the chance that it was given: points on the line are honest chances.
 
     >>> calibration("never holds back", "never holds back", rounds=20).title
     'Chances that come true'
     """
-    hits, given, seen = _tally(HABITS[kuro], HABITS[you_believe], rounds, seed)
+    hits, given, seen = _tally(HABITS[Kuro], HABITS[you_believe], rounds, seed)
     points, rows, held = [], [], 0
     for k in sorted(seen):
         share, mean = proportion(hits[k], seen[k]), given[k] / seen[k]
@@ -298,7 +299,7 @@ def calibration(kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -
         rows.append((f"{100 * mean:.1f} %", f"{hits[k]} of {seen[k]}", f"{100 * share.value:.1f} %"))
     right = Series("as often as said", "line", (Point(0, 0.0), Point(100, 1.0)), 2)
     found = Series("held (estimate)", "points", tuple(points), 1)
-    said = f"{rounds} rounds; Kuro {kuro}, you believe that Kuro {you_believe}: "
+    said = f"{rounds} rounds; Kuro {Kuro}, you believe that Kuro {you_believe}: "
     said += f"{held} of {len(points)} intervals (95 %) hold the chance that was given."
     title, headings = "Chances that come true", ("chance given", "held", "share (estimate)")
     return Chart(title, "chance given, in %", "in the hand", (right, found), f"{title}: {said}", headings, tuple(rows))

@@ -155,7 +155,7 @@ class Kittens(Exhibit):
 
     def _draw(self) -> None:
         scene = Scene(WIDTH, 230, "You and Kuro")
-        scene.add(group(text(8, 12, "You lead", 12, anchor="start", fill=token("muted")), key="you"))
+        scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         scene.add(group(text(274, 58, f"and {_told(self.came)}", 14, anchor="start", bold=True), key="came"))
@@ -224,7 +224,7 @@ def after_a_pass() -> Fraction:
 @ask(
     "hold: a low card",
     "A white 1 beats nothing, so it has no say in whether Kuro passes. "
-    "How likely is it after the pass that he has it, beside before?",
+    "How likely is it after the pass that he has it, compared with before?",
     kind="choice",
     choices=(MORE, LESS, SAME),
     hints={
@@ -315,8 +315,6 @@ def _exactly(chance: Fraction) -> str:
         "1/2": "That is the coin. Somebody who cannot play passes without tossing it.",
         "5/7": "That was so before he passed.",
         "5/14": "That is “he could, and he passed”. You know that he passed: divide by the chance of that.",
-        "75/210": "That is “he could, and he passed”. Divide by all deals in which he passes.",
-        "15/21": "That was so before he passed.",
         0: "He may be holding back.",
     },
     because="Of 210 deals 60 cannot play and pass, 150 can, and 75 of these pass: 75 of 135.",
@@ -490,7 +488,7 @@ def a_wild_after_a_pass() -> Fraction:
 
 @ask(
     "hold: two passes",
-    "Suppose that you lead another 7 and he passes again, by another toss of the coin. And now?",
+    "Suppose that you have another 7 and lead it at once, and he passes again, by another toss of the coin. And now?",
     hints={
         "11/48": "Halve the odds, not the chance: 11 to 13 becomes 5½ to 13.",
         "11/24": "That was so after the first pass.",
@@ -533,7 +531,7 @@ def _sympy(value: Fraction) -> object:
 @ask(
     "hold: a higher card",
     "You lead a black 3, and Kuro plays the black 6 with two circles, his lowest card above 3. "
-    "How likely is it now that he has a “?”, beside before?",
+    "How likely is it now that he has a “?”, compared with before?",
     kind="choice",
     choices=(MORE, LESS, SAME),
     hints={

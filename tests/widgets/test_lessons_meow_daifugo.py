@@ -1,0 +1,421 @@
+"""The lessons on Meow Meow Daifugō: answers counted by hand, hints that fit, exhibits that answer clicks and keys."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections import Counter
+from fractions import Fraction
+from math import comb, perm
+from pathlib import Path
+from typing import Any
+
+import pytest
+from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lessons.exhibits import Exhibit, Explorer
+from catwidgets.lessons.meow_daifugo import counting_hands, reading, what_do_they_hold
+from catwidgets.lessons.meow_daifugo.pictures import few_letters
+
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.odds import deals
+from catlib.games.meow_daifugo.odds.beliefs import PASSES
+from catlib.rng import generator
+
+F = Fraction
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "meow_daifugo"
+LESSONS = {"counting_hands": counting_hands, "what_do_they_hold": what_do_they_hold}
+ASKED = [*counting_hands.QUESTIONS, *what_do_they_hold.QUESTIONS]
+
+
+# Second ways: cards as words, hands written down one by one
+
+KURO = list(itertools.combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
+PASSING = [held for held in KURO if not {"W3", "W?", "B?"} & {*held}]
+
+
+def weighed(weight: Any, what: Any) -> Fraction:
+    """The share of what is meant among Kuro's hands of two, each with its weight."""
+    return F(sum(weight(held) for held in KURO if what(held)), sum(map(weight, KURO)))
+
+
+def by_coin(held: tuple[str, ...]) -> Fraction:
+    """How likely such a hand is to pass on a 2, with a coin for whoever could play."""
+    return F(1) if held in PASSING else F(1, 2)
+
+
+def plays_the_doppelganger(held: tuple[str, ...]) -> Fraction:
+    """How likely such a hand is to play it on a 1: one of its 2s, whichever."""
+    twos = {"B2", "b2", "D2"} & {*held}
+    return F("D2" in held, len(twos) or 1)
+
+
+def after_passes(times: int) -> Fraction:
+    """The chance of a "?" among eight of 21 cards after so many tosses that said pass."""
+    none = F(comb(19, 8), comb(21, 8))
+    some = (1 - none) * F(1, 2) ** times
+    return some / (some + none)
+
+
+def wilds_after_a_six() -> Fraction:
+    """The chance of a "?" once the black 6 came on a 3: no 4, no 5, and it was one of the 6s there were.
+
+    Seven more cards come of 2 other 6s, 2 "?" and 10 others; with so many other 6s it was played so much more rarely.
+    """
+    total = none = F(0)
+    for sixes, wilds in itertools.product(range(3), repeat=2):
+        ways = F(comb(2, sixes) * comb(2, wilds) * comb(10, 7 - sixes - wilds), 1 + sixes)
+        total += ways
+        none += ways if not wilds else 0
+    return 1 - none / total
+
+
+CIRCLES = read_deck("rulebook").circles_of()
+BLACK_HANDS = {
+    frozenset(zip(range(1, 9), kinds, strict=True))
+    for kinds in itertools.product("12?", repeat=8)
+    if kinds.count("?") <= 1
+}
+SECOND_WAYS: dict[str, Any] = {
+    "hands: two of nine": 8 + 7 + 6 + 5 + 4 + 3 + 2 + 1,
+    "hands: three of nine": sum(comb(n, 2) for n in range(9)),
+    "hands: how many": "About ten million" if 10**7 < perm(32, 8) // perm(8, 8) < 2 * 10**7 else "",
+    "hands: both": F(8, 32) * F(7, 31),
+    "hands: at least one": F(1, 4) + F(1, 4) - F(8, 32) * F(7, 31),
+    "hands: a doppelganger": 1 - F(perm(26, 8), perm(32, 8)),
+    "hands: mean": sum(n * F(comb(6, n) * comb(26, 8 - n), comb(32, 8)) for n in range(7)),
+    "hands: exactly two": comb(8, 2) * F(perm(6, 2) * perm(26, 6), perm(32, 8)),
+    "hands: no equal numbers": len(list(itertools.product("Wbd", repeat=8))),
+    "hands: somebody": F(3 * comb(8, 2), comb(32, 2)),
+    "hands: circles": F(sum(map(sum, itertools.combinations(CIRCLES, 3))), comb(32, 3)),
+    "hands: one play": len(BLACK_HANDS),
+    "hold: before": F(sum("D2" in held for held in KURO), 21),
+    "hold: after a pass": F(sum("D2" in held for held in PASSING), len(PASSING)),
+    "hold: a low card": "More likely" if F(3, 6) > F(6, 21) else "",
+    "hold: could have": weighed(by_coin, lambda held: held not in PASSING),
+    "hold: with a coin": weighed(by_coin, lambda held: "D2" in held),
+    "hold: another two": weighed(plays_the_doppelganger, lambda held: {"B2", "b2"} & {*held}),
+    "hold: one card": F(comb(20, 7), comb(21, 8)),
+    "hold: a wild": after_passes(0),
+    "hold: a wild after a pass": after_passes(1),
+    "hold: two passes": after_passes(2),
+    "hold: a higher card": "More likely" if wilds_after_a_six() > after_passes(0) else "",
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_right_by_a_second_way(name: str) -> None:
+    """Written down hand by hand, or multiplied out card by card."""
+    assert SECOND_WAYS[name] == question(name).answer()
+
+
+def test_numbers_that_are_told_besides() -> None:
+    """The percentages in the words after an answer are those of the second way."""
+    assert "62.9 % to 79.1 %" in question("hold: a higher card").because
+    assert [F(22, 35), F(87, 110)] == [after_passes(0), wilds_after_a_six()]
+    assert 1 - wilds_after_a_six() == what_do_they_hold._after_the_six().exactly(0)
+
+
+# Questions
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_hint_is_given_for_its_mistake(name: str) -> None:
+    """No hint is hidden by another, and none is for the right answer."""
+    asked = question(name)
+    for wrong, say in (asked.hints or {}).items():
+        verdict = asked.judge(str(wrong))
+        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_accepted(name: str) -> None:
+    """As the exact fraction, as a decimal or by the words of the choice, and explained."""
+    asked = question(name)
+    answer = asked.answer()
+    assert asked.judge(str(answer))
+    if isinstance(answer, Fraction):
+        assert asked.judge(f"{float(answer):.4f}")
+    if asked.kind == "choice":
+        assert {*asked.choices} == {answer, *asked.hints}
+    assert asked.because
+    assert asked.text.endswith("?")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
+    """Each of them, and no other."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', text, re.MULTILINE)
+    assert set(LESSONS[name].QUESTIONS) == set(asked)
+    assert set(asked) <= QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_teachers_note_has_all_answers(name: str) -> None:
+    """Whoever teaches needs no pencil."""
+    note = LESSONS[name].note()
+    assert len(LESSONS[name].QUESTIONS) == len(note.answers)
+    assert all(told.answer and told.wrong for told in note.answers)
+
+
+# Notebooks
+
+
+def cells(name: str) -> list[tuple[str, str]]:
+    """The cells of a lesson's text, each with its kind."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
+    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
+    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_told_in_short_cells(name: str) -> None:
+    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
+    told = cells(name)
+    code = [[line for line in body.splitlines() if line] for kind, body in told if kind == "code"]
+    assert [] == [body for body in code[1:] if len(body) > 5]
+    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
+    assert max(runs) <= 2
+    prose = " ".join(body for kind, body in told if kind == "prose")
+    assert all(part in prose for part in ("**You will find out**", "## What we saw", "## Checks"))
+    assert "!" not in prose
+
+
+# Exhibits
+
+EXHIBITS = {
+    "deal": counting_hands.deal_hands,
+    "kittens": counting_hands.kittens,
+    "how many": counting_hands.how_many,
+    "circles": counting_hands.circles,
+    "simulated hands": lambda: Exhibit(counting_hands.simulated(200)),
+    "put back": lambda: Exhibit(counting_hands.put_back()),
+    "by size": lambda: Exhibit(counting_hands.by_size()),
+    "watch": what_do_they_hold.play_kittens,
+    "two by two": what_do_they_hold.two_by_two,
+    "holding back": lambda: what_do_they_hold.two_by_two(holds_back=True),
+    "mosaic": what_do_they_hold.mosaic,
+    "my hand": what_do_they_hold.my_hand,
+    "passes": what_do_they_hold.passes,
+    "reading": what_do_they_hold.read_kuro,
+    "simulated passes": lambda: Exhibit(what_do_they_hold.simulated(200)),
+}
+
+
+@pytest.mark.parametrize("name", EXHIBITS)
+def test_an_exhibit_leaves_the_same_picture_each_time(name: str) -> None:
+    """Text and picture for a page where nothing is alive, the same from run to run, and in words what there is."""
+    one, other = (EXHIBITS[name]()._repr_mimebundle_()[0] for _ in range(2))
+    for kind in ("text/plain", "image/svg+xml"):
+        assert one[kind] == other[kind]
+    assert "var(" not in one["image/svg+xml"]
+    assert len(one["text/plain"]) > 30
+
+
+@pytest.mark.parametrize("name", EXHIBITS)
+def test_every_control_of_an_exhibit_works(name: str) -> None:
+    """At each of its words, or both of its ends, a control draws a picture that says something."""
+    exhibit = EXHIBITS[name]()
+    for control, widget in getattr(exhibit, "controls", {}).items():
+        for value in getattr(widget, "options", ()) or [widget.min, widget.max]:
+            exhibit.set(control, value)
+            assert exhibit.board.status.endswith(".")
+            assert not exhibit.board.error
+    assert exhibit.board.to_svg().startswith("<svg ")
+
+
+def test_hands_are_counted() -> None:
+    """Each hand counts once, with what the rules find in it; starting again keeps the last."""
+    table = counting_hands.deal_hands(seed=5)
+    table.deal(400)
+    assert 401 == table.dealt
+    law = {"both “?”": deals.both_wilds(), "a “?”": deals.holding_chance(2, 8), "a sequence": deals.sequence_chance(8)}
+    law |= {"a doppelganger": deals.holding_chance(6, 8), "equal numbers": 1 - deals.no_equal_numbers(8)}
+    for name, p in law.items():
+        assert abs(table.counts[name] / 401 - p) <= 4 * (float(p * (1 - p)) / 401) ** 0.5
+    table.forget()
+    assert (1, counting_hands.seen_in(table.hand)) == (
+        table.dealt,
+        {name: bool(table.counts[name]) for name in counting_hands.SIGHTS},
+    )
+
+
+def test_a_hand_is_told_by_the_rules() -> None:
+    """A doppelganger is equal numbers alone, and a "?" helps its own colour only."""
+    there = {name for name, here in counting_hands.seen_in(hand("W1 W2 B? D3")).items() if here}
+    assert {"a “?”", "a doppelganger", "equal numbers"} == there
+    assert not any(counting_hands.seen_in(hand("W1 B2 W3 W5")).values())
+
+
+@pytest.mark.parametrize(
+    ("marked", "hands"), [("all hands", 36), ("both “?”", 1), ("at least one “?”", 15), ("no “?”", 21)]
+)
+def test_kittens_are_marked(marked: str, hands: int) -> None:
+    """Hands of a kind, counted by hand; with and without add up to all."""
+    exhibit = counting_hands.kittens()
+    exhibit.set("marked", marked)
+    assert f"Marked: {marked}, {hands} of 36 hands" in exhibit.board.status
+
+
+def test_putting_back_is_the_binomial_law() -> None:
+    """Independent draws, each a doppelganger with chance 6/32."""
+    share = F(6, 32)
+    law = {n: comb(8, n) * share**n * (1 - share) ** (8 - n) for n in range(9)}
+    assert law == dict(counting_hands._with_replacement().items())
+
+
+def test_kuro_is_watched() -> None:
+    """Of a thousand deals as many passes and plays have the doppelganger as the chances say."""
+    table = what_do_they_hold.play_kittens(seed=3)
+    table.deal(999)
+    passes = table.counts[True, True] + table.counts[True, False]
+    assert abs(passes / 1000 - 6 / 21) < 4 * (6 / 21 * 15 / 21 / 1000) ** 0.5
+    assert abs(table.counts[True, True] / passes - 0.5) < 4 * (0.25 / passes) ** 0.5
+    table.forget()
+    assert 1 == table.counts.total()
+
+
+def test_what_an_answer_leaves() -> None:
+    """A pass leaves six hands; what the habit never plays leaves none; a coin crosses none out."""
+    exhibit = what_do_they_hold.two_by_two()
+    exhibit.set("Kuro_answers", "a pass")
+    assert "6 of 21 hands are left. The doppelganger was there with chance 1/2 = 50.0 %." in exhibit.board.status
+    exhibit.set("Kuro_answers", "doppelganger 2")
+    assert "by his habit Kuro never answers that with doppelganger 2" in exhibit.board.status
+    exhibit.set("you_lead", "your black 1")
+    assert "6 of 21 hands are left" in exhibit.board.status
+    coin = what_do_they_hold.two_by_two(holds_back=True)
+    coin.set("Kuro", "holds back in 1 of 2 cases")
+    coin.set("Kuro_answers", "a pass")
+    assert "all 21 hands can be. The doppelganger was there with chance 1/3 = 33.3 %." in coin.board.status
+
+
+@pytest.mark.parametrize("tenths", range(11))
+def test_the_mosaic_counts_deals(tenths: int) -> None:
+    """All 210 deals are in it, and the share of those shaded is Bayes' rule."""
+    exhibit = what_do_they_hold.mosaic()
+    exhibit.set("holds_back_in_tenths", tenths)
+    passing = 15 * tenths
+    assert f"of the 150 that can, {passing} pass. So of {60 + passing} passes" in exhibit.board.status
+    assert str(F(passing, 60 + passing)) in exhibit.board.status
+
+
+def test_each_pass_multiplies_odds() -> None:
+    """The curve is that of the closed form, and its odds shrink by the same factor each time."""
+    p, q = F(63, 100), F(1, 2)
+    found = [what_do_they_hold._after(p, q, n) for n in range(5)]
+    odds = [chance / (1 - chance) for chance in found]
+    assert [q] * 4 == [b / a for a, b in itertools.pairwise(odds)]
+
+
+def test_few_letters() -> None:
+    """A chance that is not 0 never reads as 0, and one that is not 1 never as 1."""
+    assert [few_letters(F(n, 1000)) for n in (0, 1, 12, 500, 999, 1000)] == [
+        "0 %",
+        "<1 %",
+        "1 %",
+        "50 %",
+        ">99 %",
+        "100 %",
+    ]
+
+
+# Reading a hand
+
+
+def test_the_deal_adds_up() -> None:
+    """Eight cards, three on the field and 21 out of sight are the deck, and all 8s are yours."""
+    assert [8, 3, 21] == [n.bit_count() for n in (reading.MINE, reading.FIELD, reading.UNSEEN)]
+    assert (1 << CARDS) - 1 == reading.MINE ^ reading.FIELD ^ reading.UNSEEN
+    assert hand("W8 B8 B8") & ~reading.MINE == 0
+
+
+@pytest.mark.parametrize("habit", reading.HABITS)
+@pytest.mark.parametrize("seed", range(4))
+def test_chances_never_rule_out_what_is_there(habit: str, seed: int) -> None:
+    """Whatever is led in any order, held cards keep a chance, known ones have 1, and all add up to the hand."""
+    table = reading.Reading(seed, habit)
+    leads = cards_of(reading.MINE)
+    random.Random(seed).shuffle(leads)
+    for card in leads:
+        if not table.table.hand:
+            break
+        table.board.click(f"lead:{card}")
+        chances = table.belief.chances()
+        assert all(chances[held] for held in cards_of(table.table.hand))
+        assert table.table.hand.bit_count() == sum(chances.values())
+        assert 8 == len(table.led) + len(table.board.scene.targets)
+    assert not table.board.error
+
+
+def test_a_hand_is_read_and_turned_over() -> None:
+    """A lead is answered and told, the same card is not led twice, and after turning over only a new deal helps."""
+    table = reading.Reading(seed=1)
+    table.board.click("lead:0")
+    assert table.board.status.startswith("You lead white 1. Kuro ")
+    with pytest.raises(ValueError, match="You do not hold white 1"):
+        table.lead(0)
+    table.turn_over()
+    assert table.board.status.startswith("Kuro held ")
+    assert [] == table.board.legal
+    with pytest.raises(ValueError, match="deal anew"):
+        table.lead(3)
+    table.deal()
+    assert 8 == len(table.board.legal)
+
+
+def test_an_8_tells_nothing_but_what_is_turned_up() -> None:
+    """Everybody passes on it, so no chance changes by the pass itself."""
+    sight = reading.Sight(7, PASSES)
+    before = reading.first_belief()
+    assert before.chances() == sight.after(before, F(1, 2)).chances()
+
+
+def test_rounds_follow_the_habits() -> None:
+    """Seen answers come as often as the belief before them says."""
+    rng, seven, passed = generator(4), cards_of(hand("B7.2")), Counter[bool]()
+    for _ in range(800):
+        [sight], held = reading.round_of(seven, F(1, 2), rng)
+        passed[sight.came == PASSES] += 1
+        assert 9 - 2 * (sight.came != PASSES) == held.bit_count()
+    p = float(1 - F(22, 35) / 2)
+    assert abs(passed[True] / 800 - p) < 4 * (p * (1 - p) / 800) ** 0.5
+
+
+def test_chances_come_true_for_whom_one_believes_in() -> None:
+    """For the right habit nearly every interval holds the chance; for the opposite one a low chance is far too low."""
+    seldom, mostly = list(reading.HABITS)[1], list(reading.HABITS)[3]
+    right = reading.calibration(mostly, mostly, rounds=80)
+    inside, bins = map(int, re.search(r"(\d+) of (\d+) intervals", right.sentence).groups())
+    assert inside >= bins - 1
+    wrong = reading.calibration(mostly, seldom, rounds=80)
+    low = [point for point in wrong.series[1].points if point.x < 20]
+    assert low
+    assert all(point.low > point.x / 100 for point in low)
+
+
+def test_calibrations_are_an_explorer() -> None:
+    """Both controls are there and say who is who."""
+    exhibit = what_do_they_hold.calibrations()
+    assert isinstance(exhibit, Explorer)
+    exhibit.set("Kuro", "holds back in 9 of 10 cases")
+    assert "Kuro holds back in 9 of 10 cases, you believe that Kuro holds back in 1 of 2 cases" in exhibit.board.status
+
+
+# In a browser, without Jupyter
+
+
+@pytest.mark.browser
+def test_a_hand_is_read_by_keyboard(mounted: Any) -> None:
+    """Arrow keys walk along your hand, Enter leads, and the answer is read aloud."""
+    table = reading.Reading(seed=1)
+    page = mounted(table.board)
+    page.locator("[data-id='lead:0']").focus()
+    for key in ("ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("status").get_by_text("You lead black 3.").wait_for()
+    assert [reading.MY_CARDS[1]] == table.led
