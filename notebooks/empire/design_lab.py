@@ -84,7 +84,8 @@ print(simulate(flat, games=500, seed=1).mean("rounds"), "rounds if every set bri
 # %%
 from catlib.games.empire import odds
 
-odds.capture_chance(8, 7, dice=odds.Dice(sides=8))
+chance = odds.capture_chance(8, 7, dice=odds.Dice(sides=8))
+print(chance, "≈", round(float(chance), 4))
 
 # %% [markdown]
 # ## A city of your own

@@ -144,9 +144,9 @@ exercise("battle: rolls")
 # %% [markdown]
 # ## 5 Eight against seven
 #
-# The battle of the beginning has 49 states, and its numbers are long. But a chart is a chart. Right of the middle are the
-# attacker's cubes when the neighborhood falls, left of it the defender's cubes when it does not. The last slider stops an
-# attack early, when so few cubes are left.
+# The battle of the beginning goes on in 49 states, and its numbers are long. But a chart is a chart. Right of the middle are
+# the attacker's cubes when the neighborhood falls, left of it the defender's cubes when it does not. The last slider stops
+# an attack early, when so few cubes are left.
 
 # %%
 lesson.battle_laws()
@@ -220,11 +220,13 @@ for taken in (0, 1, 2):
     print(taken, "taken: against two", plan.fewest(taken, 2), "cubes, against one", plan.fewest(taken, 1))
 
 # %% [markdown]
-# Stopping well is worth something. The numbers are what you hold in the end, neighborhoods counted twice: with the best
-# stops, never stopping, and never starting.
+# Stopping well is worth something. This is what you can expect to hold in the end, a neighborhood counted as two cubes
+# beside the cubes themselves.
 
 # %%
-print(*(round(float(worth), 3) for worth in (plan.value, plan.to_the_end, plan.at_once)))
+print("best stops", round(float(plan.value), 3))
+print("never stopping", round(float(plan.to_the_end), 3))
+print("never starting", plan.at_once)
 
 # %% [markdown]
 # ## What we saw

@@ -18,7 +18,7 @@
 # # One roll
 #
 # Three dice attack two. The higher dice win, but a tie goes to the defender. Who is better off? Count before you believe:
-# the first mathematician who published an answer made a mistake that you are about to make too.
+# the first answer that was published rests on a mistake, and you are about to meet it.
 #
 # **You will find out**
 #
@@ -98,13 +98,17 @@ print(1 - Fraction(5, 6) ** 3)
 lesson.highest()
 
 # %% [markdown]
-# Now let three dice attack one. The cell counts all 6⁴ = 1296 ways the four dice can fall.
+# Now let three dice attack one.
 
 # %%
 exercise("roll: three against one")
 
+# %% [markdown]
+# Four dice fall in 6⁴ = 1296 ways. Here they are all counted.
+
 # %%
-print(odds.roll(3, 1))
+for lost, chance in odds.roll(3, 1).items():
+    print(lesson.words_of(lost), chance)
 
 # %% [markdown]
 # ## 4 Three against two
@@ -192,7 +196,7 @@ print("attacker:", *choice.attack, "defender:", *choice.defend)
 # ## 7 Your own dice
 #
 # Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
-# defender loses. Can you find a roll whose mean is 0, a fair one?
+# defender loses. A fair roll would have the mean 0. None of these quite has it; which one comes nearest?
 
 # %%
 lesson.roll_laws()

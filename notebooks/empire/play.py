@@ -28,7 +28,7 @@ from catlib import load
 from catlib.games.empire.opening import opened
 from catwidgets import Table
 
-table = Table(opened(load("empire", players=3), seed=2026))
+table = Table(opened(load("empire", players=3), seed=2032))
 table
 
 # %% [markdown]

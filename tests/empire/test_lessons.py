@@ -156,6 +156,57 @@ def test_a_lesson_is_told_in_short_cells(name):
     assert "!" not in prose
 
 
+# Numbers in words
+
+FIRST = F(sum(max(faces[:3]) > max(faces[3:]) for faces in itertools.product(FACES, repeat=5)), 6**5)
+SECOND = F(sum(sorted(faces[:3])[1] > min(faces[3:]) for faces in itertools.product(FACES, repeat=5)), 6**5)
+TOLD = {
+    "36": 6**2,
+    "15": sum(a > d for a in FACES for d in FACES),
+    "21": sum(a >= d for a in FACES for d in FACES),
+    "91": sum(6 in faces for faces in itertools.product(FACES, repeat=3)),
+    "216": 6**3,
+    "855": 6**4 * rolled(3, 1)[0, 1],
+    "1296": 6**4,
+    "2890": 6**5 * LOST[0, 2],
+    "2611": 6**5 * LOST[1, 1],
+    "2275": 6**5 * LOST[2, 0],
+    "7776": 6**5,
+    "3667/7776": f"{FIRST * 6**5}/7776",
+    "4724/7776": f"{SECOND * 6**5}/7776",
+    "1.079": f"{float(MEAN[1]):.3f}",
+    "0.921": f"{float(MEAN[0]):.3f}",
+    "0.66": f"{float(rolled(3, 1)[0, 1]):.2f}",
+    "0.34": f"{float(rolled(3, 1)[1, 0]):.2f}",
+    "125/216": rolled(2, 1)[0, 1],
+    "91/216": rolled(2, 1)[1, 0],
+    "5/12": rolled(1, 1)[0, 1],
+    "6610505": fought(4, 2)[0].numerator,
+    "10077696": fought(4, 2)[0].denominator,
+    "65.6 %": f"{100 * float(fought(4, 2)[0]):.1f} %",
+    "37 %": f"{100 * float(LOST[0, 2]):.0f} %",
+    "1.4064": f"{float(fought(4, 2)[2]):.4f}",
+    "1.4379": f"{float(fought(4, 2)[3]):.4f}",
+    "49": len([(a, d) for a in range(2, 9) for d in range(1, 8)]),
+}
+# Steps of a sum, minutes, years, how many rolls were simulated, all of it, sizes of armies
+PLAIN = {"5 / 2", "5/6", "1/6", "60", "90", "1997", "2003", "2000", "100 %", "11", "12"}
+
+
+def told(name):
+    """The numbers of two digits or more, fractions and decimals that a reader meets in the words of a lesson."""
+    words = [body for kind, body in cells(name) if kind == "prose"]
+    for asked in map(question, LESSONS[name].QUESTIONS):
+        words += [asked.because or "", *(asked.hints or {}).values()]
+    return {n for text in words for n in re.findall(r"\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b", text)}
+
+
+def test_every_number_in_the_words_is_computed():
+    """None is told that is not worked out here, and none is worked out that nobody tells."""
+    assert set(TOLD) == (told("one_roll") | told("markov")) - PLAIN
+    assert list(TOLD) == [str(value) for value in TOLD.values()]
+
+
 # Exhibits
 
 
@@ -195,6 +246,19 @@ def test_battles_rolled_out_follow_the_exact_law():
     p = float(odds.battle(8, 7).capture)
     assert abs(captured - p) < 4 * (p * (1 - p) / 1000) ** 0.5
     assert set(counts) <= {*range(-7, 0), *range(2, 9)}
+
+
+def test_no_roll_is_quite_even():
+    """Of all rolls that the controls can set, one die of twenty sides against one comes nearest to even."""
+    controls = one_roll.roll_laws().controls
+    sides = map(int, controls["sides"].options)
+    settings = itertools.product(sides, range(1, controls["attack"].max + 1), range(1, controls["defend"].max + 1))
+    off = {}
+    for (n, a, d), ties in itertools.product(settings, ("defender", "attacker")):
+        law = odds.roll(a, d, odds.Dice(n, a, d, ties))
+        off[n, a, d, ties] = abs(law.map(lambda lost: lost.defenders - lost.attackers).mean)
+    assert F(1, 20) == min(off.values())
+    assert {(20, 1, 1, "defender"), (20, 1, 1, "attacker")} == {dice for dice, m in off.items() if m == F(1, 20)}
 
 
 def test_the_chain_comes_to_rest():

@@ -7,7 +7,9 @@ from __future__ import annotations
 import copy
 import math
 import random
+from itertools import combinations, product
 
+import networkx as nx
 import pytest
 from catwidgets import Table
 from catwidgets.scenes import NOBODY, View
@@ -102,6 +104,22 @@ def test_empty_map():
     assert "Inwood, Manhattan, not dealt yet" == scene.targets["hood:0"].label
 
 
+def test_arrow_keys_lead_everywhere():
+    """From any neighborhood the arrow keys, as the board understands them, lead to every other."""
+    near, at = CITY.graph(), {hood.name: hood.at for hood in CITY.neighborhoods}
+    steps = nx.DiGraph()
+    for here, (dx, dy) in product(at, ((0, -1), (0, 1), (-1, 0), (1, 0))):
+        ahead = []
+        for there in near[here]:
+            x, y = at[there][0] - at[here][0], at[there][1] - at[here][1]
+            along, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if along > 0 and aside < 2.75 * along:
+                ahead.append((along + 2 * aside, there))
+        steps.add_edges_from((here, there) for _, there in sorted(ahead)[:1])
+    assert set(at) == set(steps)
+    assert nx.is_strongly_connected(steps)
+
+
 def test_every_phase_can_be_drawn():
     """All positions of a whole game, with all overlays, make a picture without an error."""
     match = Match(empire(4, objective="missions", turn_limit=2), ["greedy"] * 4, seed=3)
@@ -142,6 +160,21 @@ def test_desk_shows_the_last_roll():
     assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
     assert "6 against 2: captured with" in desk.to_svg()
     assert "No battle at the moment." in scenes.desk(view(game, position(game, holds=[{"A": 2}]))).to_svg()
+
+
+@pytest.mark.parametrize(("most", "defend"), [(3, 2), (4, 3)])
+def test_dice_stand_clear_of_names(most, defend):
+    """Each die has a place of its own, on the panel and right of the longest name that the map has."""
+    game, state = fight(9, 4, attack_dice=most, defend_dice=defend)
+    desk = scenes.desk(view(game, play(game, state, most, defend)))
+    dice = [target.shape for target in desk.targets.values() if target.id.startswith("die:")]
+    assert most + defend == len(dice)
+    assert max(die.x + die.width for die in dice) <= scenes.WIDTH
+    bold = 7.6  # how wide a letter is, at most, as seen in Chromium
+    for a, b in combinations(dice, 2):
+        assert a.y != b.y or abs(a.x - b.x) > 32
+    if most == 3:
+        assert min(die.x for die in dice) > 10 + bold * max(map(len, CITY.names()))
 
 
 def test_desk_shows_cards_to_whom_they_belong():

@@ -222,6 +222,12 @@ def test_marks_stand_out_in_both_themes(name: str) -> None:
     assert contrast(dark_values()[name], dark_values()["on-strong"]) >= 4.5
 
 
+def test_light_ground_has_the_light_tokens() -> None:
+    """A board on light ground keeps every colour of the light theme, also where the theme is dark."""
+    block = (STATIC / "board.css").read_text(encoding="utf-8").split('[data-ground="light"]) {')[1].split("}")[0]
+    assert token_values() == dict(re.findall(r"--cat-([\w-]+): (#[0-9a-f]{6});", block))
+
+
 def test_seats_differ_by_more_than_colour() -> None:
     """Colours, names and marks of any two seats differ, and every colour is one of the palette."""
     for one, other in combinations(pieces.SEATS, 2):

@@ -38,7 +38,9 @@ class RuleControl:
         self._showing = False
         for part in self.parts:
             part.observe(self._tell, "value")
-        note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=W.Layout(margin="-4px 0 4px 138px"))
+        below = "-4px" if isinstance(self.parts[0], W.IntSlider | W.Checkbox) else "1px"
+        room = W.Layout(margin=f"{below} 0 4px 138px")
+        note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=room)
         row = W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")) if len(self.parts) > 1 else self.parts[0]
         self.view = W.VBox([row, note], layout=W.Layout(overflow="visible"))
 
@@ -80,7 +82,7 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     """A slider, a box to tick, a list, a row of them, or a field for a name or a file."""
     field = type(game.house).model_fields[rule]
     value, kind = getattr(game.house, rule), field.annotation
-    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="100%")}
+    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
     about = field.description or ""
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
@@ -106,8 +108,8 @@ def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
             wide = W.Layout(width="auto", flex="1 1 120px", min_width="90px")
             yield W.Dropdown(options=list(get_args(kind)), value=value, layout=wide, tooltip=tip, **named)
         else:
-            width = "210px" if i == 0 else "72px"
-            yield W.IntText(value=value, layout=W.Layout(width=width), tooltip=tip, **named)
+            width = min(72, 290 // len(kinds)) + (138 if i == 0 else 0)
+            yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)
 
 
 def _things(game: Game, rule: str, names: Sequence[str]) -> dict[str, Any]:

@@ -158,7 +158,7 @@ def ground(city: CityMap) -> Element:
     parts += _ways(city)
     parts += [_borough_name(borough) for borough in city.boroughs if borough.label]
     parts += [_name(hood.name, *hood.at) for hood in city.neighborhoods]
-    return group(*parts)
+    return group(*parts, data_ground="light")
 
 
 def _water(water: Any) -> Element:
@@ -563,6 +563,8 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
     ]
     rolling = state.phase == r.ROLL
     counts = at.attacking, at.defending
+    step = 40 if max(counts) < r.ATTACK_DICE else 34
+    first = WIDTH - 28 - step * (max(counts) - 1)
     for row, (seat, name) in enumerate(sides):
         y = top + 24 + 46 * row
         scene.add(
@@ -574,7 +576,7 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
         )
         for i in range(counts[row]):
             lying = dice[row][i] if i < len(dice[row]) else 0
-            _die(scene, view, f"die:{3 * row + i}", 150 + 42 * i, y, lying, seat)
+            _die(scene, view, f"die:{r.ATTACK_DICE * row + i}", first + step * i, y, lying, seat)
     words = _verdict(view, at) if not rolling else ""
     if words:
         scene.add(group(text(WIDTH / 2, top + 104, words, 12), key="verdict"))

@@ -169,7 +169,8 @@ def _state(left: Left, x: float, y: float, law: Pmf) -> Any:
     if chance:
         fill = SEATS[seat].colour if seat is not None else token("path")
         parts.append(box.element(fill=fill, fill_opacity=0.15 + 0.7 * float(chance)))
-        parts.append(text(x, y, _few_letters(chance), 12, bold=True))
+        ink = token("on-strong" if seat is None and chance > Fraction(1, 2) else "ink")
+        parts.append(text(x, y, _few_letters(chance), 12, bold=True, fill=ink))
     return group(*parts, key=f"state {left.attackers} {left.defenders}")
 
 

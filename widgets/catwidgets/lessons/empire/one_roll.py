@@ -221,8 +221,8 @@ def _pairs_picture(ties: str) -> Picture:
         edge = {"stroke": token("ink"), "stroke_width": 2} if a == d else {}
         scene.add(
             group(
-                cell.element(fill=colour.colour, fill_opacity=0.75, **edge),
-                text(x, y, mark, 13, fill="#FFFFFF"),
+                cell.element(fill=colour.colour, **edge),
+                text(x, y, mark, 13, bold=True, fill=colour.ink),
                 key=f"{a} {d}",
             )
         )
@@ -231,9 +231,7 @@ def _pairs_picture(ties: str) -> Picture:
             text(60 + (n + 1) * CELL - 1, 26, str(n), 12, bold=True),
             text(60 + CELL, (n + 0.8) * CELL, str(n), 12, bold=True),
         )
-    sentence = (
-        f"If {ties}: the attacker wins {won} of 36 pairs, {percent(Fraction(won, 36), 1)}. Ties have a dark edge."
-    )
+    sentence = f"If {ties}: the attacker wins {won} of 36 pairs, {percent(Fraction(won, 36), 1)}. Ties have an edge."
     return Picture(scene, sentence)
 
 
@@ -430,7 +428,7 @@ def roll_laws() -> Explorer:
     """Any roll: so many dice against so many, of any sides, with either rule for ties."""
     return Explorer(
         _roll_chart,
-        "Find a roll that is even.",
+        "Find the roll that comes nearest to even.",
         attack=(1, 3, 4),
         defend=(1, 2, 3),
         sides=SIDES,
