@@ -152,7 +152,10 @@ class Reading(Exhibit):
         said = f"Kuro held {names}."
         if hidden:
             mean = sum((self.belief.chance(card) for card in hidden), Fraction(0)) / len(hidden)
-            said += f" On average you gave these cards {percent(mean, 0)}; at first it was 38 %."
+            alike = Fraction(len(hidden), self.belief.unseen.bit_count())
+            said += (
+                f" On average you gave these cards {percent(mean, 0)}; without reading it would be {percent(alike, 0)}."
+            )
         self._draw(said)
 
     def _click(self, id: str) -> None:
