@@ -17,8 +17,8 @@
 # %% [markdown]
 # # Shortest ways
 #
-# The patrol car always takes a shortest way to you. How does it find one, how many are there, and what if some streets are
-# jammed? In this lesson a city turns into a graph, and you watch three searches at work, one step at a time.
+# The patrol car always takes a shortest way to you. How does it find one, how many are there, and what if some streets
+# are jammed? In this lesson a city turns into a graph, and you watch three searches at work, one step at a time.
 #
 # **You will find out**
 #
@@ -27,14 +27,14 @@
 # - how many shortest ways there are, without walking them all;
 # - what changes when spaces cost time.
 #
-# **You need** squared paper and patience for counting. No programming: read, guess, click. About 100 minutes; sections 1 to
-# 3 make a lesson of their own.
+# **You need** squared paper and patience for counting. No programming: read, guess, click. About 100 minutes; sections
+# 1 to 3 make a lesson of their own.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
-# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
+# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
-# The city is the one of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is
-# [Risk and reward](lesson_risk_and_reward.ipynb).
+# The city is the one of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Risk and
+# reward](lesson_risk_and_reward.ipynb).
 
 # %%
 from math import comb
@@ -53,7 +53,8 @@ lesson.note()
 # %% [markdown]
 # ## 1 Click first
 #
-# A space is a piece of road between two crossings. It has a name like a square of a chess board: i8 is in column i and row
+# A space is a piece of road between two crossings. It has a name like a square of a chess board: i8 is in column i and
+# row
 # 8. A taxi drives from a space to any other that meets it at a crossing. Straight on, left, right: one space each.
 #
 # Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
@@ -64,10 +65,10 @@ lesson.find_near(2)
 # %% [markdown]
 # ## 2 A graph turned inside out
 #
-# A **graph** is made of dots, called *vertices*, and lines between some of them, called *edges*. The usual graph of a town
-# has a vertex for each crossing and an edge for each road. But taxis stand on roads, not on crossings. So let us turn it
-# inside out: each *road* becomes a vertex, and two of them are joined if they meet at a crossing. That is called the
-# **line graph** of the town.
+# A **graph** is made of dots, called *vertices*, and lines between some of them, called *edges*. The usual graph of a
+# town has a vertex for each crossing and an edge for each road. But taxis stand on roads, not on crossings. So let us
+# turn it inside out: each *road* becomes a vertex, and two of them are joined if they meet at a crossing. That is
+# called the **line graph** of the town.
 
 # %%
 guess("streets: at a crossing")
@@ -76,7 +77,8 @@ guess("streets: at a crossing")
 guess("streets: neighbours")
 
 # %% [markdown]
-# Switch between the two graphs. The road round the edge of the table is closed, so that roads which lead there are dead ends.
+# Switch between the two graphs. The road round the edge of the table is closed, so that roads which lead there are dead
+# ends.
 
 # %%
 lesson.two_graphs()
@@ -85,8 +87,8 @@ lesson.two_graphs()
 exercise("streets: pairs")
 
 # %% [markdown]
-# There is a formula for cities of any size. With *b* blocks along each of the four quarters there are 2*b* − 1 inner streets
-# each way, so (2*b* − 1)² crossings, and each of them makes six pairs.
+# There is a formula for cities of any size. With *b* blocks along each of the four quarters there are 2*b* − 1 inner
+# streets each way, so (2*b* − 1)² crossings, and each of them makes six pairs.
 
 # %%
 b = sympy.Symbol("b", positive=True, integer=True)
@@ -105,15 +107,16 @@ print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
 # %% [markdown]
 # ## 3 Spreading the news
 #
-# The **distance** of two spaces is the number of spaces on a shortest way. How does a computer find it? It keeps a list of
-# spaces that *wait*. At first only the start waits. Again and again it *takes* the space that has waited longest, looks at
-# its neighbours, and gives each that has no number yet the next number. Those go to the end of the list.
+# The **distance** of two spaces is the number of spaces on a shortest way. How does a computer find it? It keeps a list
+# of spaces that *wait*. At first only the start waits. Again and again it *takes* the space that has waited longest,
+# looks at its neighbours, and gives each that has no number yet the next number. Those go to the end of the list.
 
 # %%
 guess("streets: two away")
 
 # %% [markdown]
-# Take a few steps and say beforehand which space comes next. The edge marks those that wait, the dark one was just taken.
+# Take a few steps and say beforehand which space comes next. The edge marks those that wait, the dark one was just
+# taken.
 
 # %%
 lesson.searching()
@@ -137,9 +140,9 @@ guess("streets: newest first")
 lesson.searching(lesson.NEWEST)
 
 # %% [markdown]
-# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first way it finds to a space is
-# not the shortest. Breadth-first search looks at everything near before anything far, so the first way is always a shortest
-# one.
+# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first way it finds to a
+# space is not the shortest. Breadth-first search looks at everything near before anything far, so the first way is
+# always a shortest one.
 #
 # ## 4 How far is far?
 #
@@ -153,8 +156,8 @@ guess("streets: mean distance")
 Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_title="spaces"))
 
 # %% [markdown]
-# And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an interval
-# in which the true chance should be, 19 times out of 20.
+# And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an
+# interval in which the true chance should be, 19 times out of 20.
 
 # %%
 drawn = lesson.random_distances(2000, seed=2026)
@@ -163,7 +166,8 @@ Exhibit(simulated_over_exact(lesson.distance_law(), drawn, "Distance of two spac
 # %% [markdown]
 # ## 5 How many ways for the patrol car?
 #
-# The rules say that it comes by *a* shortest way, and somebody may choose which. So it is good to know how many there are.
+# The rules say that it comes by *a* shortest way, and somebody may choose which. So it is good to know how many there
+# are.
 
 # %%
 guess("streets: pursuit")
@@ -175,15 +179,16 @@ guess("streets: pursuit")
 lesson.ways()
 
 # %% [markdown]
-# **The rule.** The last step of a shortest way comes from a neighbour that is one space nearer. So the number on a space is
-# the sum of the numbers on those neighbours. Along one street you find 1, 1, 1, then 1, 2, 3, then 1, 3, 6: Pascal's triangle.
+# **The rule.** The last step of a shortest way comes from a neighbour that is one space nearer. So the number on a
+# space is the sum of the numbers on those neighbours. Along one street you find 1, 1, 1, then 1, 2, 3, then 1, 3, 6:
+# Pascal's triangle.
 
 # %%
 exercise("streets: longer pursuit")
 
 # %% [markdown]
-# Write a way as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you choose
-# which two are U: "5 over 2", a binomial coefficient.
+# Write a way as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you
+# choose which two are U: "5 over 2", a binomial coefficient.
 
 # %%
 exercise("streets: corner to corner")
@@ -204,9 +209,10 @@ for start, end, word in (("k8", "g14", (4, 2)), ("k4", "e10", (5, 2)), ("c2", "k
 guess("streets: fewest spaces")
 
 # %% [markdown]
-# So fewest spaces and fewest minutes are two different things. A small change makes the search right again: of all spaces that
-# wait, take the one with the **smallest number**, and if a neighbour can be reached in fewer minutes than it was thought,
-# mend its number. Edsger Dijkstra found this in 1956, in twenty minutes over a coffee, and published it in 1959.
+# So fewest spaces and fewest minutes are two different things. A small change makes the search right again: of all
+# spaces that wait, take the one with the **smallest number**, and if a neighbour can be reached in fewer minutes than
+# it was thought, mend its number. Edsger Dijkstra found this in 1956, in twenty minutes over a coffee, and published it
+# in 1959.
 
 # %%
 lesson.jammed_search(3)
@@ -237,14 +243,16 @@ print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")))
 # ## What we saw
 #
 # - Roads become vertices, and meeting becomes an edge: the line graph. Ours has 112 vertices and 6 × 49 = 294 edges.
-# - Breadth-first search takes what has waited longest and finds all distances. Two spaces are 187/37, about 5, apart on average.
+# - Breadth-first search takes what has waited longest and finds all distances. Two spaces are 187/37, about 5, apart on
+#   average.
 # - Numbers of shortest ways add up, as in Pascal's triangle: 6 to Memorial Park, 924 from corner to corner.
-# - When spaces cost, take the smallest number first: Dijkstra's search. What was taken is final, as long as no cost is negative.
+# - When spaces cost, take the smallest number first: Dijkstra's search. What was taken is final, as long as no cost is
+#   negative.
 #
 # ## Checks
 #
-# If you like to program: how many pairs of neighbours has the city? The answer in this cell counts something twice. Mend it,
-# and run the cell again.
+# If you like to program: how many pairs of neighbours has the city? The answer in this cell counts something twice.
+# Mend it, and run the cell again.
 
 # %%
 check("streets: pairs", sum(len(city_graph()[space]) for space in city_graph()))
@@ -258,7 +266,8 @@ print(lesson.distance_law().mean == sympy.Rational(187, 37))
 print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")) == lesson.minutes_between("d9", "n9", jam=3) == 9)
 
 # %% [markdown]
-# **To think about.** The patrol car may be left up to four spaces from where it stands. From how many spaces can it reach
-# Memorial Park? Which single road, if closed, would lengthen the most ways?
+# **To think about.** The patrol car may be left up to four spaces from where it stands. From how many spaces can it
+# reach Memorial Park? Which single road, if closed, would lengthen the most ways?
 #
-# Next: [Risk and reward](lesson_risk_and_reward.ipynb), about the die of the patrol car. Or [play](play.ipynb) the whole game.
+# Next: [Risk and reward](lesson_risk_and_reward.ipynb), about the die of the patrol car. Or [play](play.ipynb) the
+# whole game.

@@ -16,10 +16,11 @@ from . import rules as r
 from .odds.tickets import free_spaces
 from .odds.turns import best_turn, worth
 
-__all__ = ["CHANCES", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
+__all__ = ["CHANCES", "LAW", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
 
 TURN, UNTOUCHED = "best turn", "no ticket"
 CHANCES = {UNTOUCHED}
+LAW = ("The longest turn without any risk", "spaces")
 
 
 class End(NamedTuple):

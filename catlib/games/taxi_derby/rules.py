@@ -41,12 +41,13 @@ MEASURES = (
     *(f"money of seat {s + 1}" for s in range(SEATS)),
     *(f"tickets of seat {s + 1}" for s in range(SEATS)),
     *(f"passengers of seat {s + 1}" for s in range(SEATS)),
-    *(f"delivered: {name}" for name in TYPE_NAMES),
-    *(f"delivered by winners: {name}" for name in TYPE_NAMES),
-    *(f"tokens: {name}" for name in UPGRADE_NAMES),
-    *(f"tokens of winners: {name}" for name in UPGRADE_NAMES),
-    "winners",
+    *(f"deliveries of {name}" for name in TYPE_NAMES),
+    *(f"deliveries of {name} by winners" for name in TYPE_NAMES),
+    *(f"tokens of {name}" for name in UPGRADE_NAMES),
+    *(f"tokens of {name} with winners" for name in UPGRADE_NAMES),
+    "number of winners",
     "rounds",
+    "tickets",
 )
 
 State = record(
@@ -223,6 +224,7 @@ def measure(setup, state, out):
         won = 1 if over and has_won(setup, state, s) else 0
         out[s] = total(setup, state, s) if over else state.money[s]
         out[SEATS + s] = state.tickets[s]
+        out[5 * SEATS + 2 * UPGRADES + 2] += state.tickets[s]
         for t in range(TYPES):
             n = state.delivered[s * TYPES + t]
             out[2 * SEATS + s] += n

@@ -14,7 +14,7 @@ from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "ways"]
+__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "warmth", "ways"]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",
@@ -44,7 +44,7 @@ def city(view: View) -> Scene:
     scene.name_group("board", "City")
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == r.DRIVE else {}
     near = _reach(view) if "reach" in view.overlays else {}
-    scene.add(*(_warmth(setup, node, chance) for node, chance in heat.items()))
+    scene.add(*(warmth(setup, node, chance) for node, chance in heat.items()))
     scene.add(*(_edge(setup, node, steps, bool(heat)) for node, steps in near.items()))
     if "pursuit" in view.overlays and view.state.phase != r.OVER:
         scene.add(ways(setup, view.state.patrol, view.state.node[view.state.seat], key="pursuit"))
@@ -161,7 +161,7 @@ def road(setup: Any, node: int) -> Rect:
 # What can be shown on request
 
 
-def _warmth(setup: Any, node: int, chance: Any) -> Element:
+def warmth(setup: Any, node: int, chance: Any) -> Element:
     """The chance of a ticket as a tint, and in figures where the space shows nothing else."""
     tint = road(setup, node).element(fill=token("warn"), fill_opacity=float(chance) * 0.55)
     icon = _icon(setup, node)

@@ -1,0 +1,295 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Risk and reward
+#
+# A passenger in a hurry, a speed limit, and a patrol car that may or may not reach you. When does it pay to speed? In
+# this lesson you learn to weigh a chance against dollars, and you find out why it matters how full your purse is.
+#
+# **You will find out**
+#
+# - how likely a ticket is, and how far you can go without any risk;
+# - what a risky turn is worth on average, and where it breaks even;
+# - why a fine is dearest to those who cannot pay it;
+# - what the difference is between one die times three and three dice.
+#
+# **You need** fractions and linear equations. No programming: read, guess, press the buttons. About 90 minutes;
+# sections 1 to 4 make a lesson of their own.
+#
+# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
+# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+#
+# The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Shortest
+# ways](lesson_shortest_paths.ipynb).
+
+# %%
+from fractions import Fraction
+from itertools import product
+
+import sympy
+
+from catlib.games.taxi_derby import odds
+from catwidgets import check, exercise, guess, simulated_over_exact
+from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.lessons.taxi_derby import risk_and_reward as lesson
+
+# %%
+lesson.note()
+
+# %% [markdown]
+# ## 1 Drive first
+#
+# Each night a passenger offers you a fare if you go over the speed limit. Then the patrol car comes: it rolls a
+# **four-sided die**, multiplies it by the spaces you were over the limit, and goes so far towards you. If it arrives,
+# you pay a fine, but you keep the fare. Filled faces mean a ticket. You may also stay within the limit for less.
+#
+# Drive for ten nights. How much do you earn?
+
+# %%
+lesson.drive_nights()
+
+# %% [markdown]
+# Keep your total in mind. At the end you saw what your choices were worth and what was luck; soon you will know how
+# that is worked out.
+#
+# ## 2 How likely is a ticket?
+
+# %%
+guess("risk: one over")
+
+# %%
+guess("risk: three over")
+
+# %% [markdown]
+# The four faces are equally likely. So count those that are high enough, and divide by four.
+
+# %%
+exercise("risk: two over")
+
+# %% [markdown]
+# The smallest face that is enough is the distance divided by the spaces over the limit, **rounded up**. All faces from
+# there on count. Mathematicians write rounding up as ⌈ ⌉. With *D* spaces to go, *s* over the limit and a die with *n*
+# sides:
+
+# %%
+ticket = odds.ticket_chance_formula()
+ticket
+
+# %% [markdown]
+# The next cell counts faces one by one, for all distances up to 20 and up to 6 over, and compares.
+
+# %%
+cases = list(product(range(1, 21), range(1, 7)))
+faces = {(D, s): sum(s * face >= D for face in range(1, 5)) for D, s in cases}
+print(all(Fraction(n, 4) == odds.ticket_chance(D, s) for (D, s), n in faces.items()))
+
+# %% [markdown]
+# Change the die and watch the steps.
+
+# %%
+lesson.chances()
+
+# %% [markdown]
+# Whose distance is it, by the way?
+
+# %%
+guess("risk: which distance")
+
+# %% [markdown]
+# ## 3 Free spaces
+#
+# If even the highest face is not enough, speeding is free.
+
+# %%
+guess("risk: free spaces")
+
+# %% [markdown]
+# With *L* for the speed limit the longest turn without risk has so many spaces; ⌊ ⌋ means rounding down. Every four
+# spaces of distance give you one space more.
+
+# %%
+odds.free_spaces_formula()
+
+# %%
+print(*(f"{away} away: {odds.free_spaces(away)} spaces" for away in (1, 5, 9, 13)), sep="\n")
+
+# %% [markdown]
+# Here is the whole city. Every space says how likely a ticket is if your turn ends there, in percent. Ask about some
+# spaces, then put the taxi and the patrol car elsewhere. Where should it stand so that you can go anywhere? What if the
+# die had eight sides?
+
+# %%
+lesson.heat()
+
+# %% [markdown]
+# ## 4 What is it worth?
+#
+# An **expected value** is the average over very many turns: every result times its chance, added up.
+
+# %%
+guess("risk: worth")
+
+# %%
+law = lesson.turn_law(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
+law.mean
+
+# %% [markdown]
+# No single turn brings 3.50. But two thousand turns come close to it, on average. Bars are exact, points are what came,
+# with an interval in which the true chance should be, 19 times out of 20.
+
+# %%
+rolled = lesson.simulate_turns(away=5, over=2, fare=5, fine=3)
+Exhibit(simulated_over_exact(law, rolled, "Two over, five away", "dollars", cases="turns"))
+
+# %% [markdown]
+# Now compare with the slow way. As long as speeding is worth more, it pays. The chance of a ticket at which both are
+# worth the same is called **break-even**.
+
+# %%
+exercise("risk: break-even")
+
+# %% [markdown]
+# With letters: fare *g*, cost of a ticket *c*, the slow way worth *h*. Speeding is worth *g* − *p* · *c*. Let sympy
+# solve it.
+
+# %%
+g, c, h, p = sympy.symbols("g c h p")
+sympy.solve(sympy.Eq(g - p * c, h), p)
+
+# %% [markdown]
+# In words: what speeding gains, divided by what a ticket costs. Move the sliders; the lines cross at break-even.
+
+# %%
+lesson.weighing()
+
+# %% [markdown]
+# A four-sided die can only give chances of 0, 1/4, 1/2, 3/4 and 1. Go back to the ten nights: can you give nothing away
+# now?
+#
+# ## 5 What does a ticket cost?
+#
+# In the game a ticket is a card. Most cost money.
+
+# %%
+guess("risk: mean fine")
+
+# %%
+lesson.deck()
+
+# %% [markdown]
+# Speeding looks cheap: two or three dollars. But whoever cannot pay is **impounded**. All passengers are lost, and
+# their fares with them.
+
+# %%
+exercise("risk: empty purse")
+
+# %% [markdown]
+# Same street, same die, same fare: with money in your purse you should risk up to 2/3, without only up to 2/9. Who can
+# least afford a ticket pays most for it. So earn a little first, and speed later.
+#
+# ## 6 One die or many?
+#
+# The rules multiply *one* die. Does it matter?
+
+# %%
+guess("risk: same mean")
+
+# %%
+one, many = odds.spaces_of_one_die(3), odds.spaces_of_many_dice(3)
+print(one.mean, many.mean)
+
+# %% [markdown]
+# But look at the spread. Many dice seldom agree to be all high or all low.
+
+# %%
+lesson.pursuit_laws()
+
+# %% [markdown]
+# The usual measure is the **variance**: the mean of the squared distance from the mean.
+
+# %%
+exercise("risk: variance")
+
+# %%
+print(one.variance, many.variance, one.variance / many.variance)
+
+# %% [markdown]
+# For *s* spaces over the limit one die has *s*² times the variance of a single roll, and *s* dice have *s* times. So
+# one die spreads *s* times as much.
+
+# %%
+guess("risk: far away")
+
+# %% [markdown]
+# And if it is near? Find the distance at which the two change places.
+
+# %%
+lesson.reaching()
+
+# %% [markdown]
+# Beyond the mean, spread helps the patrol car: it needs luck, and one die has more of it to give. Closer than the mean,
+# spread helps you.
+#
+# ## 7 Again and again
+#
+# A chance of 1/4 sounds small.
+
+# %%
+guess("risk: five turns")
+
+# %%
+print(Fraction(3, 4) ** 5, float(Fraction(3, 4) ** 5))
+
+# %% [markdown]
+# After how many turns is a ticket more likely than none?
+
+# %%
+lesson.still_free()
+
+# %% [markdown]
+# ## What we saw
+#
+# - Count the faces that are enough: with *D* to go and *s* over the limit those from ⌈*D*/*s*⌉ on.
+# - Every four spaces between you and the patrol car make one space free: 6 spaces if it is 9 away.
+# - A turn is worth fare less chance times cost. It breaks even at what you gain, divided by what a ticket costs.
+# - With an empty purse a ticket costs all passengers: break-even falls from 2/3 to 2/9.
+# - One die times three and three dice have the same mean, but three times the variance.
+# - Small risks add up: five times 1/4 leaves only 243/1024 without a ticket.
+#
+# ## Checks
+#
+# If you like to program: up to which chance does speeding pay for a fare of $5, a ticket of $3 and $3 otherwise? The
+# answer in this cell forgets something. Mend it, and run the cell again.
+
+# %%
+check("risk: break-even", Fraction(3, 5))
+
+# %% [markdown]
+# And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
+
+# %%
+print(odds.break_even(5, 3, otherwise=3) == Fraction(2, 3) == odds.break_even_formula().subs({"g": 5, "c": 3, "h": 3}))
+print(odds.free_spaces(9) == max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0) == 6)
+print(one.variance == 3 * many.variance == Fraction(45, 4))
+print(sum(sum(roll) >= 10 for roll in product(range(1, 5), repeat=3)) == 64 * many.at_least(10) == 10)
+
+# %% [markdown]
+# **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?
+# In the [design lab](design_lab.ipynb) you can turn fines and fares, and see what it does to whole games.
+#
+# Next: [Shortest ways](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
+# game.

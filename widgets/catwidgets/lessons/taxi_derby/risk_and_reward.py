@@ -1,0 +1,587 @@
+"""The lesson on risk and reward: when a ticket comes, what speeding is worth, break-even, one die or many.
+
+Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.games.taxi_derby import odds
+from catlib.pmf import Pmf, die
+from catlib.rng import generator
+from catwidgets import pieces
+from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.lessons.taxi_derby.city_map import byname, derby, distances_from
+from catwidgets.lessons.taxi_derby.heat import heat
+from catwidgets.plots import Chart, curve, outcome_chart
+from catwidgets.scenes.taxi_derby import patrol_car
+from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
+
+__all__ = [
+    "QUESTIONS",
+    "Nights",
+    "chances",
+    "deck",
+    "drive_nights",
+    "heat",
+    "mean_fine",
+    "note",
+    "pursuit_laws",
+    "reaching",
+    "simulate_turns",
+    "still_free",
+    "turn_law",
+    "weighing",
+]
+
+START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
+ONE_DIE, MANY_DICE, SAME = "one die times three", "three dice added", "both the same"
+QUESTIONS = (
+    "risk: one over",
+    "risk: three over",
+    "risk: two over",
+    "risk: which distance",
+    "risk: free spaces",
+    "risk: worth",
+    "risk: break-even",
+    "risk: mean fine",
+    "risk: empty purse",
+    "risk: same mean",
+    "risk: variance",
+    "risk: far away",
+    "risk: five turns",
+)
+
+
+def note() -> TeacherNote:
+    """The teacher's note at the top of the lesson."""
+    words = [
+        "probability, equally likely outcomes",
+        "expected value",
+        "break-even, linear equation and inequality",
+        "variance, spread",
+        "independent events, complement",
+        "rounding up, formula",
+    ]
+    tips = [
+        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
+        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 7 another; 7 needs only section 2.",
+        "Let pairs play section 1 against each other, and keep the totals on the board until section 4.",
+        "With a real four-sided die: let half of the class roll one die three times, the other three dice once.",
+        "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
+    ]
+    return teacher_note("14–18", 90, words, QUESTIONS, tips)
+
+
+# Ten nights
+
+NIGHTS = 10
+ROAD_WIDTH, ROAD_HEIGHT = 480, 128
+
+
+class Night(NamedTuple):
+    """A decision: how far the patrol car is, how far over the limit speeding is, and the dollars at stake."""
+
+    away: int
+    over: int
+    fare: int
+    fine: int
+    slow: int
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance of a ticket."""
+        return odds.ticket_chance(self.away, self.over)
+
+    @property
+    def speeding(self) -> Fraction:
+        """What speeding is worth on average."""
+        return self.fare - self.chance * self.fine
+
+
+class Nights(Exhibit):
+    """Ten nights on which one may speed or not; at the end choices and luck are told apart.
+
+    >>> drive = Nights(seed=1)
+    >>> for _ in range(10):
+    ...     drive.choose(drive.night.speeding > drive.night.slow)
+    >>> drive.given_away
+    Fraction(0, 1)
+    """
+
+    def __init__(self, seed: int = 0):
+        self._seed = seed
+        self._reset()
+        super().__init__(self._picture(), "Ten nights, ten passengers in a hurry. Will you speed?")
+        self.button("Speed", "Go over the limit for the fare", lambda: self.choose(True))
+        self.button("Stay within the limit", "Take what the slow way brings", lambda: self.choose(False))
+        self.button("Start again", "Ten other nights", self.restart)
+
+    def _reset(self) -> None:
+        self._rng = generator(self._seed)
+        self.nights = [_night(self._rng.random) for _ in range(NIGHTS)]
+        self.at, self.earned, self.expected, self.given_away = 0, 0, Fraction(0), Fraction(0)
+        self._last = ""
+
+    @property
+    def night(self) -> Night:
+        """The night that is decided now, or the last one."""
+        return self.nights[min(self.at, NIGHTS - 1)]
+
+    def choose(self, speed: bool) -> None:
+        """Speed or not, roll the die, and go on to the next night."""
+        if self.at == NIGHTS:
+            raise ValueError("Ten nights are over; press Start again for others.")
+        night = self.night
+        mean, best = (night.speeding if speed else Fraction(night.slow)), max(night.speeding, Fraction(night.slow))
+        dollars, told = self._drive(night) if speed else (night.slow, f"Slow and safe: ${night.slow}. ")
+        self.earned += dollars
+        self.expected += mean
+        self.given_away += best - mean
+        self.at += 1
+        self._last = told
+        self.show(self._picture())
+
+    def _drive(self, night: Night) -> tuple[int, str]:
+        face = 1 + int(4 * self._rng.random())
+        caught = face * night.over >= night.away
+        dollars = night.fare - night.fine * caught
+        came = f"The die shows {face}, the patrol car may go {face * night.over}. "
+        return dollars, came + (f"Caught: ${night.fare} less a fine of ${night.fine}. " if caught else "Not caught. ")
+
+    def restart(self) -> None:
+        """Begin ten other nights."""
+        self._seed += 1
+        self._reset()
+        self.show(self._picture())
+
+    def _picture(self) -> Picture:
+        if self.at == NIGHTS:
+            return Picture(_road(self.night), self._last + self._account())
+        return Picture(
+            _road(self.night), f"{self._last}Night {self.at + 1}: {_offer(self.night)} So far ${self.earned}."
+        )
+
+    def _account(self) -> str:
+        """What was earned, what the choices were worth, and what was luck."""
+        luck = self.earned - self.expected
+        return (
+            f"You earned ${self.earned}. Your choices were worth ${float(self.expected):.2f} on average, "
+            f"and luck {'added' if luck >= 0 else 'took'} ${abs(float(luck)):.2f}. "
+            f"The best choices would have been worth ${float(self.given_away):.2f} more."
+        )
+
+
+def _night(draw: Any) -> Night:
+    """A night worth thinking about: neither a ticket for sure nor none at all."""
+    while True:
+        away, over, fare, fine, slow = (low + int(draw() * n) for low, n in ((2, 8), (1, 3), (4, 4), (2, 4), (1, 4)))
+        if 0 < odds.ticket_chance(away, over) < 1 and fare > slow:
+            return Night(away, over, fare, fine, slow)
+
+
+def _offer(night: Night) -> str:
+    return (
+        f"${night.fare} if you go {night.over} over the limit, ${night.slow} if you don't. The patrol car will be "
+        f"{night.away} away, a ticket costs ${night.fine}."
+    )
+
+
+def _road(night: Night) -> Scene:
+    """The spaces between patrol car and taxi, and how far each face of the die takes it."""
+    scene = Scene(ROAD_WIDTH, ROAD_HEIGHT, "The road between the patrol car and your taxi")
+    step = ROAD_WIDTH / 14
+    sections = [rect(step * k + 2, 52, step - 4, 30, 4, fill=token("surface"), stroke=token("line")) for k in range(14)]
+    scene.add(*sections, patrol_car(step / 2, 67), pieces.cab(step * (night.away + 0.5), 64, 32, 4, key="taxi"))
+    for face in range(1, 5):
+        scene.add(_landing(night, face, step))
+    scene.add(text(ROAD_WIDTH / 2, 14, f"${night.fare} at {night.over} over, or ${night.slow}", 14, bold=True))
+    return scene
+
+
+def _landing(night: Night, face: int, step: float) -> Element:
+    """Where a face takes the patrol car, as a small die; at the taxi or beyond it is a ticket."""
+    reached = min(face * night.over, 13)
+    caught = face * night.over >= night.away
+    x, y = step * (reached + 0.5), 108
+    look = {"fill": token("warn" if caught else "surface"), "stroke": token("warn" if caught else "muted")}
+    shape = polygon([(0, -15), (14, 9), (-14, 9)], stroke_width=2, stroke_linejoin="round", **look)
+    words = text(0, 2, str(face), 12, bold=True, fill=token("on-strong" if caught else "ink"))
+    return group(shape, words, at=(x, y), key=f"face {face}")
+
+
+def drive_nights(seed: int = 1) -> Nights:
+    """Ten nights to play."""
+    return Nights(seed)
+
+
+# The chance of a ticket
+
+
+@ask(
+    "risk: one over",
+    "You are 1 space over the limit, and the patrol car is 3 spaces away from where you end. "
+    "A four-sided die says how far it comes. How likely is a ticket?",
+    hints={
+        "3/4": "A 2 takes it two spaces, and it needs three: count the faces 3 and 4.",
+        "1/4": "A 3 is enough, and so is a 4.",
+        "1/3": "Count faces of the die, not spaces.",
+    },
+    because="3 and 4, two faces of four.",
+)
+def one_over() -> Fraction:
+    return odds.ticket_chance(3, 1)
+
+
+@ask(
+    "risk: three over",
+    "Now you are 3 spaces over the limit, and the patrol car is 3 away. It goes three times the die. "
+    "How likely is a ticket?",
+    hints={
+        "1/2": "Multiply the die by three first.",
+        "3/4": "Multiply the die by three first: even a 1 takes it three spaces.",
+        "1/4": "That is the chance of one face; which of them are enough?",
+    },
+    because="Even a 1 takes it three spaces. The die does not matter any more.",
+)
+def three_over() -> Fraction:
+    return odds.ticket_chance(3, 3)
+
+
+@ask(
+    "risk: two over",
+    "2 over the limit, the patrol car 5 away. How likely is a ticket?",
+    hints={
+        "3/4": "A 2 takes it four spaces, and it needs five.",
+        "1/4": "A 4 is enough, but so is a 3: six spaces.",
+        "2/5": "Count the faces f with 2 × f at least 5.",
+        1: "A 1 takes it two spaces only.",
+    },
+    because="5/2, rounded up, is 3: the faces 3 and 4.",
+)
+def two_over() -> Fraction:
+    return odds.ticket_chance(5, 2)
+
+
+def chances() -> Explorer:
+    """The chance of a ticket by distance, a line for each number of spaces over the limit."""
+    return Explorer(_chances, "Which line falls fastest, and why?", die_sides=(1, 4, 12))
+
+
+def _chances(die_sides: int) -> Chart:
+    lines = {
+        f"{over} over": [(away, odds.ticket_chance(away, over, die_sides)) for away in range(1, 14)]
+        for over in range(1, 5)
+    }
+    return curve(
+        lines, f"A die with {die_sides} sides", "spaces from the patrol car", "chance of a ticket", percents=True
+    )
+
+
+@ask(
+    "risk: which distance",
+    "The patrol car waits in the city. Which distance decides whether it reaches you?",
+    kind="choice",
+    choices=(START, END, ALIKE),
+    hints={
+        START: "It sets out when you have stopped.",
+        ALIKE: "Where you came from does not matter any more, except that it makes your way longer.",
+    },
+    because="It sets out when you have stopped. Whoever drives away from it makes the die work.",
+)
+def which_distance() -> str:
+    game, state = odds.first_turn()
+    end, found = byname("i8"), set()
+    for start in (node for node, away in distances_from(end).items() if away == 6):
+        state = state.copy()
+        state.node[0], state.patrol = start, byname("c2")
+        found.add(odds.heat_map(game, state, [end])[end])
+    return END if len(found) == 1 else START
+
+
+# Free spaces
+
+
+@ask(
+    "risk: free spaces",
+    "The patrol car is 9 spaces away from where you want to end. How many spaces can your turn have without any risk? "
+    "The speed limit is 4.",
+    kind="number",
+    hints={
+        4: "One more is free, too: 1 × 4 does not reach 9.",
+        5: "One more is free, too: 2 × 4 does not reach 9.",
+        7: "3 over the limit, a 4 takes it 12 spaces: that is too far.",
+        8: "4 over the limit, a 3 is enough already.",
+        2: "So many over the limit; count all spaces of the turn.",
+        13: "9 and 4 make 13, but each space over the limit multiplies the die.",
+    },
+    because="2 over the limit: even a 4 takes it only 8 spaces.",
+)
+def free_spaces() -> int:
+    return odds.free_spaces(9)
+
+
+# What it is worth
+
+
+@ask(
+    "risk: worth",
+    "A fare of $5 waits for you. A ticket comes with chance 1/2 and costs $3, but you keep the fare. "
+    "What is the turn worth on average?",
+    kind="number",
+    hints={
+        4: "That is half of 5 + 3; a fine is paid, not won.",
+        1: "You keep the fare in both cases; only the fine is uncertain.",
+        2: "That is what is left if you are caught.",
+        "2.5": "You keep the fare in both cases; only the fine is uncertain.",
+        5: "That is what it brings if you are not caught.",
+    },
+    because="Half of the time 5, half of the time 2.",
+)
+def worth_of_a_turn() -> Fraction:
+    return turn_law(5, 3, Fraction(1, 2)).mean
+
+
+def turn_law(fare: int, fine: int, chance: Fraction) -> Pmf:
+    """The dollars of a speeding turn.
+
+    >>> turn_law(5, 3, Fraction(1, 2))
+    Pmf({2: 1, 5: 1})
+    """
+    return Pmf({fare - fine: chance.numerator, fare: chance.denominator - chance.numerator})
+
+
+def simulate_turns(away: int, over: int, fare: int, fine: int, turns: int = 2000, seed: int = 1) -> Counter[int]:
+    """The dollars of so many speeding turns, each with a roll of the die.
+
+    >>> sum(simulate_turns(5, 2, fare=5, fine=3, turns=100).values())
+    100
+    """
+    draw = generator(seed).random
+    rolled = (1 + int(4 * draw()) for _ in range(turns))
+    return Counter(fare - fine * (face * over >= away) for face in rolled)
+
+
+@ask(
+    "risk: break-even",
+    "The fare is $5, a ticket costs $3, and you could stay within the limit and earn $3 otherwise. "
+    "Up to which chance of a ticket does speeding pay?",
+    hints={
+        "3/5": "Compare what you gain by speeding, 5 − 3, with what a ticket costs.",
+        "1/3": "That is the chance of no ticket.",
+        "2/5": "You gain 5 − 3 = 2 by speeding. Divide by what a ticket costs, not by the fare.",
+        1: "With a sure ticket you would have 5 − 3 = 2, and that is less than 3.",
+        "1/2": "At 1/2 speeding is worth 3.50, still more than 3.",
+    },
+    because="5 − 3p = 3 has the solution p = 2/3.",
+)
+def break_even() -> Fraction:
+    return odds.break_even(5, 3, otherwise=3)
+
+
+def weighing() -> Explorer:
+    """The worth of both turns by the chance of a ticket, under sliders for the dollars."""
+    return Explorer(
+        _weighing, "Where do the lines cross?", fare=(1, 5, 12), ticket_costs=(1, 3, 12), otherwise=(0, 3, 12)
+    )
+
+
+def _weighing(fare: int, ticket_costs: int, otherwise: int) -> Chart:
+    points = [Fraction(k, 4) for k in range(5)]
+    lines: dict[str, list[tuple[Fraction, Fraction]]] = {
+        "speeding": [(p, fare - p * ticket_costs) for p in points],
+        "within the limit": [(p, Fraction(otherwise)) for p in points],
+    }
+    cross = odds.break_even(fare, ticket_costs, otherwise)
+    title = (
+        f"Speeding pays up to a chance of {cross}"
+        if 0 < cross < 1
+        else f"Speeding {'always' if cross else 'never'} pays"
+    )
+    mark = (float(cross), "") if 0 < cross < 1 else None
+    return curve(lines, title, "chance of a ticket", "dollars on average", mark=mark)
+
+
+# The deck
+
+
+def deck() -> Listing:
+    """What the tickets cost and how many there are of each.
+
+    >>> print(deck().rows[0])
+    ('$1', '6', 'of 36')
+    """
+    tickets = derby().house.tickets
+    rows = [(_fine(ticket), str(ticket.count), f"of {tickets.cards}") for ticket in tickets.tickets]
+    return Listing("The ticket deck, which is invented", ("fine", "cards", ""), rows)
+
+
+def _fine(ticket: Any) -> str:
+    if ticket.dollars:
+        return f"${ticket.dollars}"
+    if ticket.station:
+        return "a visit to the police station"
+    return f"lose {'an upgrade of your choice' if ticket.lose == 'any' else f'one {ticket.lose}'}"
+
+
+def mean_fine() -> Fraction:
+    """The mean of the fines that are money."""
+    money = [ticket for ticket in derby().house.tickets.tickets if ticket.dollars]
+    total, cards = sum(t.count * t.dollars for t in money), sum(t.count for t in money)
+    return Fraction(total, cards)
+
+
+@ask(
+    "risk: mean fine",
+    "Of the 28 tickets that cost money, 6 cost $1, 10 cost $2, 8 cost $3 and 4 cost $4. What do they cost on average?",
+    kind="number",
+    hints={
+        "5/2": "There are not equally many of each.",
+        "66/36": "66 dollars in all, but only 28 of the 36 tickets cost money.",
+        66: "That is what they cost together.",
+        2: "That is the most common fine.",
+    },
+    because="6 + 20 + 24 + 16 = 66 dollars on 28 cards.",
+)
+def answer_mean_fine() -> Fraction:
+    return mean_fine()
+
+
+@ask(
+    "risk: empty purse",
+    "Your purse is empty. If you are caught you cannot pay, and lose the fare of $5 and another passenger worth $4. "
+    "Staying within the limit is worth $3. Up to which chance of a ticket does speeding pay now?",
+    hints={
+        "2/3": "That was with money in your purse. What does a ticket take away now?",
+        "2/5": "You lose the other passenger, too.",
+        "1/2": "You lose the fare, too.",
+        "5/9": "You gain 5 − 3 = 2 by speeding.",
+        "7/9": "That is the chance of no ticket.",
+    },
+    because="A ticket takes away 5 + 4 = 9, and speeding gains 2.",
+)
+def empty_purse() -> Fraction:
+    return odds.break_even(5, 5 + 4, otherwise=3)
+
+
+# One die or many
+
+
+@ask(
+    "risk: same mean",
+    "You are 3 over the limit. The rules multiply one die by three. "
+    "Another table would roll three dice and add them up. How does the patrol car go farther on average?",
+    kind="choice",
+    choices=(ONE_DIE, MANY_DICE, SAME),
+    hints={
+        ONE_DIE: "It goes far more often, but it also hardly moves more often.",
+        MANY_DICE: "Expected values add up, whatever the dice do.",
+    },
+    because="3 × 2.5 and 2.5 + 2.5 + 2.5.",
+)
+def same_mean() -> str:
+    one, many = odds.spaces_of_one_die(3).mean, odds.spaces_of_many_dice(3).mean
+    return SAME if one == many else ONE_DIE if one > many else MANY_DICE
+
+
+def pursuit_laws() -> Explorer:
+    """How far the patrol car goes, by one die or by many."""
+    return Explorer(_pursuit_law, "Same mean, different spread.", dice=[ONE_DIE_SAID, MANY_DICE_SAID], over=(1, 3, 5))
+
+
+ONE_DIE_SAID, MANY_DICE_SAID = "one die, multiplied", "a die for each space over"
+
+
+def _pursuit_law(dice: str, over: int) -> Chart:
+    law = odds.spaces_of_one_die(over) if dice == ONE_DIE_SAID else odds.spaces_of_many_dice(over)
+    return outcome_chart(law, title=f"{dice}, {over} over: variance {law.variance}", x_title="spaces of the patrol car")
+
+
+@ask(
+    "risk: variance",
+    "One four-sided die has the variance 5/4. What is the variance of three times one die?",
+    kind="number",
+    hints={
+        "15/4": "That is for three dice that are added. Three times one die is three times as far from its mean.",
+        "5/4": "That is for one die.",
+        "45/2": "Check the square of three.",
+    },
+    because="Three times as far from the mean, and the squares are nine times as large: 9 × 5/4.",
+)
+def variance() -> Fraction:
+    return odds.spaces_of_one_die(3).variance
+
+
+@ask(
+    "risk: far away",
+    "You are 3 over the limit, and the patrol car is 10 spaces away. Which dice would you rather run from?",
+    kind="choice",
+    choices=(ONE_DIE, MANY_DICE, SAME),
+    hints={
+        ONE_DIE: "A 4 comes with chance 1/4. How often do three dice make 10, 11 or 12?",
+        SAME: "The mean is the same, but here only the high end matters.",
+    },
+    because="Three dice make 10 or more in 10 of 64 cases, one die times three in 16 of 64.",
+)
+def far_away() -> str:
+    one = odds.ticket_chance(10, 3)
+    many = odds.spaces_of_many_dice(3).at_least(10)
+    return SAME if one == many else MANY_DICE if many < one else ONE_DIE
+
+
+def reaching() -> Explorer:
+    """The chance that the patrol car arrives, by distance, with either way of rolling."""
+    return Explorer(_reaching, "Where do the lines change places?", over=(1, 3, 5), die_sides=(2, 4, 12))
+
+
+def _reaching(over: int, die_sides: int) -> Chart:
+    one, many = die(die_sides).map(lambda face: over * face), over @ die(die_sides)
+    farthest = over * die_sides + 1
+    lines = {
+        name: [(away, law.at_least(away)) for away in range(1, farthest + 1)]
+        for name, law in (("one die, multiplied", one), ("many dice, added", many))
+    }
+    return curve(lines, f"{over} over the limit", "spaces from the patrol car", "chance of a ticket", percents=True)
+
+
+# Again and again
+
+
+@ask(
+    "risk: five turns",
+    "You speed in five turns, each time with a chance of 1/4 for a ticket. How likely do you get none at all?",
+    hints={
+        "3/4": "That is for one turn.",
+        "1/1024": "That is the chance of a ticket in every turn.",
+        "781/1024": "That is the chance of at least one ticket.",
+        0: "Chances of 1/4 do not add up to a ticket for sure: multiply the chances of none.",
+        "15/4": "A chance lies between 0 and 1; multiply.",
+    },
+    because="3/4 × 3/4 × 3/4 × 3/4 × 3/4, less than one in four.",
+)
+def five_turns() -> Fraction:
+    return free_after(5, Fraction(1, 4))
+
+
+def free_after(turns: int, chance: Fraction) -> Fraction:
+    """The chance of no ticket in so many turns.
+
+    >>> free_after(2, Fraction(1, 4))
+    Fraction(9, 16)
+    """
+    return (1 - chance) ** turns
+
+
+def still_free() -> Explorer:
+    """How likely somebody is still without a ticket, turn by turn."""
+    return Explorer(_still_free, "When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
+
+
+def _still_free(faces_that_catch: int) -> Chart:
+    chance = Fraction(faces_that_catch, 4)
+    points = [(turns, free_after(turns, chance)) for turns in range(11)]
+    return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)
