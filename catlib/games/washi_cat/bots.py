@@ -1,0 +1,308 @@
+"""Who can play Washi Cat: random, a racer on the shortest tour, a blocker, and a tree search."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .rules import (
+    CARRYING,
+    COLUMNS,
+    DELIVERED,
+    DRAW,
+    EMPTY,
+    FAR,
+    GRID,
+    JUMP,
+    MOVE,
+    PASS,
+    POP,
+    ROWS,
+    WAYS,
+    drawer,
+    edge_row,
+    free_fish,
+    has_line,
+    landing_of,
+    make_room,
+    needs_special,
+    one_step,
+    target,
+    wave,
+)
+
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
+
+BOTS = {
+    "random": "Takes any legal action, all alike.",
+    "blocker": "Goes the shortest way, but rather stands in the opponent's where that costs the opponent more.",
+    "racer": "Goes the shortest way to the fish and home, and jumps or takes a sewer where that saves steps.",
+    "tree search": "Plays many games on from each decision and takes what did best.",
+}
+COMPILED = ("random", "blocker", "racer")
+RANDOM, BLOCKER, RACER = range(3)
+
+# Working room: the grid of a flood, the cells that are counted already, then maps of steps by cell: to home, to each
+# of up to eight fish, from each cat; then the steps from each fish home; then the cost of each action
+CELLS, MOST_FISH = ROWS * COLUMNS, 8
+SEEN = GRID
+HOME = SEEN + ROWS
+FISH = HOME + CELLS
+CAT = FISH + MOST_FISH * CELLS
+BACK = CAT + 2 * CELLS
+COST = BACK + MOST_FISH
+WORK = COST + 2 * WAYS
+SPECIAL_WORTH = 3  # steps that a special move has to save
+LOST = 4 * FAR
+
+
+def default_bots(game):
+    """Racers, in both seats."""
+    return ["racer"] * game.num_players
+
+
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    if bot == RANDOM or count == 1:
+        return actions[int(u * count)]
+    if state.phase == DRAW:
+        return draw_near_fish(setup, state, actions, count, u)
+    own_costs(setup, state, actions, count, work)
+    if bot == BLOCKER:
+        gain_by_blocking(setup, state, actions, count, work)
+    return cheapest(actions, count, u, work)
+
+
+@rule
+def cheapest(actions, count, u, work):
+    """One of the actions that cost least, by the draw."""
+    least, alike = work[COST], 0
+    for i in range(count):
+        least = min(least, work[COST + i])
+    for i in range(count):
+        alike += work[COST + i] == least
+    skip = int(u * alike)
+    for i in range(count):
+        if work[COST + i] == least:
+            if skip == 0:
+                return actions[i]
+            skip -= 1
+    return actions[0]
+
+
+@rule
+def draw_near_fish(setup, state, actions, count, u):
+    """A fish goes anywhere; a cat as near as can be to the column of a fish that it may fetch."""
+    fish = free_fish(state, 1 - drawer(state))
+    if state.drawn < 2 * setup.fish or fish == 0:
+        return actions[int(u * count)]
+    best, nearest = actions[0], COLUMNS
+    for i in range(count):
+        column, away = actions[i] % COLUMNS, 0
+        while away < nearest and (fish >> column + away | (fish << away) >> column) & 1 == 0:
+            away += 1
+        if away < nearest:
+            best, nearest = actions[i], away
+    return best
+
+
+# Maps of steps
+
+
+@rule
+def fill_map(setup, work, base):
+    """Write into a map how many steps away each cell is from where the flood has come."""
+    for cell in range(setup.rows * COLUMNS):
+        work[base + cell] = FAR
+    for row in range(setup.rows):
+        work[SEEN + row] = 0
+    steps, more = 0, True
+    while more:
+        for row in range(setup.rows):
+            new = work[ROWS + row] & ~work[SEEN + row]
+            work[SEEN + row] |= new
+            while new:
+                bit = new & -new
+                new ^= bit
+                work[base + row * COLUMNS + place_of(bit)] = steps
+        more = one_step(setup, work)
+        steps += 1
+
+
+@rule
+def place_of(bit):
+    """The column of a single bit.
+
+    >>> [place_of(1 << column) for column in (0, 1, 7, 25)]
+    [0, 1, 7, 25]
+    """
+    place = 0
+    if bit >> 16:
+        place, bit = 16, bit >> 16
+    if bit >> 8:
+        place, bit = place + 8, bit >> 8
+    if bit >> 4:
+        place, bit = place + 4, bit >> 4
+    if bit >> 2:
+        place, bit = place + 2, bit >> 2
+    return place + (bit >> 1)
+
+
+@rule
+def fill_maps(setup, state, s, work, blocked):
+    """Steps home, steps to each free fish of the far side, and from there home; `blocked` is a cell to leave out."""
+    make_room(setup, state, s, work)
+    if blocked >= 0:
+        work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
+    home, far = edge_row(setup, s), edge_row(setup, 1 - s)
+    for row in range(setup.rows):
+        work[ROWS + row] = 0
+    work[ROWS + home] = work[home]
+    fill_map(setup, work, HOME)
+    fish, n = free_fish(state, 1 - s), 0
+    while fish and n < MOST_FISH:
+        cell = far * COLUMNS + place_of(fish & -fish)
+        fish &= fish - 1
+        wave(setup, cell, work)
+        fill_map(setup, work, FISH + n * CELLS)
+        work[BACK + n] = steps_back(setup, work, cell)
+        n += 1
+    return n
+
+
+@rule
+def steps_back(setup, work, cell):
+    """From a fish home."""
+    least = FAR
+    for side in range(4):
+        there = setup.near[4 * cell + side]
+        if there >= 0:
+            least = min(least, work[HOME + there] + 1)
+    return least
+
+
+@rule
+def steps_left(setup, state, s, work, fish, moved, cell):
+    """The steps that both cats of a player still have to walk if one of them stood elsewhere; maps are filled."""
+    one = tour(setup, state, 2 * s, work, fish, moved, cell, -1)
+    if setup.cats == 1:
+        return one
+    two = tour(setup, state, 2 * s + 1, work, fish, moved, cell, -1)
+    if state.carry[2 * s] != EMPTY or state.carry[2 * s + 1] != EMPTY:
+        return one + two
+    best = LOST
+    for n in range(fish):
+        first = tour(setup, state, 2 * s, work, fish, moved, cell, n)
+        if first + two < best:
+            best = min(best, first + tour_without(setup, state, 2 * s + 1, work, fish, moved, cell, n))
+    return best
+
+
+@rule
+def tour(setup, state, cat, work, fish, moved, cell, wanted):
+    """The steps of one cat, by way of one fish or of the nearest."""
+    at = cell if cat == moved else state.head[cat]
+    if state.carry[cat] == DELIVERED:
+        return 0
+    if state.carry[cat] == CARRYING:
+        return work[HOME + at]
+    if wanted >= 0:
+        return work[FISH + wanted * CELLS + at] + work[BACK + wanted]
+    return tour_without(setup, state, cat, work, fish, moved, cell, -1)
+
+
+@rule
+def tour_without(setup, state, cat, work, fish, moved, cell, other):
+    """The steps of a cat by way of the nearest fish but one."""
+    at = cell if cat == moved else state.head[cat]
+    best = 2 * FAR
+    for n in range(fish):
+        if n != other:
+            best = min(best, work[FISH + n * CELLS + at] + work[BACK + n])
+    return best
+
+
+# What actions cost
+
+
+@rule
+def own_costs(setup, state, actions, count, work):
+    """How far the mover still has to go after each action, specials counted as steps."""
+    s = state.player
+    fish = fill_maps(setup, state, s, work, -1)
+    for i in range(count):
+        work[COST + i] = LOST
+        if actions[i] != PASS:
+            cat = 2 * s + (actions[i] - MOVE) // WAYS
+            cell = target(setup, state, actions[i])
+            left = steps_left(setup, state, s, work, fish, cat, cell)
+            work[COST + i] = left + SPECIAL_WORTH * takes_special(setup, state, actions[i])
+
+
+@rule
+def takes_special(setup, state, action):
+    kind, side = (action - MOVE) % WAYS // 4 * 4, action % 4
+    cat = 2 * state.player + (action - MOVE) // WAYS
+    if kind == JUMP:
+        return 1 if needs_special(setup, state, cat, side, landing_of(setup, state, cat, side)) else 0
+    return 1 if kind == POP else 0
+
+
+@rule
+def gain_by_blocking(setup, state, actions, count, work):
+    """Take off each action's cost what the opponent has to go more if a line covers the cell."""
+    s = state.player
+    other = 1 - s
+    fish = fill_maps(setup, state, other, work, -1)
+    before = steps_left(setup, state, other, work, fish, -1, -1)
+    for i in range(setup.cats):
+        make_room(setup, state, other, work)
+        wave(setup, state.head[2 * other + i], work)
+        fill_map(setup, work, CAT + i * CELLS)
+    in_the_way = 0
+    for i in range(count):
+        if actions[i] != PASS:
+            cell = target(setup, state, actions[i])
+            if not has_line(state, s, cell) and is_in_the_way(setup, state, other, work, fish, cell):
+                in_the_way |= 1 << i
+    for i in range(count):
+        if in_the_way >> i & 1:
+            work[COST + i] -= harm(setup, state, other, work, before, target(setup, state, actions[i]))
+
+
+@rule
+def harm(setup, state, s, work, before, cell):
+    """How many steps more a player has to go if a cell is blocked; a special move helps out of anything."""
+    fish = fill_maps(setup, state, s, work, cell)
+    more = steps_left(setup, state, s, work, fish, -1, -1) - before
+    return min(more, 2 * SPECIAL_WORTH) if state.specials[s] else more
+
+
+@rule
+def is_in_the_way(setup, state, s, work, fish, cell):
+    """Whether a cell lies on a shortest way of a player's cats: home, to a fish, or from a fish home."""
+    for i in range(setup.cats):
+        cat = 2 * s + i
+        head, walked = state.head[cat], work[CAT + i * CELLS + cell]
+        if state.carry[cat] == CARRYING and walked + work[HOME + cell] == work[HOME + head]:
+            return True
+        if state.carry[cat] == EMPTY:
+            for n in range(fish):
+                ahead = work[FISH + n * CELLS + cell]
+                if walked + ahead == work[FISH + n * CELLS + head] or ahead + work[HOME + cell] == work[BACK + n]:
+                    return True
+    return False
+
+
+# Tree search
+
+SEARCH = {"rollout": "racer", "limit": 60}
+SIMULATIONS = 400
+
+
+def make(name, game):
+    """A bot that is no rule, as a function of state and random draw."""
+    if name != "tree search":
+        raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
+    from catlib.search import player
+
+    return player(game, simulations=SIMULATIONS, **SEARCH)

@@ -1,0 +1,211 @@
+"""House rules of Washi Cat and the fixed tables that its rules read."""
+
+from __future__ import annotations
+
+import functools
+import zlib
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from catlib.games.entries import wrong_entry
+
+from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
+
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "board_of", "build"]
+
+TITLE = "Washi Cat"
+PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
+
+
+class HouseRules(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    The number in a description is the gap of the rulebook that the rule fills.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    # Numbers that the rulebook fixes and a designer may turn
+    specials: int = Field(2, ge=0, le=6, description="Special moves of each player.")
+    turn_limit: int = Field(
+        300, ge=0, le=30_000, description="Turns of both players together after which nobody has won; 0: none."
+    )
+
+    # The gaps of the rulebook
+    board: Annotated[Board, BeforeValidator(read_board)] = Field(
+        read_board("default"),
+        description="The board: a name, a TOML file or its content; all are invented (2.1).",
+        examples=board_names(),
+    )
+    drawing: Literal["players", "random", "board"] = Field(
+        "players", description="Who draws fish and cats: the players, chance, or nobody, as the board has them (2.1)."
+    )
+    jam: Literal["one space less", "anywhere"] = Field(
+        "one space less",
+        description="Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2).",
+    )
+    spacing: Literal["all around", "along the row"] = Field(
+        "all around", description="Drawings keep their distance in every direction, or only within their row (2.3)."
+    )
+    own_line_blocks: bool = Field(False, description="A normal move may not enter a space with an own line (2.4).")
+    own_tail: bool = Field(True, description="A cat may jump over the line that it has drawn itself (2.5).")
+    landing: Literal["anything free", "blank"] = Field(
+        "anything free", description="A jump may land on a fish or a sewer that is free, or on blank spaces only (2.6)."
+    )
+    amazing_draws: bool = Field(
+        True, description="A super amazing cat jump draws the own line on the spaces it crosses (2.7)."
+    )
+    jump_is_special: bool = Field(False, description="The super cat jump uses up a special move, too (2.8).")
+    popped_sewers: Literal["open to the owner", "closed"] = Field(
+        "open to the owner", description="What becomes of two sewers that a sewer popper went through (2.9)."
+    )
+    draw_on_sewers: bool = Field(
+        False,
+        description="Fish and cats may be drawn on sewers, which are no storm drains then, and block them (2.11).",
+    )
+    no_move: Literal["pass", "lose"] = Field("pass", description="Who cannot move passes, or loses (2.13).")
+    delivered_cats: Literal["move on", "rest"] = Field(
+        "move on", description="A cat that has delivered its fish may go on moving, or rests (2.14)."
+    )
+    trapped: Literal["objective", "return only"] = Field(
+        "objective",
+        description="Trapped is who cannot deliver all fish any more, or who has a cat with no way home (2.15).",
+    )
+    both_trapped: Literal["mover wins", "mover loses", "nobody wins"] = Field(
+        "mover wins", description="What happens when one move traps both players (2.16)."
+    )
+    first_player: Literal["seat 1", "random"] = Field(
+        "seat 1", description="Who begins: the first seat, where the youngest sits, or either by chance (2.17)."
+    )
+
+    @model_validator(mode="after")
+    def _board_is_drawn(self) -> HouseRules:
+        if self.drawing == "board" and not (self.board.drawn_cats and self.board.drawn_fish):
+            raise wrong_entry(
+                ("drawing",), "board", f"{self.board.title!r} has no fish and cats; players or random draws them"
+            )
+        return self
+
+
+class Setup(NamedTuple):
+    """House rules and board as the rules read them: whole numbers and flat tuples of them.
+
+    Tables have the same length for every board, so that compiled code serves them all. A row of cells is a whole
+    number with a bit a column, column a in the lowest.
+    """
+
+    seats: int
+    board: int  # the number under which `board_of` finds the board
+    rows: int
+    columns: int
+    cats: int  # of each player
+    fish: int  # that each player draws
+    gap: int  # spaces between drawings
+    open: tuple[int, ...]  # by row: cells without a shrine
+    east: tuple[int, ...]  # by row: cells from which the one to the east can be entered
+    north: tuple[int, ...]  # by row: cells from which the one in the next row can be entered
+    near: tuple[int, ...]  # by cell * 4 + side (north, east, south, west): the cell there, or -1
+    pair: tuple[int, ...]  # by cell: number of the pair of sewers, or -1
+    twin: tuple[int, ...]  # by cell: the other sewer of the pair, or -1
+    edge: tuple[int, ...]  # by side of the board: cells of its row that may be drawn on
+    drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
+    drawn_cats: tuple[int, ...]  # by player * 2 + cat: its cell, or -1
+    specials: int
+    turn_limit: int
+    drawing: int
+    jam: int
+    spacing: int
+    own_line_blocks: int
+    own_tail: int
+    landing: int
+    amazing_draws: int
+    jump_is_special: int
+    popped_sewers: int
+    draw_on_sewers: int
+    no_move: int
+    delivered_cats: int
+    trapped: int
+    both_trapped: int
+    first_player: int
+
+
+def build(players: int, house: HouseRules) -> Setup:
+    """The tables for two players."""
+    plain: dict[str, Any] = {name: _number(house, name) for name in HouseRules.model_fields if name != "board"}
+    return Setup(seats=players, **_tables(house.board, house.draw_on_sewers, house.drawing == "board"), **plain)
+
+
+def _number(house: HouseRules, name: str) -> int:
+    """A house rule as rules read it: a choice becomes its position among the choices."""
+    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
+    return get_args(kind).index(value) if isinstance(value, str) else int(value)
+
+
+_boards: dict[int, Board] = {}
+
+
+def board_of(setup: Setup) -> Board:
+    """The board of a setup, for those who need names and walls."""
+    return _boards[setup.board]
+
+
+@functools.lru_cache(maxsize=64)
+def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
+    fingerprint = zlib.crc32(board.model_dump_json().encode())
+    _boards[fingerprint] = board
+    near = _near(board)
+    free = [name for name in board.cells() if name not in board.shrines]
+    blank = [name for name in free if on_sewers or name not in board.sewer_cells()]
+    edges = [_rows(name for name in blank if name in board.row(row))[row - 1] for row in (1, board.rows)]
+    return {
+        "board": fingerprint,
+        "rows": board.rows,
+        "columns": board.columns,
+        "cats": board.cats,
+        "fish": board.fish,
+        "gap": board.spacing,
+        "open": _rows(free),
+        "east": _rows(name for name in free if near[4 * cell_number(name) + 1] >= 0),
+        "north": _rows(name for name in free if near[4 * cell_number(name)] >= 0),
+        "near": near,
+        **_sewers(board),
+        "edge": tuple(edges),
+        **_drawings(board, drawn),
+    }
+
+
+def _rows(names: Iterable[str]) -> tuple[int, ...]:
+    """Cells as a whole number a row."""
+    rows = [0] * ROWS
+    for cell in map(cell_number, names):
+        rows[cell // COLUMNS] |= 1 << cell % COLUMNS
+    return tuple(rows)
+
+
+def _near(board: Board) -> tuple[int, ...]:
+    near = [-1] * (4 * CELLS)
+    for name, others in board.neighbours().items():
+        cell = cell_number(name)
+        for other in map(cell_number, others):
+            near[4 * cell + SIDES.index((other // COLUMNS - cell // COLUMNS, other % COLUMNS - cell % COLUMNS))] = other
+    return tuple(near)
+
+
+def _sewers(board: Board) -> dict[str, Any]:
+    pair, twin = [-1] * CELLS, [-1] * CELLS
+    for i, sewers in enumerate(board.sewers):
+        a, b = map(cell_number, sewers.cells)
+        pair[a], pair[b], twin[a], twin[b] = i, i, b, a
+    return {"pair": tuple(pair), "twin": tuple(twin)}
+
+
+def _drawings(board: Board, drawn: bool) -> dict[str, Any]:
+    if not drawn:
+        return {"drawn_fish": (0,) * 4, "drawn_cats": (-1,) * 4}
+    fish = [
+        _rows(name for name in names if name in board.row(row)) for names in board.drawn_fish for row in (1, board.rows)
+    ]
+    cats = [[*map(cell_number, names), -1][:2] for names in board.drawn_cats]
+    return {"drawn_fish": tuple(map(sum, fish)), "drawn_cats": (*cats[0], *cats[1])}
