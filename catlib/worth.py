@@ -55,8 +55,8 @@ class Worth:
         '33.3 %'
         """
         if self.mark == "exact":
-            return _percent(value) if self.chance else f"{float(value):.2f}"
-        return f"~{100 * float(value):.0f} %" if self.chance else f"~{float(value):.1f}"
+            return _percent(value) if self.chance else _count(value, 2)
+        return f"~{100 * float(value):.0f} %" if self.chance else f"~{_count(value, 1)}"
 
     def tell(self, option: Option) -> str:
         """The value of an option, an estimate with its margin.
@@ -80,7 +80,7 @@ class Worth:
         """
         about, shown = "" if self.mark == "exact" else "~", round(100 * value)
         if not self.chance:
-            return f"{about}{float(value):.1f}"
+            return f"{about}{_count(value, 1)}"
         if shown in (0, 100) and 0 < value < 1:
             return "> 99 %" if shown else "< 1 %"
         return f"{about}{shown} %"
@@ -111,6 +111,15 @@ class Worth:
     def law(self, action: int) -> Pmf | None:
         """How the goal comes out after an action and best play; None where only an estimate is known."""
         return self.solution.distribution(action) if self.solution else None
+
+
+def _count(value: Fraction, places: int) -> str:
+    """A number with a real minus, and none before zero.
+
+    >>> _count(Fraction(-1, 3), 1), _count(Fraction(-1, 300), 1)
+    ('−0.3', '0.0')
+    """
+    return f"{round(float(value), places) + 0.0:.{places}f}".replace("-", "−")
 
 
 def _percent(value: Fraction) -> str:

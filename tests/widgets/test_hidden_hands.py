@@ -154,7 +154,7 @@ def test_bots_show_their_cards_only_if_asked():
     """Among bots nobody's card is seen until the hands are opened."""
     at = table("random", "random", step=True)
     at.replay(2)
-    assert (False, True) == (at._opens.disabled, at._covers.disabled)
+    assert (None, "none") == (at._opens.layout.display, at._covers.layout.display)
     assert "card of 1: ?" in shown(at)
     at._opens.value = True
     assert "card of 1: Q" in shown(at)
@@ -168,7 +168,7 @@ def test_opened_hands_close_when_a_person_sits_down():
     at._opens.value = True
     at.sit(0, "human")
     assert "card of 2: ?" in shown(at)
-    assert at._opens.disabled
+    assert "none" == at._opens.layout.display
 
 
 def test_another_match_begins_covered():

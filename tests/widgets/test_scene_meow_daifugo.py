@@ -274,6 +274,15 @@ def test_passing_takes_the_card_that_is_clicked():
     assert "pass" == done(at)
 
 
+def test_every_key_works_while_the_list_is_short():
+    """However many choices there are, each card of the field has its digit."""
+    at = Table(daifugo(2), seed=20)
+    pick(at, *at.board.legal[:1])
+    press(at, "r")
+    assert "show all 8 choices" == at.options.choices[-1]["label"]
+    assert {"1", "2", "3"} <= set(at.board.shortcuts)
+
+
 def test_a_leader_cannot_take_a_card():
     """The sentence says why the field is out of reach."""
     game = daifugo()

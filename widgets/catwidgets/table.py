@@ -519,7 +519,9 @@ class Table(W.VBox):
             self._replay.max = max(match.plies, 1)
             self._replay.value = match.ply
         if self._secret:
-            self._covers.disabled, self._opens.disabled = len(self._people()) < 2, bool(self._people())
+            people = len(self._people())
+            self._covers.layout.display = None if people > 1 else "none"
+            self._opens.layout.display = None if people == 0 else "none"
 
     # In words
 
@@ -614,8 +616,10 @@ class Table(W.VBox):
         """The first choices and those with a key, and a row that shows all."""
         if len(choices) <= FEW + 1 or self._all_choices:
             return choices
-        keyed = [choice for choice in choices[FEW:] if choice.key]
-        return [*choices[: FEW - len(keyed)], *keyed, Choice("do:all", f"show all {len(choices)} choices")]
+        room = FEW - sum(bool(choice.key) for choice in choices)
+        plain = [choice for choice in choices if not choice.key][: max(0, room)]
+        shown = [choice for choice in choices if choice.key or choice in plain]
+        return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
 
     def _choice(
         self, action: int, chosen: int | None, found: Worth | None = None, option: Option | None = None

@@ -6,6 +6,7 @@ Everything is drawn from what the seat may see: hidden cards are gone from the s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from catlib.games.meow_daifugo import rules as r
@@ -15,7 +16,7 @@ from catlib.games.meow_daifugo.plays import SEQUENCE, play_table
 from catwidgets.pieces import caption, digit, seat_mark
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
-from catwidgets.svg import Circle, Element, Rect, Scene, circle, group, line, rect, text, token
+from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
 __all__ = ["GATHERED", "KEYS", "OVERLAYS", "READINGS", "card_back", "card_shape", "cat_card", "draw", "seen_by"]
 
@@ -57,6 +58,20 @@ def _panel(x: float, y: float, width: float, height: float, key: str, strong: bo
 
 def _times(n: int, what: str) -> str:
     return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Rect):
+    """A card's place; what it is worth stands below, so that its circles can be seen."""
+
+    @property
+    def foot(self) -> Point:
+        return self.x + self.width / 2, self.y + self.height + 14
+
+    @classmethod
+    def of(cls, card: Rect, width: float = 0) -> Place:
+        """The place of a card, or of the part of it that others leave free."""
+        return cls(card.x, card.y, min(card.width, width or card.width), card.height, card.r)
 
 
 # The table
@@ -196,8 +211,8 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
     look = view.look(f"field:{slot}") | {"mark": "ring"}
     if f"field:{slot}" in view.legal:
         take = "take" if state.phase == r.CHOOSE else "pass and take"
-        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, take), key=f"take {slot}"))
-    scene.target(f"field:{slot}", shape, label, group="field", **look)
+        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, take, 10.5), key=f"take {slot}"))
+    scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
 
 
 def _empty(shape: Rect) -> Element:
@@ -331,7 +346,7 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
     if part in view.legal:
         bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
         scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
-    place = Rect(shape.x, shape.y, min(CARD, step), shape.height, shape.r) if step < CARD else shape
+    place = Place.of(shape, step)
     scene.target(part, place, _said(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
 
 

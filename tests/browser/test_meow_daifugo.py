@@ -1,0 +1,141 @@
+"""The table of Meow Meow Daifugō in a real JupyterLab: a round by keyboard alone, and every screen it has to fit."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .labui import IDLE, redrawn, run_cell_with, run_notebook, set_theme
+
+PLAY = "notebooks/meow_daifugo/play.ipynb"
+BOXES = """() => ['.cat-main', '.cat-desk', '.cat-side'].map((name) => {
+  const box = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom];
+})"""
+
+
+@pytest.fixture(scope="module")
+def notebook(shared_page):
+    """The play notebook after Run All."""
+    run_notebook(shared_page, PLAY)
+    return shared_page
+
+
+@pytest.fixture
+def table(notebook):
+    """A fresh table of that notebook; whatever the test does, nothing complains and nothing calls outside."""
+    run_cell_with(notebook, "table = Table")
+    expect(of(notebook, ".cat-main .cat-status")).to_contain_text("chooses a card to show")
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
+
+
+def of(page, selector):
+    """Something in the first table of the page."""
+    return page.locator(".cat-table").first.locator(selector)
+
+
+def status(page) -> str:
+    """The sentence under the board."""
+    return of(page, ".cat-main .cat-status").inner_text()
+
+
+def focused(page) -> str:
+    """The id of what the keyboard is on."""
+    return page.evaluate("() => document.activeElement?.dataset?.id ?? ''")
+
+
+def key(page, name: str, change: str = "") -> None:
+    """Press a key that the table answers; wait until the sentence under the board is another, if it has to be."""
+    with redrawn(page):
+        page.keyboard.press(name)
+    if change:
+        expect(of(page, ".cat-main .cat-status")).not_to_have_text(change)
+
+
+def rows(page) -> list[str]:
+    """What the list of choices says."""
+    return of(page, ".cat-options button .label").all_inner_texts()
+
+
+def test_a_round_by_keyboard_alone(table, shots):
+    """From the first Tab to the end of a round: arrows and Enter select, R plays, digits and P pass."""
+    of(table, '.cat-hit[data-id^="card:"]').first.focus()
+    while "Round 1" in of(table, ".cat-desk .cat-svg").text_content():
+        before = status(table)
+        if "leads anything" in before or "chooses a card" in before:
+            table.keyboard.press("Home")
+            key(table, "Enter")
+            key(table, "r", before)
+        elif of(table, '.cat-hit.legal[data-id="button:pass"]').count():
+            key(table, "p", before)
+        else:
+            key(table, "1", before)
+        table.wait_for_function(IDLE)
+        expect(of(table, ".cat-main .cat-error")).to_be_hidden()
+    assert "wins the round" in of(table, ".cat-log").inner_text()
+    table.screenshot(path=str(shots / "daifugo_round_2.png"))
+
+
+def test_arrows_walk_over_the_hand(table):
+    """Left and right go from card to card; Enter selects the one with the ring, Escape lets it go."""
+    cards = of(table, '.cat-hit[data-id^="card:"]')
+    cards.first.focus()
+    table.keyboard.press("ArrowRight")
+    second = focused(table)
+    assert second == cards.nth(1).get_attribute("data-id")
+    key(table, "Enter")
+    assert "selected" in of(table, f'.cat-hit[data-id="{second}"]').get_attribute("aria-label")
+    key(table, "Escape")
+    assert "selected" not in of(table, f'.cat-hit[data-id="{second}"]').get_attribute("aria-label")
+
+
+def test_why_not_is_told_in_a_sentence(table, shots):
+    """Two cards that are no play: the list says why at once, the board when they are tried."""
+    of(table, '.cat-hit[data-id^="card:"]').first.focus()
+    key(table, "Enter")
+    key(table, "r", status(table))
+    cards = of(table, '.cat-hit[data-id^="card:"]')
+    cards.first.focus()
+    key(table, "Enter")
+    table.keyboard.press("End")
+    table.keyboard.press("ArrowLeft")
+    key(table, "Enter")
+    said = of(table, ".cat-options .hint").inner_text()
+    assert said.endswith(".")
+    key(table, "r")
+    expect(of(table, ".cat-main .cat-error")).to_contain_text(said)
+    table.screenshot(path=str(shots / "daifugo_why_not.png"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [700, 1280])
+def test_nothing_overlaps(table, shots, width, theme):
+    """Board, score and choices stand beside or below each other on every screen, in both themes."""
+    table.set_viewport_size({"width": width, "height": 800})
+    set_theme(table, theme)
+    run_cell_with(table, "table = Table")
+    expect(of(table, ".cat-main .cat-status")).to_contain_text("chooses a card to show")
+    table.wait_for_timeout(300)
+    table.screenshot(path=str(shots / f"daifugo_{theme}_{width}.png"))
+    boxes = table.evaluate(BOXES)
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+            assert apart, (a, b)
+    table.set_viewport_size({"width": 1280, "height": 800})
+    set_theme(table, "light")
+
+
+def test_a_screen_is_passed(notebook, shots):
+    """Two persons: the screen is covered until the one who decides presses S."""
+    second = notebook.locator(".cat-table").nth(1)
+    second.scroll_into_view_if_needed()
+    expect(second.locator(".cat-options .title")).to_contain_text("Pass the screen to Ann")
+    assert 0 == second.locator('.cat-hit[data-id^="card:"]').count()
+    second.locator(".cat-options button").first.focus()
+    notebook.keyboard.press("s")
+    expect(second.locator('.cat-hit[data-id^="card:"]')).to_have_count(8)
+    notebook.screenshot(path=str(shots / "daifugo_ann.png"))
