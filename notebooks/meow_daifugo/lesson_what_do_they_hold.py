@@ -262,7 +262,7 @@ print(len(start.weights), "kinds of hands,", sum(start.weights.values()), "hands
 Exhibit(lesson.simulated())
 
 # %% [markdown]
-# And now everything at once. The computer plays 150 rounds of section 7, and afterwards looks at every card that was
+# And now everything at once. The computer plays 150 rounds like yours, with three leads each, and looks at every card that was
 # unseen: of all those with a chance of about 40 %, did Kuro hold about 40 %? Then the point lies on the line, and we call the
 # chances *calibrated*.
 #
@@ -273,7 +273,7 @@ lesson.calibrations()
 
 # %% [markdown]
 # Bayes' rule is exact, but only as good as the habit that you put in. If you take a Kuro who holds back nearly always for one
-# who hardly ever does, then you believe his passes, and the cards that you have ruled out come back and bite you.
+# who hardly ever does, then you believe his passes, and the cards that you have all but ruled out come back and bite you.
 #
 # ## What we saw
 #

@@ -185,6 +185,92 @@ def test_a_lesson_is_told_in_short_cells(name: str) -> None:
     assert "!" not in prose
 
 
+# Numbers in words
+
+
+def spaced(number: int) -> str:
+    """A large number as it is written in words."""
+    return f"{number:,}".replace(",", " ")
+
+
+HANDS = comb(32, 8)
+TOLD: dict[str, dict[str, Any]] = {
+    "counting_hands": {
+        "10 518 300": spaced(HANDS),
+        "1 562 275": spaced(comb(26, 8)),
+        "230 230": spaced(comb(26, 6)),
+        "40 320": spaced(perm(8, 8)),
+        "4960": comb(32, 3),
+        "36": len(list(itertools.combinations(range(9), 2))),
+        "84": len(list(itertools.combinations(range(9), 3))),
+        "15": comb(6, 2),
+        "1/4": F(8, 32),
+        "7/124": F(8, 32) * F(7, 31),
+        "55/124": 1 - F(24 * 23, 32 * 31),
+        "1603": round(HANDS / len(list(itertools.product("Wbd", repeat=8)))),
+        "83": sum(CIRCLES),
+        "83/32": F(sum(CIRCLES), 32),
+        "1289": 9 + len(BLACK_HANDS),
+        "22": round(HANDS / (9 + len(BLACK_HANDS)) / 365.25),
+    },
+    "what_do_they_hold": {
+        "21": len(KURO),
+        "210": 10 * len(KURO),
+        "60": 10 * len(PASSING),
+        "75": 10 * len(KURO) * weighed(lambda held: 1, lambda held: held not in PASSING) / 2,
+        "135": 10 * sum(map(by_coin, KURO)),
+        "13.5": float(sum(map(by_coin, KURO))),
+        "4.5": float(sum(by_coin(held) for held in KURO if "D2" in held)),
+        "2/7": F(sum("D2" in held for held in KURO), len(KURO)),
+        "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
+        "1/3": F(2, 6),
+        "1/5": weighed(plays_the_doppelganger, lambda held: {"B2", "b2"} & {*held}),
+        "8/21": F(comb(20, 7), comb(21, 8)),
+        "203 490": spaced(comb(21, 8)),
+        "13/35": 1 - after_passes(0),
+        "11/35": after_passes(0) / 2,
+        "11/24": after_passes(1),
+        "11/37": after_passes(2),
+        "62.9 %": f"{100 * float(after_passes(0)):.1f} %",
+        "79.1 %": f"{100 * float(wilds_after_a_six()):.1f} %",
+    },
+}
+# Steps of a sum or a product, minutes, cards of the deck, how many hands were simulated, odds, how sure an interval is
+PLAIN = {
+    "counting_hands": {"8 / 2", "3/4", "6/8", "6/32", "8/32", "7/31", "25/31", "26/32", "2000", "75", "19", "20"}
+    | {str(n) for n in range(23, 33)},
+    "what_do_they_hold": {"11", "12", "13", "20", "22", "26", "32", "40", "40 %", "100", "150"},
+}
+NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_number_in_the_words_is_computed(name: str) -> None:
+    """None is told that is not worked out here, and none is worked out that nobody tells."""
+    words = [body for kind, body in cells(name) if kind == "prose"]
+    for asked in map(question, LESSONS[name].QUESTIONS):
+        words += [asked.text, asked.because, *(asked.hints or {}).values()]
+    assert set(TOLD[name]) == {n for text in words for n in re.findall(NUMBERS, text)} - PLAIN[name]
+    assert list(TOLD[name]) == [str(value) for value in TOLD[name].values()]
+
+
+def test_what_the_words_claim_besides() -> None:
+    """Days of dealing, the line that changes most, rarer extremes, cards one may be left with, another habit."""
+    assert 40 < HANDS * 10 / 30 / 86_400 < 41
+    chart = counting_hands.by_size()
+    rise = {line.name: line.points[6].y - line.points[5].y for line in chart.series}
+    assert "sequence" == max(rise, key=rise.__getitem__)
+    law, again = deals.count_law(6, 8), counting_hands._with_replacement()
+    assert law.mean == again.mean
+    assert law.variance < again.variance
+    assert law.exactly(0) < again.exactly(0)
+    assert law.at_least(4) < again.at_least(4)
+    assert F(1, 2) < deals.points_law(4).at_most(2)
+    assert deals.points_law(5).at_most(2) < F(1, 5)
+    with_it = [held for held in KURO if "D2" in held]
+    assert F(1, 3) == F(sum(bool({"B2", "b2"} & {*held}) for held in with_it), len(with_it))
+
+
 # Exhibits
 
 EXHIBITS = {
