@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
 
 from catlib import load
 from catlib.game import Game
 from catwidgets import pieces
-from catwidgets.lessons.exhibits import Exhibit, Picture
+from catwidgets.lessons import exhibits
 from catwidgets.scenes.cat_cab import plan, spot
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, num, path, text, token
 
@@ -181,23 +181,8 @@ def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
 # A hunt
 
 
-class Hunt(Exhibit):
-    """Find all cells of a kind: every click is judged in a sentence and leaves its mark.
-
-    Parameters
-    ----------
-    task : str
-        What to find, as a sentence.
-    wanted : cells
-        The cells to be found.
-    why : callable
-        Says of a cell, in a clause, what there is to say: "(2, 2) is 2 steps from home".
-    mark : callable
-        What is written on a cell that was clicked.
-    moral : str
-        What one sees when all are found.
-    drawn : elements
-        What is on the map from the start.
+class Hunt(exhibits.Hunt):
+    """Find all cells of a kind; see `exhibits.Hunt`.
 
     >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
     >>> hunt.click((2, 1)); hunt.board.status
@@ -206,57 +191,20 @@ class Hunt(Exhibit):
     'Yes: that is (1, 1). All found, with 1 miss. There it was.'
     """
 
-    def __init__(
-        self,
-        task: str,
-        wanted: Collection[Cell],
-        why: Callable[[Cell], str],
-        mark: Callable[[Cell], Any],
-        moral: str,
-        drawn: Iterable[Element] = (),
-    ):
-        self.wanted, self.moral = frozenset(wanted), moral
-        self._why, self._mark, self._drawn = why, mark, tuple(drawn)
-        self.found: frozenset[Cell] = frozenset()
-        self.missed: frozenset[Cell] = frozenset()
-        super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.click(cell_at(id)))
-        self.button("Show them all", "Give up and see the cells", self.give_up)
-        self.button("Start again", "Forget all clicks", self.restart)
+    noun, nouns = "cell", "cells"
 
-    def click(self, cell: Cell) -> None:
-        """Judge a cell."""
-        right = cell in self.wanted
-        if right:
-            self.found |= {cell}
-        else:
-            self.missed |= {cell}
-        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(cell)}. {self._rest()}"))
+    def at(self, id: str) -> Cell:
+        """The cell of a target."""
+        return cell_at(id)
 
-    def give_up(self) -> None:
-        """Show all the cells that were to be found."""
-        self.found = self.wanted
-        self.show(self._picture(self.moral))
-
-    def restart(self) -> None:
-        """Begin anew."""
-        self.found = self.missed = frozenset()
-        self.show(self._picture())
-
-    def _rest(self) -> str:
-        if self.found == self.wanted:
-            misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
-            return f"All found, with {misses}. {self.moral}"
-        return f"{len(self.found)} of {len(self.wanted)} found."
-
-    def _picture(self, sentence: str = "Click a cell.") -> Picture:
+    def scene(self) -> Scene:
+        """The city with the cells that were found and missed."""
         drawn = [
             tinted(self.found, 0.25, edge=True, key="found"),
-            *self._drawn,
-            numbers({c: self._mark(c) for c in self.found}, key="marks"),
-            numbers({c: self._mark(c) for c in self.missed}, muted=True, key="misses"),
+            *self.drawn,
+            numbers(self.marks(self.found), key="marks"),
+            numbers(self.marks(self.missed), muted=True, key="misses"),
             crosses(self.missed),
         ]
-        says = dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
-        left = [cell for cell in CELLS if cell not in says]
-        return Picture(city_scene("Map of the city", *drawn, says=says, legal=left), sentence)
+        left = [cell for cell in CELLS if cell not in self.says]
+        return city_scene("Map of the city", *drawn, says=self.says, legal=left)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
 
@@ -13,7 +13,7 @@ from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.words import node_name
 from catwidgets import pieces
-from catwidgets.lessons.exhibits import Exhibit, Picture
+from catwidgets.lessons import exhibits
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
 from catwidgets.svg import Element, Scene, circle, group, line, num, path, text, token
 
@@ -192,23 +192,8 @@ def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -
 # A hunt
 
 
-class Hunt(Exhibit):
-    """Find all spaces of a kind: every click is judged in a sentence and leaves its mark.
-
-    Parameters
-    ----------
-    task : str
-        What to find, as a sentence.
-    wanted : spaces
-        Those to be found.
-    why : callable
-        Says of a space, in a clause, what there is to say: "e4 is 2 spaces away".
-    mark : callable
-        What is written on a space that was clicked.
-    moral : str
-        What one sees when all are found.
-    drawn : elements
-        What is on the map from the start.
+class Hunt(exhibits.Hunt):
+    """Find all spaces of a kind; see `exhibits.Hunt`.
 
     >>> hunt = Hunt("Find i8.", [byname("i8")], lambda n: f"that is {said(n)}", lambda n: "", "There it was.")
     >>> hunt.click(byname("h9")); hunt.board.status
@@ -217,59 +202,22 @@ class Hunt(Exhibit):
     'Yes: that is i8. All found, with 1 miss. There it was.'
     """
 
-    def __init__(
-        self,
-        task: str,
-        wanted: Collection[int],
-        why: Callable[[int], str],
-        mark: Callable[[int], Any],
-        moral: str,
-        drawn: Iterable[Element] = (),
-    ):
-        self.wanted, self.moral = frozenset(wanted), moral
-        self._why, self._mark, self._drawn = why, mark, tuple(drawn)
-        self.found: frozenset[int] = frozenset()
-        self.missed: frozenset[int] = frozenset()
-        super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.click(node_at(id)))
-        self.button("Show them all", "Give up and see the spaces", self.give_up)
-        self.button("Start again", "Forget all clicks", self.restart)
+    noun, nouns = "space", "spaces"
 
-    def click(self, node: int) -> None:
-        """Judge a space."""
-        right = node in self.wanted
-        if right:
-            self.found |= {node}
-        else:
-            self.missed |= {node}
-        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(node)}. {self._rest()}"))
+    def at(self, id: str) -> int:
+        """The space of a target."""
+        return node_at(id)
 
-    def give_up(self) -> None:
-        """Show all the spaces that were to be found."""
-        self.found = self.wanted
-        self.show(self._picture(self.moral))
-
-    def restart(self) -> None:
-        """Begin anew."""
-        self.found = self.missed = frozenset()
-        self.show(self._picture())
-
-    def _rest(self) -> str:
-        if self.found == self.wanted:
-            misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
-            return f"All found, with {misses}. {self.moral}"
-        return f"{len(self.found)} of {len(self.wanted)} found."
-
-    def _picture(self, sentence: str = "Click a space.") -> Picture:
+    def scene(self) -> Scene:
+        """The city with the spaces that were found and missed."""
         drawn = [
             tinted(self.found, 0.25, edge=True, key="found"),
-            numbers({n: self._mark(n) for n in self.found}, key="marks"),
+            numbers(self.marks(self.found), key="marks"),
             cross_marks(self.missed),
-            *self._drawn,
+            *self.drawn,
         ]
-        says = dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
-        left = [node for node in city_graph() if node not in says]
-        return Picture(city_scene("Map of the city", *drawn, says=says, legal=left), sentence)
+        left = [node for node in city_graph() if node not in self.says]
+        return city_scene("Map of the city", *drawn, says=self.says, legal=left)
 
 
 def near(node: int, steps: int) -> list[int]:
