@@ -1,0 +1,451 @@
+"""The lessons on Taxi Derby: answers by a second way, hints that fit, exhibits that answer clicks and controls."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import itertools
+import re
+import tomllib
+from collections import Counter, deque
+from fractions import Fraction as F
+from functools import cache
+from math import comb
+from pathlib import Path
+
+import networkx as nx
+import pytest
+from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lessons.exhibits import Exhibit, Explorer
+from catwidgets.lessons.taxi_derby import risk_and_reward, searches, shortest_paths
+from catwidgets.lessons.taxi_derby.city_map import (
+    Hunt,
+    byname,
+    city_graph,
+    distances_from,
+    near,
+    said,
+    striped,
+    table_of,
+)
+from catwidgets.lessons.taxi_derby.heat import ASK, CITIES, PATROL, TAXI, heat
+from catwidgets.svg import to_string
+
+import catlib.games.taxi_derby as package
+from catlib import graphs, load
+from catlib.games.taxi_derby import odds
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "taxi_derby"
+LESSONS = {"shortest_paths": shortest_paths, "risk_and_reward": risk_and_reward}
+ASKED = [*shortest_paths.QUESTIONS, *risk_and_reward.QUESTIONS]
+FACES = range(1, 5)
+
+
+# Second ways: the city built from its squared paper, walked by hand
+
+ROADS = [(x, y) for x in range(2, 17) for y in range(2, 17) if (x + y) % 2]
+
+
+def ends(road):
+    x, y = road
+    return {(x - 1, y), (x + 1, y)} if x % 2 == 0 else {(x, y - 1), (x, y + 1)}
+
+
+def at(name):
+    return ord(name[0]) - ord("a") + 1, int(name[1:])
+
+
+@cache
+def next_to(road):
+    return [other for other in ROADS if other != road and ends(other) & ends(road)]
+
+
+@cache
+def ways_from(name):
+    """The fewest spaces to each road, and in how many ways, by flooding."""
+    far, count, queue = {at(name): 0}, Counter({at(name): 1}), deque([at(name)])
+    while queue:
+        here = queue.popleft()
+        for there in next_to(here):
+            if there not in far:
+                far[there] = far[here] + 1
+                queue.append(there)
+            if far[there] == far[here] + 1:
+                count[there] += count[here]
+    return far, count
+
+
+def minutes(name, jam):
+    """The fewest minutes to each road, by mending numbers until none gets smaller (Bellman and Ford)."""
+    slow = {road: jam if all(6 <= c <= 12 for c in road) else 1 for road in ROADS}
+    found = dict.fromkeys(ROADS, 10**6) | {at(name): 0}
+    while True:
+        mended = {r: min([found[r], *(found[n] + slow[r] for n in next_to(r) if r != at(name))]) for r in ROADS}
+        if mended == found:
+            return found
+        found = mended
+
+
+def dive(name):
+    """The numbers of a search that takes the newest, with a stack."""
+    number, stack = {at(name): 0}, [at(name)]
+    while stack:
+        here = stack.pop()
+        for there in sorted(next_to(here), key=lambda p: (p[1], p[0])):
+            if there not in number:
+                number[there] = number[here] + 1
+                stack.append(there)
+    return number
+
+
+FAR = [n for road in ROADS for n in ways_from(f"{chr(96 + road[0])}{road[1]}")[0].values()]
+DECK = tomllib.loads((Path(package.__file__).parent / "data" / "tickets.toml").read_text(encoding="utf-8"))["tickets"]
+MONEY = [ticket["dollars"] for ticket in DECK for _ in range(ticket["count"]) if "dollars" in ticket]
+THREE_DICE = [sum(roll) for roll in itertools.product(FACES, repeat=3)]
+
+
+def variance(values):
+    mean = F(sum(values), len(values))
+    return sum((v - mean) ** 2 for v in values) / len(values)
+
+
+def pays_up_to(fare, cost, slow):
+    """The largest chance among many at which speeding is worth no less, in steps of 1/360."""
+    return max(F(k, 360) for k in range(361) if fare - F(k, 360) * cost >= slow)
+
+
+SECOND_WAYS = {
+    "streets: at a crossing": sum(
+        b in next_to(a) for a, b in itertools.combinations(map(at, ("f5", "h5", "g4", "g6")), 2)
+    ),
+    "streets: neighbours": max(len(next_to(road)) for road in ROADS),
+    "streets: pairs": sum(len(next_to(road)) for road in ROADS) // 2,
+    "streets: two away": list(ways_from("i8")[0].values()).count(2),
+    "streets: newest first": "Some become too large"
+    if sum(dive("i8").values()) > sum(ways_from("i8")[0].values())
+    else "",
+    "streets: mean distance": F(sum(FAR), len(ROADS) * (len(ROADS) - 1)),
+    "streets: pursuit": ways_from("k8")[1][at("g14")],
+    "streets: longer pursuit": comb(5, 2),
+    "streets: corner to corner": comb(12, 6),
+    "streets: fewest spaces": "Not always" if minutes("d9", 3)[at("n9")] < 4 * 3 + 1 else "Always",
+    "streets: settled": "Never",
+    "streets: round the jam": next(c for c in range(1, 9) if minutes("d9", c)[at("n9")] < 4 * c + 1),
+    "risk: one over": F(sum(f >= 3 for f in FACES), 4),
+    "risk: three over": F(sum(3 * f >= 3 for f in FACES), 4),
+    "risk: two over": F(sum(2 * f >= 5 for f in FACES), 4),
+    "risk: which distance": "from where my turn ends",
+    "risk: free spaces": max(n for n in range(30) if all(f * max(0, n - 4) < 9 for f in FACES)),
+    "risk: worth": F(5 + (5 - 3), 2),
+    "risk: break-even": pays_up_to(5, 3, 3),
+    "risk: mean fine": F(sum(MONEY), len(MONEY)),
+    "risk: empty purse": pays_up_to(5, 9, 3),
+    "risk: same mean": "both the same" if F(sum(THREE_DICE), 64) == 3 * F(sum(FACES), 4) else "",
+    "risk: variance": variance([3 * f for f in FACES]),
+    "risk: far away": "three dice added" if F(sum(n >= 10 for n in THREE_DICE), 64) < F(1, 4) else "",
+    "risk: five turns": F(sum(all(turn > 1 for turn in five) for five in itertools.product(FACES, repeat=5)), 4**5),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_right_by_a_second_way(name):
+    """Counted out or walked without the library."""
+    assert SECOND_WAYS[name] == question(name).answer()
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_hint_is_given_for_its_mistake(name):
+    """No hint is hidden by another, and none is for the right answer."""
+    asked = question(name)
+    for wrong, say in (asked.hints or {}).items():
+        verdict = asked.judge(str(wrong))
+        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_is_accepted(name):
+    """As the exact number, as a decimal or by the words of the choice."""
+    asked = question(name)
+    answer = asked.answer()
+    assert asked.judge(str(answer))
+    if isinstance(answer, F):
+        assert asked.judge(f"{float(answer):.4f}")
+    if asked.kind == "choice":
+        assert {*asked.choices} == {answer, *asked.hints}
+
+
+# Notebooks
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_asks_the_questions_of_its_lesson(name):
+    """Each of them, and no other."""
+    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
+    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', text, re.MULTILINE)
+    assert set(LESSONS[name].QUESTIONS) == set(asked)
+    assert set(asked) <= QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_teachers_note_has_all_answers(name):
+    """Whoever teaches needs no pencil."""
+    note = LESSONS[name].note()
+    assert len(LESSONS[name].QUESTIONS) == len(note.answers)
+    assert all(told.answer and told.wrong for told in note.answers)
+
+
+def cells(name):
+    """The cells of a notebook's text, each with its kind."""
+    text = (NOTEBOOKS / f"{name}.py").read_text(encoding="utf-8")
+    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
+    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
+    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_told_in_short_cells(name):
+    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
+    told = cells(f"lesson_{name}")
+    code = [body for kind, body in told if kind == "code"]
+    assert [] == [body for body in code[1:] if len(body.splitlines()) > 5]
+    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
+    assert max(runs) <= 2
+    prose = " ".join(body for kind, body in told if kind == "prose")
+    assert all(part in prose for part in ("**You will find out**", "## What we saw", "## Checks"))
+    assert "!" not in prose
+
+
+def test_the_notes_say_what_the_deck_holds():
+    """The numbers in the question on fines are those of the deck, and its rows are in the listing."""
+    assert {1: 6, 2: 10, 3: 8, 4: 4} == Counter(MONEY)
+    assert [sum(ticket["count"] for ticket in DECK)] == [sum(int(row[1]) for row in risk_and_reward.deck().rows)]
+
+
+# The city and its searches
+
+
+def test_the_map_has_the_names_of_squared_paper():
+    """Spaces, neighbours and distances are those of roads on squared paper."""
+    assert {said(node) for node in city_graph()} == {f"{chr(96 + x)}{y}" for x, y in ROADS}
+    far = ways_from("e4")[0]
+    assert far == {at(said(node)): away for node, away in distances_from(byname("e4")).items()}
+    with pytest.raises(ValueError, match="there is no such space"):
+        byname("a1")
+    assert "<caption>What</caption>" in table_of({0: "<b>"}, "What")
+    assert "<b>" not in table_of({0: "<b>"}, "What")
+
+
+@pytest.mark.parametrize("take", [searches.OLDEST, searches.NEWEST, searches.NEAREST])
+def test_searches_end_with_networkx_numbers(take):
+    """The oldest first and the nearest first find all distances; the newest first finds everything, too large."""
+    graph = city_graph()
+    for start in list(graph)[::17]:
+        last = searches.search(graph, start, take)[-1]
+        far = nx.single_source_shortest_path_length(graph, start)
+        assert far.keys() == last.found.keys()
+        assert (take == searches.NEWEST) == (dict(far) != dict(last.found))
+        assert () == last.waiting
+        for end in list(graph)[::13]:
+            way = searches.way_to(last, end)
+            assert all(graph.has_edge(a, b) for a, b in itertools.pairwise(way))
+            assert (start, end, last.found[end]) == (way[0], way[-1], len(way) - 1)
+    with pytest.raises(ValueError, match="a search takes the oldest"):
+        searches.search(graph, 0, "any")
+
+
+@pytest.mark.parametrize("jam", [1, 2, 3, 6])
+def test_dijkstras_search_with_a_jam(jam):
+    """The nearest first finds networkx's minutes and those found by mending, and never mends what was taken."""
+    weighted = nx.DiGraph()
+    weighted.add_weighted_edges_from(
+        (a, b, shortest_paths.minutes(b, jam)) for a in city_graph() for b in city_graph()[a]
+    )
+    start = byname("d9")
+    steps = shortest_paths.jammed_search(jam).steps
+    assert nx.single_source_dijkstra_path_length(weighted, start) == steps[-1].found
+    assert minutes("d9", jam) == {at(said(n)): found for n, found in steps[-1].found.items()}
+    final = {}
+    for step in steps[1:]:
+        final[step.taken] = step.found[step.taken]
+        assert all(step.found[node] == number for node, number in final.items())
+
+
+def test_steps_follow_each_other():
+    """In each step the first of those that wait is taken, and what is new waits from then on."""
+    for take in (searches.OLDEST, searches.NEWEST, searches.NEAREST):
+        steps = searches.search(city_graph(), 40, take)
+        assert len(city_graph()) + 1 == len(steps)
+        for before, after in itertools.pairwise(steps):
+            assert before.waiting[0] == after.taken
+            assert {*after.waiting} == {*before.waiting, *after.new} - {after.taken}
+            assert {*after.found} == {*before.found, *after.new}
+
+
+def test_a_search_is_stepped_through():
+    """Steps add up, a click begins elsewhere, and the end stays the end."""
+    shown = shortest_paths.searching()
+    shown.go(1)
+    assert "Step 1: i8 is taken, number 0." in shown.board.status
+    shown.go(10)
+    assert (11, True) == (shown.at, "Step 11" in shown.board.status)
+    shown.go(1000)
+    assert "the search is over" in shown.board.status
+    shown.board.click(f"space:{byname('c2')}")
+    assert (0, "Nothing is taken yet. Waiting: c2.") == (shown.at, shown.board.status)
+    assert "striped" in shortest_paths.jammed_search().board.label
+
+
+def test_the_hunt_ends():
+    """Every space at the right distance counts as found, the others as misses."""
+    hunt = shortest_paths.find_near(2)
+    assert isinstance(hunt, Hunt)
+    hunt.board.click(f"space:{byname('i8')}")
+    assert "No: i8 is 4 spaces away" in hunt.board.status
+    for node in near(byname("e4"), 2):
+        hunt.board.click(f"space:{node}")
+    assert "All found, with 1 miss." in hunt.board.status
+    hunt.restart()
+    hunt.give_up()
+    assert hunt.found == hunt.wanted
+
+
+def test_ways_are_counted():
+    """The numbers on the map are those of all shortest ways, walked and flooded."""
+    shown = shortest_paths.ways()
+    shown.show_all()
+    assert ways_from("k8")[1] == {at(said(node)): n for node, n in shown.counts.items()}
+    for name in ("g14", "k10", "b9", "o4"):
+        assert len(graphs.shortest_paths(city_graph(), byname("k8"), byname(name))) == shown.counts[byname(name)]
+    shown.restart()
+    shown.board.click(f"space:{byname('g14')}")
+    assert "To g14: 5 spaces, 6 shortest ways." == shown.board.status
+
+
+def test_distances_drawn_at_random_follow_the_law():
+    """Five thousand pairs come within four standard errors of the chances."""
+    counts, law = shortest_paths.random_distances(5000, seed=3), shortest_paths.distance_law()
+    assert {*law} >= {*counts}
+    for away, p in law.items():
+        assert abs(counts[away] / 5000 - float(p)) < 4 * (float(p) / 5000) ** 0.5
+
+
+def test_the_jam_is_where_its_stripes_are():
+    """Twenty-four spaces in the middle, each with stripes."""
+    assert 24 == len(shortest_paths.JAM)
+    assert {at(said(n)) for n in shortest_paths.JAM} == {r for r in ROADS if all(6 <= c <= 12 for c in r)}
+    assert to_string(striped(shortest_paths.JAM)).count("L") >= 24
+
+
+# Risk
+
+
+def test_ten_nights_add_up():
+    """What is earned is what the choices are worth and luck, and the best choices give nothing away."""
+    for seed in range(5):
+        drive = risk_and_reward.drive_nights(seed)
+        for k in range(10):
+            night = drive.night
+            assert 0 < night.chance < 1
+            assert night.fare > night.slow
+            drive.choose(k % 3 > 0)
+        assert "The best choices would have been worth" in drive.board.status
+        best = sum(max(night.speeding, night.slow) for night in drive.nights)
+        assert best == drive.expected + drive.given_away
+        with pytest.raises(ValueError, match="Ten nights are over"):
+            drive.choose(True)
+        drive.restart()
+        assert (0, 0) == (drive.at, drive.earned)
+
+
+def test_speeding_turns_follow_their_law():
+    """Two thousand turns with a die have the mean that the law says, within four standard errors."""
+    counts = risk_and_reward.simulate_turns(5, 2, fare=5, fine=3, turns=2000, seed=8)
+    law = risk_and_reward.turn_law(5, 3, odds.ticket_chance(5, 2))
+    mean = sum(dollars * n for dollars, n in counts.items()) / 2000
+    assert {2: F(1, 2), 5: F(1, 2)} == {x: law.exactly(x) for x in law}
+    assert abs(mean - float(law.mean)) < 4 * (float(law.variance) / 2000) ** 0.5
+
+
+def test_the_heat_map_answers():
+    """A click asks, or moves a car; the numbers are those of the library for the rules that are set."""
+    shown = heat()
+    shown.board.click(f"space:{byname('m2')}")
+    assert "m2 is 12 spaces away, 8 over the limit" in shown.board.status
+    shown.set("a_click", TAXI)
+    shown.board.click(f"space:{byname('i8')}")
+    shown.set("a_click", PATROL)
+    shown.board.click(f"space:{byname('c2')}")
+    assert {"112 spaces": (byname("i8"), byname("c2"))} == shown.at
+    shown.set("speed_limit", 3)
+    shown.set("die_sides", 6)
+    game = load("taxi_derby", players=2, speed_limit=3, die_sides=6)
+    state = odds.first_turn(game)[1]
+    state.node[0], state.patrol = byname("i8"), byname("c2")
+    chances = odds.heat_map(game, state)
+    free = sum(chance == 0 for chance in chances.values())
+    assert f"Without any risk: {free} of 112 spaces." in shown.board.status
+    for node, chance in list(chances.items())[::9]:
+        assert f"ticket {100 * float(chance):.0f}" in shown.board.scene.targets[f"space:{node}"].label
+    shown.set("a_click", ASK)
+    for node, chance in chances.items():
+        shown.click(node)
+        told = shown.board.status
+        want = {0: "no ticket", 1: "every face brings a ticket"}.get(chance, f"brings a ticket, chance {chance}.")
+        assert want in told
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_heat_map_knows_every_city(city):
+    """Cities of three sizes, each with as many spaces as its name says."""
+    shown = heat()
+    shown.set("city", city)
+    assert int(city.split()[0]) == len(shown.board.scene.targets)
+    assert f"of {city}" in shown.board.status
+
+
+EXPLORERS = {
+    "two graphs": shortest_paths.two_graphs,
+    "layers": shortest_paths.layers,
+    "best ways": shortest_paths.best_ways,
+    "chances": risk_and_reward.chances,
+    "weighing": risk_and_reward.weighing,
+    "pursuit laws": risk_and_reward.pursuit_laws,
+    "reaching": risk_and_reward.reaching,
+    "still free": risk_and_reward.still_free,
+    "heat": heat,
+}
+
+
+@pytest.mark.parametrize("name", EXPLORERS)
+def test_every_control_of_an_exhibit_works(name):
+    """At both of its ends each control draws a picture that says something."""
+    exhibit = EXPLORERS[name]()
+    assert isinstance(exhibit, Explorer)
+    for control, widget in exhibit.controls.items():
+        options = list(getattr(widget, "options", ())) or [widget.min, widget.max]
+        for value in (options[0], options[-1]):
+            exhibit.set(control, value)
+            assert exhibit.board.status.endswith(".")
+            assert not exhibit.board.error
+    assert exhibit.board.to_svg().startswith("<svg ")
+
+
+def test_break_even_is_where_the_lines_cross():
+    """The title says up to which chance speeding pays, also if that is always or never."""
+    exhibit = risk_and_reward.weighing()
+    assert "Speeding pays up to a chance of 2/3" == exhibit.board.label
+    exhibit.set("otherwise", 5)
+    assert "Speeding never pays" == exhibit.board.label
+    exhibit.set("otherwise", 1)
+    exhibit.set("fare", 12)
+    assert "Speeding always pays" == exhibit.board.label
+
+
+@pytest.mark.parametrize("make", [shortest_paths.searching, shortest_paths.ways, risk_and_reward.drive_nights])
+def test_exhibits_can_be_used_by_keyboard(make):
+    """Every place that can be clicked is a target with a label, and every deed has a button with words."""
+    exhibit = make()
+    assert isinstance(exhibit, Exhibit)
+    assert all(target.label for target in exhibit.board.scene.targets.values())
+    assert all(button.description and button.tooltip for button in exhibit._row.children)
+    assert len(exhibit._row.children) >= 2
