@@ -262,9 +262,9 @@ print(len(start.weights), "kinds of hands,", sum(start.weights.values()), "hands
 Exhibit(lesson.simulated())
 
 # %% [markdown]
-# And now everything at once. The computer plays 150 rounds like yours, with three leads each, and looks at every card that was
-# unseen: of all those with a chance of about 40 %, did Kuro hold about 40 %? Then the point lies on the line, and we call the
-# chances *calibrated*.
+# And now everything at once. The computer plays 150 rounds like yours, with three leads each, and looks at every card that
+# was unseen: of all those with a chance of about 40 %, did Kuro hold about 40 %? Then the point lies on the line, and we
+# call the chances *calibrated*. (The cards of one hand know of each other, so take these intervals as a rough guide.)
 #
 # Then choose a Kuro who is not the one that you believe in. What goes wrong?
 
