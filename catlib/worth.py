@@ -56,7 +56,7 @@ class Worth:
         """
         if self.mark == "exact":
             return _percent(value) if self.chance else _count(value, 2)
-        return f"~{100 * float(value):.0f} %" if self.chance else f"~{_count(value, 1)}"
+        return f"~{100 * float(value):.0f} %" if self.chance else _about(value)
 
     def tell(self, option: Option) -> str:
         """The value of an option, an estimate with its margin.
@@ -80,7 +80,7 @@ class Worth:
         """
         about, shown = "" if self.mark == "exact" else "~", round(100 * value)
         if not self.chance:
-            return f"{about}{_count(value, 1)}"
+            return _about(value) if about else _count(value, 1)
         if shown in (0, 100) and 0 < value < 1:
             return "> 99 %" if shown else "< 1 %"
         return f"{about}{shown} %"
@@ -120,6 +120,16 @@ def _count(value: Fraction, places: int) -> str:
     ('−0.3', '0.0')
     """
     return f"{round(float(value), places) + 0.0:.{places}f}".replace("-", "−")
+
+
+def _about(value: Fraction) -> str:
+    """An estimate of a number; a minus stands apart from the tilde, which looks like one.
+
+    >>> _about(Fraction(1, 3)), _about(Fraction(-1, 3))
+    ('~0.3', '~\u2009−0.3')
+    """
+    shown = _count(value, 1)
+    return f"~\u2009{shown}" if shown.startswith("−") else f"~{shown}"
 
 
 def _percent(value: Fraction) -> str:

@@ -210,8 +210,7 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
     label = f"field, {_said(view, card)}" if card >= 0 else "field, no card"
     look = view.look(f"field:{slot}") | {"mark": "ring"}
     if f"field:{slot}" in view.legal:
-        take = "take" if state.phase == r.CHOOSE else "pass and take"
-        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, take, 10.5), key=f"take {slot}"))
+        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, f"take ({slot + 1})"), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
 
 
@@ -262,7 +261,7 @@ def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> 
 
 def _headline(view: View, state: Any) -> tuple[str, float]:
     if state.top:
-        return f"To beat: {_short(view.names[state.last])} played", 13
+        return f"To beat, by {_short(view.names[state.last])}", 13
     if view.game.num_players == 1:
         return "Every turn is a lead: play what you like.", 13
     if state.phase == r.OVER:
