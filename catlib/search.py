@@ -691,8 +691,8 @@ class _Tree:
         self.root_squares = floats(game.num_distinct_actions * seats)
         self.path, self.scale, self.tally = whole_numbers(LONGEST_LINE), floats(4), whole_numbers(4)
         self.scale[0], self.scale[1] = low, high
-        sizes = game.max_chance_outcomes, game.num_distinct_actions, game.bots_module.WORK, seats
-        self.buffers = [whole_numbers(size) for size in sizes] + [floats(seats)]
+        sizes = game.max_chance_outcomes, game.num_distinct_actions, game.bots_module.WORK
+        self.buffers = [*(whole_numbers(size) for size in sizes), floats(seats), floats(seats)]
         self.bots = whole_numbers(seats)
         for seat in range(seats):
             self.bots[seat] = plan.bots[seat]
@@ -813,8 +813,8 @@ def mcts(
     It plays `simulations` games from here (default: 10 000, or as many as fit into `seconds`): by the tree as far
     as it reaches, then by the `rollout` bot, one name or a name a seat, each "random" or written as a rule
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
-    the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in whole payoffs), else
-    an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
+    the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of
+    them), else an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
     `PAYOFFS`, or of those seen. `trees` grow side by side from seeds of their own, on as many threads as
     `workers`, and are added up. A tree holds at most `nodes` positions, then it grows no more. The same seed and
     number of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in

@@ -11,8 +11,9 @@ from operator import xor
 
 import pytest
 
-from catlib import load, search
+from catlib import engine, load, search
 from catlib.engine import compiled_setup
+from catlib.rulebook import rule
 from catlib.search import CannotSolve, exhaustive, mcts, player
 from catlib.simulate import simulate
 
@@ -385,6 +386,21 @@ def test_heuristic_sets_the_scale(nim, monkeypatch):
     found = mcts(nim, simulations=500, seed=1, limit=1)
     assert nim.action_to_string(nim.initial_state(), found.best) == "2 from heap 1"
     assert found.visits[found.best] > 300
+
+
+@rule
+def undecided(setup, state, out):
+    """Three quarters to whoever moves."""
+    for seat in range(setup.seats):
+        out[seat] = 0.75 if seat == state.seat else 0.25
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_heuristic_may_speak_in_fractions(nim, monkeypatch, compiled):
+    """What a heuristic says between win and loss reaches the values whole, in both engines."""
+    monkeypatch.setattr(nim.bots_module, "evaluate", undecided)
+    found = mcts(nim, simulations=200, seed=1, limit=1, compile=compiled and engine.has_numba())
+    assert found.value == (0.25, 0.75)
 
 
 def test_equal_share_is_the_mean_payoff():
