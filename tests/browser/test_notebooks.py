@@ -22,7 +22,7 @@ def test_a_notebook_runs(shared_page, shots, path):
     page = shared_page
     run_notebook(page, path.as_posix())
     page.evaluate("() => window.jupyterapp.shell.currentWidget.content.scrollToItem(0, 'start')")
-    page.screenshot(path=str(shots / f"{path.stem}.png"))
+    page.screenshot(path=str(shots / f"{'-'.join(path.with_suffix('').parts[1:])}.png"))
     assert ([], []) == (page.complaints, page.outside)
 
 
