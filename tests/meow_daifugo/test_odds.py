@@ -14,7 +14,7 @@ import pytest
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
-from catlib.games.meow_daifugo.odds import deals
+from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.odds.which import which_play
@@ -274,3 +274,53 @@ def test_d6_which_play():
     assert {"estimate"} == {option.mark for option in which_play(game, state, simulations=100)}
     with pytest.raises(ValueError, match="nobody decides"):
         which_play(game, game.initial_state())
+
+
+# The challenge of the day
+
+
+def test_a_word_is_the_same_seed_everywhere():
+    """Spelling does not matter, words do; the seed of a word is pinned, so that two machines deal alike."""
+    assert 1 == len({solo.seed_of(word) for word in ("Fish Friday", "fish friday", "  FISH   friday ", "ﬁsh friday")})
+    assert 300 == len({solo.seed_of(str(day)) for day in range(300)})
+    assert SEED_OF_CATS == solo.seed_of("cats")
+    for nothing in ("", "   "):
+        with pytest.raises(ValueError, match="a date or a word is wanted"):
+            solo.seed_of(nothing)
+
+
+SEED_OF_CATS = 3_644_219_531
+
+
+def test_nobody_beats_who_knows_the_deck():
+    """On every deal each bot takes at least the bound; a bot that is a rule takes the same turns again."""
+    game = daifugo(1, shuffle="beforehand")
+    for seed in range(12):
+        first, *others = found = solo.standings(game, seed, ["fewest plays", "lowest first", "random"])
+        assert ("deck known", "bound") == (first.who, first.mark)
+        assert all(first.turns <= other.turns for other in others)
+        assert ["exact", "exact", "estimate"] == [other.mark for other in others]
+        assert found == solo.standings(game, seed, ["fewest plays", "lowest first", "random"])
+
+
+def test_what_is_still_possible_never_gets_better():
+    """A turn cannot bring back what the turn before gave away; the last says how many were taken."""
+    game = daifugo(1, shuffle="beforehand")
+    for seed in range(6):
+        match = Match(game, ["fewest plays"], seed=seed)
+        match.advance()
+        rows = solo.still_possible(game, match.states)
+        values = [value for _, value in rows if value is not None]
+        assert sorted(values) == values
+        assert list(range(1, len(rows) + 1)) == [turn for turn, _ in rows]
+        assert match.state.turn == values[-1]
+        assert solo.clearance_of(game, solo.deal(game, seed)).turns == values[0]
+
+
+def test_shares_cleared_rise_and_stay_below_the_bound():
+    """The share that is cleared by a turn only rises, and is highest for who knows the deck."""
+    shares = solo.cleared_within(daifugo(1, shuffle="beforehand"), range(15), ["fewest plays"], most=9)
+    bound, bot = ([share.value for share in shares[who]] for who in ("deck known", "fewest plays"))
+    assert sorted(bound) == bound
+    assert all(low <= high for low, high in zip(bot, bound, strict=True))
+    assert 1 == bound[-1]

@@ -6,12 +6,14 @@ deck one way or the other, so a position is the turn, the hand and the field.
 
 from __future__ import annotations
 
+import hashlib
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.estimate import Estimate, mean
+from catlib.estimate import Estimate, mean, proportion
 from catlib.match import bot_policy
 from catlib.rng import generator
 
@@ -20,7 +22,19 @@ from ..cards import CARDS, card_name, cards_of
 from ..plays import play_table
 from ..words import play_name
 
-__all__ = ["Clearance", "clearance", "clearance_of", "deal", "fewest_left", "turns_taken"]
+__all__ = [
+    "Clearance",
+    "Standing",
+    "clearance",
+    "clearance_of",
+    "cleared_within",
+    "deal",
+    "fewest_left",
+    "seed_of",
+    "standings",
+    "still_possible",
+    "turns_taken",
+]
 
 BYTE = 255
 TOP = r.PLAYS + CARDS  # the step that draws the top card; r.PLAYS + card takes one of the field
@@ -77,6 +91,91 @@ def deal(game: Any, seed: int) -> Any:
     while game.is_chance_node(state):
         state = game.successor(state, game.sample(state, draw()))
     return state
+
+
+def seed_of(word: str) -> int:
+    """The seed that a class shares: of a date or any other word, however it is spaced and whatever its case.
+
+    Raise ValueError for nothing at all.
+
+    >>> seed_of("Fish Friday") == seed_of(" fish  friday ") != seed_of("fish monday")
+    True
+    """
+    plain = " ".join(unicodedata.normalize("NFKC", str(word)).casefold().split())
+    if not plain:
+        raise ValueError(f"word={word!r}: a date or a word is wanted, the same for everybody")
+    return int.from_bytes(hashlib.sha256(plain.encode()).digest()[:4], "big")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How many turns somebody took, or would take, for a deal, and how that is known: exact, bound or estimate."""
+
+    who: str
+    turns: int
+    mark: str
+    why: str
+
+
+def standings(game: Any, seed: int, bots: Sequence[str] = ("fewest plays", "searcher")) -> list[Standing]:
+    """The same deal for who knows the deck, and for some bots that do not.
+
+    The first is a bound that nobody beats. A bot that is a rule takes just so many turns; one that draws lots took so
+    many in one game, which is an estimate of what it takes.
+
+    >>> import catlib
+    >>> game = catlib.load("meow_daifugo", players=1, shuffle="beforehand")
+    >>> [(s.who, s.turns, s.mark) for s in standings(game, 7, ["fewest plays"])]
+    [('deck known', 5, 'bound'), ('fewest plays', 8, 'exact')]
+    """
+    state = deal(game, seed)
+    best = clearance_of(game, state).turns
+    found = [Standing("deck known", best, "bound", "the fewest turns for this deck, all ways tried")]
+    for bot in bots:
+        turns = _turns(game, state, bot_policy(game, bot), generator(seed).random)
+        rule = bot in game.bots_module.COMPILED and bot != "random"
+        why = "always plays this deal so" if rule else "one game of a bot that draws lots"
+        found.append(Standing(bot, turns, "exact" if rule else "estimate", why))
+    return found
+
+
+def still_possible(game: Any, states: Sequence[Any], beyond: int = 12) -> list[tuple[int, int | None]]:
+    """At each turn of a game, the turns in which it could still be cleared by who knows the deck; exact.
+
+    None stands where more than `beyond` further turns would be needed.
+    """
+    found = dict[int, int | None]()
+    for state in states:
+        if state.phase == r.PLAY and state.turn not in found:
+            found[state.turn] = _fewest(game, state, state.turn + beyond)
+    return list(found.items())
+
+
+def _fewest(game: Any, state: Any, most: int) -> int | None:
+    """The turn by which a game can be cleared, or None if that takes too many."""
+    try:
+        return clearance_of(game, state, most).turns
+    except ValueError:
+        return None
+
+
+def cleared_within(
+    game: Any, seeds: Sequence[int], bots: Sequence[str] = ("fewest plays",), most: int = 12
+) -> dict[str, list[Estimate]]:
+    """The share of some deals that are cleared by turn 1, 2, … `most`: by who knows the deck, and by bots.
+
+    Each deal's fewest turns are exact; shares of all deals are estimates with their intervals.
+    """
+    starts = [deal(game, seed) for seed in seeds]
+    turns = {"deck known": [_fewest(game, state, most) or most + 1 for state in starts]}
+    for bot in bots:
+        play = bot_policy(game, bot)
+        pairs = zip(starts, seeds, strict=True)
+        turns[bot] = [_turns(game, state, play, generator(seed).random) for state, seed in pairs]
+    return {
+        who: [proportion(sum(n <= turn for n in taken), len(taken)) for turn in range(1, most + 1)]
+        for who, taken in turns.items()
+    }
 
 
 def turns_taken(game: Any, seeds: Sequence[int], bots: Sequence[str] = ("fewest plays",)) -> dict[str, Estimate]:
