@@ -232,3 +232,38 @@ def test_minimum_cut_proof(maze):
     used = [frozenset(step) for way in cut.ways for step in itertools.pairwise(way)]
     assert len(used) == len(set(used))
     assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.ways)
+
+
+@QUICK
+@given(mazes(), st.sets(st.tuples(st.integers(1, 4), st.integers(1, 4)), max_size=4))
+def test_vertex_cut_by_trying(maze, fixed):
+    """No smaller set of cells parts the two, and the ways share none of the cells that may be closed."""
+    graph, a, b = maze
+    assume(a != b)
+    cut = graphs.vertex_cut(graph, [a], [b], fixed)
+    loose = [cell for cell in graph if cell != a and cell not in fixed]
+    sizes = range(len(loose) + 1)
+    parting = (s for n in sizes for s in itertools.combinations(loose, n) if is_parted(graph, s, a, b))
+    first = next(parting, None)
+    assert (first is None) == (cut is None)
+    if cut is not None:
+        assert len(first) == len(cut.cells) == len(cut.ways)
+        assert is_parted(graph, cut.cells, a, b)
+        assert set(cut.cells) <= set(loose)
+        used = [cell for way in cut.ways for cell in way if cell in loose]
+        assert len(set(used)) == len(used)
+        assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.ways)
+
+
+def is_parted(graph, cells, a, b):
+    left = graph.copy()
+    left.remove_nodes_from(cells)
+    return b not in left or not nx.has_path(left, a, b)
+
+
+def test_vertex_cut_of_a_row():
+    """Of the cells of a corridor the cut is the one nearest to the source."""
+    board = graphs.grid(5, 5, blocked=[(x, y) for x in (1, 2, 4, 5) for y in (2, 3)])
+    cut = graphs.vertex_cut(board, [(1, 4)], [(x, 1) for x in range(1, 6)])
+    assert [(3, 3)] == cut.cells
+    assert 1 == len(cut.ways)
