@@ -1,19 +1,28 @@
-"""Empire's table in a real JupyterLab: the map beside its desk, clicks that place cubes, and how long they take."""
+"""Empire's table in a real JupyterLab: the map beside its desk, cubes by mouse, a turn by keyboard alone."""
 
 # ruff: noqa: SIM300 - the house order of an assert is expected == actual
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
+import networkx as nx
 import pytest
 from playwright.sync_api import expect
 
-from .labui import IDLE, redrawn, run_cell_with, run_notebook
+from catlib.games.empire.maps import read_map
+
+from ..empire.positions import arrow_steps
+from .labui import IDLE, redrawn, run_cell_with, run_notebook, set_theme
 
 PLAY = "notebooks/empire/play.ipynb"
 BOXES = """() => ['.cat-main', '.cat-desk', '.cat-side'].map((name) => {
   const box = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom];
 })"""
+FOCUS = "() => document.activeElement?.dataset?.id ?? null"
+IN_LIST = "() => Boolean(document.activeElement?.closest('.cat-options button'))"
 CLICKED = """async (id) => {
   const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
   const before = rev(), began = performance.now();
@@ -69,6 +78,38 @@ def own(page):
     )
 
 
+def status(page):
+    return of(page, ".cat-main .cat-status")
+
+
+def press(page, key):
+    """Press a key that does something, and wait for the answer."""
+    with redrawn(page):
+        page.keyboard.press(key)
+
+
+def tab_to(page, script):
+    """Press Tab until a script says that the focus is there."""
+    for _ in range(30):
+        if page.evaluate(script):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def walk(page, wanted):
+    """Press arrows from the neighborhood in focus to one of those wanted, on the shortest way, and say where it is."""
+    here = int(page.evaluate(FOCUS).removeprefix("hood:"))
+    steps = arrow_steps(read_map("default"))
+    far = nx.single_source_shortest_path_length(steps, here)
+    there = min(wanted, key=lambda part: far[int(part.removeprefix("hood:"))])
+    way = nx.shortest_path(steps, here, int(there.removeprefix("hood:")))
+    for a, b in pairwise(way):
+        page.keyboard.press(steps[a][b]["key"])
+    assert there == page.evaluate(FOCUS)
+    return there
+
+
 @pytest.mark.parametrize("width", [700, 1280, 1600])
 def test_nothing_overlaps(table, shots, width):
     """The map, the desk and the list of choices stand beside or below each other on every screen."""
@@ -96,6 +137,74 @@ def test_cubes_are_placed_by_mouse(table, shots):
         place(table, first).dispatch_event("click")
     expect(of(table, ".cat-main .cat-status")).to_contain_text("Player 1", timeout=20_000)
     table.screenshot(path=str(shots / "empire_placed.png"))
+
+
+def test_a_turn_is_played_by_keyboard_alone(table, shots):
+    """Tab and arrows lead to neighborhoods, Enter places cubes and attacks, digits roll; E and F end the turn."""
+    of(table, "select").first.focus()
+    tab_to(table, "() => document.activeElement?.dataset?.id?.startsWith('hood:')")
+    while "places cubes" in status(table).inner_text():
+        walk(table, own(table))
+        press(table, "Enter")
+    assert "chooses where to attack from" in status(table).inner_text()
+    strong = [
+        part for part in own(table) if not re.search(", [12] cubes", place(table, part).get_attribute("aria-label"))
+    ]
+    walk(table, strong or own(table))
+    press(table, "Enter")
+    assert "chooses whom to attack" in status(table).inner_text()
+    target = walk(table, own(table))
+    press(table, "Enter")
+    table.screenshot(path=str(shots / "empire_attack.png"))
+    rolls = 0
+    while "chooses how many dice to attack with" in status(table).inner_text() or rolls == 0:
+        key = next(n for n in "321" if of(table, ".cat-options button").filter(has_text=f"roll {n} d").count())
+        press(table, key)
+        rolls += 1
+    expect(of(table, ".cat-log")).to_contain_text(re.compile(r"Dice: red \d"))
+    if "how many cubes move in" in status(table).inner_text():
+        assert "Player 1" in place(table, target).get_attribute("aria-label")
+        tab_to(table, IN_LIST)
+        press(table, "Enter")
+    place(table, target).focus()
+    for key, words in (("e", "chooses where to attack from"), ("f", "may move cubes")):
+        if words in status(table).inner_text():
+            press(table, key)
+    expect(status(table)).to_contain_text(
+        re.compile("Player 1 (places cubes|chooses how many dice to defend|may turn in)")
+    )
+    expect(of(table, ".cat-main .cat-error")).to_be_hidden()
+
+
+def test_a_click_that_does_nothing_says_why(table):
+    """A rival's neighborhood takes no cubes of ours; the sentence says so and the cubes stay in hand."""
+    before = status(table).inner_text()
+    rival = of(table, '.cat-main .cat-hit:not(.legal)[aria-label*="Greedy"]').first
+    with redrawn(table):
+        rival.dispatch_event("click")
+    expect(of(table, ".cat-main .cat-error")).to_contain_text("it takes an own neighborhood")
+    assert before == status(table).inner_text()
+
+
+def test_chances_are_written_on_the_map(table, shots):
+    """Overlays and the worth of choices are drawn in both themes, with the map in its own colours."""
+    for words, key in (("best chance of every capture", "reach"), ("weakest neighbours", "front")):
+        with redrawn(table):
+            table.get_by_label(words).first.check()
+        expect(of(table, f'.cat-main [data-key="{key}"]')).to_have_count(1)
+    with redrawn(table):
+        of(table, "select").first.select_option("capture")
+    expect(of(table, '.cat-main .cat-hit.legal[aria-label*="worth"]').first).to_be_visible()
+    seen = set()
+    for theme in ("dark", "light"):
+        set_theme(table, theme)
+        seen.add(
+            table.evaluate(
+                "() => getComputedStyle(document.querySelector('.cat-main .cat-svg')).getPropertyValue('--cat-legal')"
+            )
+        )
+        table.screenshot(path=str(shots / f"empire_worth_{theme}.png"))
+    assert 1 == len(seen)
 
 
 def test_a_click_redraws_at_once(table):

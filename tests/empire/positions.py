@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
+
+import networkx as nx
 
 import catlib
 from catlib.games.empire import rules as r
+from catlib.games.empire.maps import CityMap
 
 # A row of four neighborhoods in two boroughs, and a map of two that is small enough to look at whole
 ROW: dict[str, Any] = {
@@ -32,6 +36,7 @@ PAIR: dict[str, Any] = {
     ],
 }
 CITIES = {"row": ROW, "pair": PAIR}
+ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 
 
 @functools.lru_cache(maxsize=256)
@@ -117,6 +122,23 @@ def fight(attackers: int, defenders: int, **house: Any) -> tuple[catlib.Game, An
     game = empire(2, map="row", **house)
     state = position(game, holds=[{"A": attackers}, {"B": defenders, "C": 1, "D": 1}])
     return game, play(game, state, "attack from A", "attack B")
+
+
+def arrow_steps(city: CityMap) -> nx.DiGraph:
+    """Where each arrow key leads from each neighborhood, by numbers, as the board's script has it."""
+    near, names = city.graph(), city.names()
+    at = dict(zip(names, (hood.at for hood in city.neighborhoods), strict=True))
+    steps = nx.DiGraph()
+    for here, (key, (dx, dy)) in product(names, ARROWS.items()):
+        ahead = []
+        for there in near[here]:
+            x, y = at[there][0] - at[here][0], at[there][1] - at[here][1]
+            along, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if along > 0 and aside < 2.75 * along:
+                ahead.append((along + 2 * aside, there))
+        for _, there in sorted(ahead)[:1]:
+            steps.add_edge(names.index(here), names.index(there), key=key)
+    return steps
 
 
 def cubes(game: catlib.Game, state: Any) -> dict[str, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import copy
 import math
 import random
-from itertools import combinations, product
+from itertools import combinations
 
 import networkx as nx
 import pytest
@@ -21,7 +21,7 @@ from catlib.games.empire import rules as r
 from catlib.games.empire.maps import CityMap
 from catlib.match import Match
 
-from .positions import ROW, empire, fight, number, play, position
+from .positions import ROW, arrow_steps, empire, fight, number, play, position
 
 GAME = empire(3)
 CITY = GAME.house.map
@@ -106,17 +106,8 @@ def test_empty_map():
 
 def test_arrow_keys_lead_everywhere():
     """From any neighborhood the arrow keys, as the board understands them, lead to every other."""
-    near, at = CITY.graph(), {hood.name: hood.at for hood in CITY.neighborhoods}
-    steps = nx.DiGraph()
-    for here, (dx, dy) in product(at, ((0, -1), (0, 1), (-1, 0), (1, 0))):
-        ahead = []
-        for there in near[here]:
-            x, y = at[there][0] - at[here][0], at[there][1] - at[here][1]
-            along, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if along > 0 and aside < 2.75 * along:
-                ahead.append((along + 2 * aside, there))
-        steps.add_edges_from((here, there) for _, there in sorted(ahead)[:1])
-    assert set(at) == set(steps)
+    steps = arrow_steps(CITY)
+    assert set(range(42)) == set(steps)
     assert nx.is_strongly_connected(steps)
 
 
@@ -257,8 +248,26 @@ def test_the_log_keeps_secrets():
     state = position(game, holds=[{"A": 1, "B": 1}], taken=1, stage=r.DRAWING)
     assert ["a card for red"] * 6 == [game.words.brief(game.setup, state, a) for a, _ in game.chance_weights(state)]
     assert "red draws C (pigeon)" == game.action_to_string(state, 2)
+    mine, theirs = (game.words.noted(game.setup, state, 2, seat) for seat in (0, 1))
+    assert ("red draws C (pigeon)", "a card for red") == (mine, theirs)
     dealt = empire(3, objective="missions", first_player="seat 1").initial_state()
     assert "an Occupation card for red" == GAME.words.brief(GAME.setup, dealt, 0)
+
+
+def test_the_deal_takes_no_more_than_a_line():
+    """The log says who rolled what for the start and that all neighborhoods are dealt, not each of them."""
+    found = Table(empire(3), seats=["human"] * 3, seed=1)
+    assert found.board.status.startswith("Dice: red ")
+    assert "; the neighborhoods are dealt. Player " in found.board.status
+    assert "Inwood" not in found.log_panel.view.value
+
+
+def test_facts_of_a_player_fit_the_card():
+    """Whoever holds many boroughs is told their number."""
+    game = empire(2)
+    state = position(game, holds=[dict.fromkeys(CITY.members("Queens"), 1)])
+    facts = [scenes._facts(view(game, state), s) for s in (0, 1)]
+    assert ["Queens, next turn +9", "5 boroughs, next turn +36"] == facts
 
 
 def test_play_is_told():

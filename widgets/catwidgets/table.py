@@ -37,6 +37,7 @@ FEW = 6  # choices that the list shows at first
 PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
 STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
+BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
@@ -94,6 +95,8 @@ class Table(W.VBox):
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
             self.add_class("cat-wide")
+        elif sum(board.scene.width for board in self.boards) > BROAD:
+            self.add_class("cat-broad")
         self.players.show(self.match)
         self._go_on()
 
@@ -476,6 +479,8 @@ class Table(W.VBox):
                 self._recent,
                 self._deeds,
                 self._eyes(),
+                match.states[: match.ply + 1],
+                match.actions[: match.ply],
             )
         )
 

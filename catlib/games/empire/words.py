@@ -19,6 +19,7 @@ __all__ = [
     "cards",
     "information_state",
     "neighborhood",
+    "noted",
     "observation",
     "parts",
     "question",
@@ -97,6 +98,15 @@ def brief(setup: Any, state: Any, action: int) -> str:
         seat = r.lowest(state.pending) if state.phase == r.START_ROLL else _rolling(state)
         return f"{seat_name(setup, seat)} {action + 1}"
     return action_to_string(setup, state, action)
+
+
+def noted(setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None = None) -> str:
+    """What the log of a seat notes; cards are named for who gets them, and all who hold what is not worth a line."""
+    if state.phase == r.DEAL:
+        return "the neighborhoods are dealt" if state.dealt + 1 == setup.size else ""
+    if state.phase in (r.DRAW, r.MISSION) and seat in (state.seat, None):
+        return action_to_string(setup, state, action)
+    return brief(setup, state, action)
 
 
 def _rolling(state: Any) -> int:

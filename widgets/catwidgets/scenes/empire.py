@@ -81,7 +81,7 @@ class Cell(Polygon):
 
     @property
     def foot(self) -> Point:
-        return self.at[0], self.at[1] + 34
+        return self.at[0], self.at[1] - 11  # a badge stands above the cubes, so that names stay readable
 
     def moved(self, dx: float, dy: float) -> Cell:
         return Cell(tuple((x + dx, y + dy) for x, y in self.points), (self.at[0] + dx, self.at[1] + dy))
@@ -430,6 +430,8 @@ def _facts(view: View, s: int) -> str:
         return "wiped out"
     held = r.with_bits(state.hand[s])
     whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
+    if len(", ".join(whole)) > 20:
+        whole = [f"{len(whole)} boroughs"]
     facts = [f"{held} card{'s' * (held != 1)}" if held else "", *whole]
     if state.stage >= r.BEGIN:
         facts.append(f"next turn +{r.new_cubes(setup, state, s)}")
