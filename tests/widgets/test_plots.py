@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from fractions import Fraction
 
 import pytest
+from catwidgets.pieces import PALETTE
 from catwidgets.plots import PLOTLY, Chart, curve, outcome_chart, simulated_over_exact, win_rates
 
 from catlib.estimate import proportion
@@ -153,6 +154,12 @@ def test_win_rates_have_their_seats_colours() -> None:
     rate = proportion(31, 100)
     assert CHARTS["rates"].plotly()["data"][0]["error_y"]["array"][0] == pytest.approx(rate.high - rate.value)
     assert "Estimates from 100 games" in CHARTS["rates"].sentence
+
+
+def test_a_seat_called_by_a_colour_has_it() -> None:
+    """A game that numbers its colours in another order gets bars in the colours that are written below them."""
+    chart = win_rates([Fraction(1, 2), Fraction(1, 2)], names=["green", "red"])
+    assert [PALETTE["green"], PALETTE["red"]] == [point.colour for point in chart.series[0].points]
 
 
 def test_exact_win_rates_say_exact() -> None:

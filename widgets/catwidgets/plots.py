@@ -349,7 +349,12 @@ def _rate_point(name: str, rate: Any, seat: int, variant: str) -> Point:
     value = float(_middle(rate))
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
     hover = f"{f'{variant}, ' if variant else ''}{name}: {rate if isinstance(rate, Estimate) else _chance(rate)}"
-    return Point(name, value, low, high, f"{100 * value:.0f}\u202f%", hover, SEATS[seat % len(SEATS)].colour)
+    return Point(name, value, low, high, f"{100 * value:.0f}\u202f%", hover, _seat_colour(name, seat))
+
+
+def _seat_colour(name: str, seat: int) -> str:
+    """The colour that a seat is called by, else that of its number."""
+    return next((each.colour for each in SEATS if each.name == name), SEATS[seat % len(SEATS)].colour)
 
 
 def _estimate_mark(estimates: Sequence[Estimate]) -> str:

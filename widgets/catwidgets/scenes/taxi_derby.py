@@ -26,7 +26,7 @@ OVERLAYS = {
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 LETTERS = "VWXYZ"
-WIDTH, CARD, ROW = 360, 58, 19
+WIDTH, CARD, ROW = 340, 58, 19
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -257,8 +257,8 @@ def _patrol(view: View) -> Element:
 
 
 def patrol_car(x: float, y: float) -> Element:
-    """The patrol car: dark, with a star."""
-    body = rect(-13, -7, 26, 14, 5, fill=token("ink"), stroke=token("halo"), stroke_width=2)
+    """The patrol car: dark, with a star, in every theme."""
+    body = rect(-13, -7, 26, 14, 5, fill=pieces.LINE, stroke=token("halo"), stroke_width=2)
     star = path(pieces.MARKS["star"], fill=pieces.PALETTE["yellow"], transform="scale(0.55)")
     return group(body, star, at=(x, y), key="patrol")
 
@@ -326,20 +326,31 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
 def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades, to be bought at a store or lost to a ticket."""
     for u, name in enumerate(UPGRADES):
-        shape = Rect(2 + 89 * u, top + 2, 85, 24, 6)
+        shape = Rect(2 + 84 * u, top + 2, 80, 24, 6)
         drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, name, 12)]
         scene.add(group(*drawn, key=f"upgrade {name}"))
         part = f"upgrade:{u}"
         scene.target(part, shape, name, group="upgrades", **(view.look(part) | {"mark": "ring"}))
 
 
+def _few_words(setup: Any, tile: int) -> str:
+    """A passenger in so few words that they fit a line."""
+    needs = [name for u, name in enumerate(UPGRADES) if setup.tile_needs[tile] >> u & 1]
+    limit = setup.tile_limit[tile]
+    asked = [*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limit} tickets"] * (limit < 99)]
+    fare = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
+    who = f"{r.TYPE_NAMES[setup.tile_type[tile]]} to {LETTERS[setup.tile_to[tile]]}"
+    return ", ".join([f"{who} {fare}", *asked])
+
+
 def _waiting(scene: Scene, view: View, place: int, top: float) -> None:
     """A line for a pick-up: its space, and who waits there."""
     setup, state = view.game.setup, view.state
     where = node_name(setup, setup.place_node[place])
-    words = tile_words(setup, state.up[place] - 1) if state.up[place] else "nobody"
+    tile = state.up[place] - 1
     shape = Rect(1, top, WIDTH - 2, ROW - 1, 4)
-    scene.add(text(8, top + ROW / 2, f"{where}: {words}", 12, anchor="start", key=f"waiting {place}"))
+    brief = f"{where}: {_few_words(setup, tile) if tile >= 0 else 'nobody'}"
+    scene.add(text(8, top + ROW / 2, brief, 12, anchor="start", key=f"waiting {place}"))
     part = f"passenger:{place}"
-    label = f"{where}, {words}"
+    label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
     scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring"}))

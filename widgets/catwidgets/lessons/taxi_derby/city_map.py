@@ -102,9 +102,9 @@ def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
 
 def numbers(values: Mapping[int, Any], muted: bool = False, key: str = "numbers") -> Element:
     """A number, or a short word, on each of some spaces."""
-    fill = token("muted" if muted else "ink")
-    setup = derby().setup
-    return group(*(text(*spot(setup, n), str(v), 11, bold=not muted, fill=fill) for n, v in values.items()), key=key)
+    look: dict[str, Any] = {"fill": token("muted" if muted else "ink"), "stroke": token("surface"), "stroke_width": 3}
+    look |= {"paint_order": "stroke", "bold": not muted}
+    return group(*(text(*spot(derby().setup, n), str(v), 11, **look) for n, v in values.items()), key=key)
 
 
 def tinted(nodes: Iterable[int], strength: float = 0.2, edge: bool = False, key: str = "tint") -> Element:
