@@ -36,7 +36,8 @@ class View:
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
     shown before to this one, if the game went on from there, and `deeds` the actions between them. `seat` says who
-    looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open.
+    looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open. `states` and `actions` are the whole
+    game up to here, for what is drawn as it went.
     """
 
     game: Any
@@ -49,6 +50,8 @@ class View:
     recent: Sequence[Any] = ()
     deeds: Sequence[int] = ()
     seat: int | None = None
+    states: Sequence[Any] = ()
+    actions: Sequence[int] = ()
 
     def look(self, part: str) -> dict[str, Any]:
         """How a target shows: whether it can be chosen, is chosen, and its badge."""

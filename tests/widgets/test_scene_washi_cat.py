@@ -1,0 +1,173 @@
+"""What a table of Washi Cat shows of a position: the tape, lines as they were drawn, cats, special moves."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+from catwidgets.scenes import View, scene_module
+from catwidgets.scenes.washi_cat import desk, draw, legs_of, line_cells, plan, spot, tape_scene
+from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg
+from catwidgets.svg import to_string
+from catwidgets.table import Table
+
+from catlib import load
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import board_names, cell_number
+from catlib.games.washi_cat.words import COLOURS
+from catlib.match import Match
+
+
+def small(**house):
+    """The board of 6 rows and 7 columns, drawn beforehand."""
+    return load("washi_cat", board="small", drawing="board", **house)
+
+
+def view(match: Match, **rest) -> View:
+    """How a table looks at a match."""
+    game, state = match.game, match.state
+    legal = [] if match.is_over or game.is_chance_node(state) else game.legal_actions(state)
+    parts = frozenset(part for action in legal for part in game.parts(state, action))
+    return View(game, state, match.names, parts, states=match.states, actions=match.actions, **rest)
+
+
+def played(game, *words: str, seats=("human", "human")) -> Match:
+    """A match after some actions in words."""
+    match = Match(game, list(seats), seed=1)
+    for each in words:
+        match.act(each)
+    return match
+
+
+def drawn(scene, key):
+    """What is drawn under a key, as text; nothing if nothing is."""
+    return "".join(to_string(element) for element in scene.moving if element.get("data-key") == key)
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_every_part_can_be_touched(board):
+    """Over a game each part of a legal action is a target that shows as legal, or a button."""
+    match = Match(load("washi_cat", board=board), ["racer", "random"], seed=4)
+    while not match.is_over and match.ply < 90:
+        if not match.game.is_chance_node(match.state):
+            seen = view(match)
+            legal = {part for scene in draw(seen) for part in scene.legal_ids()}
+            assert {part for part in seen.legal if not part.startswith("button:")} == legal
+        match.step()
+
+
+def test_cells_say_what_they_are():
+    """Shrines, sewers, walls, fish, lines and cats are in the words of a cell."""
+    targets = tape_scene(view(Match(small(), seed=1))).targets
+
+    def said(name):
+        return targets[f"cell:{cell_number(name)}"].label
+
+    assert 42 == len(targets)
+    assert "b3, shrine" == said("b3")
+    assert "a3, green sewer" == said("a3")
+    assert "d3, wall north" == said("d3")
+    assert "d4, wall south" == said("d4")
+    assert "a1, red fish" == said("a1")
+    assert "c1, red line, red cat 1" == said("c1")
+    full = tape_scene(view(Match(load("washi_cat"), seed=1))).targets
+    assert "f2, bath house, wall south" == full[f"cell:{cell_number('f2')}"].label
+
+
+def test_lines_are_drawn_as_they_went():
+    """Steps, jumps and ways through a sewer are legs of the cat that made them, in order."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 2 to f2", "cat 1 to d5")
+    legs = legs_of(match.game.setup, match.states, match.actions)
+    a, b = cell_number("c1"), cell_number("c2")
+    assert [Leg(STEP, a, b)] == legs[0]
+    assert [Leg(STEP, cell_number("e6"), cell_number("e5")), Leg(STEP, cell_number("e5"), cell_number("d5"))] == legs[2]
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_legs_end_where_lines_are(board):
+    """Over a game every leg ends in a cell with the line of its cat, and there are steps and jumps."""
+    match = Match(load("washi_cat", board=board), ["random", "random"], seed=2)
+    match.advance()
+    found = legs_of(match.game.setup, match.states, match.actions)
+    assert {STEP, JUMP} <= {leg.kind for way in found for leg in way}
+    for cat, way in enumerate(found):
+        assert {leg.end for leg in way} <= set(line_cells(match.state, cat))
+
+
+def test_a_sewer_popper_is_two_legs():
+    """A way through a sewer goes into it and, under the street, to its twin."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 1 to c3", "cat 1 to e4")
+    pops = [a for a in match.game.legal_actions(match.state) if "sewer" in match.game.action_to_string(match.state, a)]
+    end = r.target(match.game.setup, match.state, pops[0])
+    match.act(pops[0])
+    found = next(way for way in legs_of(match.game.setup, match.states, match.actions) if way and way[-1].kind == POP)
+    assert [Leg(STEP, found[-2].start, found[-1].start), Leg(POP, found[-1].start, end)] == found[-2:]
+    assert match.game.setup.twin[end] == found[-1].start
+
+
+def test_the_two_players_are_told_apart_without_colour():
+    """Blue lines have a white core and blue fish stripes; red ones have neither."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5")
+    scene = tape_scene(view(match))
+    red, blue = (drawn(scene, f"line {cat}") for cat in (0, 2))
+    assert red.count("<path") + 1 == blue.count("<path")
+    assert COLOURS == ("red", "blue")
+    fish = [drawn(scene, f"fish {cell_number(name)}") for name in ("a1", "g6")]
+    assert fish[0].count("<path") + 1 == fish[1].count("<path")
+
+
+def test_two_moves_to_one_cell_have_places_of_their_own():
+    """Where both cats can come to a cell, it is divided into two places with the numbers of the cats."""
+    match = Match(small(), seed=1)
+    state = match.state.copy()
+    state.head[1] = cell_number("d2")
+    r.add_line(state, 1, state.head[1])
+    game = match.game
+    legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a))
+    scene = tape_scene(View(game, state, match.names, legal))
+    cell = cell_number("c2")
+    shapes = [scene.targets[f"cell:{cell}:{cat}"].shape for cat in range(2)]
+    assert f"cell:{cell}" not in scene.targets
+    assert shapes[0].x + shapes[0].width < shapes[1].x
+    assert scene.targets[f"cell:{cell}:1"].label.endswith("red cat 2")
+
+
+def test_blocked_sewers_are_crossed_out():
+    """A pair of sewers that a line covers says so at both ends."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 1 to c3", "cat 1 to e4", "cat 1 to c4")
+    scene = tape_scene(view(match))
+    assert "green sewer, blocked" in scene.targets[f"cell:{cell_number('g4')}"].label
+    assert drawn(scene, "blocked 1: green")
+    assert not drawn(scene, "blocked 0: green")
+
+
+def test_the_desk_shows_special_moves():
+    """Special moves that are left are said, those used are crossed off."""
+    match = Match(small(specials=3), seed=1)
+    state = match.state.copy()
+    state.specials[1] = 1
+    scene = desk(View(match.game, state, match.names))
+    assert "1 special move left" == scene.targets["special:1"].label
+    assert 0 == drawn(scene, "specials 0").count("<line")
+    assert 4 == drawn(scene, "specials 1").count("<line")
+
+
+def test_a_plan_for_lessons():
+    """A lesson draws the tape with or without a position and says which cells can be clicked."""
+    game = small()
+    empty = plan(game, "Empty", legal=[5], says={5: "here"})
+    assert ["cell:5"] == empty.legal_ids()
+    assert "f1, here" == empty.targets["cell:5"].label
+    assert [] == empty.moving
+    full = plan(game, "Full", game.initial_state())
+    assert drawn(full, "cat 0")
+    assert spot(game.setup, 0) == full.targets["cell:0"].shape.centre
+
+
+def test_a_table():
+    """The table finds the scene by the game's name and is played by clicks on cells."""
+    assert "catwidgets.scenes.washi_cat" == scene_module(load("washi_cat")).__name__
+    table = Table(small(), seats=[None, None], seed=3)
+    table.board.click(f"cell:{cell_number('c2')}")
+    assert cell_number("c2") == table.match.state.head[0]
+    assert "blue" in table.board.status.lower() or "Player 2" in table.board.status

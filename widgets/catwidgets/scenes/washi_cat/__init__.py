@@ -1,0 +1,381 @@
+"""What a table of Washi Cat shows: the tape with the lines of both players, and what each has left to do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import SIDES, cell_name, rectangle
+from catlib.games.washi_cat.setup import board_of
+from catlib.games.washi_cat.words import cat_name, cat_of, kind_of, seat_name
+from catwidgets import pieces
+from catwidgets.scenes import View
+from catwidgets.scenes.washi_cat import tape
+from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg, Sheet
+from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
+
+__all__ = ["KEYS", "OVERLAYS", "draw", "legs_of", "plan", "spot", "tape_scene"]
+
+OVERLAYS: dict[str, str] = {}
+KEYS = {"p": "button:pass"}
+
+WAYS = ("north", "east", "south", "west")
+WIDTH, CARD = 310, 92
+SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
+
+
+def draw(view: View) -> tuple[Scene, Scene]:
+    """The tape on the left, players on the right."""
+    return tape_scene(view), desk(view)
+
+
+# The tape
+
+
+def tape_scene(view: View) -> Scene:
+    """The board with fish, lines and cats, and what was asked to be shown."""
+    setup, state = view.game.setup, view.state
+    sheet = Sheet(board_of(setup))
+    scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
+    scene.name_group("board", "Tape")
+    scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
+    choices = _choices(view)
+    for cell in sheet.cells():
+        _add_cell(scene, view, sheet, cell, choices.get(cell, ()))
+    return scene
+
+
+def plan(
+    game: Any,
+    label: str,
+    state: Any = None,
+    drawn: Iterable[Element] = (),
+    says: Mapping[int, str] | None = None,
+    legal: Collection[int] = (),
+    legs: Sequence[Sequence[Leg]] | None = None,
+) -> Scene:
+    """The tape without a match, for lessons: a position, what is `drawn` on it, and every cell as a target.
+
+    Ids are those of the table, `cell:82` for e4. `says` is what a screen reader adds to a cell, `legal` are the cells
+    that can be clicked, `legs` how the lines of the four cats went, which a position alone does not tell.
+
+    >>> from catlib import load
+    >>> plan(load("washi_cat", board="tiny", drawing="board"), "The courtyard", legal=[0, 1])
+    <Scene 'The courtyard', 20 targets, 2 can be chosen>
+    """
+    setup = game.setup
+    sheet = Sheet(board_of(setup))
+    scene = sheet.scene(label)
+    scene.name_group("board", "Tape")
+    if state is not None:
+        scene.add(*_drawn(setup, state, sheet, legs or [()] * r.CATS, {}))
+    scene.add(*drawn)
+    for cell in sheet.cells():
+        words = ", ".join(filter(None, [_cell_label(setup, state, cell), (says or {}).get(cell, "")]))
+        look: dict[str, Any] = {"legal": cell in legal, "mark": "none"}
+        scene.target(f"cell:{cell}", sheet.shape(cell), words, **_place(sheet, cell), **look)
+    return scene
+
+
+def spot(setup: Any, cell: int) -> Point:
+    """The middle of a cell in pixels."""
+    return Sheet(board_of(setup)).spot(cell)
+
+
+def _place(sheet: Sheet, cell: int, aside: int = 0) -> dict[str, int]:
+    """Row and column for the arrow keys."""
+    row, column = divmod(cell, r.COLUMNS)
+    return {"row": SPREAD * (sheet.rows - 1 - row), "col": SPREAD * column + aside}
+
+
+# Lines, fish, cats
+
+
+def _drawn(
+    setup: Any, state: Any, sheet: Sheet, legs: Sequence[Sequence[Leg]], via: Mapping[int, Sequence[Point]]
+) -> Iterator[Element]:
+    """From the bottom up: blocked sewers, lines, fish, cats."""
+    for i, sewers in enumerate(sheet.board.sewers):
+        if state.dead >> i & 1:
+            cells = [cell for cell in sheet.cells() if setup.pair[cell] == i]
+            yield group(*(tape.crossed_out(sheet, cell) for cell in cells), key=f"blocked {i}: {sewers.colour}")
+    for cat in range(r.CATS):
+        if state.head[cat] >= 0:
+            cells = line_cells(state, cat)
+            way = legs[cat] or _guessed(setup, cells, state.head[cat])
+            yield tape.track(sheet, cat, way, cells, key=f"line {cat}")
+    yield from _fish(setup, state, sheet)
+    for cat in range(r.CATS):
+        if state.head[cat] >= 0:
+            size, key = 0.94 * sheet.cell, f"cat {cat}"
+            at = _head_spot(state, sheet, cat)
+            yield tape.cat(*at, size, cat, setup.cats == 2, state.carry[cat], via.get(cat, ()), key)
+
+
+def line_cells(state: Any, cat: int) -> list[int]:
+    """The cells that hold the line of a cat."""
+    return [row * r.COLUMNS + c for row in range(r.ROWS) for c in _columns(state.line[cat * r.ROWS + row])]
+
+
+def _columns(mask: int) -> Iterator[int]:
+    return (column for column in range(r.COLUMNS) if mask >> column & 1)
+
+
+def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
+    for player in range(2):
+        for side in range(2):
+            for column in _columns(state.fish[2 * player + side]):
+                cell = r.edge_row(setup, side) * r.COLUMNS + column
+                taken = bool(state.taken[side] >> column & 1)
+                size = sheet.cell * (0.6 if taken else 0.78)
+                yield tape.fish(*sheet.spot(cell), size, player, taken, key=f"fish {cell}")
+
+
+def _head_spot(state: Any, sheet: Sheet, cat: int) -> Point:
+    """Where a cat is drawn; cats of one cell stand side by side."""
+    x, y = sheet.spot(state.head[cat])
+    company = [c for c in range(r.CATS) if state.head[c] == state.head[cat]]
+    return x + 0.36 * sheet.cell * (company.index(cat) - (len(company) - 1) / 2), y
+
+
+def legs_of(setup: Any, states: Sequence[Any], actions: Sequence[int]) -> list[list[Leg]]:
+    """How the line of each cat went, from the positions of a game and the actions between them.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", drawing="board")
+    >>> states = [game.initial_state()]
+    >>> states.append(game.child(states[0], game.string_to_action(states[0], "cat to c2")))
+    >>> legs_of(game.setup, states, game.legal_actions(states[0])[:1])[0]
+    [Leg(kind=0, start=2, end=28)]
+    """
+    found: list[list[Leg]] = [[] for _ in range(r.CATS)]
+    for before, after, action in zip(states, states[1:], actions, strict=False):
+        if before.phase == r.TURN and action != r.PASS:
+            cat = cat_of(before, action)
+            start, end, kind = before.head[cat], after.head[cat], kind_of(action)
+            if kind == r.POP:
+                entry = setup.near[4 * start + action % 4]
+                found[cat] += [Leg(STEP, start, entry), Leg(POP, entry, end)]
+            else:
+                found[cat].append(Leg(JUMP if kind == r.JUMP else STEP, start, end))
+    return found
+
+
+def _guessed(setup: Any, cells: Collection[int], head: int) -> list[Leg]:
+    """One way in which a line may have gone: a tree of steps from where the cat is."""
+    legs: list[Leg] = []
+    left = set(cells)
+    while left:
+        root = head if head in left else min(left)
+        left.discard(root)
+        waiting = [root]
+        while waiting:
+            cell = waiting.pop()
+            for side in range(4):
+                near = setup.near[4 * cell + side]
+                if near in left:
+                    left.discard(near)
+                    legs.append(Leg(STEP, cell, near))
+                    waiting.append(near)
+    return legs
+
+
+def _trails(view: View, sheet: Sheet) -> dict[int, list[Point]]:
+    """Through which cells each cat went since the picture before."""
+    found: dict[int, list[Point]] = {}
+    for cat in range(r.CATS):
+        heads = [state.head[cat] for state in view.recent]
+        between = [head for k, head in enumerate(heads) if head >= 0 and (k == 0 or head != heads[k - 1])]
+        found[cat] = [sheet.spot(head) for head in between[1:-1]]
+    return found
+
+
+# What can be clicked
+
+
+def _choices(view: View) -> dict[int, list[str]]:
+    """The parts of a cell by which several moves that end there are told apart."""
+    found: dict[int, list[str]] = {}
+    for part in sorted(view.legal):
+        kind, *rest = part.split(":")
+        if kind == "cell" and len(rest) > 1:
+            found.setdefault(int(rest[0]), []).append(part)
+    return found
+
+
+def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequence[str]) -> None:
+    label = _cell_label(view.game.setup, view.state, cell)
+    if not choices:
+        part = f"cell:{cell}"
+        scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **view.look(part))
+        return
+    for k, part in enumerate(choices):
+        shape = _share(sheet.shape(cell), k, len(choices))
+        who = _who_comes(view, part)
+        scene.add(_choice_sign(shape, part, sheet))
+        look = view.look(part) | {"mark": "ring"}
+        scene.target(part, shape, f"{label}, {who}", **_place(sheet, cell, k), **look)
+
+
+def _share(whole: Rect, k: int, of: int) -> Rect:
+    """One of a few parts of a cell, side by side."""
+    width = whole.width / of
+    return Rect(whole.x + k * width, whole.y, width - 1, whole.height, 3)
+
+
+def _choice_sign(shape: Rect, part: str, sheet: Sheet) -> Element:
+    """The number of the cat that would come, with an S for the way through a sewer."""
+    words = str(int(part.split(":")[2]) + 1) + "S" * part.endswith(":sewer")
+    return group(text(*shape.centre, words, min(13, 0.36 * sheet.cell), bold=True, fill=token("legal")), key=part)
+
+
+def _who_comes(view: View, part: str) -> str:
+    cat = 2 * view.state.player + int(part.split(":")[2])
+    return cat_name(view.game.setup, cat) + (" through the sewer" if part.endswith(":sewer") else "")
+
+
+# In words
+
+
+def _cell_label(setup: Any, state: Any, cell: int) -> str:
+    """What a screen reader says of a cell."""
+    things = [cell_name(cell), *_printed(setup, state, cell)]
+    if state is not None:
+        things += _fish_words(setup, state, cell)
+        for seat in range(2):
+            if r.has_line(state, seat, cell):
+                things.append(f"{seat_name(setup, seat)} line")
+        things += [_cat_words(setup, state, cat) for cat in range(r.CATS) if state.head[cat] == cell]
+    return ", ".join(things)
+
+
+def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
+    """What is printed on a cell, and on which sides it has walls."""
+    board, name = board_of(setup), cell_name(cell)
+    if name in board.shrines:
+        yield "shrine"
+    for sewers in board.sewers:
+        if name in sewers.cells:
+            blocked = state is not None and state.dead >> setup.pair[cell] & 1
+            yield f"{sewers.colour} sewer" + ", blocked" * bool(blocked)
+    yield from (building.name for building in board.buildings if building.name and name in rectangle(*building.corners))
+    if name not in board.shrines:
+        closed = [way for side, way in enumerate(WAYS) if _has_wall(setup, cell, side)]
+        if closed:
+            yield f"wall {' and '.join(closed)}"
+
+
+def _has_wall(setup: Any, cell: int, side: int) -> bool:
+    """Whether a wall stands between a cell and its neighbour on a side."""
+    row, column = cell // r.COLUMNS + SIDES[side][0], cell % r.COLUMNS + SIDES[side][1]
+    inside = 0 <= row < setup.rows and 0 <= column < setup.columns
+    return inside and setup.near[4 * cell + side] < 0 and bool(setup.open[row] >> column & 1)
+
+
+def _fish_words(setup: Any, state: Any, cell: int) -> Iterator[str]:
+    row, column = divmod(cell, r.COLUMNS)
+    for side in range(2):
+        if row == r.edge_row(setup, side):
+            for player in range(2):
+                if state.fish[2 * player + side] >> column & 1:
+                    yield f"{seat_name(setup, player)} fish" + ", taken" * bool(state.taken[side] >> column & 1)
+
+
+def _cat_words(setup: Any, state: Any, cat: int) -> str:
+    return cat_name(setup, cat) + {r.EMPTY: "", r.CARRYING: " with a fish", r.DELIVERED: ", done"}[state.carry[cat]]
+
+
+# The desk
+
+
+def desk(view: View) -> Scene:
+    """A card for each player: special moves, cats and their fish; then what the signs of the tape mean."""
+    scene = Scene(WIDTH, 2 * CARD + 58, "Players")
+    scene.name_group("seats", "Players")
+    for seat in range(2):
+        _card(scene, view, seat, seat * CARD)
+    scene.add_fixed(*_legend(2 * CARD + 4))
+    return scene
+
+
+def _card(scene: Scene, view: View, seat: int, top: float) -> None:
+    setup, state = view.game.setup, view.state
+    mine = state.phase != r.OVER and state.player == seat
+    shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
+    edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
+    look = {"stroke": tape.COLOURS[seat], "stroke_width": 7, "stroke_linecap": "round"}
+    pen = [line(WIDTH - 62, top + 18, WIDTH - 16, top + 18, **look)]
+    if seat:
+        pen.append(
+            line(WIDTH - 62, top + 18, WIDTH - 16, top + 18, **(look | {"stroke": "#FFFFFF", "stroke_width": 2.4}))
+        )
+    mark = pieces.seat_mark(18, top + 18, 20, seat)
+    name = text(36, top + 18, _short(view.names[seat]), 14, anchor="start", bold=mine)
+    scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, *pen, key=f"card {seat}"))
+    scene.add(group(*_errands(setup, state, seat, top + 56), key=f"errands {seat}"))
+    scene.add(group(*_specials(setup, state, seat, top + 56), key=f"specials {seat}"))
+    label = _card_label(view, seat)
+    for part in (f"seat:{seat}", f"special:{seat}"):
+        where = shape if part.startswith("seat") else Rect(WIDTH - 116, top + 34, 108, CARD - 46, 6)
+        words = label if part.startswith("seat") else _specials_words(state, seat)
+        scene.target(part, where, words, group="seats", **(view.look(part) | {"mark": "none"}))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 22 else name[:21] + "…"
+
+
+def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
+    """The cats of a player and what each is about."""
+    for i in range(setup.cats):
+        cat = 2 * seat + i
+        yield tape.cat(26 + 88 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
+        yield text(48 + 88 * i, y, ("to a fish", "home", "done")[state.carry[cat]], 11, anchor="start")
+
+
+def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
+    """A box for each special move, crossed off when it is used."""
+    yield text(WIDTH - 108, y - 13, "special moves", 11, anchor="start", fill=token("muted"))
+    for k in range(setup.specials):
+        x = WIDTH - 98 + 16 * k
+        used = k >= state.specials[seat]
+        yield rect(x - 7, y, 15, 15, 3, fill=token("surface-2"), stroke=token("ink"), stroke_width=1.5)
+        if used:
+            for a, b in ((y + 3, y + 12), (y + 12, y + 3)):
+                yield line(x - 4, a, x + 5, b, stroke=token("ink"), stroke_width=2.5)
+
+
+def _specials_words(state: Any, seat: int) -> str:
+    left = state.specials[seat]
+    return f"{left} special move{'s' * (left != 1)} left"
+
+
+def _card_label(view: View, seat: int) -> str:
+    setup, state = view.game.setup, view.state
+    called, name = seat_name(setup, seat), view.names[seat]
+    cats = [_cat_words(setup, state, 2 * seat + i) for i in range(setup.cats) if state.head[2 * seat + i] >= 0]
+    return ", ".join([name if name == called else f"{name} ({called})", _specials_words(state, seat), *cats])
+
+
+def _legend(top: float) -> Iterator[Element]:
+    """What the signs of the tape mean."""
+    look: dict[str, Any] = {"anchor": "start", "fill": token("muted")}
+    ground = rect(0.5, top + 0.5, WIDTH - 1, 48, 8, fill=tape.PAPER, stroke=tape.SEAM)
+    small = _Small()
+    yield group(ground, data_ground="light")
+    yield tape.shrine(20, top + 25, small)
+    yield text(36, top + 25, "shrine", 11, **(look | {"fill": "#5C6166"}))
+    yield circle(104, top + 25, 11, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
+    yield text(104, top + 25, "G", 12, bold=True, fill=tape.SEWERS["green"])
+    yield text(121, top + 25, "sewer", 11, **(look | {"fill": "#5C6166"}))
+    yield line(176, top + 12, 176, top + 38, stroke=tape.INK, stroke_width=4)
+    yield text(186, top + 25, "wall", 11, **(look | {"fill": "#5C6166"}))
+    yield rect(222, top + 14, 22, 22, 2, fill=tape.FLOOR)
+    yield text(250, top + 25, "house", 11, **(look | {"fill": "#5C6166"}))
+
+
+class _Small:
+    """The size of a cell in the legend."""
+
+    cell = 26
