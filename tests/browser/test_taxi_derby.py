@@ -1,0 +1,227 @@
+"""Taxi Derby in a real JupyterLab: its table by mouse and keyboard, its overlays, its lessons and its lab."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .labui import IDLE, redrawn, run_cell_with, run_notebook, set_theme
+
+FOLDER = "notebooks/taxi_derby"
+BOXES = """() => ['.cat-main', '.cat-desk', '.cat-side'].map((name) => {
+  const box = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom];
+})"""
+UNCUT = """() => ['.cat-main', '.cat-desk'].every((name) => {
+  const place = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
+  return document.querySelector(`.cat-table ${name} .cat-svg`).getBoundingClientRect().right <= place.right + 1;
+})"""
+FITS = "() => [...document.querySelectorAll('.cat-exhibit, .cat-lab')].every((e) => e.scrollWidth <= e.clientWidth + 1)"
+FOCUS = "() => document.activeElement?.dataset?.id ?? null"
+LEGAL = "() => document.activeElement.classList.contains('legal')"
+
+
+@pytest.fixture(scope="module")
+def notebook(shared_page):
+    """The play notebook after Run All."""
+    run_notebook(shared_page, f"{FOLDER}/play.ipynb")
+    return shared_page
+
+
+@pytest.fixture
+def table(notebook):
+    """A fresh table where the first driver is about to drive; nothing complains and nothing calls outside."""
+    run_cell_with(notebook, "table = Table")
+    with redrawn(notebook):
+        of(notebook, '.cat-hit.legal[data-id^="space:"]').first.dispatch_event("click")
+    expect(status(notebook)).to_contain_text("drives, acts or ends the turn")
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
+
+
+def of(page, selector):
+    """Something in the first table of the page."""
+    return page.locator(".cat-table").first.locator(selector)
+
+
+def status(page):
+    return of(page, ".cat-main .cat-status")
+
+
+def space(page, part):
+    """A place on one of its boards."""
+    return of(page, f'.cat-hit[data-id="{part}"]')
+
+
+def drive(page):
+    """Drive to a space next to the taxi."""
+    with redrawn(page):
+        of(page, '.cat-hit.legal[data-id^="space:"]').first.dispatch_event("click")
+
+
+# The table
+
+
+@pytest.mark.parametrize("width", [700, 1000, 1100, 1280, 1600])
+def test_nothing_overlaps(table, shots, width):
+    """The city, the desk and the list of choices stand beside or below each other on every screen, and none is cut."""
+    table.set_viewport_size({"width": width, "height": 900})
+    table.wait_for_timeout(300)
+    table.screenshot(path=str(shots / f"taxi_{width}.png"))
+    boxes = table.evaluate(BOXES)
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+            assert apart, (a, b)
+    assert table.evaluate(UNCUT)
+    table.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_a_turn_is_driven_by_mouse(table):
+    """Five spaces, then the end: the die rolls, the other taxi drives, and the first one drives again."""
+    for _ in range(5):
+        drive(table)
+    expect(of(table, ".cat-desk")).to_contain_text("5 driven")
+    with redrawn(table):
+        of(table, ".cat-options button").filter(has_text=re.compile("^end the turn")).click()
+    table.wait_for_function(IDLE)
+    expect(of(table, ".cat-log")).to_contain_text("end the turn")
+
+
+def test_a_turn_is_driven_by_keyboard(table):
+    """Arrows walk over the spaces, Enter drives, and the focus stays on the board."""
+    of(table, '.cat-hit.legal[data-id^="space:"]').first.focus()
+    for _ in range(3):
+        if not table.evaluate(LEGAL):
+            for key in ("Right", "Up", "Left", "Down"):
+                table.keyboard.press(f"Arrow{key}")
+                if table.evaluate(LEGAL):
+                    break
+        assert table.evaluate(FOCUS).startswith("space:")
+        with redrawn(table):
+            table.keyboard.press("Enter")
+    expect(of(table, ".cat-desk")).to_contain_text("driven")
+
+
+def test_overlays_are_switched_on(table, shots):
+    """Chances, the ways of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
+    far = space(table, "space:111")
+    assert "ticket" not in far.get_attribute("aria-label")
+    for words in ("chance of a ticket", "ways of the patrol car", "where it can be left"):
+        with redrawn(table):
+            of(table, "label").filter(has_text=words).locator("input").check()
+    assert re.search(r"ticket \d+%$", far.get_attribute("aria-label"))
+    assert of(table, '.cat-hit[aria-label*="for the patrol car"]').count() > 10
+    assert 1 == of(table, '[data-key="pursuit"]').count()
+    table.screenshot(path=str(shots / "taxi_overlays.png"))
+    set_theme(table, "dark")
+    table.screenshot(path=str(shots / "taxi_overlays_dark.png"))
+    set_theme(table, "light")
+
+
+def test_a_click_far_away_says_how_sure_it_is(table):
+    """A space that cannot be entered in one go says how likely a turn that ends there brings no ticket."""
+    with redrawn(table):
+        space(table, "space:111").dispatch_event("click")
+    expect(of(table, ".cat-main .cat-error")).to_contain_text(re.compile("a turn that ends there .* ticket"))
+
+
+# Lessons and lab
+
+
+@pytest.fixture
+def lesson(page):
+    """A function that runs a notebook of the game; nothing complains and nothing calls outside."""
+
+    def opened(name):
+        run_notebook(page, f"{FOLDER}/{name}.ipynb")
+        return page
+
+    yield opened
+    assert ([], []) == (page.complaints, page.outside)
+
+
+def exhibit(page, words):
+    """The exhibit with these words in it."""
+    return page.locator(".cat-exhibit").filter(has_text=words).first
+
+
+def test_a_search_is_stepped_through(lesson, shots):
+    """A button takes a step, a space on the map begins anew by keyboard, and a guess is answered."""
+    page = lesson("lesson_shortest_paths")
+    search = exhibit(page, "Next taken is always the oldest")
+    search.scroll_into_view_if_needed()
+    search.get_by_role("button", name="One step").click()
+    expect(search.locator(".cat-status")).to_contain_text("Step 1: i8 is taken")
+    search.get_by_role("button", name="Ten steps").click()
+    expect(search.locator(".cat-status")).to_contain_text("Step 11")
+    search.locator(".cat-svg").scroll_into_view_if_needed()
+    page.screenshot(path=str(shots / "taxi_lesson_search.png"))
+    search.locator('.cat-hit[tabindex="0"]').first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(search.locator(".cat-status")).to_contain_text("Nothing is taken yet.")
+    set_theme(page, "dark")
+    jam = exhibit(page, "Next taken is always the nearest")
+    jam.scroll_into_view_if_needed()
+    jam.get_by_role("button", name="Ten steps").click()
+    expect(jam.locator(".cat-status")).to_contain_text("Step 10")
+    page.screenshot(path=str(shots / "taxi_lesson_search_dark.png"))
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.wait_for_timeout(300)
+    assert page.evaluate(FITS)
+    page.screenshot(path=str(shots / "taxi_lesson_narrow.png"))
+    set_theme(page, "light")
+
+
+def test_a_night_is_driven(lesson, shots):
+    """Buttons decide, the die rolls, and the heat map tells of a space that is asked about."""
+    page = lesson("lesson_risk_and_reward")
+    nights = exhibit(page, "Ten nights, ten passengers")
+    nights.scroll_into_view_if_needed()
+    nights.get_by_role("button", name="Speed").click()
+    expect(nights.locator(".cat-status")).to_contain_text("The die shows")
+    nights.get_by_role("button", name="Stay within the limit").click()
+    expect(nights.locator(".cat-status")).to_contain_text("Slow and safe")
+    page.screenshot(path=str(shots / "taxi_lesson_nights.png"))
+    heat = exhibit(page, "On which spaces can a turn end without risk?")
+    heat.scroll_into_view_if_needed()
+    heat.locator('.cat-hit[data-id="space:5"]').dispatch_event("click")
+    expect(heat.locator(".cat-status")).to_contain_text("12 spaces away, 8 over the limit")
+    page.screenshot(path=str(shots / "taxi_lesson_heat.png"))
+    set_theme(page, "dark")
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.wait_for_timeout(300)
+    heat.scroll_into_view_if_needed()
+    assert page.evaluate(FITS)
+    page.screenshot(path=str(shots / "taxi_lesson_heat_dark_narrow.png"))
+    set_theme(page, "light")
+
+
+def test_the_lab_answers(lesson, shots):
+    """A slider of the lab changes how many tickets there are, and another city has other free turns."""
+    page = lesson("design_lab")
+    wins = page.locator(".cat-lab .cat-status").first
+    expect(wins).to_contain_text("2 000 games", timeout=120_000)
+    table_ = page.locator(".cat-lab table")
+    expect(table_).to_contain_text("tickets, estimate")
+    page.locator(".cat-lab").scroll_into_view_if_needed()
+    page.screenshot(path=str(shots / "taxi_lab.png"))
+    before = table_.inner_text()
+    page.locator(".cat-lab .widget-slider").filter(has_text="fine change").locator(".noUi-handle").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(table_).to_contain_text("fine change = 3")
+    expect(wins).to_contain_text("2 000 games", timeout=120_000)
+    assert before != table_.inner_text()
+    city = page.locator(".cat-lab input[list]").first
+    city.fill("small_city")
+    city.press("Enter")
+    expect(page.locator(".cat-lab .cat-svg").nth(1)).to_have_attribute("aria-label", re.compile("mean 255/59"))
+    set_theme(page, "dark")
+    page.screenshot(path=str(shots / "taxi_lab_dark.png"))
+    set_theme(page, "light")
