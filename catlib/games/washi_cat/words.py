@@ -14,7 +14,11 @@ __all__ = [
     "action_to_string",
     "brief",
     "cat_name",
+    "cat_of",
+    "drawn_cell",
     "ending",
+    "is_special",
+    "kind_of",
     "parts",
     "question",
     "seat_name",
@@ -23,7 +27,6 @@ __all__ = [
 ]
 
 COLOURS = ("red", "blue")
-SIDES = ("north", "east", "south", "west")
 
 
 def seat_name(setup: Any, seat: int) -> str:
@@ -178,7 +181,153 @@ def _cat(setup: Any, state: Any, cat: int) -> str:
 
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
-    """Why touching a part does nothing here, and what would, in a sentence or two."""
+    """Why touching a part does nothing here, and what would, in two or three sentences."""
     if state.phase == r.OVER:
         return "The game is over; start a new one or go back a step."
-    return "That is not asked now."
+    kind, _, rest = part.partition(":")
+    number = rest.partition(":")[0]
+    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
+    return f"{reason or 'That is not asked now.'} Now {question(setup, state, names)}."
+
+
+def _why_not_there(setup: Any, state: Any, cell: int) -> str:
+    if not (cell < setup.rows * r.COLUMNS and cell % r.COLUMNS < setup.columns):
+        return "There is no such space."
+    if state.phase == r.DRAW:
+        return _why_no_drawing(setup, state, cell)
+    return _why_no_move(setup, state, cell) if state.phase == r.TURN else ""
+
+
+def _why_no_drawing(setup: Any, state: Any, cell: int) -> str:
+    """The first rule of drawing that a cell breaks."""
+    name, seat, row = cell_name(cell), r.drawer(state), cell // r.COLUMNS
+    sides = [side for side in range(2) if row == r.edge_row(setup, side)]
+    if not sides:
+        return f"{name} is in the middle; fish and cats are drawn in the first and the last row."
+    [side] = sides
+    if r.drawn_at(setup, state, side) >> cell % r.COLUMNS & 1:
+        return f"Something is drawn on {name} already."
+    if not setup.edge[side] >> cell % r.COLUMNS & 1:
+        return f"{name} holds a shrine or a sewer, and nothing is drawn there."
+    if not r.may_draw_at(setup, state, side):
+        if state.drawn >= 2 * setup.fish:
+            return f"{name} is outside the starting row of {seat_name(setup, seat)}; cats start in their own row."
+        return f"{seat_name(setup, seat).capitalize()} has drawn {setup.fish // 2} fish in row {row + 1} already."
+    return f"{name} is too near; {_times(setup.gap, 'space')} at least lie between two drawings."
+
+
+def _why_no_move(setup: Any, state: Any, cell: int) -> str:
+    """Why the nearest cat cannot go to a cell."""
+    if sum(r.target(setup, state, action) == cell for action in _moves(setup, state)) > 1:
+        return f"More than one move ends on {cell_name(cell)}; touch the mark of one."
+    cats = [2 * state.player + i for i in range(setup.cats) if r.may_move(setup, state, 2 * state.player + i)]
+    if not cats:
+        return "All cats have delivered and rest."
+    cat = min(cats, key=lambda cat: sum(map(abs, _offset(state, cat, cell))))
+    rows, columns = _offset(state, cat, cell)
+    if not setup.open[cell // r.COLUMNS] >> cell % r.COLUMNS & 1:
+        return f"{cell_name(cell)} holds a shrine, and no line enters it."
+    if rows == columns == 0:
+        return f"{cat_name(setup, cat).capitalize()} is on {cell_name(cell)} already."
+    if (blocked := _why_no_sewer(setup, state, cats, cell)) and abs(rows) + abs(columns) > 1:
+        return blocked
+    if abs(rows) == abs(columns) == 1:
+        return f"{cell_name(cell)} lies across a corner of {cat_name(setup, cat)}; no cat moves diagonally."
+    if rows and columns:
+        return (
+            f"{cell_name(cell)} is not in line with {cat_name(setup, cat)}; it steps to a neighbour or jumps straight."
+        )
+    side = side_of(rows, columns)
+    why = _why_no_step if abs(rows + columns) == 1 else _why_no_jump
+    return why(setup, state, cat, cell, side)
+
+
+def _offset(state: Any, cat: int, cell: int) -> tuple[int, int]:
+    """Rows and columns from a cat to a cell."""
+    head = state.head[cat]
+    return cell // r.COLUMNS - head // r.COLUMNS, cell % r.COLUMNS - head % r.COLUMNS
+
+
+def side_of(rows: int, columns: int) -> int:
+    """The side on which a cell in line lies: north, east, south or west as 0 to 3.
+
+    >>> side_of(2, 0), side_of(0, 1), side_of(-1, 0), side_of(0, -5)
+    (0, 1, 2, 3)
+    """
+    return (0 if rows > 0 else 2) if rows else (1 if columns > 0 else 3)
+
+
+def _why_no_sewer(setup: Any, state: Any, cats: Sequence[int], cell: int) -> str:
+    """Why a cat beside the twin of a sewer cannot come out here."""
+    entry = setup.twin[cell]
+    beside = [cat for cat in cats if entry >= 0 and entry in setup.near[4 * state.head[cat] : 4 * state.head[cat] + 4]]
+    if not beside:
+        return ""
+    colour = _sewer_colour(setup, cell)
+    if state.dead >> setup.pair[cell] & 1:
+        return f"The {colour} sewers {cell_name(entry)} and {cell_name(cell)} are blocked."
+    if not state.specials[state.player]:
+        return _no_special(setup, state)
+    return f"A line of {seat_name(setup, 1 - state.player)} covers one of the {colour} sewers."
+
+
+def _no_special(setup: Any, state: Any) -> str:
+    used = f"All {setup.specials} special moves" if setup.specials > 1 else "The special move"
+    return f"{used} of {seat_name(setup, state.player)} {'are' if setup.specials > 1 else 'is'} used up."
+
+
+def _why_no_step(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
+    here, there, seat = cell_name(state.head[cat]), cell_name(cell), cat // 2
+    if setup.near[4 * state.head[cat] + side] < 0:
+        return f"A wall stands between {here} and {there}."
+    if r.has_line(state, 1 - seat, cell):
+        return f"{there} holds a line of {seat_name(setup, 1 - seat)}, and no cat steps on it."
+    if r.has_line(state, seat, cell):
+        return f"{there} holds a line of {seat_name(setup, seat)}, and here no cat steps on its own line."
+    return _why_no_fish(setup, state, cat, cell)
+
+
+def _why_no_fish(setup: Any, state: Any, cat: int, cell: int) -> str:
+    side = r.fish_side(setup, state, cell)
+    if side == cat // 2:
+        return f"The fish on {cell_name(cell)} is on the own side; cats fetch theirs from the far side."
+    if side >= 0:
+        return f"{cat_name(setup, cat).capitalize()} has had its fish; a cat takes one, and enters no other."
+    return ""
+
+
+def _why_no_jump(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
+    """What stops a jump in a straight line."""
+    at, crossed = state.head[cat], False
+    while at != cell:
+        there = setup.near[4 * at + side]
+        if there < 0:
+            return f"A wall or a shrine beyond {cell_name(at)} is in the way; no jump crosses it."
+        if there != cell and not r.may_cross(setup, state, cat, there):
+            return f"A jump crosses lines and nothing else, and {cell_name(there)} has none to jump over."
+        crossed = crossed or (there != cell and r.has_line(state, 1 - cat // 2, there) == 1)
+        at = there
+    if r.is_crossed(state, cell):
+        return f"{cell_name(cell)} holds a line; a jump lands on the first space without one."
+    if (crossed or setup.jump_is_special) and not state.specials[cat // 2]:
+        return _no_special(setup, state)
+    if setup.landing == 1 and r.may_enter_fish(setup, state, cat, cell):
+        return f"{cell_name(cell)} is not blank, and here a jump lands on blank spaces only."
+    return _why_no_fish(setup, state, cat, cell)
+
+
+def _why_not_a_cat(setup: Any, state: Any, cat: int) -> str:
+    if state.phase == r.TURN and cat // 2 != state.player:
+        return f"{cat_name(setup, cat).capitalize()} belongs to the other player."
+    return "Touch the space where the cat shall go." if state.phase == r.TURN else ""
+
+
+def _why_not_a_special(setup: Any, state: Any, _: int) -> str:
+    if state.phase != r.TURN:
+        return ""
+    if not state.specials[state.player]:
+        return _no_special(setup, state)
+    return "A jump over a line of the opponent, and a way through a sewer, uses up a special move; touch where it ends."
+
+
+_REASONS: dict[str, Any] = {"cell": _why_not_there, "cat": _why_not_a_cat, "special": _why_not_a_special}

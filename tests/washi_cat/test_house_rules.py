@@ -1,0 +1,276 @@
+"""Every house rule with every value it may take, and what is refused."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Literal, get_args, get_origin
+
+import pytest
+
+import catlib
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.setup import HouseRules
+
+from .positions import cells, cut_off, drawn, empty, may, names, play, position, targets, washi
+
+SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
+TWO = empty(4, 7, cats=2)
+
+
+@pytest.mark.parametrize("specials", [0, 1, 2, 6])
+def test_specials(specials):
+    """Each player begins with so many special moves."""
+    assert [specials] * 2 == washi(specials=specials).initial_state().specials
+
+
+@pytest.mark.parametrize(("limit", "over"), [(0, False), (1, True), (2, False)])
+def test_turn_limit(limit, over):
+    """After so many turns nobody has won; without a limit turns are not counted, so positions come back."""
+    game = washi(turn_limit=limit, drawing="random")
+    state = position(game, "c1", "c4", fish="a1 a4")
+    state = play(game, state, "cat to c2")
+    assert over == game.is_terminal(state)
+    if over:
+        assert (r.BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
+        assert "nobody has won: the turns are over" == game.words.ending(game.setup, state)
+    assert (0 if limit == 0 else 1) == state.turn
+
+
+def test_turn_limit_0_lets_positions_come_back():
+    """Two steps there and back on own lines make the position that was."""
+    game = washi(turn_limit=0)
+    state = position(game, "c1", "c4", red_line="c2", blue_line="c3", fish="a1 a4")
+    assert state == play(game, state, "cat to c2", "cat to c3", "cat to c1", "cat to c4")
+
+
+@pytest.mark.parametrize("board", ["default", "garden", "market", "small", "tiny"])
+def test_board(board):
+    """Every board that comes along can be played on; the default is the large one."""
+    game = catlib.load("washi_cat", board=board)
+    assert game.house.board.title.split(", ")[1].startswith("an invented board")
+    assert ("default" == board) == (game == catlib.load("washi_cat"))
+
+
+@pytest.mark.parametrize(("drawing", "player"), [("players", 0), ("random", catlib.CHANCE), ("board", 0)])
+def test_drawing(drawing, player):
+    """The players draw, or chance, or everything is drawn already and the first turn begins."""
+    state = washi("small", drawing=drawing).initial_state()
+    assert ((r.TURN if drawing == "board" else r.DRAW), player) == (state.phase, state.player)
+
+
+def test_drawing_at_random():
+    """Every free space of the rows where there is still something to draw is alike."""
+    game = washi(drawing="random")
+    state = game.initial_state()
+    assert {1: 10} == Counter(w for _, w in game.chance_weights(state))
+    assert "chance draws a fish" == game.words.question(game.setup, state)
+    for outcome in (0, 26 + 4):
+        state = game.child(state, outcome)
+    assert [(26 + column, 1) for column in range(4)] == game.chance_weights(state)
+
+
+def test_drawing_by_the_board():
+    """The fish and cats of the board are there."""
+    state = washi("small", drawing="board").initial_state()
+    assert ["c1", "f1", "e6", "b6"] == [cell_name(head) for head in state.head]
+    assert [0b1001, 0b1001000] == [r.free_fish(state, side) for side in range(2)]
+
+
+def jammed(row_8, **house):
+    """Row 1 of nine columns full at two spaces, red's fish in row 8 as given, red about to draw a fish."""
+    game = washi(empty(8, 9, cats=2, fish=4, spacing=2), **house)
+    state = game.initial_state()
+    state.fish[:] = [0b000000010, row_8, 0b100100000, 0]  # b1, then f1 and i1
+    state.drawn = 6
+    return game, state
+
+
+def free(game, state, side=0):
+    """The columns in which the next drawing may be made."""
+    room = r.room_to_draw(game.setup, state, side)
+    return {"abcdefghi"[column] for column in range(9) if room >> column & 1}
+
+
+@pytest.mark.parametrize(("jam", "columns"), [("one space less", "d"), ("anywhere", "acdegh")])
+def test_jam(jam, columns):
+    """Where nothing is left with two spaces between, one will do, or anything blank at once."""
+    game, state = jammed(0b100000001, jam=jam)
+    assert set(columns) == free(game, state)
+    assert sorted(f"red fish on {column}1" for column in columns) == sorted(names(game, state))
+
+
+def test_jam_waits():
+    """As long as there is room at the other edge with the full spacing, the drawing goes there."""
+    game, state = jammed(0b000000001)
+    assert (set(), set("defghi")) == (free(game, state), free(game, state, 1))
+
+
+@pytest.mark.parametrize(("spacing", "free"), [("all around", "de"), ("along the row", "abcde")])
+def test_spacing(spacing, free):
+    """On a board of three rows the drawings across count, too, or they do not."""
+    game = washi(empty(3, 5, spacing=2), spacing=spacing)
+    state = drawn(game, ["a1"])
+    room = r.room_to_draw(game.setup, state, 1)
+    assert set(free) == {"abcde"[column] for column in range(5) if room >> column & 1}
+
+
+@pytest.mark.parametrize(("blocks", "steps"), [(False, {"c1", "c3", "b2", "d2"}), (True, {"c3", "d2"})])
+def test_own_line_blocks(blocks, steps):
+    """A step onto the own line is allowed or not."""
+    game = washi(own_line_blocks=blocks)
+    state = position(game, "c2", red_line="b2 c1")
+    assert steps == targets(game, state, r.STEP)
+    assert "a2" in targets(game, state, r.JUMP)
+
+
+def test_own_line_blocks_and_traps():
+    """There, who has neither a move nor a special is trapped; who is not provably cut off plays on."""
+    game = washi(own_line_blocks=True)
+    boxed = position(game, "a1", "e4", red_line="a2 a3 a4 b1 c1 d1 e1", specials=(0, 0), fish="c4")
+    assert not cut_off(game, boxed)
+    assert r.has_lost(game.setup, boxed, 0)
+    boxed.specials[0] = 1
+    assert not r.has_lost(game.setup, boxed, 0)
+
+
+@pytest.mark.parametrize(("own_tail", "jumps"), [(True, {"c2", "e1"}), (False, {"e1"})])
+def test_own_tail(own_tail, jumps):
+    """The line of the jumping cat itself counts or not; that of the other cat does."""
+    game = washi(TWO, own_tail=own_tail)
+    state = position(game, "a2 d1", "g4 e4", red_line="b2")
+    assert jumps - {"e1"} == targets(game, state, r.JUMP)
+    state = position(game, "c1 d1", "g4 e4")
+    assert {"e1", "b1"} == targets(game, state, r.JUMP)
+
+
+@pytest.mark.parametrize(("landing", "lands"), [("anything free", {"c4", "d2"}), ("blank", set())])
+def test_landing(landing, lands):
+    """A jump may land on a fish or a sewer, or on blank spaces only."""
+    game = washi(SEWERS, landing=landing)
+    assert lands - {"d2"} == targets(game, position(game, "c2", "e4", red_line="c3", fish="c4"), r.JUMP)
+    state = position(game, "b2", "e4", red_line="c2")
+    assert lands - {"c4"} == targets(game, state, r.JUMP)
+    if lands:
+        assert 1 == play(game, state, "cat jumps to d2").dead
+
+
+@pytest.mark.parametrize(("draws", "line"), [(True, {"a2", "b2", "c2", "d2"}), (False, {"a2", "d2"})])
+def test_amazing_draws(draws, line):
+    """The own line covers what was crossed, or only the landing."""
+    game = washi(amazing_draws=draws)
+    state = play(game, position(game, "a2", "b3", blue_line="b2 c2"), "cat jumps to d2")
+    assert line == cells(state, 0)
+    assert draws != may(game, state, "cat to b2")
+
+
+@pytest.mark.parametrize(("special", "left"), [(False, 2), (True, 1)])
+def test_jump_is_special(special, left):
+    """A super cat jump is an ordinary move, or uses up a special."""
+    game = washi(jump_is_special=special)
+    state = position(game, "a2", red_line="b2", fish="a4 a1")
+    assert [left, 2] == play(game, state, "cat jumps to c2").specials
+    state.specials[0] = 0
+    assert special == (targets(game, state, r.JUMP) == set())
+
+
+@pytest.mark.parametrize(("rule", "again"), [("open to the owner", True), ("closed", False)])
+def test_popped_sewers(rule, again):
+    """The sewers stay open to whoever went through, never to the other player, or close for both."""
+    game = washi(SEWERS, popped_sewers=rule)
+    state = play(game, position(game, "a1", fish="c4 c1"), "cat takes the green sewer to d2")
+    state.player = 0
+    state = play(game, state, "cat to c2")
+    state.player = 0
+    assert again == ("a2" in targets(game, state, r.POP))
+    state.player, state.head[2] = 1, 26 + 4
+    assert "a2" not in targets(game, state, r.POP)
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_draw_on_sewers(allowed):
+    """Sewers are storm drains, which stay blank, or may be drawn on, which blocks them."""
+    sewers = [{"colour": "green", "cells": ["a1", "f1"]}, {"colour": "green", "cells": ["a4", "f4"]}]
+    game = washi(empty(4, 6, sewers=sewers), draw_on_sewers=allowed)
+    assert allowed == may(game, game.initial_state(), "red fish on a1")
+    if allowed:
+        assert 1 == drawn(game, ["a1"]).dead
+
+
+@pytest.mark.parametrize(("rule", "player"), [("pass", 0), ("lose", catlib.TERMINAL)])
+def test_no_move(rule, player):
+    """Who cannot move passes, or has lost."""
+    game = washi(no_move=rule)
+    state = position(game, "a1", "d2", blue_line="a2 a3 a4 b1 c1 d1 e1", specials=(1, 0), seat=1)
+    state = play(game, state, "cat to e2")
+    assert player == state.player
+    if rule == "pass":
+        assert ["pass"] == names(game, state)
+        assert 1 == play(game, state, "pass").player
+    else:
+        assert (r.BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
+        assert "blue has won: red cannot move" == game.words.ending(game.setup, state)
+
+
+def test_no_move_at_all():
+    """Two passes on end finish the game, and nobody has won."""
+    game = washi()
+    state = position(game, "a1", "e4", red_line="b4 c4 d4 e3 e2 e1", blue_line="a2 a3 a4 b1 c1 d1", specials=(1, 1))
+    state = play(game, state, "pass")
+    assert (1, 1) == (state.player, state.passed)
+    state = play(game, state, "pass")
+    assert (r.BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
+    assert "nobody has won: no cat can move any more" == game.words.ending(game.setup, state)
+
+
+@pytest.mark.parametrize(("rule", "moves"), [("move on", True), ("rest", False)])
+def test_delivered_cats(rule, moves):
+    """A cat that has delivered may go on moving, or rests."""
+    game = washi(TWO, delivered_cats=rule)
+    assert moves == may(game, position(game, "a1 c1", "g4 e4", delivered="a1"), "cat 1 to a2")
+
+
+@pytest.mark.parametrize(("rule", "lost"), [("objective", True), ("return only", False)])
+def test_trapped(rule, lost):
+    """A cat that can come home but to no fish has lost the game, or has not."""
+    game = washi(trapped=rule)
+    state = position(game, "c1", "e2", blue_line="a2 b2 c2 d2", specials=(0, 0), fish="c4")
+    assert lost == r.has_lost(game.setup, state, 0)
+
+
+@pytest.mark.parametrize(("rule", "paid"), [("mover wins", [0, 1]), ("mover loses", [1, 0]), ("nobody wins", [0, 0])])
+def test_both_trapped(rule, paid):
+    """One move that shuts everybody in."""
+    game = washi(both_trapped=rule)
+    state = position(
+        game, "c2", "d3", red_line="a2 b2 d2 e2", blue_line="a3 b3 c3", specials=(0, 1), seat=1, fish="a4 a1"
+    )
+    state = play(game, state, "cat jumps to d1")
+    assert (r.BY_TRAP, paid) == (state.ended, game.returns(state))
+    grid = [0] * r.GRID
+    assert [1, 1] == [r.is_cut_off(game.setup, state, s, grid) for s in range(2)]
+
+
+@pytest.mark.parametrize("rule", ["seat 1", "random"])
+def test_first_player(rule):
+    """The first seat begins, or either with the same chance."""
+    game = washi(first_player=rule)
+    state = game.initial_state()
+    if rule == "seat 1":
+        assert (r.DRAW, 0) == (state.phase, state.player)
+        return
+    assert [(0, 1), (1, 1)] == game.chance_weights(state)
+    assert ["red begins", "blue begins"] == [game.action_to_string(state, i) for i in range(2)]
+    assert [0, 1] == [game.child(state, i).player for i in range(2)]
+
+
+def test_every_value_is_tested():
+    """Each choice of each house rule is named in this file."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    for name, field in HouseRules.model_fields.items():
+        assert f"def test_{name}" in source
+        values = get_args(field.annotation) if get_origin(field.annotation) is Literal else ()
+        assert [] == [value for value in values if f'"{value}"' not in source], name
