@@ -1,0 +1,1 @@
+"""The lessons of Washi Cat, and the board that one draws."""

@@ -1,0 +1,408 @@
+"""Draw a board of one's own: click cells and the sides between them, see at once whether it works, save it, play on it.
+
+>>> drawing = DrawingBoard()
+>>> drawing.use("shrine")
+>>> drawing.board.click("cell:b3")
+>>> drawing.board.click("wall:c3:d3")
+>>> drawing.draft.shrines
+('b3', 'f4')
+>>> drawing.board.status
+'Wall between c3 and d3, d4 and e4. Everybody can play on this board.'
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as W
+
+from catlib import load
+from catlib.game import Game
+from catlib.games.washi_cat.boards import (
+    COLUMNS,
+    ROWS,
+    Board,
+    board_names,
+    cell_name,
+    cell_number,
+    save_board,
+    to_toml,
+)
+from catlib.games.washi_cat.words import COLOURS
+from catwidgets.board import Board as Picture
+from catwidgets.lessons.washi_cat.draft import Draft
+from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
+from catwidgets.svg import Element, Rect, Scene, rect, token
+from catwidgets.table import Table
+
+__all__ = ["TOOLS", "DrawingBoard"]
+
+TOOLS = {
+    "shrine": "Shrine (S)",
+    "sewer": "Sewers (E)",
+    "cat": "Cat (C)",
+    "red fish": "Red fish (F)",
+    "blue fish": "Blue fish (G)",
+}
+KEYS = {"s": "tool:shrine", "e": "tool:sewer", "c": "tool:cat", "f": "tool:red fish", "g": "tool:blue fish"}
+ACTS = {"u": "do:undo", "p": "do:play"}
+EMPTY = "an empty board"
+NARROW = {"description_width": "initial"}
+
+
+class DrawingBoard(W.VBox):
+    """A board of Washi Cat to draw on, by mouse, touch or keyboard.
+
+    Click a side between two cells for a wall, and a cell for what the chosen tool draws; click again to take it away.
+
+    Parameters
+    ----------
+    source : str, path, mapping or Board, optional
+        A board to go on from, as for the house rule `board`; an empty one of 6 × 7 by default.
+    """
+
+    def __init__(self, source: Any = None):
+        self.draft = Draft() if source is None else Draft.of(_checked(source))
+        self.tool = "shrine"
+        self._past: list[Draft] = []
+        self._showing = False
+        self.board = Picture(self._scene(), shortcuts=KEYS | ACTS)
+        self.board.on_click(self._click)
+        self.table: Table | None = None
+        self._place = W.Box([], layout=W.Layout(width="100%"))
+        super().__init__([*self._tools(), self.board, self._judgement(), self._text_panel(), self._place])
+        self.add_class("cat-exhibit")
+        self._refresh("")
+
+    # What it is made of
+
+    def _tools(self) -> Iterator[W.Widget]:
+        self._tool = W.ToggleButtons(
+            options=[(words, tool) for tool, words in TOOLS.items()], style={"button_width": "auto"}
+        )
+        self._observe(self._tool, self.use)
+        self._start = W.Dropdown(
+            options=[EMPTY, *board_names()], description="Begin with", style=NARROW, layout=_wide(210)
+        )
+        self._observe(self._start, self.begin)
+        number = {"style": NARROW, "layout": _wide(96), "continuous_update": False}
+        self._numbers = {
+            "rows": W.BoundedIntText(min=2, max=ROWS, description="Rows", **number),
+            "columns": W.BoundedIntText(min=2, max=COLUMNS, description="Columns", **(number | {"layout": _wide(118)})),
+            "each_cats": W.BoundedIntText(min=1, max=2, description="Cats each", **(number | {"layout": _wide(120)})),
+            "each_fish": W.BoundedIntText(
+                min=2, max=8, step=2, description="Fish each", **(number | {"layout": _wide(120)})
+            ),
+            "spacing": W.BoundedIntText(
+                min=0, max=4, description="Spaces between", **(number | {"layout": _wide(156)})
+            ),
+        }
+        for name, widget in self._numbers.items():
+            self._observe(widget, functools.partial(self.set, name))
+        self._symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
+        self._observe(self._symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
+        undo = self._button("Undo", "Take back the last change (U)", self.undo)
+        clear = self._button("Clear", "Take everything away", lambda: self.begin(EMPTY))
+        yield _row(self._start, self._symmetric, undo, clear)
+        yield _row(*self._numbers.values())
+        yield _row(W.Label("A click on a cell draws:"), self._tool)
+
+    def _judgement(self) -> W.Widget:
+        self.play_button = self._button("Play on it", "Open a table with this board (P)", self.play)
+        self._verdict = W.HTML(layout=W.Layout(margin="0 0 0 4px"))
+        return _row(self.play_button, self._verdict)
+
+    def _text_panel(self) -> W.Widget:
+        self.path = W.Text(
+            value="my_board.toml", description="File", layout=_wide(230), style={"description_width": "32px"}
+        )
+        self.text = W.Textarea(
+            rows=9, layout=W.Layout(width="min(100% - 4px, 560px)"), tooltip="The board as TOML text"
+        )
+        self.text.add_class("cat-mono")
+        buttons = [
+            self._button("Save", "Write the board to the file", self.save),
+            self._button("Open", "Go on with the board in the file", self.open_file),
+            self._button("Draw the text", "Draw what the text below says", self.read),
+        ]
+        panel = W.Accordion(
+            [W.VBox([_row(self.path, *buttons), self.text])], titles=("The board as text; save and open",)
+        )
+        panel.selected_index = None
+        return panel
+
+    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
+        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
+        button.on_click(self.board.guarded(lambda _: act()))
+        return button
+
+    def _observe(self, widget: W.Widget, act: Callable[[Any], Any]) -> None:
+        def changed(change: Any) -> None:
+            if not self._showing:
+                act(change["new"])
+
+        widget.observe(self.board.guarded(changed), "value")
+
+    # What a person does
+
+    def use(self, tool: str) -> None:
+        """Choose what a click on a cell draws, one of `TOOLS`."""
+        if tool not in TOOLS:
+            raise ValueError(f"tool={tool!r}: there are {', '.join(TOOLS)}")
+        self.tool = tool
+        self._show_tools()
+        self.board.say(f"A click on a cell now draws: {tool}.")
+
+    def begin(self, source: Any) -> None:
+        """Go on from a board by name, path, mapping or Board; or from an empty one."""
+        if source == EMPTY:
+            return self._change(replace(Draft(), rows=self.draft.rows, columns=self.draft.columns), "An empty board.")
+        board = _checked(source)
+        return self._change(Draft.of(board), f"{board.title}.")
+
+    def set(self, name: str, value: int) -> None:
+        """Set rows, columns, each_cats, each_fish or spacing."""
+        if name in ("rows", "columns"):
+            size = {"rows": self.draft.rows, "columns": self.draft.columns, name: value}
+            return self._change(self.draft.resize(**size), f"{size['rows']} rows, {size['columns']} columns.")
+        changes: dict[str, Any] = {name: value}
+        return self._change(replace(self.draft, **changes), "")
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if not self._past:
+            raise ValueError("There is nothing to take back.")
+        self.draft = self._past.pop()
+        self._refresh("Taken back.")
+
+    def _click(self, part: str) -> None:
+        kind, *rest = part.split(":")
+        if kind == "tool":
+            return self.use(rest[0])
+        if kind == "do":
+            return {"undo": self.undo, "play": self.play}[rest[0]]()
+        if kind == "wall":
+            return self._change(self.draft.toggle_wall(rest[0], rest[1]), None)
+        return self._change(self._drawn(rest[0]), None)
+
+    def _drawn(self, name: str) -> Draft:
+        """The draft after a click on a cell: what is there goes, else the tool draws."""
+        held = self.draft.holds(name)
+        if held == "a shrine" or (not held and self.tool == "shrine"):
+            return self.draft.toggle_shrine(name)
+        if held == "a sewer" or (not held and self.tool == "sewer"):
+            return self.draft.toggle_sewer(name)
+        if held.endswith("cat") or (not held and self.tool == "cat"):
+            return self.draft.toggle_cat(name)
+        return self.draft.toggle_fish(name, COLOURS.index(self.tool.split()[0]) if not held else 0)
+
+    def _change(self, draft: Draft, said: str | None) -> None:
+        """Go on with another draft; without words, say what is different."""
+        before, self.draft = self.draft, draft
+        if draft != before:
+            self._past.append(before)
+        self._refresh(said if said is not None else _difference(before, draft))
+
+    # Text and files
+
+    def game(self) -> Game:
+        """Washi Cat on this board; raise ValueError with one sentence if it is not ready."""
+        board = self._ready()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return load("washi_cat", board=board, drawing="board" if board.drawn_cats else "players")
+
+    def _ready(self) -> Board:
+        if problem := self.draft.problem():
+            raise ValueError(problem)
+        return self.draft.board()
+
+    def play(self) -> None:
+        """Open a table with this board below."""
+        self.table = Table(self.game())
+        self._place.children = [self.table]
+        self.board.say("The table is below; changes here are played when you press “Play on it” again.")
+
+    def save(self) -> None:
+        """Write the board to the file, but never over one that is no board."""
+        path, board = self._named(), self._ready()
+        if path.exists():
+            try:
+                _checked(path)
+            except ValueError:
+                raise ValueError(f"{path} is there already and is no board; choose another name.") from None
+        save_board(board, path)
+        self.board.say(f'Saved in {path}; load it with board="{path}".')
+
+    def open_file(self) -> None:
+        """Go on with the board in the file."""
+        self.begin(self._named())
+
+    def read(self) -> None:
+        """Draw what the text says."""
+        try:
+            entries = tomllib.loads(self.text.value)
+        except tomllib.TOMLDecodeError as error:
+            raise ValueError(f"This is no TOML: {error}.") from None
+        self.begin(entries)
+
+    def _named(self) -> Path:
+        name = self.path.value.strip()
+        if not name.endswith(".toml"):
+            raise ValueError(f"{name or 'The name'} should end in .toml, as in my_board.toml.")
+        return Path(name)
+
+    # Showing
+
+    def _refresh(self, said: str) -> None:
+        """Show the draft, what there is to say about it, and its text."""
+        problem = self.draft.problem()
+        verdict = self._judge(problem)
+        self._verdict.value = f"<span>{escape(verdict)}</span>"
+        self.play_button.disabled = bool(problem)
+        self.text.value = f"# Not ready: {problem}\n" if problem else to_toml(self.draft.board())
+        self._show_tools()
+        self.board.show(self._scene(), status=f"{said} {verdict}".strip())
+
+    def _judge(self, problem: str) -> str:
+        """Whether one can play on it, and whether that is fair."""
+        if problem:
+            return f"Not ready: {problem}"
+        unfair = self.draft.unfair()
+        return f"Playable, but unfair. {unfair}" if unfair else "Everybody can play on this board."
+
+    def _show_tools(self) -> None:
+        self._showing = True
+        self._tool.value = self.tool
+        for name, widget in self._numbers.items():
+            widget.value = getattr(self.draft, name)
+        self._symmetric.value = self.draft.symmetric
+        self._showing = False
+
+    def _scene(self) -> Scene:
+        """The draft with every cell and every side as a target."""
+        sketch = self.draft.sketch()
+        sheet = Sheet(sketch)
+        scene = sheet.scene(f"Your board, {sketch.columns} columns by {sketch.rows} rows")
+        scene.name_group("board", "Your board")
+        scene.add(*_drawings(self.draft, sheet))
+        for cell in sheet.cells():
+            row, column = divmod(cell, COLUMNS)
+            name = cell_name(cell)
+            where: dict[str, Any] = {
+                "row": 2 * (sheet.rows - 1 - row),
+                "col": 2 * column,
+                "legal": True,
+                "mark": "none",
+            }
+            held = f"{name}, {self.draft.holds(name) or 'blank'}"
+            scene.target(
+                f"cell:{name}",
+                sheet.shape(cell),
+                held + ", waits for its twin" * (name == self.draft.open_end),
+                **where,
+            )
+        for a, b in _sides(sheet):
+            _add_side(scene, sheet, a, b, frozenset((cell_name(a), cell_name(b))) in self.draft.walls)
+        return scene
+
+    def __repr__(self) -> str:
+        return f"<DrawingBoard of {self.draft.columns} × {self.draft.rows}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        words = f"{self.board.label}. {self.board.status}"
+        return data | {"text/plain": words, "image/svg+xml": self.board.to_svg()}, metadata
+
+
+def _sides(sheet: Sheet) -> Iterator[tuple[int, int]]:
+    """All pairs of neighbours."""
+    for cell in sheet.cells():
+        row, column = divmod(cell, COLUMNS)
+        if column + 1 < sheet.columns:
+            yield cell, cell + 1
+        if row + 1 < sheet.rows:
+            yield cell, cell + COLUMNS
+
+
+def _add_side(scene: Scene, sheet: Sheet, a: int, b: int, wall: bool) -> None:
+    (x, y), (u, v) = side_of(sheet, a, b)
+    thick, short = max(9.0, 0.22 * sheet.cell), 0.14 * sheet.cell
+    if x == u:
+        shape = Rect(x - thick / 2, y + short, thick, v - y - 2 * short, 3)
+    else:
+        shape = Rect(x + short, y - thick / 2, u - x - 2 * short, thick, 3)
+    first, second = cell_name(a), cell_name(b)
+    row, column = divmod(a, COLUMNS)
+    upward = b - a == COLUMNS
+    where = {"row": 2 * (sheet.rows - 1 - row) - upward, "col": 2 * column + (not upward)}
+    label = f"{'wall' if wall else 'no wall'} between {first} and {second}"
+    scene.target(f"wall:{first}:{second}", shape, label, legal=True, mark="none", **where)
+
+
+def _drawings(draft: Draft, sheet: Sheet) -> Iterator[Element]:
+    """Fish and cats drawn beforehand, and the end that waits for its twin."""
+    for name, player in draft.fish:
+        yield fish(*sheet.spot(cell_number(name)), 0.78 * sheet.cell, player, key=f"fish {name}")
+    counted = [0, 0]
+    for name, player in draft.cats:
+        number = 2 * player + min(1, counted[player])
+        counted[player] += 1
+        yield cat(*sheet.spot(cell_number(name)), 0.9 * sheet.cell, number, draft.each_cats == 2, key=f"cat {name}")
+    if draft.open_end:
+        shape = sheet.shape(cell_number(draft.open_end))
+        look = {"fill": "none", "stroke": token("warn"), "stroke_width": 3, "stroke_dasharray": "5 4"}
+        yield rect(shape.x, shape.y, shape.width, shape.height, 4, **look)
+
+
+def _difference(before: Draft, after: Draft) -> str:
+    """What a change drew or took away."""
+    found = []
+    for what, old, new in (
+        ("Shrine on", set(before.shrines), set(after.shrines)),
+        ("Sewers on", set(before.sewers), set(after.sewers)),
+        ("Fish on", set(before.fish), set(after.fish)),
+        ("Cat on", set(before.cats), set(after.cats)),
+    ):
+        for cells, gone in ((new - old, ""), (old - new, "Gone: ")):
+            if cells:
+                found.append(gone + f"{what} {', '.join(sorted(_named(cell) for cell in cells))}.")
+    for walls, gone in ((after.walls - before.walls, ""), (before.walls - after.walls, "Gone: ")):
+        if walls:
+            pairs = sorted(" and ".join(sorted(wall, key=cell_number)) for wall in walls)
+            found.append(f"{gone}Wall between {', '.join(pairs)}.")
+    return " ".join(found)
+
+
+def _named(cell: Any) -> str:
+    """A cell, a pair of cells, or a cell with its player, in words."""
+    if isinstance(cell, str):
+        return cell
+    return f"{cell[0]} ({COLOURS[cell[1]]})" if isinstance(cell[1], int) else " and ".join(cell)
+
+
+def _checked(source: Any) -> Board:
+    """A board from a name, a path, a mapping or a Board; raise ValueError in one sentence."""
+    if isinstance(source, Path) and not source.exists():
+        raise ValueError(f"{source} is not there.")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return load("washi_cat", board=str(source) if isinstance(source, Path) else source).house.board
+
+
+def _row(*widgets: W.Widget) -> W.Box:
+    return W.Box(widgets, layout=W.Layout(display="flex", flex_flow="row wrap", align_items="center"))
+
+
+def _wide(pixels: int) -> W.Layout:
+    return W.Layout(width=f"{pixels}px")
