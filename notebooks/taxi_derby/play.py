@@ -31,10 +31,10 @@
 # | drop off | at the landmark of the passenger, for the fare |
 # | buy | an upgrade at a store, with nobody aboard |
 #
-# You have two actions if the first comes within four spaces, else one. **Five spaces or more are speeding**: before your
-# last action a four-sided die is rolled, times the spaces you were over the limit, and so far the patrol car comes. If it
-# reaches you, a ticket: a fine, a lost upgrade, or your passengers gone. After a turn within the limit you may move the
-# patrol car yourself, up to four spaces.
+# You have two actions if the first comes within four spaces, else one. **Five spaces or more are speeding**: before
+# your last action a four-sided die is rolled, times the spaces you were over the limit, and so far the patrol car
+# comes. If it reaches you, a ticket: a fine, a lost upgrade, or your passengers gone. After a turn within the limit you
+# may move the patrol car yourself, up to four spaces.
 #
 # When four stacks of passengers are used up, everybody has one more turn. Prizes are for most upgrades, fewest tickets,
 # most passengers of each type, and the longest turn without a ticket. The most money wins.
@@ -54,8 +54,13 @@ table = Table(load("taxi_derby", players=2), seed=2026, goal="best turn")
 table
 
 # %% [markdown]
-# **Show on the board** tints every space by the chance of a ticket if your turn ends there. Your next guess: how many
-# spaces can you go without any risk when the patrol car is nine spaces away from where you stop?
+# **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *ways of the patrol
+# car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is farther away, and
+# the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Worth
+# of choices* to see where it costs the others most.
+#
+# Your next guess: how many spaces can you go without any risk when the patrol car is nine spaces away from where you
+# stop?
 
 # %%
 from catlib.games.taxi_derby.odds import free_spaces, ticket_chance
@@ -77,5 +82,7 @@ ticket_chance(away=9, over=3)
 # - Speeding pays when a fare is waiting and the fine can be paid.
 
 # %% [markdown]
-# Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. Or go
-# back to [the start](../start.ipynb).
+# Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. How
+# a shortest way is found is told in [Shortest ways](lesson_shortest_paths.ipynb), when speeding pays in [Risk and
+# reward](lesson_risk_and_reward.ipynb), and in the [design lab](design_lab.ipynb) you can change the rules. Or go back
+# to [the start](../start.ipynb).

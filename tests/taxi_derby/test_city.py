@@ -15,9 +15,10 @@ import catlib
 from catlib import BadSetup
 from catlib.games.taxi_derby.cards import read_passengers, read_tickets
 from catlib.games.taxi_derby.city import City, Quarter, read_city, streets
+from catlib.games.taxi_derby.odds import best_plan, best_turn, heat_map, patrol_spots
 from catlib.games.taxi_derby.setup import random_city
 
-from .positions import FEW, SMALL, TINY, city, distance, position
+from .positions import FEW, SMALL, TINY, city, distance, drive, position, say
 
 
 @pytest.mark.parametrize(
@@ -60,6 +61,24 @@ def test_distances(seed):
     for a, b in combinations(range(0, 112, 3), 2):
         between = min(far[p][q] for p in _ends(found.spaces[a]) for q in _ends(found.spaces[b]))
         assert lengths[a][b] == distance(game, a, b) == distance(game, b, a) == between + 1
+
+
+def test_distances_are_worked_out_once_a_city(monkeypatch):
+    """Games with other rules, moves, heat maps, best turns and plans all read the table that the city has."""
+    first = city()
+
+    def again(*_):
+        raise AssertionError("distances are worked out again")
+
+    for name in ("all_pairs_shortest_path_length", "single_source_shortest_path_length", "shortest_path"):
+        monkeypatch.setattr(nx, name, again)
+    game = city(4, speed_limit=5, die_sides=6)
+    assert first.setup.distance is game.setup.distance
+    state = drive(game, position(game), 20)
+    assert heat_map(game, state)
+    assert best_turn(game, state).value
+    assert best_plan(game, position(game)).turns
+    assert patrol_spots(game, say(game, position(game), "end"))
 
 
 def _ends(point):
@@ -199,6 +218,21 @@ def test_the_defaults_are_labelled():
     assert (56, 9, 36) == (len(tiles.tiles), tiles.stack, read_tickets("tickets").cards)
     setup = city().setup
     assert (5, 8, 10) == (setup.stacks, setup.stores, sum(p >= 0 for p in setup.pickup))
+
+
+@pytest.mark.parametrize(
+    ("name", "spaces", "farthest"), [("small_city", 60, 9), ("city", 112, 13), ("large_city", 180, 17)]
+)
+def test_cities_of_three_sizes(name, spaces, farthest):
+    """Each is invented, has all that five taxis need, and is connected however its quarters lie."""
+    for seed in range(6):
+        game = city(5, city=name, **random_city(seed, turn=True))
+        setup = game.setup
+        assert spaces == setup.spaces
+        assert farthest == max(distance(game, a, b) for a, b in combinations(range(spaces), 2))
+        assert (5, 8, 10) == (setup.stacks, setup.stores, len({*setup.home}))
+        assert sorted([1, 1, 1, 2, 2, 2, 3, 3]) == sorted(setup.price[:8])
+        assert game.house.city.invented
 
 
 def test_a_city_from_a_file(tmp_path):

@@ -8,14 +8,22 @@ import pytest
 
 from catlib.games.taxi_derby import rules as r
 
-from .positions import apart, can, city, distance, drive, neighbours, position, say, tile
+from .positions import apart, can, distance, drive, neighbours, position, say, tile
+from .positions import city as laid
+
+CITIES = ("city", "small_city")  # the largest distance of the small one is 9
 
 
-def test_example_1():
+@pytest.fixture(params=CITIES)
+def game(request):
+    """The game in a city of 112 and in one of 60 spaces."""
+    return laid(city=request.param)
+
+
+def test_example_1(game):
     """T1.2: 3 spaces, a stereo for $3, more spaces; the pursuit comes before the second action, which is done."""
-    game = city()
-    place = next(p for p in range(10) if game.setup.price[nearest_store(game, p)] == 3)
-    store = nearest_store(game, place)
+    dear = [store for store in range(8) if game.setup.price[store] == 3]
+    store, place = next((s, p) for s in dear for p in range(10) if way(game, s, p) in (2, 3))
     where = game.setup.store_node[store]
     goal = game.setup.place_node[place]
     here = apart(game, where, 3)
@@ -34,13 +42,13 @@ def test_example_1():
     assert (1, 0, 0) == (state.aboard[0], state.tickets[0], state.up[place])
 
 
-def nearest_store(game, place):
-    return min(range(8), key=lambda i: distance(game, game.setup.store_node[i], game.setup.place_node[place]))
+def way(game, store, place):
+    """The spaces from a store to a pick-up."""
+    return distance(game, game.setup.store_node[store], game.setup.place_node[place])
 
 
-def test_example_1_numbers():
+def test_example_1_numbers(game):
     """The very numbers: five spaces in all, a 2 on the die, two spaces for the patrol car."""
-    game = city()
     goal = game.setup.place_node[0]
     middle = apart(game, goal, 2)
     state = position(game, at=apart(game, middle, 3), patrol=apart(game, goal, 5), aboard=[0], up={0: 1})
@@ -53,9 +61,8 @@ def test_example_1_numbers():
     assert (3, [1, 2]) == (distance(game, state.patrol, goal), state.aboard[:2])
 
 
-def test_example_2():
+def test_example_2(game):
     """T1.3: after 6 spaces without an action only one is left, and the pursuit of 2 × D4 comes before it."""
-    game = city()
     store = game.setup.store_node[0]
     shelf = [1] * 8 + [0] * 5
     state = position(game, at=apart(game, store, 6), patrol=apart(game, store, 9), money=3, shelf=shelf)
@@ -69,18 +76,16 @@ def test_example_2():
 
 
 @pytest.mark.parametrize("steps", range(5))
-def test_example_3(steps):
+def test_example_3(game, steps):
     """T1.4: 3 spaces and no action; the patrol car may be moved 0 to 4 spaces."""
-    game = city()
-    state = position(game, patrol=56)
+    state = position(game, patrol=30)
     state = say(game, drive(game, state, apart(game, state.node[0], 3)), "end")
-    target = apart(game, 56, steps)
+    target = apart(game, 30, steps)
     assert (target, 1) == ((after := game.child(state, r.NODE + target)).patrol, after.seat)
 
 
-def test_example_4():
+def test_example_4(game):
     """T1.5: 5 spaces, a 2, the patrol car does not arrive; the passenger is dropped off and the turn is over."""
-    game = city()
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 5), patrol=apart(game, park, 3), aboard=[0])
     state = say(game, drive(game, state, park), "drop off", "the pursuit die shows 2")
@@ -92,9 +97,8 @@ def test_example_4():
 
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 @pytest.mark.parametrize("money", [0, 3])
-def test_example_5(money, face):
+def test_example_5(game, money, face):
     """T1.6: 7 spaces, the patrol car 3 away: any face catches (3 of 6 spaces with a 2); who can pay does the action."""
-    game = city()
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 7), patrol=apart(game, park, 3), aboard=[0], money=money)
     state = say(game, drive(game, state, park), "drop off", f"the pursuit die shows {face}")
@@ -106,9 +110,8 @@ def test_example_5(money, face):
         assert (0, 0, 0, game.setup.station) == (state.money[0], state.delivered[0], state.aboard[0], state.node[0])
 
 
-def test_example_6():
+def test_example_6(game):
     """T1.7: a second agent for $1 × type pays $2, a first one $1."""
-    game = city()
     park = tile(game, type="agent", pays=1)
     where = game.setup.landmark_node[game.setup.tile_to[park]]
     for before in (0, 1):
@@ -117,9 +120,8 @@ def test_example_6():
         assert 1 + before == state.money[0]
 
 
-def test_turning_back_costs_as_much_as_going_on():
+def test_turning_back_costs_as_much_as_going_on(game):
     """At a crossing all ways cost one space, the way back too."""
-    game = city()
     here = apart(game, 0, 5)
     for there in neighbours(game, here):
         assert 1 == distance(game, here, there) == distance(game, there, here)

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from catlib.exact import solve
 from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.goals import CHANCES, TURN, UNTOUCHED, goals, luck_goal, turn_law
-from catlib.games.taxi_derby.odds import best_turn, first_turn
+from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_law
+from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
 from catlib.worth import worth
 
 from .positions import apart, city, distance, drive, neighbours, position, say
@@ -52,11 +52,32 @@ def test_luck_of_the_die():
 def test_goals_for_a_table():
     """Every goal answers for the ground floor, chances as chances."""
     game, state = first_turn()
+    parked = say(game, state, "end")
     for name in goals(game):
-        found = worth(game, state, name)
+        found = worth(game, parked if name == PATROL_CAR else state, name)
         assert (name in CHANCES) == found.chance
         assert max(option.value for option in found.options) == found.solution.value
-    assert worth(game, say(game, state, "end"), TURN) is None
+    assert worth(game, parked, TURN) is None
+    assert worth(game, state, PATROL_CAR) is None
+
+
+def test_where_to_leave_the_patrol_car():
+    """The cost of a space is what the others' best turns are worth with a harmless patrol car, less with this one."""
+    game = city(3)
+    parked = say(game, position(game, patrol=50), "end")
+    solution = solve(game, parked, goals(game)[PATROL_CAR])
+    spots = {spot.node: spot for spot in patrol_spots(game, parked)}
+    assert {a - r.NODE for a in game.legal_actions(parked)} == spots.keys()
+    for option in solution.options:
+        assert spots[option.action - r.NODE].cost == option.value >= 0
+    assert max(spot.cost for spot in spots.values()) == solution.value > 0
+    harmless = 0
+    for rival in (1, 2):
+        turn = parked.copy()
+        turn.seat = rival
+        r.begin_turn(game.setup, turn)
+        harmless += max(found.free for found in plans(game, turn))
+    assert all(harmless == spot.value + spot.cost for spot in spots.values())
 
 
 def test_turn_law():

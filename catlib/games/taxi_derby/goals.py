@@ -14,11 +14,11 @@ from catlib.rulebook import TERMINAL
 
 from . import rules as r
 from .odds.tickets import free_spaces
-from .odds.turns import best_turn, worth
+from .odds.turns import best_turn, patrol_spots, worth
 
-__all__ = ["CHANCES", "LAW", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
+__all__ = ["CHANCES", "LAW", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
 
-TURN, UNTOUCHED = "best turn", "no ticket"
+TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
 LAW = ("The longest turn without any risk", "spaces")
 
@@ -36,7 +36,7 @@ class End(NamedTuple):
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """What a driver can want from the turn, by name; each is exact from any state of the turn.
+    """What a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
 
     >>> from catlib.exact import solve
     >>> from catlib.games.taxi_derby.odds import first_turn
@@ -47,15 +47,23 @@ def goals(game: Game) -> dict[str, Goal]:
     """
     turn = "Mean worth of the position after the best turn: dollars, half of the fares aboard, 3 dollars a token."
     untouched = "Chance that no ticket comes if the turn ends there."
+    costs = "What the patrol car costs the others' best next turns, in dollars on average, as “best turn” counts."
     return {
         TURN: _goal(game, TURN, turn, _turn_worth),
         UNTOUCHED: _goal(game, UNTOUCHED, untouched, _untouched),
+        PATROL_CAR: _goal(game, PATROL_CAR, costs, _patrol_cost, (r.PATROL,)),
     }
 
 
-def _goal(game: Game, name: str, sentence: str, value: Callable[[Game, Any, int], Fraction]) -> Goal:
+def _goal(
+    game: Game,
+    name: str,
+    sentence: str,
+    value: Callable[[Game, Any, int], Fraction],
+    phases: tuple[int, ...] = (r.DRIVE, r.ROLL),
+) -> Goal:
     def until(state: Any) -> bool:
-        return type(state) is End or state.phase not in (r.DRIVE, r.ROLL)
+        return type(state) is End or state.phase not in phases
 
     def successor(state: Any, action: int) -> End:
         return End(value(game, state, action))
@@ -107,6 +115,17 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
     away = game.setup.distance[child.patrol * r.NODES + child.node[state.seat]]
     over = child.moved - r.limit(game.setup, child, state.seat)
     return 1 - Fraction(r.ticket_faces(game.setup, away, over), game.setup.die_sides)
+
+
+def _patrol_cost(game: Game, state: Any, action: int) -> Fraction:
+    """What the others lose by the patrol car if it is left where an action says."""
+    return _patrol_costs(game, state.copy())[action - r.NODE]
+
+
+@functools.lru_cache(maxsize=8)
+def _patrol_costs(game: Game, state: Any) -> dict[int, Fraction]:
+    """That cost for every space within reach, worked out together."""
+    return {spot.node: spot.cost for spot in patrol_spots(game, state)}
 
 
 def luck_goal(game: Game, state: Any) -> Goal | None:

@@ -186,27 +186,33 @@ def _best_answer(setup: Any, state: Any, seat: int, worth: Worth) -> Fraction:
 
 
 class Spot(NamedTuple):
-    """A space for the patrol car, and what the others' best next turns are worth together if it stands there."""
+    """A space for the patrol car, and what the others' best next turns are worth together if it stands there.
+
+    `cost` is how much that is less than with no patrol car at all.
+    """
 
     node: int
     value: Fraction
+    cost: Fraction
 
 
 def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
     """Where the driver to move can leave the patrol car, worst for the others first (D9; rule 20).
 
     Each rival's turns are planned once, as if it were that rival's turn; only their chances of a ticket change with
-    the patrol car. Raise ValueError unless the patrol car is to be moved.
+    the patrol car. Tickets that the move itself brings under the house rule `free_patrol` are left out. Raise
+    ValueError unless the patrol car is to be moved.
     """
     if state.phase != r.PATROL:
         raise ValueError("the patrol car is moved after a turn within the speed limit")
     setup = game.setup
     rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in _others(setup, state.seat)]
+    at_ease = sum((max(free for _, _, free, _ in turns) for turns in rivals), Fraction(0))
     spots = []
     for action in game.legal_actions(state):
         row = (action - r.NODE) * r.NODES
-        values = [max(_value(setup, row, turn) for turn in turns) for turns in rivals]
-        spots.append(Spot(action - r.NODE, sum(values, Fraction(0))))
+        value = sum((max(_value(setup, row, turn) for turn in turns) for turns in rivals), Fraction(0))
+        spots.append(Spot(action - r.NODE, value, at_ease - value))
     return sorted(spots, key=lambda spot: (spot.value, spot.node))
 
 
