@@ -65,12 +65,12 @@ def pick(weights: Sequence[int], count: int, u: float) -> int:
     >>> [pick([1, 0, 3], 3, u) for u in (0.0, 0.24, 0.25, 0.99)]
     [0, 0, 2, 2]
     """
-    total, bits = 0, 0
+    total, ones = 0, 0
     for i in range(count):
         total += weights[i]
-        bits |= weights[i]
+        ones += weights[i] == 1
     draw, index, before = int(u * total), 0, 0
-    if bits == 1 and total == count:  # every weight is 1, as for a die
+    if ones == count:  # as for a die
         return draw
     for i in range(count):
         before += weights[i]
