@@ -205,8 +205,10 @@ def test_a_click_places_a_cube(placing):
 
 def test_an_amount_is_chosen_before_the_place(placing):
     """Ten or all cubes go with the click that follows; then single cubes again."""
+    assert "Click the board, or take a choice here." == placing.options.hint
     placing._click("amount:ten")
     assert {"amount:ten"} == placing._selected
+    assert "Now click the neighborhood that gets them." == placing.options.hint
     placing._click("hood:1")
     assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
     placing._click("hood:0")
@@ -230,8 +232,12 @@ def test_cards_are_clicked_together():
     game = empire(3)
     hand = ["Inwood", "Washington Heights", "Harlem"]
     found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=r.EXCHANGING))
-    for card in (0, 1, 2):
+    assert "Click cards to select them, or take a choice here." == found.options.hint
+    for card in (0, 1):
         found._click(f"card:{card}")
+    assert found.options.hint.startswith("Three equal pests make a set, or one of each, or any with a wild card; ")
+    found._click("card:2")
+    assert found.options.hint.startswith("Press R")
     found._click("do:selected")
     assert (1, 4) == (found.match.state.sets, found.match.state.reserve[0])
 

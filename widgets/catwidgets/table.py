@@ -648,13 +648,12 @@ class Table(W.VBox):
         return brief(self.match.game, self.match.state, action)
 
     def _hint(self) -> str:
-        if all(len(parts) == 1 for _, parts in self._moves) and not self._gathered:
-            return "Click the board, or take a choice here."
-        if self._selected:
+        kinds = {part.partition(":")[0] for _, parts in self._moves if len(parts) > 1 for part in parts}
+        if self._selected and (kinds or self._gathered):
             why = "" if self._chosen_action() is not None else self._why_not()
             return why or "Press R to take what is selected, Escape to clear it."
-        what = "cards" if self._gathered else "dice"
-        return f"Click {what} to select them, or take a choice here."
+        what = "cards" if self._gathered or "card" in kinds else "dice" if "die" in kinds else ""
+        return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
 
     def _show_prospect(self) -> None:
         self.prospect.show(self.match, self._worth, self._chosen_action(), self._label, self._eyes() is None)

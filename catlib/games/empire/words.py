@@ -29,11 +29,13 @@ __all__ = [
     "set_name",
     "state_to_string",
     "why_not",
+    "why_not_together",
 ]
 
 HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
 KINDS = (*PESTS, "wild card")
+FIRST_GO = "of equal cards the first in hand go"
 
 
 def seat_name(setup: Any, seat: int) -> str:
@@ -285,8 +287,16 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
         reason = _why_not_there(setup, state, int(number))
         return f"{reason} {asked}" if reason else asked
     if kind == "card" and state.phase == r.EXCHANGE:
-        return f"That card makes no set with the others in this hand. {asked}"
+        return f"That card makes no set with the others in this hand; {FIRST_GO}. {asked}"
     return f"That is not asked. {asked}"
+
+
+def why_not_together(setup: Any, state: Any, parts: frozenset[str]) -> str:
+    """What is missing for the parts that are chosen to make an action."""
+    if state.phase == r.PLACE:
+        return "Now click the neighborhood that gets them."
+    wild = any(needs[3] and counts for needs, counts in zip(SETS, setup.set_counts, strict=True))
+    return f"Three equal pests make a set, or one of each{', or any with a wild card' if wild else ''}; {FIRST_GO}."
 
 
 def _why_not_there(setup: Any, state: Any, h: int) -> str:
