@@ -182,7 +182,7 @@ def test_designer_numbers():
 @pytest.mark.parametrize(
     ("house", "says"),
     [
-        ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, rulebook, or give a .toml file"),
+        ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, no_doppelgangers, "),
         ({"deck": 7}, "deck=7: a deck is a name, the path of a .toml file, or a mapping of what such a file says"),
         (
             {"deck": {"cards": 3, "white": [1, 2]}},

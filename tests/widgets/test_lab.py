@@ -193,6 +193,17 @@ def test_different_drivers_stand_for_themselves():
     assert list(at.now.run.win_rates()) == rates
 
 
+def test_whoever_plays_alone_is_told_apart_by_turns():
+    """A game for one has nobody to beat: the bars are the turns it takes, and all of them together are certain."""
+    lab = DesignLab(load("meow_daifugo", players=1), games=200)
+    names, shares = lab.now.wins()
+    assert [*map(str, range(1, 13)), "13+"] == names
+    assert pytest.approx(1) == sum(share.value for share in shares)
+    assert "How many turns whole games take" in lab.to_svg()
+    assert ", estimate" in lab._words.value
+    assert "0.0 " not in lab._words.value
+
+
 def test_the_number_of_players_changes():
     """Two, three, or one against Crazy cat, whose seat keeps its bot's name."""
     at = lab()

@@ -40,6 +40,7 @@ __all__ = ["DesignLab", "Variant"]
 WIDTH, HEIGHT = 470, 232
 COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
+LONG = 13  # turns of a game for one that are not told apart any more
 FIRST = 9  # house rules that are not folded away
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
@@ -60,9 +61,14 @@ class Variant:
         return ", ".join(f"{k.replace('_', ' ')} = {_plain(v)}" for k, v in changed) or "all as printed"
 
     def wins(self) -> tuple[list[str], list[estimate.Estimate]]:
-        """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by."""
+        """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by.
+
+        Whoever plays alone is told apart by how it went.
+        """
         if self.run is None:
             return [], []
+        if self.alone:
+            return self._ends(self.run)
         measure = getattr(self.game.rules, "WINNER_BY", None)
         if measure is None or len(set(self.bots)) > 1:
             return [seat_name(self.game, s) for s in range(self.game.num_players)], list(self.run.win_rates())
@@ -70,6 +76,19 @@ class Variant:
         places = range(1, self.game.num_players + 1)
         rates = [estimate.proportion(counts.get(place, 0), self.run.games, 0.95) for place in places]
         return [f"{what} {place}" for place in places], rates
+
+
+    @property
+    def alone(self) -> str:
+        """What a game for one is measured by; empty for others."""
+        return getattr(self.game.rules, "ALONE_BY", "") if self.game.num_players == 1 else ""
+
+    def _ends(self, run: Simulation) -> tuple[list[str], list[estimate.Estimate]]:
+        """The share of games by what they are measured by, all that took long in one."""
+        counts = run.counts(self.alone)
+        found = [counts.get(n, 0) for n in range(1, LONG)]
+        names = [*map(str, range(1, LONG)), f"{LONG}+"]
+        return names, [estimate.proportion(n, run.games, 0.95) for n in (*found, run.games - sum(found))]
 
 
 class DesignLab(W.VBox):
@@ -303,9 +322,11 @@ class DesignLab(W.VBox):
         if not found:
             return None
         names = max((names for names, _ in found.values()), key=len)
-        by_seat = names == [seat_name(self.now.game, seat) for seat in range(len(names))]
+        game = max((v.game for v in variants.values() if v.run is not None), key=lambda each: each.num_players)
+        by_seat = names == [seat_name(game, seat) for seat in range(game.num_players)]
         alike = len({tuple(names) for names, _ in found.values()}) == 1
         title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
+        title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
         chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title)
         return chart if by_seat else _in_one_colour(chart)
 
@@ -407,11 +428,11 @@ def _turn_words(variant: Variant) -> str:
 
 
 def _length_words(variant: Variant) -> str:
-    """The means of what a game measures as a whole, not for a seat."""
+    """The means of what a game measures as a whole, not for a seat, and not of what never happens."""
     if variant.run is None:
         return ""
-    whole = [measure for measure in variant.run.measures if " of " not in measure]
-    return "; ".join(f"{variant.run.mean(measure).value:.1f} {measure}, estimate" for measure in whole)
+    whole = {measure: variant.run.mean(measure) for measure in variant.run.measures if " of " not in measure}
+    return "; ".join(f"{mean.value:.1f} {measure}, estimate" for measure, mean in whole.items() if mean.value)
 
 
 def _plain(value: Any) -> str:

@@ -30,6 +30,7 @@ NO_BLACKS = (1 << 32) - 1 - (255 << 8) - (255 << 16)
 NOBODY, SKIPPED = -1, -2  # nobody had both "?"; nobody was asked
 
 MEASURES = ("rounds", "plays", "passes", "taken", "cards played", "circles", "turns", "cleared")
+ALONE_BY = "turns"  # what tells solo games apart
 
 State = record(
     "State",

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
 
-from .cards import Deck, read_deck
+from .cards import Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, Play, play_table
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
@@ -54,6 +54,7 @@ class HouseRules(BaseModel):
     deck: Annotated[Deck, BeforeValidator(read_deck)] = Field(
         read_deck("rulebook"),
         description="The cards and their circles: a name, a TOML file, or what one says; one black set has one circle, the other two (4.1).",
+        examples=deck_names(),
     )
     wild_in_duel: Literal["highest", "lowest"] = Field(
         "highest", description="A ? shown in the duel for start counts as 8 or as 1 (4.2)."

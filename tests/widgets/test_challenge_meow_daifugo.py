@@ -1,0 +1,153 @@
+"""The solo challenge: a word is a deal, the deck stays secret until the end, and every figure says how it is known."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from catwidgets.lessons.meow_daifugo import solo
+from catwidgets.lessons.meow_daifugo.solo import SoloChallenge, difficulty, how_hard, within_six
+
+from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of
+from catlib.match import bot_policy
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch):
+    """No search: its bot is tested elsewhere."""
+    monkeypatch.setattr(solo, "BOTS", ("fewest plays", "lowest first"))
+    monkeypatch.setattr(solo, "has_numba", lambda: False)
+
+
+def played(word: str = "cats", bot: str = "fewest plays") -> SoloChallenge:
+    """A challenge that a person played as a bot would."""
+    at = SoloChallenge(word)
+    policy = bot_policy(at.table.match.game, bot)
+    while not at.table.match.is_over:
+        at.table.act(policy(at.table.match.state.copy(), 0.5))
+    return at
+
+
+def button(at: SoloChallenge, words: str):
+    """A button above the table."""
+    return next(each for each in at.children[0].children if each.description == words)
+
+
+def test_a_word_is_a_deal():
+    """Two machines deal the same cards from a word, whatever is played; another word deals others."""
+    first, second = SoloChallenge("cats"), SoloChallenge(" CATS ")
+    assert first.table.match.state == second.table.match.state
+    assert deal(first.table.match.game, seed_of("cats")) == first.table.match.state
+    second.deal("dogs")
+    assert first.table.match.state != second.table.match.state
+
+
+def test_the_same_word_goes_on():
+    """A word that is entered again does not lose the game."""
+    at = SoloChallenge("cats")
+    at.table.act(at.table.match.legal_actions()[0])
+    ply = at.table.match.ply
+    at.deal("Cats")
+    assert ply == at.table.match.ply
+
+
+def test_a_word_is_wanted():
+    """An empty field is refused in a sentence, and the deal stays."""
+    at = SoloChallenge("cats")
+    before = at.table.match
+    at._field.value = "  "
+    assert "a date or a word is wanted" in at.table.board.error
+    assert before is at.table.match
+
+
+def test_today_is_a_word():
+    """The button writes the date, so that a class need not agree on a word."""
+    at = SoloChallenge("cats")
+    button(at, "Today's date").click()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", at.word)
+    assert seed_of(at.word) == at.table.match.seed
+
+
+def test_nothing_is_told_before_the_end():
+    """The comparison would give the order of the deck away, so it waits."""
+    at = SoloChallenge("cats")
+    button(at, "How does that compare?").click()
+    assert "Finish the game first: the comparison tells the order of the deck." == at.table.board.error
+    assert "" == at.result.value
+    assert "order" not in at.table.to_svg()
+
+
+def test_the_comparison_marks_every_figure():
+    """The bound, the exact count and the bots stand in one table, fewest turns first, and a way for the bound."""
+    at = played()
+    at.compare()
+    game, match = at.table.match.game, at.table.match
+    best = clearance_of(game, deal(game, match.seed))
+    assert f"You took {match.state.turn} turns. With the deck known, {best.turns} would do: a bound" in at.result.value
+    rows = re.findall(r"left'>([^<]+)</th><td>(~?\d+)</td><td>(\w+)", at.result.value)
+    assert ["bound", "exact", "exact", "exact"] == [mark for _, _, mark in rows]
+    turns = [int(n) for _, n, _ in rows]
+    assert sorted(turns) == turns
+    assert {"who knows the deck", "you"} <= {who for who, _, _ in rows}
+    assert all(step in at.result.value for step in best.line)
+    assert "turns gave something away (exact, for who knows the deck)" in at.result.value
+
+
+def test_the_best_is_called_the_best(monkeypatch):
+    """Who plays as well as somebody who sees the deck is told so."""
+    assert solo._sentence(4, 4) == "You took 4 turns, and nobody can do better, not even who knows the deck."
+    assert "You took 1 turn," in solo._sentence(1, 1)
+
+
+def test_an_estimate_has_a_tilde(monkeypatch):
+    """One game of a bot that draws lots is marked as an estimate."""
+    monkeypatch.setattr(solo, "BOTS", ("random",))
+    at = played()
+    at.compare()
+    assert re.search(r"<td>~\d+</td><td>estimate", at.result.value)
+
+
+def test_moves_taken_back_are_counted():
+    """Who takes back has seen a card too many; doing the same again is no harm."""
+    at = SoloChallenge("cats")
+    first, other = at.table.match.legal_actions()[:2]
+    at.table.act(first)
+    at.table.undo()
+    at.table.act(first)
+    assert "counted, nothing taken back" == at._how()
+    at.table.undo()
+    at.table.act(other)
+    assert "1 move taken back" == at._how()
+    at.table.measure_by("turns")
+    assert "1 move taken back, worth of choices shown" == at._how()
+    at.deal("dogs")
+    assert "counted, nothing taken back" == at._how()
+
+
+def test_paper_gets_the_deal():
+    """GitHub sees the table, and the sentence of the deal."""
+    data, _ = SoloChallenge("cats")._repr_mimebundle_()
+    assert data["text/plain"].startswith("Solo challenge “cats”. ")
+    assert data["image/svg+xml"].startswith("<svg")
+
+
+def test_shares_are_estimates_with_intervals():
+    """The chart and the list say of how many deals they are, and that the first is a bound."""
+    chart = how_hard(10)
+    assert chart.sentence.startswith("Cleared by that turn, estimate from 10 deals: within six turns ")
+    assert "Nobody beats who knows the deck; intervals hold 95 %." in chart.sentence
+    listing = within_six(10, {"as printed": {}, "field of 1": {"field_cards": 1}})
+    assert ["as printed", "field of 1"] == [row[0] for row in listing.rows]
+    assert all(re.fullmatch(r"\d+ % \(\d+–\d+\)", cell) for row in listing.rows for cell in row[1:])
+
+
+def test_other_rules_are_a_slider_away():
+    """The chart follows the deck, the field and the hand."""
+    exhibit = difficulty()
+    before = exhibit.board.status
+    exhibit.set("cards_dealt", 6)
+    assert before != exhibit.board.status
+    with pytest.raises(ValueError, match="allowed is 0 to 5"):
+        exhibit.set("field_cards", 6)

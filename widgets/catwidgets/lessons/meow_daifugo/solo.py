@@ -1,0 +1,242 @@
+"""The solo challenge: one deal for a whole class, played alone, and compared afterwards with who knows the deck.
+
+>>> challenge = SoloChallenge("cats")
+>>> challenge.compare()
+Traceback (most recent call last):
+...
+ValueError: Finish the game first: the comparison tells the order of the deck.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import replace
+from html import escape
+from typing import Any
+
+import ipywidgets as W
+
+from catlib import load
+from catlib.engine import has_numba
+from catlib.estimate import Estimate
+from catlib.games.meow_daifugo.cards import deck_names
+from catlib.games.meow_daifugo.odds.solo import (
+    Standing,
+    clearance_of,
+    cleared_within,
+    deal,
+    seed_of,
+    standings,
+    still_possible,
+)
+from catlib.match import HUMAN, Match
+from catwidgets.lessons.exhibits import Explorer, Listing
+from catwidgets.plots import Chart, curve
+from catwidgets.table import Table
+
+__all__ = ["SoloChallenge", "challenge", "difficulty", "how_hard", "within_six"]
+
+BOTS = ("fewest plays", "searcher")
+GOOD = 6  # turns that the rulebook asks for
+CALLED = {
+    "deck known": "who knows the deck",
+    "fewest plays": "bot “fewest plays” (greedy)",
+    "lowest first": "bot “lowest first”",
+    "searcher": "bot “searcher” (look-ahead)",
+}
+ROW = W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 10px", overflow="visible")
+
+
+def _game(**house: Any) -> Any:
+    return load("meow_daifugo", players=1, shuffle="beforehand", **house)
+
+
+class _Watched(Table):
+    """A table that remembers whether moves were taken back, or help was asked for."""
+
+    taken_back = 0
+    helped = False
+
+    def act(self, action: int | str) -> None:
+        """Count it if something else was done here before: who takes back has seen cards that come."""
+        match, ply = self.match, self.match.ply
+        before = match.states[ply + 1] if match.plies > ply else None
+        super().act(action)
+        self.taken_back += before is not None and before != self.match.states[ply + 1]
+
+    def measure_by(self, goal: str | None) -> None:
+        """Note that the worth of choices was shown."""
+        self.helped = self.helped or goal is not None
+        super().measure_by(goal)
+
+    def new_game(self, seed: int | None = None) -> None:
+        """Nothing was taken back yet."""
+        self.taken_back, self.helped = 0, False
+        super().new_game(seed)
+
+
+class SoloChallenge(W.VBox):
+    """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over."""
+
+    def __init__(self, word: str):
+        self.word = word
+        self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
+        self.result = W.HTML()
+        self._field = W.Text(
+            value=word,
+            description="Word or date",
+            continuous_update=False,
+            layout=W.Layout(width="260px"),
+            style={"description_width": "86px"},
+        )
+        self._field.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
+        today = self._button("Today's date", "Everybody who presses this today gets this deal", self._deal_today)
+        compare = self._button("How does that compare?", "Once the game is over: what was possible", self.compare)
+        super().__init__([W.Box([self._field, today, compare], layout=ROW), self.table, self.result])
+
+    def _button(self, words: str, tip: str, act: Any) -> W.Button:
+        made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
+        made.on_click(self.table.board.guarded(lambda _: act()))
+        return made
+
+    def deal(self, word: str) -> None:
+        """Deal anew from a word or a date; the same word is the same deal on every machine."""
+        seed = seed_of(word)
+        self.word, self._field.value, self.result.value = word, word, ""
+        if seed != self.table.match.seed:
+            self.table.new_game(seed)
+
+    def _deal_today(self) -> None:
+        self.deal(datetime.date.today().isoformat())
+
+    def compare(self) -> None:
+        """Show what was possible, once the game is over; before that it would give the deck away."""
+        match = self.table.match
+        if not match.is_over:
+            raise ValueError("Finish the game first: the comparison tells the order of the deck.")
+        self.table.board.say("Working out what was possible …")
+        mine = Standing("you", match.state.turn, "exact", self._how())
+        others = standings(match.game, match.seed, BOTS)
+        self.result.value = _compared(mine, others, match)
+        self.table.board.say("The comparison stands below the table.")
+
+    def _how(self) -> str:
+        """How the game was played, as far as it matters for a comparison."""
+        back = self.table.taken_back
+        notes = [f"{back} {'move' if back == 1 else 'moves'} taken back"] if back else []
+        notes += ["worth of choices shown"] * self.table.helped
+        return ", ".join(notes) or "counted, nothing taken back"
+
+    def __repr__(self) -> str:
+        return f"<SoloChallenge {self.word!r}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        words = f"Solo challenge “{self.word}”. {self.table.board.status}"
+        return data | {"text/plain": words, "image/svg+xml": self.table.to_svg()}, metadata
+
+
+def challenge(word: str) -> SoloChallenge:
+    """The challenge of a word or a date."""
+    return SoloChallenge(word)
+
+
+# The comparison
+
+
+def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
+    """A sentence, the turns of all, what each turn gave away, and a shortest way."""
+    best = others[0].turns
+    parts = [f"<p>{escape(_sentence(mine.turns, best))}</p>", _table_html(mine, others)]
+    parts.append(_given_away(match))
+    line = clearance_of(match.game, deal(match.game, match.seed)).line
+    steps = "".join(f"<li>{escape('; '.join(line[i : i + 2]))}</li>" for i in range(0, len(line), 2))
+    parts.append(f"<details><summary>A shortest way, with the deck known</summary><ol>{steps}</ol></details>")
+    return f"<div style='line-height: 1.45; max-width: 46rem'>{''.join(parts)}</div>"
+
+
+def _sentence(mine: int, best: int) -> str:
+    took = f"You took {mine} {'turn' if mine == 1 else 'turns'}"
+    if mine == best:
+        return f"{took}, and nobody can do better, not even who knows the deck."
+    return f"{took}. With the deck known, {best} would do: a bound, as nobody at the table knows what comes."
+
+
+def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
+    rows = [("turns", "how it is known", "")]
+    named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
+    body = "".join(
+        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{'~' * (s.mark == 'estimate')}{s.turns}"
+        f"</td><td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
+        for name, s in sorted(named, key=lambda pair: pair[1].turns)
+    )
+    head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in ("", *rows[0]))
+    return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
+
+
+def _given_away(match: Match) -> str:
+    """Where turns were lost, as far as who knows the deck can tell."""
+    rows = still_possible(match.game, match.states)
+    if len(rows) < 2:
+        return ""
+    cells, lost = [], 0
+    for (turn, value), (_, after) in zip(rows, [*rows[1:], (0, match.state.turn)], strict=True):
+        given = "" if value is None or after is None or after == value else f"gave away {after - value}"
+        lost += bool(given)
+        by = "more than 12 turns away" if value is None else f"turn {value}"
+        cells.append(
+            f"<tr><th scope='row'>{turn}</th><td>{by}</td><td>{given}</td></tr>",
+        )
+    head = "<tr><th scope='col'>at turn</th><th scope='col'>could be cleared by</th><th scope='col'></th></tr>"
+    summary = f"Turn by turn: {lost} of {len(rows)} turns gave something away (exact, for who knows the deck)"
+    return f"<details><summary>{summary}</summary><table>{head}{''.join(cells)}</table></details>"
+
+
+# Many deals
+
+
+def _bots() -> tuple[str, ...]:
+    """Greedy, and the one that looks ahead where its search is compiled."""
+    return BOTS if has_numba() else BOTS[:1]
+
+
+def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -> Chart:
+    """The share of deals that are cleared by each turn: a bound by who knows the deck, and what bots reach."""
+    shares = cleared_within(_game(**house), range(deals), _bots() if bots is None else bots)
+    lines = {CALLED[who]: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for who, rates in shares.items()}
+    title = f"Cleared by that turn, estimate from {deals} deals"
+    chart = curve(lines, title, "turn", "share of deals", percents=True, exact=False, mark=(GOOD, "six turns"))
+    within = [f"{_rate(rates[GOOD - 1])} by {CALLED[who]}" for who, rates in shares.items()]
+    said = f"{title}: within six turns {'; '.join(within)}. Nobody beats who knows the deck; intervals hold 95 %."
+    return replace(chart, sentence=said)
+
+
+def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
+    """How many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
+    rows = []
+    for name, house in (variants or {"as printed": {}}).items():
+        shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)
+        rows.append((name, *(_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))))
+    headings = ("rules", "deck known (bound)", "greedy bot")
+    return Listing(f"Cleared within six turns, estimates from {deals} deals each with 95 % intervals", headings, rows)
+
+
+def _rate(rate: Estimate) -> str:
+    return f"{100 * rate.value:.0f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
+
+
+def difficulty() -> Explorer:
+    """The solo game under other rules: how many deals are cleared by which turn."""
+    task = "How hard is the solo game with another deck, field or hand?"
+    first = ["rulebook", *(name for name in deck_names() if name not in ("rulebook", "kittens"))]
+    return Explorer(_difficulty, task, deck=first, field_cards=(0, 3, 5), cards_dealt=(6, 8, 10))
+
+
+def _difficulty(deck: str, field_cards: int, cards_dealt: int) -> Chart:
+    rest = load("meow_daifugo").house.hand_cards[1:]
+    house = {"deck": deck, "field_cards": field_cards, "hand_cards": (cards_dealt, *rest)}
+    return how_hard(40, bots=BOTS[:1], **house)
