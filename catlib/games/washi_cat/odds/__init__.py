@@ -1,0 +1,77 @@
+"""Questions about Washi Cat, answered exactly: speed runs, full rows, walls, traps, the race, small boards solved.
+
+The letter and number in a docstring, such as D1, name the question in the list that this package answers:
+D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps` and `ways`, D5 in `solved`.
+"""
+
+from __future__ import annotations
+
+from .parking import (
+    crowded_density,
+    crowded_density_formula,
+    fits_chance,
+    fits_chance_by_gaps,
+    fits_chance_formula,
+    full_row_law,
+    open_columns,
+    rows_drawn,
+    rows_drawn_formula,
+    setups,
+    sure_width,
+)
+from .speed import SpeedRun, speed_formula, speed_run, speed_table
+from .traps import Enclosure, Trap, Way, is_trapped, trap, wall_holds, way_holds
+from .walls import Siege, Wall, cheapest_wall, quickest_wall
+from .ways import (
+    Race,
+    Trip,
+    board_graph,
+    empty_graph,
+    fish_cells,
+    home_cells,
+    quickest_trip,
+    race,
+    reach,
+    walking_trip,
+    walking_trips,
+)
+
+__all__ = [
+    "Enclosure",
+    "Race",
+    "Siege",
+    "SpeedRun",
+    "Trap",
+    "Trip",
+    "Wall",
+    "Way",
+    "board_graph",
+    "cheapest_wall",
+    "crowded_density",
+    "crowded_density_formula",
+    "empty_graph",
+    "fish_cells",
+    "fits_chance",
+    "fits_chance_by_gaps",
+    "fits_chance_formula",
+    "full_row_law",
+    "home_cells",
+    "is_trapped",
+    "open_columns",
+    "quickest_trip",
+    "quickest_wall",
+    "race",
+    "reach",
+    "rows_drawn",
+    "rows_drawn_formula",
+    "setups",
+    "speed_formula",
+    "speed_run",
+    "speed_table",
+    "sure_width",
+    "trap",
+    "walking_trip",
+    "walking_trips",
+    "wall_holds",
+    "way_holds",
+]

@@ -1,0 +1,242 @@
+"""Drawing fish and cats at random into a row, as cars park along a street: counting, jams, full rows (question D2)."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from catlib.game import Game
+from catlib.pmf import Pmf, mixture
+
+from ..boards import COLUMNS
+
+__all__ = [
+    "crowded_density",
+    "crowded_density_formula",
+    "fits_chance",
+    "fits_chance_by_gaps",
+    "fits_chance_formula",
+    "full_row_law",
+    "open_columns",
+    "rows_drawn",
+    "rows_drawn_formula",
+    "setups",
+    "sure_width",
+]
+
+Columns = tuple[int, ...]
+
+
+def _row(columns: int, closed: Iterable[int]) -> Columns:
+    if columns < 0:
+        raise ValueError(f"columns={columns}: a row has 0 columns or more")
+    closed = set(closed)
+    if wrong := sorted(c for c in closed if not 0 <= c < columns):
+        raise ValueError(f"closed={wrong[0]}: a row of {columns} columns has columns 0 to {columns - 1}")
+    return tuple(c for c in range(columns) if c not in closed)
+
+
+def _check(drawings: int, gap: int) -> None:
+    if drawings < 0:
+        raise ValueError(f"drawings={drawings}: 0 or more")
+    if gap < 0:
+        raise ValueError(f"gap={gap}: 0 spaces or more lie between two drawings")
+
+
+# Counting
+
+
+def setups(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[int] = ()) -> int:
+    """In how many ways so many spaces of a row can be chosen with the gap between any two (D2; rule 6).
+
+    `closed` are columns, from 0, on which nothing may be drawn. Counted column by column: the last drawing is on
+    the last column, and then `gap` columns before it are out, or it is not.
+
+    >>> [setups(columns) for columns in (15, 16, 18, 20, 26)]
+    [0, 1, 28, 210, 8008]
+    """
+    _check(drawings, gap)
+    free = set(_row(columns, closed))
+    ways = [[1] + [0] * drawings]  # by columns looked at: ways to choose 0, 1, 2 … of them
+    for column in range(columns):
+        without = ways[-1]
+        before = ways[max(0, column - gap)]
+        new = [0, *before[:-1]] if column in free else [0] * (drawings + 1)
+        ways.append([a + b for a, b in zip(without, new, strict=True)])
+    return ways[-1][drawings]
+
+
+def rows_drawn_formula() -> Any:
+    """`setups` of a row without closed columns as a sympy expression in n, k and g: columns, drawings, gap (D2).
+
+    Take the g columns after each drawing but the last away: what is left is any choice of k out of n − (k − 1)·g.
+
+    >>> print(rows_drawn_formula())
+    binomial(-g*(k - 1) + n, k)
+    """
+    import sympy
+
+    n, k, g = sympy.symbols("n k g", integer=True, nonnegative=True)
+    return sympy.binomial(n - (k - 1) * g, k)
+
+
+def rows_drawn(columns: int, drawings: int = 6, gap: int = 2) -> Iterator[Columns]:
+    """Every way to choose the spaces, in order, each as its columns from 0.
+
+    >>> list(rows_drawn(7, drawings=3, gap=2))
+    [(0, 3, 6)]
+    """
+    _check(drawings, gap)
+    left = columns - max(0, drawings - 1) * gap
+    for chosen in itertools.combinations(range(max(0, left)), drawings):
+        yield tuple(column + i * gap for i, column in enumerate(chosen))
+
+
+def sure_width(drawings: int = 6, gap: int = 2) -> int:
+    """The fewest columns on which so many drawings can never run out of room, wherever they are made (D2).
+
+    One drawing less, with the gap on both sides of each, closes (drawings − 1)·(2·gap + 1) columns at most.
+
+    >>> sure_width()
+    26
+    """
+    _check(drawings, gap)
+    return max(0, drawings - 1) * (2 * gap + 1) + (drawings > 0)
+
+
+# Chance
+
+
+@functools.cache
+def _full(free: Columns, gap: int) -> Pmf:
+    """How many drawings fill a stretch: the first is on any free column, then both sides go on by themselves."""
+    if not free:
+        return Pmf.point(0)
+    return mixture(
+        (1, 1 + _full(tuple(c for c in free if c < at - gap), gap) + _full(_from_left(free, at + gap), gap))
+        for at in free
+    )
+
+
+def _from_left(free: Columns, after: int) -> Columns:
+    """The free columns after one."""
+    return tuple(c for c in free if c > after)
+
+
+@functools.cache
+def _full_run(columns: int, gap: int) -> Pmf:
+    """The same for a stretch with no closed columns, for which only its length counts."""
+    if columns <= 0:
+        return Pmf.point(0)
+    return mixture((1, 1 + _full_run(at - gap, gap) + _full_run(columns - 1 - at - gap, gap)) for at in range(columns))
+
+
+def full_row_law(columns: int, gap: int = 2, closed: Iterable[int] = ()) -> Pmf:
+    """How many drawings a row takes if each is made on a random free space until none is free (D2).
+
+    Once something is drawn, what happens to its left and to its right is independent; so the law is a sum of the two
+    laws of the shorter stretches, mixed over where the first drawing is.
+
+    >>> full_row_law(7)
+    Pmf({2: 60, 3: 24})
+    """
+    _check(0, gap)
+    free = _row(columns, closed)
+    return _full_run(columns, gap) if len(free) == columns else _full(free, gap)
+
+
+def fits_chance(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[int] = ()) -> Fraction:
+    """The chance that so many random drawings, one after the other, all find room in a row (D2).
+
+    >>> fits_chance(16), fits_chance(25), fits_chance(26)
+    (Fraction(141, 2912), Fraction(3124, 3125), Fraction(1, 1))
+    """
+    _check(drawings, gap)
+    return full_row_law(columns, gap, closed).at_least(drawings)
+
+
+def fits_chance_by_gaps(columns: int, drawings: int = 6, gap: int = 2) -> Fraction:
+    """`fits_chance` by the recursion over what is free: the lengths of the free stretches, whatever their order (D2).
+
+    >>> fits_chance_by_gaps(16)
+    Fraction(141, 2912)
+    """
+    _check(drawings, gap)
+    return _by_gaps((columns,) if columns > 0 else (), drawings, gap)
+
+
+@functools.cache
+def _by_gaps(stretches: Columns, drawings: int, gap: int) -> Fraction:
+    if drawings == 0:
+        return Fraction(1)
+    found = Fraction(0)
+    for i, length in enumerate(stretches):
+        rest = stretches[:i] + stretches[i + 1 :]
+        for at in range(length):
+            new = [n for n in (at - gap, length - 1 - at - gap) if n > 0]
+            found += _by_gaps(tuple(sorted([*rest, *new])), drawings - 1, gap)
+    return found / sum(stretches) if stretches else Fraction(0)
+
+
+def fits_chance_formula(columns: int, drawings: int = 6) -> Any:
+    """`fits_chance` with a gap of 2 as sympy's generating function in x: the coefficient of xᵏ is P(full at k) (D2).
+
+    It is the recursion written once more, G(n) = x/n · Σ G(i − 3)·G(n − 2 − i), and the sum of its coefficients from
+    `drawings` on is the chance that all fit.
+
+    >>> formula, chance = fits_chance_formula(7, drawings=3)
+    >>> print(formula, chance)
+    2*x**3/7 + 5*x**2/7 2/7
+    """
+    import sympy
+
+    x = sympy.Symbol("x")
+    grown = [sympy.Integer(1)]
+    for n in range(1, columns + 1):
+        parts = (grown[max(0, i - 3)] * grown[max(0, n - 2 - i)] for i in range(1, n + 1))
+        grown.append(sympy.expand(x * sum(parts) / n))
+    polynomial = sympy.Poly(grown[columns], x)
+    return polynomial.as_expr(), sum(polynomial.coeff_monomial(x**k) for k in range(drawings, columns + 1))
+
+
+# Long rows
+
+
+def crowded_density_formula(gap: int = 2) -> Any:
+    """The share of spaces drawn on in an endless row that is full, as a sympy expression (D2).
+
+    Let a free stretch be looked at when a share 1 − u of the drawings has been tried; Flory (1939) and Rényi (1958)
+    for parking, here for a gap on both sides: ∫₀¹ exp(−2·Σ (1 − uʲ)/j) du, j from 1 to the gap.
+
+    >>> print(crowded_density_formula(1))
+    1/2 - exp(-2)/2
+    """
+    import sympy
+
+    _check(0, gap)
+    u = sympy.Symbol("u")
+    exponent = -2 * sum(((1 - u**j) / j for j in range(1, gap + 1)), sympy.Integer(0))
+    return sympy.expand(sympy.integrate(sympy.exp(sympy.expand(exponent)), (u, 0, 1)))
+
+
+def crowded_density(gap: int = 2) -> float:
+    """The number of `crowded_density_formula`.
+
+    >>> round(crowded_density(), 6)
+    0.274551
+    """
+    return float(crowded_density_formula(gap))
+
+
+# Boards
+
+
+def open_columns(game: Game, side: int) -> Columns:
+    """The columns, from 0, of a side's edge row on which fish and cats may be drawn."""
+    if side not in (0, 1):
+        raise ValueError(f"side={side}: 0 is the row of the first player, 1 the row of the second")
+    edge = game.setup.edge[side]
+    return tuple(column for column in range(min(game.setup.columns, COLUMNS)) if edge >> column & 1)

@@ -1,0 +1,292 @@
+"""Trapped or not, with what proves it: the wall around a cat, or a way for every cat (question D4)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from catlib.game import Game
+
+from .. import rules as r
+from ..boards import COLUMNS, cell_name
+from ..words import cat_name, seat_name
+from . import masks as m
+
+__all__ = ["Enclosure", "Trap", "Way", "is_trapped", "trap", "wall_holds", "way_holds"]
+
+FREE, WALLED_IN, FISH_IN_THE_WAY, TOO_FEW_FISH = "free", "walled in", "fish in the way", "too few fish"
+
+
+class Way(NamedTuple):
+    """What a cat can do: walk over these cells, to a fish at `fish` if it has none, and home."""
+
+    cat: int
+    cells: tuple[int, ...]
+    fish: int  # or -1
+
+
+class Enclosure(NamedTuple):
+    """What a cat can reach, and what ends it: lines of the opponent, and fish that it may not enter.
+
+    Shrines and walls of the board are on its border, too, but need no naming. A cat without a fish may have entered
+    any one fish of the region.
+    """
+
+    cat: int
+    region: tuple[int, ...]
+    lines: tuple[int, ...]
+    fish: tuple[int, ...]
+
+
+class Trap(NamedTuple):
+    """Whether a player is cut off, with the proof, and whether that loses at once.
+
+    `reason` is "free", with a way for each cat under way in an order in which they can go; "walled in", with the
+    enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; or "too few fish", where each cat
+    could do it, but not both, with the enclosure of one. `mark` is "bound" under `own_line_blocks`, where a player
+    that is not proved to be trapped may be.
+    """
+
+    seat: int
+    cut_off: bool
+    lost: bool
+    specials: int
+    reason: str
+    ways: tuple[Way, ...]
+    enclosures: tuple[Enclosure, ...]
+    mark: str
+
+    def sentence(self, setup: Any) -> str:
+        """The answer in words."""
+        who = seat_name(setup, self.seat)
+        if not self.cut_off:
+            ways = "; ".join(f"{cat_name(setup, way.cat)}: {' '.join(map(cell_name, way.cells))}" for way in self.ways)
+            return f"{who} is not trapped. {ways}" if ways else f"{who} is not trapped."
+        left = {0: "", 1: " One special move may still help."}
+        hope = left.get(self.specials, f" {self.specials} special moves may still help.")
+        return f"{who} is cut off: {_because(setup, self)}.{hope}"
+
+
+def _because(setup: Any, trap: Trap) -> str:
+    if trap.reason == TOO_FEW_FISH:
+        return "the cats need two different fish, and no two can be fetched and brought home"
+    enclosure = trap.enclosures[0]
+    cells = len(enclosure.region)
+    lines = ", ".join(map(cell_name, enclosure.lines)) or "no line"
+    fish = f" and the fish on {', '.join(map(cell_name, enclosure.fish))}" if enclosure.fish else ""
+    spaces = "1 space" if cells == 1 else f"{cells} spaces"
+    return f"{cat_name(setup, enclosure.cat)} has {spaces}, closed by the line on {lines}{fish}"
+
+
+def is_trapped(game: Game, state: Any, seat: int) -> bool:
+    """Whether a player is cut off and without specials, which loses at once (D4; rule 20): the rules' own answer.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> is_trapped(game, game.initial_state(), 0)
+    False
+    """
+    return not state.specials[seat] and bool(r.is_cut_off(game.setup, state, seat, [0] * r.GRID))
+
+
+def trap(game: Game, state: Any, seat: int) -> Trap:
+    """Whether a player is cut off from the goal by walks, and the proof of it (D4; gap 2.15).
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> trap(game, game.initial_state(), 0).sentence(game.setup)
+    'red is not trapped. red cat: c1 b1 b2 a2 a3 a4 a3 a2 b2 b1'
+    """
+    setup = game.setup
+    mark = "bound" if setup.own_line_blocks else "exact"
+    ways = next(_plans(setup, state, seat), None)
+    left = state.specials[seat]
+    if ways is not None:
+        return Trap(seat, False, False, left, FREE, tuple(ways), (), mark)
+    reason, enclosures = _why(setup, state, seat)
+    return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
+
+
+def _under_way(setup: Any, state: Any, seat: int) -> list[int]:
+    return [2 * seat + i for i in range(setup.cats) if r.is_under_way(setup, state, 2 * seat + i)]
+
+
+def _home(setup: Any, seat: int) -> int:
+    return m.row_mask(r.edge_row(setup, seat)) & m.masks(setup).open
+
+
+def _fish(setup: Any, state: Any, seat: int) -> int:
+    """The free fish of the far side that the player's cats may enter."""
+    row = r.edge_row(setup, 1 - seat)
+    return int(r.free_fish(state, 1 - seat)) << COLUMNS * row & ~m.own_mask(state, 1 - seat)
+
+
+# Ways
+
+
+def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[Way]]:
+    """Every way of fetching fish one after the other after which all cats can walk home."""
+    cats = _under_way(setup, state, seat)
+    empty = [2 * seat + i for i in range(setup.cats) if state.carry[2 * seat + i] == r.EMPTY]
+    needed = 0 if setup.trapped == 1 else len(empty)
+    for fetched in range(needed, len(empty) + 1):
+        for takers in itertools.permutations(empty, fetched):
+            yield from _fetch(setup, state, seat, cats, takers, m.room(setup, state, seat), [])
+
+
+def _fetch(
+    setup: Any, state: Any, seat: int, cats: Sequence[int], takers: Sequence[int], space: int, done: list[Way]
+) -> Iterator[list[Way]]:
+    if not takers:
+        yield from _home_ways(setup, state, seat, cats, space, done)
+        return
+    board, cat = m.masks(setup), takers[0]
+    for fish in m.cells_of(_fish(setup, state, seat) & ~space):
+        out = m.walk(board, state.head[cat], 1 << fish, space | 1 << fish)
+        if out:
+            way = Way(cat, tuple(out), fish)
+            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, [*done, way])
+
+
+def _home_ways(
+    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, done: list[Way]
+) -> Iterator[list[Way]]:
+    """The ways with all walks home added, if there are any."""
+    board, home = m.masks(setup), _home(setup, seat)
+    out = {way.cat: way for way in done}
+    found = []
+    for cat in [*out, *(cat for cat in cats if cat not in out)]:
+        way = out.get(cat, Way(cat, (state.head[cat],), -1))
+        back = m.walk(board, way.cells[-1], home, space)
+        if cat in cats and not back:
+            return
+        found.append(way._replace(cells=(*way.cells, *back[1:])))
+    yield found
+
+
+def way_holds(game: Game, state: Any, trap: Trap) -> bool:
+    """Whether the ways of a trap are lawful walks that fetch the fish and end at home: the proof, checked step by step.
+
+    Fish are fetched in the order of the ways, before anybody goes home.
+    """
+    setup, space = game.setup, m.room(game.setup, state, trap.seat)
+    for way in trap.ways:
+        if way.fish >= 0:
+            end = way.cells.index(way.fish)
+            fetches = _fish(setup, state, trap.seat) >> way.fish & 1 and state.carry[way.cat] == r.EMPTY
+            if not (fetches and _is_walk(setup, way.cells[: end + 1], space | 1 << way.fish)):
+                return False
+            space |= 1 << way.fish
+    backs = [way.cells[way.cells.index(way.fish) :] if way.fish >= 0 else way.cells for way in trap.ways]
+    under_way = _under_way(setup, state, trap.seat)
+    home = all(
+        _home(setup, trap.seat) >> back[-1] & 1
+        for way, back in zip(trap.ways, backs, strict=True)
+        if way.cat in under_way
+    )
+    starts = all(way.cells[0] == state.head[way.cat] for way in trap.ways)
+    return starts and home and all(_is_walk(setup, back, space) for back in backs)
+
+
+def _is_walk(setup: Any, cells: Sequence[int], space: int) -> bool:
+    """Whether every step goes to a neighbour within the space; the first cell may lie outside."""
+    return all(b in setup.near[4 * a : 4 * a + 4] and space >> b & 1 for a, b in itertools.pairwise(cells))
+
+
+# Walls
+
+
+def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
+    """The first cat that cannot do it even with all fish open that a mate may open, or by itself; else both cats."""
+    cats = _under_way(setup, state, seat)
+    for cat in cats:
+        space = m.room(setup, state, seat) | _openable(setup, state, cat)
+        if not _can_end(setup, state, cat, space, space):
+            return WALLED_IN, [_enclosure(setup, state, cat, space)]
+    alone = [cat for cat in cats if not any(_helped(setup, state, cat))]
+    if alone:
+        space = m.room(setup, state, seat)
+        return FISH_IN_THE_WAY, [_enclosure(setup, state, alone[0], space)]
+    return TOO_FEW_FISH, [_enclosure(setup, state, cat, m.room(setup, state, seat)) for cat in cats]
+
+
+def _openable(setup: Any, state: Any, cat: int) -> int:
+    """Fish that this cat or its mate might take: all there are if one of them has none."""
+    mate = cat + 1 - 2 * (cat % 2)
+    empty = state.carry[cat] == r.EMPTY or (setup.cats == 2 and state.carry[mate] == r.EMPTY)
+    return _fish(setup, state, cat // 2) if empty else 0
+
+
+def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
+    """Whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
+    board = m.masks(setup)
+    come = m.flood(board, 1 << state.head[cat], out)
+    if state.carry[cat] == r.EMPTY and setup.trapped == 0:
+        come = m.flood(board, come & _fish(setup, state, cat // 2), back)
+    return bool(come & _home(setup, cat // 2) & back)
+
+
+def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
+    """Whether a cat can do it by itself, or after its mate took one fish."""
+    seat, mate = cat // 2, cat + 1 - 2 * (cat % 2)
+    space, fish = m.room(setup, state, seat), _fish(setup, state, seat)
+    helps = [0]
+    if setup.cats == 2 and state.carry[mate] == r.EMPTY:
+        helps += [1 << f for f in m.cells_of(fish)]
+    for help_ in helps:
+        takes = [1 << f for f in m.cells_of(fish & ~help_)] if state.carry[cat] == r.EMPTY else [0]
+        if setup.trapped == 1:
+            takes = [0, *takes]
+        for take in takes:
+            come = m.flood(m.masks(setup), 1 << state.head[cat], space | help_ | take)
+            if take:
+                come = m.flood(m.masks(setup), come & take, space | help_ | take)
+            yield bool(come & _home(setup, seat) & (space | help_ | take))
+
+
+def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
+    board, seat = m.masks(setup), cat // 2
+    come = m.flood(board, 1 << state.head[cat], space)
+    border = m.spread(board, come) & ~come
+    fish = border & ~m.own_mask(state, 1 - seat)
+    lines = border & m.own_mask(state, 1 - seat)
+    return Enclosure(cat, tuple(m.cells_of(come)), tuple(m.cells_of(lines)), tuple(m.cells_of(fish)))
+
+
+def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
+    """Whether the enclosures of a trap are closed: the proof, checked side by side of every cell.
+
+    Outside lies a line of the opponent, a free fish, a wall or a shrine. A cat that is walled in has no space of home
+    inside or, if it has no fish, not both fish and home; a cat under a line must choose a side.
+    """
+    if trap.reason == WALLED_IN and not _lacks(game, state, trap.enclosures[0]):
+        return False
+    return all(_is_closed(game.setup, state, enclosure) for enclosure in trap.enclosures)
+
+
+def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
+    inside, opponent = set(enclosure.region), m.own_mask(state, 1 - enclosure.cat // 2)
+    if state.head[enclosure.cat] not in inside or not all(opponent >> cell & 1 for cell in enclosure.lines):
+        return False
+    if not all(r.fish_side(setup, state, cell) >= 0 for cell in enclosure.fish):
+        return False
+    out = {there for cell in inside for there in setup.near[4 * cell : 4 * cell + 4]} - inside - {-1}
+    return out <= {*enclosure.lines, *enclosure.fish}
+
+
+def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
+    """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
+    cat, inside = enclosure.cat, m.mask_of(enclosure.region)
+    home, fish = _home(game.setup, cat // 2), _fish(game.setup, state, cat // 2)
+    needs_fish = state.carry[cat] == r.EMPTY and game.setup.trapped == 0
+    return not any(part & home and (part & fish or not needs_fish) for part in _parts(game.setup, state, cat, inside))
+
+
+def _parts(setup: Any, state: Any, cat: int, inside: int) -> list[int]:
+    """The region, or what is on each side of a cat that can leave its space but not come back to it."""
+    board, head = m.masks(setup), state.head[cat]
+    if not m.own_mask(state, 1 - cat // 2) >> head & 1:
+        return [inside]
+    inside &= ~(1 << head)
+    return [m.flood(board, 1 << cell, inside) for cell in m.cells_of(m.spread(board, 1 << head) & inside)]

@@ -1,0 +1,192 @@
+"""The cheapest wall between a cat and its home, and the turns that it takes to draw it (question D3)."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from catlib import graphs
+from catlib.game import Game
+
+from .. import rules as r
+from . import masks as m
+from .ways import board_graph, fish_cells, home_cells
+
+__all__ = ["Siege", "Wall", "cheapest_wall", "quickest_wall"]
+
+MOST_STATES = 20_000
+
+
+class Wall(NamedTuple):
+    """The fewest more spaces with a line of the opponent that part a cat from its goal, with the proof.
+
+    `ways` share none of the spaces that the opponent could draw on, so each needs a space of its own. `crossed` are
+    the spaces of the wall that hold a line of the cat's own player: those take an amazing jump.
+    """
+
+    cells: tuple[int, ...]
+    crossed: tuple[int, ...]
+    ways: tuple[tuple[int, ...], ...]
+
+
+def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing: bool = False) -> Wall | None:
+    """The minimum vertex cut between a cat and its home row, or the fish that it may fetch (D3).
+
+    No line may be drawn over a line of the other player, so the spaces with an own line cannot be closed, and a cat
+    that has walked out all the way is safe: None. With `amazing` they can, as a super amazing cat jump crosses them.
+    `goal` is "home" or "fish". Spaces that only the board's edge keeps the opponent from reaching count as well; see
+    `quickest_wall` for what can be drawn in fact.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> state = game.initial_state()
+    >>> len(cheapest_wall(game, state, 0, goal="fish").cells), cheapest_wall(game, state, 0) is None
+    (3, True)
+    """
+    if goal not in ("home", "fish"):
+        raise ValueError(f"goal={goal!r}: home or fish")
+    seat, head = cat // 2, state.head[cat]
+    fish = fish_cells(game, state, seat) if goal == "fish" else []
+    graph = board_graph(game, state, seat, fish)
+    if head not in graph:
+        _stand(graph, game.setup, head)
+    own = [cell for cell in m.cells_of(m.own_mask(state, seat)) if cell in graph]
+    fixed = fish if amazing else [*own, *fish]
+    cut = graphs.vertex_cut(graph, [head], fish if goal == "fish" else home_cells(game, seat), fixed)
+    if cut is None:
+        return None
+    crossed = tuple(cell for cell in cut.cells if cell in own)
+    return Wall(tuple(cut.cells), crossed, tuple(map(tuple, cut.ways)))
+
+
+def _stand(graph: Any, setup: Any, head: int) -> None:
+    """A cat that an amazing jump crossed can leave its cell."""
+    near = [cell for cell in setup.near[4 * head : 4 * head + 4] if cell in graph]
+    graph.add_node(head)
+    graph.add_edges_from((head, cell) for cell in near)
+
+
+class Siege(NamedTuple):
+    """The fewest turns in which a player could wall the other in if the other stood still.
+
+    `turns` is None if it cannot be done, `least` a number of turns that cannot be enough to do with less; the two are
+    equal if the search was finished. `actions` are the moves, `cells` where they end.
+    """
+
+    turns: int | None
+    least: int
+    actions: tuple[int, ...]
+    cells: tuple[int, ...]
+    specials: int  # used
+    mark: str
+
+
+def quickest_wall(game: Game, state: Any, seat: int, specials: int | None = None, most: int = MOST_STATES) -> Siege:
+    """The fewest turns of the opponent that cut a player off, who does nothing meanwhile (D3).
+
+    A best-first search over the opponent's cats and lines by the game's own rules; `specials` are those that the
+    opponent may use, by default what is left. Its guess of what is left is never too much: without a special a turn
+    draws on one space at most, so there are at least as many turns as the cheapest wall has spaces. After `most`
+    positions the search stops with a bound.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> siege = quickest_wall(game, game.initial_state(), 0, specials=0)
+    >>> siege.turns, siege.mark
+    (6, 'exact')
+    """
+    start = state.copy()
+    start.phase, start.player, start.turn, start.passed = r.TURN, 1 - seat, 0, 0
+    start.specials[seat] = 0
+    if specials is not None:
+        start.specials[1 - seat] = specials
+    return _besieged(game, start, seat, _guess(game, seat), most)
+
+
+def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
+    """A number of turns that are certainly needed; None if no number is enough."""
+    known: dict[Any, int | None] = {}
+
+    def guess(state: Any) -> int | None:
+        if r.is_cut_off(game.setup, state, seat, [0] * r.GRID):
+            return 0
+        if state.specials[1 - seat] or game.setup.trapped == 1 or game.setup.cats == 2:
+            return 1
+        key = m.own_mask(state, 1 - seat)
+        if key not in known:
+            known[key] = _least_cells(game, state, 2 * seat)
+        return known[key]
+
+    return guess
+
+
+def _least_cells(game: Game, state: Any, cat: int) -> int | None:
+    """The spaces of the cheapest wall around one cat, which may part it from home or, if it has none, from fish."""
+    goals = ["home"] if state.carry[cat] == r.CARRYING else ["fish"]
+    walls = [cheapest_wall(game, state, cat, goal) for goal in goals]
+    found = [len(wall.cells) for wall in walls if wall is not None]
+    if state.carry[cat] == r.CARRYING:
+        return min(found, default=None)
+    return 1
+
+
+def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | None], most: int) -> Siege:
+    left = guess(start)
+    if left is None:
+        return Siege(None, 0, (), (), 0, "exact")
+    queue = [(left, 0, 0)]
+    positions, came = [start], {_key(start, seat): (-1, -1)}
+    parents: list[tuple[int, int, int]] = [(-1, -1, -1)]
+    while queue:
+        total, done, i = heapq.heappop(queue)
+        if len(positions) > most:
+            return Siege(None, total, (), (), 0, "bound")
+        if total + done == 0:
+            return _siege(game, positions, parents, i, seat)
+        for action, child in _turns(game.setup, positions[i], 1 - seat):
+            key = _key(child, seat)
+            left = guess(child) if key not in came else None
+            if left is not None:
+                came[key] = i, action
+                positions.append(child)
+                parents.append((i, action, child.head[2 * (1 - seat) + (action - r.MOVE) // r.WAYS]))
+                heapq.heappush(queue, (1 - done + left, done - 1, len(positions) - 1))
+    return Siege(None, 0, (), (), 0, "exact")
+
+
+def _key(state: Any, seat: int) -> Any:
+    other = 1 - seat
+    return *state.head[2 * other : 2 * other + 2], state.specials[other], state.dead, m.own_mask(state, other)
+
+
+def _turns(setup: Any, state: Any, seat: int) -> Iterator[tuple[int, Any]]:
+    """Every move of a player and the position after it, the same player to move again."""
+    actions = [0] * r.NUM_ACTIONS
+    for action in actions[: r.turn_actions(setup, state, actions)]:
+        if action == r.PASS:
+            continue
+        child = state.copy()
+        kind, cat = (action - r.MOVE) % r.WAYS // 4 * 4, 2 * seat + (action - r.MOVE) // r.WAYS
+        cell = r.target(setup, state, action)
+        if kind == r.POP:
+            r.pop(setup, child, cat, action % 4)
+        elif kind == r.JUMP:
+            r.jump(setup, child, cat, action % 4, cell)
+        else:
+            r.block_sewer(setup, child, cell)
+        child.head[cat] = cell
+        r.add_line(child, cat, cell)
+        r.take_or_deliver(setup, child, cat, cell)
+        yield action, child
+
+
+def _siege(game: Game, positions: list[Any], parents: list[tuple[int, int, int]], i: int, seat: int) -> Siege:
+    used = positions[0].specials[1 - seat] - positions[i].specials[1 - seat]
+    steps = []
+    while i:
+        before, action, cell = parents[i]
+        steps.append((action, cell))
+        i = before
+    actions = tuple(action for action, _ in reversed(steps))
+    return Siege(len(steps), len(steps), actions, tuple(cell for _, cell in reversed(steps)), used, "exact")
