@@ -130,6 +130,19 @@ def test_the_desk_shows_who_rides():
     assert {"aboard 0", "aboard 1", "aboard 2"} <= {element.get("data-key") for element in scene.moving}
 
 
+def test_the_desk_shows_what_counts_for_prizes():
+    """Tickets, passengers by type and the longest turn stand on a driver's card as soon as there are any."""
+    game, state = first_turn()
+    blank = to_string(*desk(view(game, state)).moving_elements())
+    assert "delivered" not in blank
+    assert "longest" not in blank
+    state.delivered[:10] = [2, 0, 0, 0, 1, 0, 1, 0, 0, 0]
+    state.best[:2], state.tickets[:2] = [9, 0], [1, 2]
+    drawn = to_string(*desk(view(game, state)).moving_elements())
+    for words in ("delivered: comm. 2, agent 1, longest 9", "delivered: crim. 1<", ", 1 ticket<", ", 2 tickets<"):
+        assert words in drawn
+
+
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on spaces."""
     assert "catwidgets.scenes.taxi_derby" == scene_module(load("taxi_derby")).__name__

@@ -26,7 +26,8 @@ OVERLAYS = {
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 LETTERS = "VWXYZ"
-WIDTH, CARD, ROW = 340, 58, 19
+WIDTH, CARD, ROW = 340, 72, 19
+SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -285,13 +286,13 @@ def desk(view: View) -> Scene:
 
 
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
-    """One driver: money, tickets, tokens, and who is aboard."""
+    """One driver: money, tickets, tokens, who is aboard, and what counts for prizes."""
     setup, state = view.game.setup, view.state
     mine = s == state.seat and state.phase != r.OVER
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     dollars = r.total(setup, state, s) if state.phase == r.OVER else state.money[s]
-    tickets = f", {state.tickets[s]} tickets" if state.tickets[s] else ""
+    tickets = f", {state.tickets[s]} ticket{'s' * (state.tickets[s] > 1)}" if state.tickets[s] else ""
     driven = f", {state.moved} driven" if mine and state.moved else ""
     tokens = [f"{name} {state.token[4 * s + u]}" for u, name in enumerate(UPGRADES) if state.token[4 * s + u]]
     name = view.names[s] if len(view.names[s]) <= 18 else view.names[s][:17] + "…"
@@ -302,12 +303,20 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
             text(34, top + 16, name, 13, anchor="start", bold=mine),
             text(WIDTH - 10, top + 16, f"${dollars}{tickets}{driven}", 12, anchor="end"),
             text(10, top + 38, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
+            text(10, top + 56, _record(state, s), 10.5, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
     for i in range(2):
         if state.aboard[2 * s + i]:
             _aboard(scene, view, s, i, top)
+
+
+def _record(state: Any, s: int) -> str:
+    """Whom a driver has delivered, by type, and the number on the speeding track."""
+    counts = [f"{SHORT[t]} {n}" for t, n in enumerate(state.delivered[r.TYPES * s : r.TYPES * (s + 1)]) if n]
+    longest = [f"longest {state.best[s]}"] if state.best[s] else []
+    return f"delivered: {', '.join(counts + longest)}" if counts else "".join(longest)
 
 
 def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
