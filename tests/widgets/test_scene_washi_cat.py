@@ -171,3 +171,13 @@ def test_a_table():
     table.board.click(f"cell:{cell_number('c2')}")
     assert cell_number("c2") == table.match.state.head[0]
     assert "blue" in table.board.status.lower() or "Player 2" in table.board.status
+
+
+def test_no_dice():
+    """There are no dice at this table; where chance draws, it is called chance."""
+    table = Table(small(), seed=3)
+    assert ("Log", "Players", "Save") == table.tabs.titles
+    table = Table(load("washi_cat", board="garden", drawing="random"), seed=3, step=True)
+    assert "Chance is due" == table.options.heading
+    table.options.choose("do:next")
+    assert 1 == table.match.ply

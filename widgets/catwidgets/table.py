@@ -38,6 +38,7 @@ PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is s
 STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
+DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
@@ -592,7 +593,8 @@ class Table(W.VBox):
             who = match.names[match.player]
             return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
         if dealer(match.game) != DICE:
-            return "A card is due", [Choice("do:next", "turn the next card", key="n")]
+            due, act = DUE.get(dealer(match.game), ("Chance is due", "let chance decide"))
+            return due, [Choice("do:next", act, key="n")]
         if not self.real_dice or not rolls_openly(match):
             return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
         outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]

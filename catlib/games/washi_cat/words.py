@@ -11,6 +11,7 @@ from .setup import board_of
 
 __all__ = [
     "COLOURS",
+    "DEALER",
     "action_to_string",
     "brief",
     "cat_name",
@@ -27,6 +28,7 @@ __all__ = [
 ]
 
 COLOURS = ("red", "blue")
+DEALER = "Chance"  # there are no dice
 
 
 def seat_name(setup: Any, seat: int) -> str:

@@ -17,7 +17,6 @@ import tomllib
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -77,19 +76,27 @@ class DrawingBoard(W.VBox):
         self.board.on_click(self._click)
         self.table: Table | None = None
         self._place = W.Box([], layout=W.Layout(width="100%"))
-        super().__init__([*self._tools(), self.board, self._judgement(), self._text_panel(), self._place])
+        super().__init__(
+            [
+                *self._tools(source if source in board_names() else EMPTY),
+                self.board,
+                self._judgement(),
+                self._text_panel(),
+                self._place,
+            ]
+        )
         self.add_class("cat-exhibit")
         self._refresh("")
 
     # What it is made of
 
-    def _tools(self) -> Iterator[W.Widget]:
+    def _tools(self, source: str) -> Iterator[W.Widget]:
         self._tool = W.ToggleButtons(
             options=[(words, tool) for tool, words in TOOLS.items()], style={"button_width": "auto"}
         )
         self._observe(self._tool, self.use)
         self._start = W.Dropdown(
-            options=[EMPTY, *board_names()], description="Begin with", style=NARROW, layout=_wide(210)
+            options=[EMPTY, *board_names()], value=source, description="Begin with", style=NARROW, layout=_wide(210)
         )
         self._observe(self._start, self.begin)
         number = {"style": NARROW, "layout": _wide(96), "continuous_update": False}
@@ -116,8 +123,7 @@ class DrawingBoard(W.VBox):
 
     def _judgement(self) -> W.Widget:
         self.play_button = self._button("Play on it", "Open a table with this board (P)", self.play)
-        self._verdict = W.HTML(layout=W.Layout(margin="0 0 0 4px"))
-        return _row(self.play_button, self._verdict)
+        return _row(self.play_button)
 
     def _text_panel(self) -> W.Widget:
         self.path = W.Text(
@@ -265,7 +271,6 @@ class DrawingBoard(W.VBox):
         """Show the draft, what there is to say about it, and its text."""
         problem = self.draft.problem()
         verdict = self._judge(problem)
-        self._verdict.value = f"<span>{escape(verdict)}</span>"
         self.play_button.disabled = bool(problem)
         self.text.value = f"# Not ready: {problem}\n" if problem else to_toml(self.draft.board())
         self._show_tools()

@@ -21,7 +21,7 @@ OVERLAYS: dict[str, str] = {}
 KEYS = {"p": "button:pass"}
 
 WAYS = ("north", "east", "south", "west")
-WIDTH, CARD = 310, 92
+WIDTH, CARD = 256, 88
 SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
 
 
@@ -291,7 +291,7 @@ def _cat_words(setup: Any, state: Any, cat: int) -> str:
 
 def desk(view: View) -> Scene:
     """A card for each player: special moves, cats and their fish; then what the signs of the tape mean."""
-    scene = Scene(WIDTH, 2 * CARD + 58, "Players")
+    scene = Scene(WIDTH, 2 * CARD + 44, "Players")
     scene.name_group("seats", "Players")
     for seat in range(2):
         _card(scene, view, seat, seat * CARD)
@@ -304,46 +304,50 @@ def _card(scene: Scene, view: View, seat: int, top: float) -> None:
     mine = state.phase != r.OVER and state.player == seat
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
-    look = {"stroke": tape.COLOURS[seat], "stroke_width": 7, "stroke_linecap": "round"}
-    pen = [line(WIDTH - 62, top + 18, WIDTH - 16, top + 18, **look)]
-    if seat:
-        pen.append(
-            line(WIDTH - 62, top + 18, WIDTH - 16, top + 18, **(look | {"stroke": "#FFFFFF", "stroke_width": 2.4}))
-        )
-    mark = pieces.seat_mark(18, top + 18, 20, seat)
-    name = text(36, top + 18, _short(view.names[seat]), 14, anchor="start", bold=mine)
-    scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, *pen, key=f"card {seat}"))
-    scene.add(group(*_errands(setup, state, seat, top + 56), key=f"errands {seat}"))
-    scene.add(group(*_specials(setup, state, seat, top + 56), key=f"specials {seat}"))
-    label = _card_label(view, seat)
-    for part in (f"seat:{seat}", f"special:{seat}"):
-        where = shape if part.startswith("seat") else Rect(WIDTH - 116, top + 34, 108, CARD - 46, 6)
-        words = label if part.startswith("seat") else _specials_words(state, seat)
-        scene.target(part, where, words, group="seats", **(view.look(part) | {"mark": "none"}))
+    mark = pieces.seat_mark(18, top + 19, 20, seat)
+    name = text(34, top + 19, _short(view.names[seat]), 14, anchor="start", bold=mine)
+    scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, key=f"card {seat}"))
+    scene.add(group(*_errands(setup, state, seat, top + 56), *_pen_sample(seat, top + 56), key=f"errands {seat}"))
+    scene.add(group(*_specials(setup, state, seat, top + 19), key=f"specials {seat}"))
+    boxes = Rect(WIDTH - 108, top + 5, 102, 28, 6)
+    scene.target(
+        f"seat:{seat}", shape, _card_label(view, seat), group="seats", **(view.look(f"seat:{seat}") | {"mark": "none"})
+    )
+    look = view.look(f"special:{seat}") | {"mark": "none"}
+    scene.target(f"special:{seat}", boxes, _specials_words(state, seat), group="seats", **look)
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 22 else name[:21] + "…"
+    return name if len(name) <= 13 else name[:12] + "…"
 
 
 def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     """The cats of a player and what each is about."""
     for i in range(setup.cats):
         cat = 2 * seat + i
-        yield tape.cat(26 + 88 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
-        yield text(48 + 88 * i, y, ("to a fish", "home", "done")[state.carry[cat]], 11, anchor="start")
+        yield tape.cat(26 + 92 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
+        yield text(48 + 92 * i, y, ("to a fish", "home", "done")[state.carry[cat]], 11, anchor="start")
+
+
+def _pen_sample(seat: int, y: float) -> Iterator[Element]:
+    """How the player's line looks."""
+    look = {"stroke": tape.COLOURS[seat], "stroke_width": 7, "stroke_linecap": "round"}
+    yield line(WIDTH - 46, y, WIDTH - 16, y, **look)
+    if seat:
+        yield line(WIDTH - 46, y, WIDTH - 16, y, **(look | {"stroke": "#FFFFFF", "stroke_width": 2.4}))
 
 
 def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     """A box for each special move, crossed off when it is used."""
-    yield text(WIDTH - 108, y - 13, "special moves", 11, anchor="start", fill=token("muted"))
+    left = WIDTH - 8 - 17 * setup.specials
+    if setup.specials <= 2:
+        yield text(left - 6, y, "special moves", 11, anchor="end", fill=token("muted"))
     for k in range(setup.specials):
-        x = WIDTH - 98 + 16 * k
-        used = k >= state.specials[seat]
-        yield rect(x - 7, y, 15, 15, 3, fill=token("surface-2"), stroke=token("ink"), stroke_width=1.5)
-        if used:
-            for a, b in ((y + 3, y + 12), (y + 12, y + 3)):
-                yield line(x - 4, a, x + 5, b, stroke=token("ink"), stroke_width=2.5)
+        x = left + 17 * k
+        yield rect(x, y - 7, 14, 14, 3, fill=token("surface-2"), stroke=token("ink"), stroke_width=1.5)
+        if k >= state.specials[seat]:
+            for a, b in ((y - 4, y + 4), (y + 4, y - 4)):
+                yield line(x + 3, a, x + 11, b, stroke=token("ink"), stroke_width=2.5)
 
 
 def _specials_words(state: Any, seat: int) -> str:
@@ -360,22 +364,21 @@ def _card_label(view: View, seat: int) -> str:
 
 def _legend(top: float) -> Iterator[Element]:
     """What the signs of the tape mean."""
-    look: dict[str, Any] = {"anchor": "start", "fill": token("muted")}
-    ground = rect(0.5, top + 0.5, WIDTH - 1, 48, 8, fill=tape.PAPER, stroke=tape.SEAM)
-    small = _Small()
-    yield group(ground, data_ground="light")
-    yield tape.shrine(20, top + 25, small)
-    yield text(36, top + 25, "shrine", 11, **(look | {"fill": "#5C6166"}))
-    yield circle(104, top + 25, 11, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
-    yield text(104, top + 25, "G", 12, bold=True, fill=tape.SEWERS["green"])
-    yield text(121, top + 25, "sewer", 11, **(look | {"fill": "#5C6166"}))
-    yield line(176, top + 12, 176, top + 38, stroke=tape.INK, stroke_width=4)
-    yield text(186, top + 25, "wall", 11, **(look | {"fill": "#5C6166"}))
-    yield rect(222, top + 14, 22, 22, 2, fill=tape.FLOOR)
-    yield text(250, top + 25, "house", 11, **(look | {"fill": "#5C6166"}))
+    look: dict[str, Any] = {"anchor": "start", "fill": "#5C6166"}
+    y = top + 20
+    yield rect(0.5, top + 0.5, WIDTH - 1, 39, 8, fill=tape.PAPER, stroke=tape.SEAM)
+    yield tape.shrine(18, y, _Small())
+    yield text(33, y, "shrine", 11, **look)
+    yield circle(84, y, 10, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
+    yield text(84, y, "G", 11, bold=True, fill=tape.SEWERS["green"])
+    yield text(99, y, "sewer", 11, **look)
+    yield line(146, top + 9, 146, top + 31, stroke=tape.INK, stroke_width=4)
+    yield text(154, y, "wall", 11, **look)
+    yield rect(188, top + 10, 20, 20, 2, fill=tape.FLOOR)
+    yield text(213, y, "house", 11, **look)
 
 
 class _Small:
     """The size of a cell in the legend."""
 
-    cell = 26
+    cell = 24
