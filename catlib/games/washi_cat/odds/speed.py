@@ -67,7 +67,8 @@ def speed_run(
     start = (0, margin)
     first = (start, board.bit(start), False)
     queue = [(_away(start, board.fish) + 1, 0, first)]
-    turns, came = {first: 0}, {}
+    turns = {first: 0}
+    came: dict[Any, Any] = {}
     while queue:
         _, done, at = heapq.heappop(queue)
         place, line, carries = at

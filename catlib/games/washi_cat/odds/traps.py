@@ -11,7 +11,7 @@ from catlib.game import Game
 from .. import rules as r
 from ..boards import COLUMNS, cell_name
 from ..words import cat_name, seat_name
-from . import masks as m
+from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
 
 __all__ = ["Enclosure", "Trap", "Way", "is_trapped", "trap", "wall_holds", "way_holds"]
 
@@ -113,13 +113,13 @@ def _under_way(setup: Any, state: Any, seat: int) -> list[int]:
 
 
 def _home(setup: Any, seat: int) -> int:
-    return m.row_mask(r.edge_row(setup, seat)) & m.masks(setup).open
+    return row_mask(r.edge_row(setup, seat)) & masks(setup).open
 
 
 def _fish(setup: Any, state: Any, seat: int) -> int:
     """The free fish of the far side that the player's cats may enter."""
     row = r.edge_row(setup, 1 - seat)
-    return int(r.free_fish(state, 1 - seat)) << COLUMNS * row & ~m.own_mask(state, 1 - seat)
+    return int(r.free_fish(state, 1 - seat)) << COLUMNS * row & ~own_mask(state, 1 - seat)
 
 
 # Ways
@@ -132,7 +132,7 @@ def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[Way]]:
     needed = 0 if setup.trapped == 1 else len(empty)
     for fetched in range(needed, len(empty) + 1):
         for takers in itertools.permutations(empty, fetched):
-            yield from _fetch(setup, state, seat, cats, takers, m.room(setup, state, seat), [])
+            yield from _fetch(setup, state, seat, cats, takers, room(setup, state, seat), [])
 
 
 def _fetch(
@@ -141,9 +141,9 @@ def _fetch(
     if not takers:
         yield from _home_ways(setup, state, seat, cats, space, done)
         return
-    board, cat = m.masks(setup), takers[0]
-    for fish in m.cells_of(_fish(setup, state, seat) & ~space):
-        out = m.walk(board, state.head[cat], 1 << fish, space | 1 << fish)
+    board, cat = masks(setup), takers[0]
+    for fish in cells_of(_fish(setup, state, seat) & ~space):
+        out = walk(board, state.head[cat], 1 << fish, space | 1 << fish)
         if out:
             way = Way(cat, tuple(out), fish)
             yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, [*done, way])
@@ -153,12 +153,12 @@ def _home_ways(
     setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, done: list[Way]
 ) -> Iterator[list[Way]]:
     """The ways with all walks home added, if there are any."""
-    board, home = m.masks(setup), _home(setup, seat)
+    board, home = masks(setup), _home(setup, seat)
     out = {way.cat: way for way in done}
     found = []
     for cat in [*out, *(cat for cat in cats if cat not in out)]:
         way = out.get(cat, Way(cat, (state.head[cat],), -1))
-        back = m.walk(board, way.cells[-1], home, space)
+        back = walk(board, way.cells[-1], home, space)
         if cat in cats and not back:
             return
         found.append(way._replace(cells=(*way.cells, *back[1:])))
@@ -170,7 +170,7 @@ def way_holds(game: Game, state: Any, trap: Trap) -> bool:
 
     Fish are fetched in the order of the ways, before anybody goes home.
     """
-    setup, space = game.setup, m.room(game.setup, state, trap.seat)
+    setup, space = game.setup, room(game.setup, state, trap.seat)
     for way in trap.ways:
         if way.fish >= 0:
             end = way.cells.index(way.fish)
@@ -180,11 +180,8 @@ def way_holds(game: Game, state: Any, trap: Trap) -> bool:
             space |= 1 << way.fish
     backs = [way.cells[way.cells.index(way.fish) :] if way.fish >= 0 else way.cells for way in trap.ways]
     under_way = _under_way(setup, state, trap.seat)
-    home = all(
-        _home(setup, trap.seat) >> back[-1] & 1
-        for way, back in zip(trap.ways, backs, strict=True)
-        if way.cat in under_way
-    )
+    ends = [back[-1] for way, back in zip(trap.ways, backs, strict=True) if way.cat in under_way]
+    home = all(_home(setup, trap.seat) >> end & 1 for end in ends)
     starts = all(way.cells[0] == state.head[way.cat] for way in trap.ways)
     return starts and home and all(_is_walk(setup, back, space) for back in backs)
 
@@ -201,14 +198,14 @@ def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
     """The first cat that cannot do it even with all fish open that a mate may open, or by itself; else both cats."""
     cats = _under_way(setup, state, seat)
     for cat in cats:
-        space = m.room(setup, state, seat) | _openable(setup, state, cat)
+        space = room(setup, state, seat) | _openable(setup, state, cat)
         if not _can_end(setup, state, cat, space, space):
             return WALLED_IN, [_enclosure(setup, state, cat, space)]
     alone = [cat for cat in cats if not any(_helped(setup, state, cat))]
     if alone:
-        space = m.room(setup, state, seat)
+        space = room(setup, state, seat)
         return FISH_IN_THE_WAY, [_enclosure(setup, state, alone[0], space)]
-    return TOO_FEW_FISH, [_enclosure(setup, state, cat, m.room(setup, state, seat)) for cat in cats]
+    return TOO_FEW_FISH, [_enclosure(setup, state, cat, room(setup, state, seat)) for cat in cats]
 
 
 def _openable(setup: Any, state: Any, cat: int) -> int:
@@ -220,38 +217,38 @@ def _openable(setup: Any, state: Any, cat: int) -> int:
 
 def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
     """Whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
-    board = m.masks(setup)
-    come = m.flood(board, 1 << state.head[cat], out)
+    board = masks(setup)
+    come = flood(board, 1 << state.head[cat], out)
     if state.carry[cat] == r.EMPTY and setup.trapped == 0:
-        come = m.flood(board, come & _fish(setup, state, cat // 2), back)
+        come = flood(board, come & _fish(setup, state, cat // 2), back)
     return bool(come & _home(setup, cat // 2) & back)
 
 
 def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
     """Whether a cat can do it by itself, or after its mate took one fish."""
     seat, mate = cat // 2, cat + 1 - 2 * (cat % 2)
-    space, fish = m.room(setup, state, seat), _fish(setup, state, seat)
+    space, fish = room(setup, state, seat), _fish(setup, state, seat)
     helps = [0]
     if setup.cats == 2 and state.carry[mate] == r.EMPTY:
-        helps += [1 << f for f in m.cells_of(fish)]
+        helps += [1 << f for f in cells_of(fish)]
     for help_ in helps:
-        takes = [1 << f for f in m.cells_of(fish & ~help_)] if state.carry[cat] == r.EMPTY else [0]
+        takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == r.EMPTY else [0]
         if setup.trapped == 1:
             takes = [0, *takes]
         for take in takes:
-            come = m.flood(m.masks(setup), 1 << state.head[cat], space | help_ | take)
+            come = flood(masks(setup), 1 << state.head[cat], space | help_ | take)
             if take:
-                come = m.flood(m.masks(setup), come & take, space | help_ | take)
+                come = flood(masks(setup), come & take, space | help_ | take)
             yield bool(come & _home(setup, seat) & (space | help_ | take))
 
 
 def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
-    board, seat = m.masks(setup), cat // 2
-    come = m.flood(board, 1 << state.head[cat], space)
-    border = m.spread(board, come) & ~come
-    fish = border & ~m.own_mask(state, 1 - seat)
-    lines = border & m.own_mask(state, 1 - seat)
-    return Enclosure(cat, tuple(m.cells_of(come)), tuple(m.cells_of(lines)), tuple(m.cells_of(fish)))
+    board, seat = masks(setup), cat // 2
+    come = flood(board, 1 << state.head[cat], space)
+    border = spread(board, come) & ~come
+    fish = border & ~own_mask(state, 1 - seat)
+    lines = border & own_mask(state, 1 - seat)
+    return Enclosure(cat, tuple(cells_of(come)), tuple(cells_of(lines)), tuple(cells_of(fish)))
 
 
 def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
@@ -266,7 +263,7 @@ def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
 
 
 def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
-    inside, opponent = set(enclosure.region), m.own_mask(state, 1 - enclosure.cat // 2)
+    inside, opponent = set(enclosure.region), own_mask(state, 1 - enclosure.cat // 2)
     if state.head[enclosure.cat] not in inside or not all(opponent >> cell & 1 for cell in enclosure.lines):
         return False
     if not all(r.fish_side(setup, state, cell) >= 0 for cell in enclosure.fish):
@@ -277,7 +274,7 @@ def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
 
 def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
     """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
-    cat, inside = enclosure.cat, m.mask_of(enclosure.region)
+    cat, inside = enclosure.cat, mask_of(enclosure.region)
     home, fish = _home(game.setup, cat // 2), _fish(game.setup, state, cat // 2)
     needs_fish = state.carry[cat] == r.EMPTY and game.setup.trapped == 0
     return not any(part & home and (part & fish or not needs_fish) for part in _parts(game.setup, state, cat, inside))
@@ -285,8 +282,8 @@ def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
 
 def _parts(setup: Any, state: Any, cat: int, inside: int) -> list[int]:
     """The region, or what is on each side of a cat that can leave its space but not come back to it."""
-    board, head = m.masks(setup), state.head[cat]
-    if not m.own_mask(state, 1 - cat // 2) >> head & 1:
+    board, head = masks(setup), state.head[cat]
+    if not own_mask(state, 1 - cat // 2) >> head & 1:
         return [inside]
     inside &= ~(1 << head)
-    return [m.flood(board, 1 << cell, inside) for cell in m.cells_of(m.spread(board, 1 << head) & inside)]
+    return [flood(board, 1 << cell, inside) for cell in cells_of(spread(board, 1 << head) & inside)]

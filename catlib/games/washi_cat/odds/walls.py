@@ -10,7 +10,7 @@ from catlib import graphs
 from catlib.game import Game
 
 from .. import rules as r
-from . import masks as m
+from .masks import cells_of, own_mask
 from .ways import board_graph, fish_cells, home_cells
 
 __all__ = ["Siege", "Wall", "cheapest_wall", "quickest_wall"]
@@ -51,7 +51,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     graph = board_graph(game, state, seat, fish)
     if head not in graph:
         _stand(graph, game.setup, head)
-    own = [cell for cell in m.cells_of(m.own_mask(state, seat)) if cell in graph]
+    own = [cell for cell in cells_of(own_mask(state, seat)) if cell in graph]
     fixed = fish if amazing else [*own, *fish]
     cut = graphs.vertex_cut(graph, [head], fish if goal == "fish" else home_cells(game, seat), fixed)
     if cut is None:
@@ -113,7 +113,7 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
             return 0
         if state.specials[1 - seat] or game.setup.trapped == 1 or game.setup.cats == 2:
             return 1
-        key = m.own_mask(state, 1 - seat)
+        key = own_mask(state, 1 - seat)
         if key not in known:
             known[key] = _least_cells(game, state, 2 * seat)
         return known[key]
@@ -157,7 +157,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
 
 def _key(state: Any, seat: int) -> Any:
     other = 1 - seat
-    return *state.head[2 * other : 2 * other + 2], state.specials[other], state.dead, m.own_mask(state, other)
+    return *state.head[2 * other : 2 * other + 2], state.specials[other], state.dead, own_mask(state, other)
 
 
 def _turns(setup: Any, state: Any, seat: int) -> Iterator[tuple[int, Any]]:

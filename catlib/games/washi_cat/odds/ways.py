@@ -13,7 +13,7 @@ from catlib.game import Game
 from .. import rules as r
 from ..boards import CELLS, COLUMNS
 from ..setup import board_of
-from . import masks as m
+from .masks import cells_of, flood, mask_of, masks, room, spread, walk
 
 __all__ = [
     "Race",
@@ -44,12 +44,9 @@ def empty_graph(game: Game) -> Any:
     (20, 29)
     """
     setup, board = game.setup, board_of(game.setup)
-    shrines = [
-        (c + 1, row + 1) for row in range(setup.rows) for c in range(setup.columns) if not setup.open[row] >> c & 1
-    ]
     graph = graphs.grid(setup.columns, setup.rows)
     graph.remove_edges_from(tuple(_place(name) for name in wall) for wall in board.closed())
-    graph.remove_nodes_from(shrines)
+    graph.remove_nodes_from(map(_place, board.shrines))
     return _numbered(graph)
 
 
@@ -97,11 +94,11 @@ def fish_cells(game: Game, state: Any, seat: int) -> list[int]:
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
     """Where a cat can walk to as things are, fish that it may take included as ends."""
-    board = m.masks(game.setup)
-    come = m.flood(board, 1 << state.head[cat], m.room(game.setup, state, cat // 2))
+    board = masks(game.setup)
+    come = flood(board, 1 << state.head[cat], room(game.setup, state, cat // 2))
     if state.carry[cat] == r.EMPTY:
-        come |= m.spread(board, come) & m.mask_of(fish_cells(game, state, cat // 2))
-    return set(m.cells_of(come))
+        come |= spread(board, come) & mask_of(fish_cells(game, state, cat // 2))
+    return set(cells_of(come))
 
 
 # Trips of one cat while nobody else moves
@@ -133,23 +130,23 @@ def walking_trips(game: Game, state: Any, cat: int) -> list[Trip]:
 
     Raise ValueError under `own_line_blocks`, where a walk depends on what is drawn.
     """
-    return _walks(game, state, cat, m.room(game.setup, state, cat // 2), "exact")
+    return _walks(game, state, cat, room(game.setup, state, cat // 2), "exact")
 
 
 def _walks(game: Game, state: Any, cat: int, space: int, mark: str) -> list[Trip]:
     if game.setup.own_line_blocks:
         raise ValueError("own_line_blocks: walks are not measured by distance then; see quickest_trip")
-    board, head = m.masks(game.setup), state.head[cat]
-    home = m.mask_of(home_cells(game, cat // 2))
+    board, head = masks(game.setup), state.head[cat]
+    home = mask_of(home_cells(game, cat // 2))
     if state.carry[cat] == r.DELIVERED:
         return [Trip(0, (head,), 0, -1, mark)]
     if state.carry[cat] == r.CARRYING:
-        back = m.walk(board, head, home, space)
+        back = walk(board, head, home, space)
         return [Trip(len(back) - 1, tuple(back), 0, -1, mark)] if back else []
     found = []
     for fish in fish_cells(game, state, cat // 2):
-        out = m.walk(board, head, 1 << fish, space | 1 << fish)
-        back = m.walk(board, fish, home, space | 1 << fish)
+        out = walk(board, head, 1 << fish, space | 1 << fish)
+        back = walk(board, fish, home, space | 1 << fish)
         if out and back:
             found.append(Trip(len(out) + len(back) - 2, (*out, *back[1:]), 0, fish, mark))
     return found
@@ -325,7 +322,10 @@ def _tour(game: Game, state: Any, seat: int, jumps: bool) -> tuple[tuple[Trip, .
         if len(found) == len(cats) and _differ(found):
             return found, len(cats) == 1 and found[0].mark == "exact"
         return best, best is None and len(cats) == 1
-    return best, len(cats) == 1 or _turns(best) == _turns(_shared(_open_trips(game, state, cat) for cat in cats))
+    if len(cats) == 1:
+        return best, True
+    least = _shared(_open_trips(game, state, cat) for cat in cats)
+    return best, least is None or (best is not None and _turns(best) == _turns(least))
 
 
 def _shared(trips: Iterable[list[Trip]]) -> tuple[Trip, ...] | None:
@@ -334,14 +334,14 @@ def _shared(trips: Iterable[list[Trip]]) -> tuple[Trip, ...] | None:
     return min(fair, key=_turns, default=None)
 
 
-def _turns(trips: tuple[Trip, ...] | None) -> int | None:
-    return None if trips is None else sum(trip.turns for trip in trips)
+def _turns(trips: tuple[Trip, ...]) -> int:
+    return sum(trip.turns for trip in trips)
 
 
 def _open_trips(game: Game, state: Any, cat: int) -> list[Trip]:
     """`walking_trips` as if no free fish of the far side were in the way."""
-    fish = m.mask_of(fish_cells(game, state, cat // 2))
-    return _walks(game, state, cat, m.room(game.setup, state, cat // 2) | fish, "bound")
+    fish = mask_of(fish_cells(game, state, cat // 2))
+    return _walks(game, state, cat, room(game.setup, state, cat // 2) | fish, "bound")
 
 
 def _differ(trips: Iterable[Trip]) -> bool:
