@@ -425,10 +425,46 @@ def test_cubes_left_on_the_way_are_not_lost():
     assert first.attackers_lost == odds.campaign(5, [1]).attackers_lost
 
 
-def test_refused_campaigns():
-    """A campaign needs something to take."""
-    with pytest.raises(ValueError, match=r"defenders=\[\]: a campaign needs a neighborhood to take"):
-        odds.campaign(5, [])
+LINE = nx.path_graph(3)
+REFUSED = {
+    "campaign against nobody": (lambda: odds.campaign(5, []), "defenders=[]: a campaign needs a neighborhood to take"),
+    "campaign against a number": (lambda: odds.campaign(5, 3), "defenders=3: a campaign needs a neighborhood to take"),
+    "stop against nobody": (lambda: odds.best_stop(5, []), "defenders=[]: a campaign needs a neighborhood to take"),
+    "stop with too many": (lambda: odds.best_stop(400, [3]), "400 cubes: up to 100 a side are planned here"),
+    "stop at a word": (lambda: odds.battle(5, 3, stop="two"), "stop='two': a number of cubes is wanted, or a function"),
+    "half a die": (lambda: odds.roll(1.5, 1), "attackers=1.5: a side rolls 1 to 6 dice"),
+    "half a side": (lambda: odds.roll(1, 1, Dice(sides=6.5)), "sides=6.5: a die has 2 to 100 sides"),
+    "no chance": (lambda: odds.smallest_force(5, "much"), "chance='much': a chance from 0 up to, but without, 1"),
+    "a sure chance": (lambda: odds.smallest_force(5, 1), "chance=1: a chance from 0 up to, but without, 1"),
+    "dice for nobody": (lambda: odds.best_dice(1, 1), "attackers=1: no cube is to spare, so no die can be rolled"),
+    "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: a whole number of cubes is wanted"),
+    "a chain too long": (lambda: odds.chain(9, 2), "attackers=9: a chain is written out for 2 to 8 cubes"),
+    "nowhere": (lambda: odds.best_path(LINE, {0: 5}, {7: 1}, 7), "7: the map has no such neighborhood"),
+    "from nowhere": (lambda: odds.best_paths(LINE, {9: 5}, {1: 1}), "9: the map has no such neighborhood"),
+    "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: a whole number of cubes is"),
+    "a seat too many": (
+        lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
+        "seat=2: the seats of this game are 0",
+    ),
+    "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): numbers of squirrels, rats, pigeons and wild cards"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_questions_that_make_no_sense_are_refused(case):
+    """Each with one sentence that says what was wrong and what would be right."""
+    ask, sentence = REFUSED[case]
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
+        ask()
+    assert str(refused.value).startswith(sentence)
+    assert "\n" not in str(refused.value)
+
+
+def test_large_plans():
+    """A hundred cubes against a hundred are planned without going too deep, and all positions along the way."""
+    plan = odds.best_stop(100, [100], neighborhood=10**200)
+    assert plan.value == plan.to_the_end
+    assert 2 == plan.fewest(0, 100)
 
 
 def slow_plan(a, chain, neighborhood, cube):

@@ -18,6 +18,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from numbers import Real
 from typing import Any, Literal, NamedTuple
 
 from catlib.pmf import Pmf, percent
@@ -103,7 +104,7 @@ def roll_weights(attackers: int, defenders: int, dice: Dice = STANDARD) -> tuple
     """
     _check_dice(dice)
     for name, n in (("attackers", attackers), ("defenders", defenders)):
-        if not 1 <= n <= MOST_DICE:
+        if not (isinstance(n, int) and 1 <= n <= MOST_DICE):
             raise ValueError(f"{name}={n}: a side rolls 1 to {MOST_DICE} dice")
     compared = min(attackers, defenders)
     ways = {(0, 0, 0): 1}
@@ -113,12 +114,12 @@ def roll_weights(attackers: int, defenders: int, dice: Dice = STANDARD) -> tuple
 
 
 def _check_dice(dice: Dice) -> None:
-    if not 2 <= dice.sides <= MOST_SIDES:
+    if not (isinstance(dice.sides, int) and 2 <= dice.sides <= MOST_SIDES):
         raise ValueError(f"sides={dice.sides}: a die has 2 to {MOST_SIDES} sides")
     if dice.ties not in ("defender", "attacker"):
         raise ValueError(f"ties={dice.ties!r}: ties are won by the defender or the attacker")
     for name, most in (("attack", dice.attack), ("defend", dice.defend)):
-        if not 1 <= most <= MOST_DICE:
+        if not (isinstance(most, int) and 1 <= most <= MOST_DICE):
             raise ValueError(f"{name}={most}: a side rolls 1 to {MOST_DICE} dice")
 
 
@@ -344,10 +345,16 @@ def battle(
         ended = _told(stop, stays)
         ends = play_out({first + defenders: {first: 1}}, ended, fight)
     else:
-        floor = 1 if stop is None else max(1, stop + stays)
-        ends = _ends(first, defenders, floor, fight)
+        ends = _ends(first, defenders, floor_of(stop, stays), fight)
     law = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
     return Battle(attackers, defenders, counting, law_of(law, exact))
+
+
+def floor_of(stop: int | None, stays: int) -> int:
+    """The cubes, all counted, with which the attacker goes on no more."""
+    if stop is not None and type(stop) is not int:
+        raise ValueError(f"stop={stop!r}: a number of cubes is wanted, or a function that says when to stop")
+    return 1 if stop is None else max(1, stop + stays)
 
 
 def _told(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
@@ -430,8 +437,8 @@ def smallest_force(
     """
     stays = stays_behind(counting)
     check_cubes(1, defenders, exact)
-    if not 0 <= chance < 1:
-        raise ValueError(f"chance={chance}: a chance from 0 up to, but without, 1 is wanted")
+    if not (isinstance(chance, Real) and 0 <= chance < 1):
+        raise ValueError(f"chance={chance!r}: a chance from 0 up to, but without, 1 is wanted")
     fight = fight_with(dice, exact)
     for attackers, row in enumerate(_capture_rows(defenders, fight)):
         reached = Fraction(row[-1], fight.scale ** (attackers + defenders)) if exact else row[-1]
@@ -490,6 +497,7 @@ def fewer_dice_pay(attackers: int, defenders: int, *, dice: Dice = STANDARD) -> 
     >>> fewer_dice_pay(12, 12), fewer_dice_pay(6, 6, dice=Dice(sides=4, defend=3, ties="attacker"))
     ([], [])
     """
+    check_cubes(attackers, defenders, True)
     found = []
     for (a, d), choice in _choices(attackers, defenders, dice).items():
         if min(dice.attack, a - 1) not in choice.attack:

@@ -24,6 +24,7 @@ from .battles import (
     capture_chance,
     check_cubes,
     fight_with,
+    floor_of,
     law_of,
     play_out,
     roll_weights,
@@ -31,6 +32,8 @@ from .battles import (
 )
 
 __all__ = ["Campaign", "Front", "Plan", "Route", "best_path", "best_paths", "best_stop", "campaign"]
+
+MOST_PLANNED = 100  # cubes a side for which stops are planned
 
 
 class Front(NamedTuple):
@@ -98,10 +101,7 @@ def campaign(
     True
     """
     stays, fight = stays_behind(counting), fight_with(dice, exact)
-    if not defenders:
-        raise ValueError("defenders=[]: a campaign needs a neighborhood to take")
-    for d in defenders:
-        check_cubes(attackers, d, exact)
+    _check_chain(attackers, defenders, exact)
     stack, power = {attackers + stays: 1}, 0
     done: list[tuple[Front, Any, int]] = []
     for captured, d in enumerate(defenders):
@@ -116,10 +116,17 @@ def campaign(
     return Campaign(attackers, tuple(defenders), counting, law_of(law, exact))
 
 
+def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:
+    if not isinstance(defenders, Sequence) or not defenders:
+        raise ValueError(f"defenders={defenders!r}: a campaign needs a neighborhood to take, or several in a list")
+    for d in defenders:
+        check_cubes(attackers, d, exact)
+
+
 def _ended(stop: int | Callable[[Front], bool] | None, captured: int, stays: int) -> Callable[[int, int], bool]:
     if callable(stop):
         return lambda a, d: a == 1 or d == 0 or stop(Front(captured, a - stays, d))
-    floor = 1 if stop is None else max(1, stop + stays)
+    floor = floor_of(stop, stays)
     return lambda a, d: a <= floor or d == 0
 
 
@@ -153,7 +160,7 @@ class Plan:
 
     `value` is the expected worth of what is held in the end under the best decisions, `at_once` without any attack,
     `to_the_end` without ever stopping. `go_on` has every position (captured, attackers, defenders) at which another
-    roll is better than to stop.
+    roll is better than to stop, also those that a battle skips because its rolls cost two cubes.
     """
 
     value: Fraction
@@ -179,17 +186,20 @@ def best_stop(
 ) -> Plan:
     """When to stop a campaign, if a captured neighborhood and a cube that is not lost are worth so much.
 
-    With neighborhoods worth two cubes, five should go on against two, and any two against one:
+    Raise ValueError for counts that cannot be, and for more than 100 cubes a side.
+
+    With neighborhoods worth two cubes, four should go on against two, and any two against one:
 
     >>> plan = best_stop(5, [2], neighborhood=2)
     >>> plan.fewest(0, 2), plan.fewest(0, 1)
-    (5, 2)
+    (4, 2)
     """
     stays = stays_behind(counting)
-    for d in defenders:
-        check_cubes(attackers, d, True)
+    _check_chain(attackers, defenders, True)
+    if (most := max(attackers, *defenders)) > MOST_PLANNED:
+        raise ValueError(f"{most} cubes: up to {MOST_PLANNED} a side are planned here")
     first, chain = attackers + stays, tuple(defenders)
-    values = _Values(chain, Fraction(neighborhood), Fraction(cube), dice)
+    values = _Values(first, chain, Fraction(neighborhood), Fraction(cube), dice)
     value = values.best(0, first, chain[0])
     go_on = frozenset(Front(i, a - stays, d) for (i, a, d), better in values.choice.items() if better)
     return Plan(value, values.stopping(0, first), values.to_the_end(0, first, chain[0]), go_on)
@@ -198,11 +208,15 @@ def best_stop(
 class _Values:
     """What positions of a campaign are worth, with stops and without."""
 
-    def __init__(self, chain: tuple[int, ...], neighborhood: Fraction, cube: Fraction, dice: Dice):
+    def __init__(self, first: int, chain: tuple[int, ...], neighborhood: Fraction, cube: Fraction, dice: Dice):
         self.chain, self.neighborhood, self.cube, self.dice = chain, neighborhood, cube, dice
         self.choice: dict[tuple[int, int, int], bool] = {}
         self._best: dict[tuple[int, int, int], Fraction] = {}
         self._end: dict[tuple[int, int, int], Fraction] = {}
+        for captured in reversed(range(len(chain))):  # the small ones first, so that none has to go deep
+            for a, d in itertools.product(range(1, first - captured + 1), range(1, chain[captured] + 1)):
+                self.best(captured, a, d)
+                self.to_the_end(captured, a, d)
 
     def stopping(self, captured: int, attackers: int) -> Fraction:
         return captured * self.neighborhood + (attackers + captured) * self.cube
@@ -285,6 +299,7 @@ def best_path(
     >>> print(best_path(square, {0: 9}, {1: 5, 2: 1, 3: 2}, 2))
     0 – 3 – 2: 94.78 %
     """
+    _check_map(graph, own, rivals)
     if target not in rivals:
         raise ValueError(f"target={target!r}: the target is a neighborhood that a rival holds")
     promise = _promises(graph, max(own.values(), default=0), rivals, target, dice)
@@ -303,12 +318,21 @@ def best_paths(
     >>> [str(route) for route in ways.values()]
     ['0 – 1: 88.98 %', '0 – 1 – 2: 38.27 %', '0 – 1 – 2 – 3: 7.28 %']
     """
+    _check_map(graph, own, rivals)
     found: dict[Any, _Label] = {}
     for label in _ways(graph, own, rivals, dice, dict.fromkeys(rivals, 1.0), None):
         if label.chance < least or len(found) == len(rivals):
             break
         found.setdefault(label.path[-1], label)
     return {place: _route(label, own, rivals, dice) for place, label in found.items()}
+
+
+def _check_map(graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int]) -> None:
+    for place in (*own, *rivals):
+        if place not in graph:
+            raise ValueError(f"{place!r}: the map has no such neighborhood")
+    for cubes in own.values():
+        check_cubes(cubes, 1, False)
 
 
 def _route(label: _Label, own: Mapping[Any, int], rivals: Mapping[Any, int], dice: Dice) -> Route:

@@ -23,6 +23,7 @@ def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
     >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
     (False, True, True)
     """
+    _check(0, hand, FULL_DECK)
     return any(is_set(some, wilds_per_set) and all(map(int.__ge__, hand, some)) for some in SETS)
 
 

@@ -92,6 +92,8 @@ def _number(game: Game, name: str) -> int:
 
 def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """The cubes on a seat's own neighborhoods, and on all others, by name."""
+    if seat not in range(game.num_players):
+        raise ValueError(f"seat={seat!r}: the seats of this game are 0 to {game.num_players - 1}")
     held = list(zip(game.house.map.names(), state.owner, state.cubes, strict=False))
     own = {name: cubes for name, owner, cubes in held if owner == seat}
     return own, {name: cubes for name, owner, cubes in held if owner != seat}
