@@ -4,12 +4,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import networkx as nx
 import pytest
 from catwidgets.scenes import View, scene_module
-from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, spot
+from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, plan, spot
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
@@ -68,6 +68,34 @@ def test_no_two_spaces_lie_on_each_other(house):
     spots = [spot(game.setup, node) for node in range(game.setup.spaces)]
     assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(game.setup, game.setup.station)])
     assert all(abs(a - c) + abs(b - d) > 20 for (a, b), (c, d) in combinations(spots, 2))
+
+
+def arrow_steps(scene):
+    """Where each arrow key leads from each space, by rows and columns as the board's script has it."""
+    targets = {id: target for id, target in scene.targets.items() if target.group == "board"}
+    steps = nx.DiGraph()
+    for (id, here), (dx, dy) in product(targets.items(), ((0, -1), (0, 1), (-1, 0), (1, 0))):
+        ahead = []
+        for there, target in targets.items():
+            x, y = target.col - here.col, target.row - here.row
+            along, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if along > 0 and aside < along:
+                ahead.append((aside > 0, along + 2 * aside, there))
+        steps.add_edges_from((id, there) for _, _, there in sorted(ahead, key=lambda found: found[:2])[:1])
+    return steps
+
+
+@pytest.mark.parametrize(
+    "house", [{}, {"station": "road section"}, {"city": "small_city"}, {"city": "large_city"}, TINY]
+)
+def test_arrow_keys_lead_everywhere(house):
+    """From every space arrows lead to every other, the police station included, in a table and in a lesson."""
+    game, state = first_turn(game_of(2, **house))
+    shown = city(view(game, state))
+    steps = arrow_steps(shown)
+    assert len(shown.targets) == len(steps) >= game.setup.spaces
+    assert nx.is_strongly_connected(steps)
+    assert nx.is_strongly_connected(arrow_steps(plan(game, "A lesson")))
 
 
 def test_the_heat_map_is_drawn():

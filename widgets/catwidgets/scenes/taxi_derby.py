@@ -58,7 +58,7 @@ def city(view: View) -> Scene:
         scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
     if setup.station >= setup.spaces:
         x, y = spot(setup, setup.station)
-        look = view.look(f"space:{setup.station}")
+        look = _place(setup, setup.station) | view.look(f"space:{setup.station}")
         scene.target(f"space:{setup.station}", Circle(x, y, 14), "police station" + _who(view, setup.station), **look)
     scene.add(*_taxis(view), _patrol(view))
     return scene
@@ -92,9 +92,17 @@ def plan(
     return scene
 
 
-def _place(setup: Any, node: int) -> dict[str, Any]:
-    """Row and column for the arrow keys."""
-    return {"row": _size(setup) - setup.y[node], "col": setup.x[node]}
+def _place(setup: Any, node: int) -> dict[str, int]:
+    """Row and column for the arrow keys, doubled so that the police station fits between.
+
+    Roads across and roads up lie in turns, a road up in the column of the road to its left.
+    """
+    if node >= setup.spaces:
+        beside = next(n for n in setup.neighbour[node * r.STEPS : (node + 1) * r.STEPS] if n >= 0)
+        place = _place(setup, beside)
+        up = setup.x[beside] % 2
+        return {"row": place["row"] - (1 - up), "col": place["col"] - up}
+    return {"row": 2 * (_size(setup) - setup.y[node]), "col": setup.x[node] // 2 * 2}
 
 
 @functools.lru_cache(maxsize=32)
