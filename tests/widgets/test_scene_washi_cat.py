@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 from catwidgets.scenes import View, scene_module
-from catwidgets.scenes.washi_cat import desk, draw, legs_of, line_cells, plan, spot, tape_scene
+from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
 from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg
 from catwidgets.svg import to_string
 from catwidgets.table import Table
@@ -14,6 +14,9 @@ from catwidgets.table import Table
 from catlib import load
 from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import board_names, cell_number
+from catlib.games.washi_cat.odds.traps import trap
+from catlib.games.washi_cat.odds.walls import cheapest_wall
+from catlib.games.washi_cat.odds.ways import race, reach
 from catlib.games.washi_cat.words import COLOURS
 from catlib.match import Match
 
@@ -181,3 +184,72 @@ def test_no_dice():
     assert "Chance is due" == table.options.heading
     table.options.choose("do:next")
     assert 1 == table.match.ply
+
+
+# Overlays
+
+
+def overlaid(match: Match, *names: str):
+    """The tape with something shown on request."""
+    return tape_scene(view(match, overlays=frozenset(names)))
+
+
+def said(scene, words) -> set[int]:
+    """The cells that say something."""
+    return {int(id.split(":")[1]) for id, target in scene.targets.items() if words in target.label}
+
+
+def test_reach_is_drawn():
+    """A dot and a word for each space that a cat can walk to, by the same answer as the library's."""
+    match = Match(small(), seed=1)
+    scene = overlaid(match, "reach")
+    for cat in range(2):
+        cells = reach(match.game, match.state, cat)
+        assert cells == said(scene, f"in reach of red cat {cat + 1}")
+        assert len(cells) == drawn(scene, f"reach {cat}").count("<circle")
+
+
+def test_shortest_walks_are_drawn():
+    """The mover's walks to two fish and home, every step numbered in words."""
+    match = Match(small(), seed=1)
+    trips = race(match.game, match.state).trips[0]
+    scene = overlaid(match, "trips")
+    for cat, trip in enumerate(trips):
+        assert set(trip.cells[1:]) - {match.state.head[cat]} == said(scene, f"of {trip.turns} of red cat {cat + 1}")
+        assert drawn(scene, f"trip {cat}")
+
+
+def test_ways_home_and_enclosures_are_drawn():
+    """Who is free has a way for each cat; who is not has the wall, each part of which says so."""
+    match = Match(small(), seed=1)
+    scene = overlaid(match, "trapped")
+    assert all(drawn(scene, f"way {cat}") for cat in range(4))
+    state = match.state.copy()
+    for column in range(7):
+        r.add_line(state, 2, 26 + column)
+    shut = tape_scene(View(match.game, state, match.names, overlays=frozenset(["trapped"])))
+    [cat] = [e.cat for e in trap(match.game, state, 0).enclosures]
+    assert drawn(shut, f"enclosure {cat}")
+    wall = said(shut, f"part of the wall around red cat {cat + 1}")
+    assert wall >= set(trap(match.game, state, 0).enclosures[0].lines)
+    assert state.head[cat] in said(shut, "is shut in")
+
+
+def test_the_cheapest_wall_is_drawn():
+    """The spaces that part the others from their fish are those of the minimum cut."""
+    match = Match(small(), seed=1)
+    scene = overlaid(match, "cut")
+    for cat in (2, 3):
+        wall = cheapest_wall(match.game, match.state, cat, "fish")
+        assert set(wall.cells) <= said(scene, f"{len(wall.cells)} spaces that part blue cat {cat - 1} from fish")
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("house", [{}, {"own_line_blocks": True}, {"trapped": "return only"}])
+def test_overlays_over_whole_games(board, house):
+    """Everything that can be shown is drawn over any game, under house rules that change what is asked."""
+    match = Match(load("washi_cat", board=board, **house), ["random", "racer"], seed=7)
+    while not match.is_over and match.ply < 60:
+        match.step()
+        if match.ply % 7 == 0:
+            assert to_string(*overlaid(match, *OVERLAYS).moving_elements())

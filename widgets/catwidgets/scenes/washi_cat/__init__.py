@@ -12,12 +12,18 @@ from catlib.games.washi_cat.words import cat_name, cat_of, kind_of, seat_name
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
+from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays
 from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg, Sheet
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
 __all__ = ["KEYS", "OVERLAYS", "draw", "legs_of", "plan", "spot", "tape_scene"]
 
-OVERLAYS: dict[str, str] = {}
+OVERLAYS = {
+    "reach": "spaces in reach",
+    "trips": "shortest walks",
+    "trapped": "way home, or the wall around",
+    "cut": "cheapest wall around the others",
+}
 KEYS = {"p": "button:pass"}
 
 WAYS = ("north", "east", "south", "west")
@@ -40,9 +46,11 @@ def tape_scene(view: View) -> Scene:
     scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
     scene.name_group("board", "Tape")
     scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
-    choices = _choices(view)
+    shown = overlays(view.game, state, view.overlays) if state.phase == r.TURN else []
+    scene.add(*(overlay.draw(sheet) for overlay in shown))
+    choices, says = _choices(view), overlay_words(shown)
     for cell in sheet.cells():
-        _add_cell(scene, view, sheet, cell, choices.get(cell, ()))
+        _add_cell(scene, view, sheet, cell, choices.get(cell, ()), says.get(cell, ""))
     return scene
 
 
@@ -204,8 +212,8 @@ def _choices(view: View) -> dict[int, list[str]]:
     return found
 
 
-def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequence[str]) -> None:
-    label = _cell_label(view.game.setup, view.state, cell)
+def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequence[str], says: str) -> None:
+    label = ", ".join(filter(None, [_cell_label(view.game.setup, view.state, cell), says]))
     if not choices:
         part = f"cell:{cell}"
         scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **view.look(part))

@@ -1,0 +1,174 @@
+"""What can be drawn over a position of Washi Cat on request: reach, walks, who is cut off and why, cheapest walls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.odds.traps import Trap, Way, trap
+from catlib.games.washi_cat.odds.walls import cheapest_wall
+from catlib.games.washi_cat.odds.ways import Trip, race, reach
+from catlib.games.washi_cat.words import cat_name
+from catwidgets import pieces
+from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
+from catwidgets.svg import Element, Point, circle, group, path, polyline, token
+
+__all__ = ["Overlay", "overlay_words", "overlays"]
+
+MOST_NUMBERS = 40  # cells of the smallest board on which steps are not numbered
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Something drawn over the tape: how, and what a screen reader says of the cells."""
+
+    draw: Callable[[Sheet], Element]
+    says: Mapping[int, str]
+
+
+def overlays(game: Any, state: Any, names: Collection[str]) -> list[Overlay]:
+    """What was asked for, in a fixed order; walks are not measured by distance if own lines block."""
+    makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "trapped": _trapped}
+    if game.setup.own_line_blocks:
+        del makers["trips"]
+    return [overlay for name, make in makers.items() if name in names for overlay in make(game, state)]
+
+
+def overlay_words(shown: Sequence[Overlay]) -> dict[int, str]:
+    """What all of them say of each cell."""
+    found: dict[int, list[str]] = {}
+    for overlay in shown:
+        for cell, words in overlay.says.items():
+            found.setdefault(cell, []).append(words)
+    return {cell: ", ".join(words) for cell, words in found.items()}
+
+
+def _cats(setup: Any, seat: int) -> range:
+    return range(2 * seat, 2 * seat + setup.cats)
+
+
+# What the mover can reach, and how far it is
+
+
+def _reach(game: Any, state: Any) -> Iterator[Overlay]:
+    """A dot for each own cat that can walk to a space."""
+    for cat in _cats(game.setup, state.player):
+        cells = reach(game, state, cat)
+        name = cat_name(game.setup, cat)
+
+        def draw(sheet: Sheet, cat: int = cat, cells: Collection[int] = cells) -> Element:
+            spots = [_corner(sheet, cell, cat % 2) for cell in sorted(cells)]
+            small = 0.075 * sheet.cell
+            marks = [circle(x, y, small, fill=COLOURS[cat // 2], stroke="#FFFFFF", stroke_width=1) for x, y in spots]
+            return group(*marks, key=f"reach {cat}")
+
+        yield Overlay(draw, dict.fromkeys(cells, f"in reach of {name}"))
+
+
+def _corner(sheet: Sheet, cell: int, right: int) -> Point:
+    """Near the lower corner of a cell, left for the first cat."""
+    x, y = sheet.spot(cell)
+    return x + (0.12 if right else -0.12) * sheet.cell, y + 0.36 * sheet.cell
+
+
+def _trips(game: Any, state: Any) -> Iterator[Overlay]:
+    """The shortest walks of the mover's cats to a fish each and home, steps numbered where there is room."""
+    found = race(game, state)
+    for cat, trip in zip(_cats(game.setup, state.player), found.trips[state.player], strict=False):
+        words = {cell: f"step {k} of {trip.turns} of {cat_name(game.setup, cat)}" for k, cell in enumerate(trip.cells)}
+
+        def draw(sheet: Sheet, cat: int = cat, trip: Trip = trip) -> Element:
+            spots = _walk(sheet, trip.cells, trip.fish, cat)
+            return pieces.path_line(spots, numbers=sheet.cell > MOST_NUMBERS, key=f"trip {cat}")
+
+        yield Overlay(draw, {cell: said for cell, said in words.items() if cell != state.head[cat]})
+
+
+def _walk(sheet: Sheet, cells: Sequence[int], fish: int, cat: int) -> list[Point]:
+    """The points of a walk: out on one side of the middles, home on the other, so that neither hides the other."""
+    turn = cells.index(fish) if fish in cells else 0
+    spots = []
+    for k, cell in enumerate(cells):
+        x, y = sheet.spot(cell)
+        off = (0.19 if k > turn else -0.19) * sheet.cell + (1.5 if cat % 2 else -1.5)
+        spots.append((x + off, y + off))
+    return spots
+
+
+# Cut off or not, and the wall that would do it
+
+
+def _trapped(game: Any, state: Any) -> Iterator[Overlay]:
+    """For each player the proof: ways for all cats, or what encloses one of them."""
+    for seat in range(2):
+        found = trap(game, state, seat)
+        yield from _enclosures(game.setup, found) if found.enclosures else _ways(game.setup, found)
+
+
+def _ways(setup: Any, found: Trap) -> Iterator[Overlay]:
+    for way in found.ways:
+
+        def draw(sheet: Sheet, way: Way = way) -> Element:
+            spots = _walk(sheet, way.cells, way.fish, way.cat)
+            return group(_dashed(spots, COLOURS[way.cat // 2]), key=f"way {way.cat}")
+
+        yield Overlay(draw, dict.fromkeys(way.cells, f"on a way home of {cat_name(setup, way.cat)}"))
+
+
+def _dashed(spots: Sequence[Point], colour: str) -> Element:
+    """A way home that exists: thin and dashed, with an arrow at its end."""
+    look: dict[str, Any] = {"stroke_width": 2.6, "stroke_dasharray": "4 4", "stroke_linejoin": "round"}
+    back = polyline(spots, stroke="#FFFFFF", stroke_width=5, stroke_linejoin="round", opacity=0.8)
+    end = pieces.arrow(spots[-2], spots[-1], colour, 2.6) if len(spots) > 1 else None
+    return group(back, polyline(spots, stroke=colour, **look), end)
+
+
+def _enclosures(setup: Any, found: Trap) -> Iterator[Overlay]:
+    for enclosure in found.enclosures:
+        name = cat_name(setup, enclosure.cat)
+        says = dict.fromkeys(enclosure.region, f"where {name} is shut in")
+        says |= dict.fromkeys((*enclosure.lines, *enclosure.fish), f"part of the wall around {name}")
+
+        def draw(sheet: Sheet, one: Any = enclosure) -> Element:
+            inside = [
+                sheet.shape(cell).inset(2).element(fill=token("warn"), fill_opacity=0.16, stroke="none")
+                for cell in sorted(one.region)
+            ]
+            border = [_bricks(sheet, cell) for cell in sorted((*one.lines, *one.fish))]
+            return group(*inside, *border, key=f"enclosure {one.cat}")
+
+        yield Overlay(draw, says)
+
+
+def _cuts(game: Any, state: Any) -> Iterator[Overlay]:
+    """The fewest more spaces that would part each of the other player's cats from home, or from the fish."""
+    other = 1 - state.player
+    for cat in _cats(game.setup, other):
+        if state.carry[cat] == r.DELIVERED:
+            continue
+        goal = "home" if state.carry[cat] == r.CARRYING else "fish"
+        wall = cheapest_wall(game, state, cat, goal)
+        if wall is None or not wall.cells:
+            continue
+        words = f"one of {len(wall.cells)} spaces that part {cat_name(game.setup, cat)} from {goal}"
+
+        def draw(sheet: Sheet, cat: int = cat, cells: Sequence[int] = wall.cells) -> Element:
+            return group(*(_bricks(sheet, cell) for cell in sorted(cells)), key=f"cut {cat}")
+
+        yield Overlay(draw, dict.fromkeys(wall.cells, words))
+
+
+def _bricks(sheet: Sheet, cell: int) -> Element:
+    """A cell of a wall: a frame with courses of brick."""
+    shape = sheet.shape(cell).inset(2)
+    x, y, w, h = shape.x, shape.y, shape.width, shape.height
+    rows = [y + h * k / 4 for k in range(1, 4)]
+    d = "".join(f"M{x:.1f} {at:.1f}h{w:.1f}" for at in rows)
+    for k in range(4):
+        joints = (0.5,) if k % 2 else (0.25, 0.75)
+        d += "".join(f"M{x + w * j:.1f} {y + h * k / 4:.1f}v{h / 4:.1f}" for j in joints)
+    look: dict[str, Any] = {"stroke": token("warn"), "stroke_width": 1.6}
+    frame = shape.element(fill=token("warn"), fill_opacity=0.12, **(look | {"stroke_width": 2.5}))
+    return group(frame, path(d, fill="none", opacity=0.75, **look))
