@@ -1,0 +1,97 @@
+"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the law of drawings at random."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib.exact import Goal
+from catlib.game import Game
+from catlib.pmf import Pmf
+from catlib.rulebook import TERMINAL
+
+from . import rules as r
+from .bots import WORK, fill_maps, steps_left
+
+__all__ = ["AHEAD", "CHANCES", "LAW", "ahead", "goals", "luck_goal", "turn_law"]
+
+AHEAD = "steps ahead"
+CHANCES: set[str] = set()
+LAW = ("Drawings at random that keep their distance", "drawings in one edge row")
+
+
+class End(NamedTuple):
+    """Where looking ahead stops, and what is worth how much there."""
+
+    worth: Fraction
+    player: int = TERMINAL
+
+    def key(self) -> End:
+        """What tells it apart, as with states."""
+        return self
+
+
+def ahead(game: Game, state: Any, seat: int) -> int:
+    """How many steps less a seat's cats still have to walk than the opponent's, as the board is now.
+
+    Walks are the shortest without jumps and sewers while nobody draws any more; no way at all counts as 99 steps.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> ahead(game, game.initial_state(), 0)
+    0
+    """
+    left = [0, 0]
+    work = [0] * WORK
+    for s in range(2):
+        fish = fill_maps(game.setup, state, s, work, -1)
+        left[s] = steps_left(game.setup, state, s, work, fish, -1, -1)
+    return left[1 - seat] - left[seat]
+
+
+@functools.lru_cache(maxsize=32)
+def goals(game: Game) -> dict[str, Goal]:
+    """What a player can want from a move, by name; exact from any turn.
+
+    >>> import catlib
+    >>> from catlib.exact import solve
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> solve(game, game.initial_state(), goals(game)[AHEAD]).value
+    Fraction(1, 1)
+    """
+    sentence = "Steps that the opponent's shortest walks are longer than one's own after the move, jumps left out."
+
+    def until(state: Any) -> bool:
+        return type(state) is End or state.phase != r.TURN
+
+    def successor(state: Any, action: int) -> End:
+        child = game.successor(state, action)
+        if child.winner != r.NOBODY:
+            return End(Fraction(r.FAR if child.winner == state.player else -r.FAR))
+        return End(Fraction(ahead(game, child, state.player)))
+
+    def value(state: Any) -> Fraction:
+        return state.worth if type(state) is End else Fraction(0)
+
+    return {AHEAD: Goal(AHEAD, sentence, until, value, None, None, "minimise", successor)}
+
+
+def luck_goal(game: Game, state: Any) -> Goal | None:
+    """There are no dice, so nobody is lucky."""
+    return None
+
+
+def turn_law(game: Game) -> Pmf:
+    """How many of the drawings in an edge row keep their full distance if all are made at random.
+
+    >>> import catlib
+    >>> round(float(turn_law(catlib.load("washi_cat", board="market")).at_least(6)), 5)
+    0.76067
+    """
+    from .odds.parking import full_row_law
+
+    setup = game.setup
+    closed = [column for column in range(setup.columns) if not setup.edge[0] >> column & 1]
+    drawings = setup.cats + setup.fish
+    return full_row_law(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))

@@ -1,0 +1,269 @@
+"""Fingerprints of the rules: a slow twin, node counts, the value of random play, engines, and the half turn."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction as F
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from catlib import TERMINAL, exact
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import SIDES, cell_number, read_board
+from catlib.games.washi_cat.mirror import mirrored, mirrored_action
+
+from ..conformance import check_engines, check_game, outcomes, perft, walk
+from ..playthrough import check_playthroughs
+from .positions import empty, washi
+from .twin import Twin
+
+PATH = empty(3, 4, drawn_fish=[["a1", "a3"], ["d3", "d1"]], drawn_cats=[["b1"], ["c3"]])
+PIPES = empty(
+    4,
+    4,
+    drawn_fish=[["a1", "a4"], ["d4", "d1"]],
+    drawn_cats=[["b1"], ["c4"]],
+    walls=[["b2", "c2"], ["c3", "b3"]],
+    sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}],
+)
+BOARDS = {"path": PATH, "pipes": PIPES, "tiny": "tiny", "small": "small"}
+
+
+def drawn(name, **house):
+    """A game on a board that is drawn on already."""
+    return washi(BOARDS[name], drawing="board", **house)
+
+
+def twin_of(game):
+    """The position in which the twin begins."""
+    return Twin.begin(game.house.board, game.setup.specials, game.setup.turn_limit)
+
+
+def move_of(action):
+    """An action as the twin tells it."""
+    if action == r.PASS:
+        return None
+    cat, way = divmod(action - r.MOVE, r.WAYS)
+    return cat, {r.STEP: "step", r.JUMP: "jump", r.POP: "sewer"}[way // 4 * 4], SIDES[way % 4]
+
+
+def compare(game, state, twin):
+    """Everything that both tellings know of a position."""
+    for s in range(2):
+        cats = [2 * s + i for i in range(game.setup.cats)]
+        assert [cat.at for cat in twin.cats[s]] == [divmod(state.head[c], r.COLUMNS) for c in cats]
+        assert [cat.about for cat in twin.cats[s]] == [state.carry[c] for c in cats]
+        for cat, told in zip(cats, twin.cats[s], strict=True):
+            assert told.line == {
+                divmod(c, r.COLUMNS)
+                for c in range(r.ROWS * r.COLUMNS)
+                if state.line[cat * r.ROWS + c // r.COLUMNS] >> c % r.COLUMNS & 1
+            }
+    assert list(twin.specials) == state.specials
+    assert (twin.winner is None) == (not game.is_terminal(state))
+    assert [1 if twin.winner == s else 0 for s in range(2)] == game.returns(state)
+    if twin.winner is None:
+        assert twin.seat == state.player
+        assert set(twin.moves()) == {move_of(a) for a in game.legal_actions(state)}
+
+
+@pytest.mark.parametrize(("name", "games"), [("path", 60), ("pipes", 60), ("tiny", 40), ("small", 6)])
+def test_twin(name, games):
+    """Random games, and games of the bots, told twice: the same moves, the same positions, the same end."""
+    game = drawn(name, turn_limit=60)
+    ends = Counter()
+    for seed in range(games):
+        state, twin = game.initial_state(), twin_of(game)
+        actions = walk(game, seed).actions
+        for action in actions:
+            compare(game, state, twin)
+            state, twin = game.child(state, action), twin.after(move_of(action))
+        compare(game, state, twin)
+        ends[state.ended] += 1
+    assert len(ends) > 1
+
+
+@pytest.mark.parametrize("specials", [0, 1, 2])
+def test_perft_of_the_path_by_the_twin(specials):
+    """Decisions and ends to a depth of four, counted by the rules and by the twin."""
+    game = drawn("path", specials=specials)
+    level, counts = [twin_of(game)], []
+    for _ in range(5):
+        going = [twin for twin in level if twin.winner is None]
+        counts.append((0, len(going), len(level) - len(going)))
+        level = [twin.after(move) for twin in going for move in twin.moves()]
+    assert counts == perft(game, 4)
+
+
+def test_perft_of_the_path():
+    """The same counts, pinned: two steps at first, as a fish of the own side lies west of each cat; ends at depth 6."""
+    counts = perft(drawn("path"), 9)
+    assert [1, 2, 4, 10, 24, 58, 132, 280, 569, 1200] == [decisions for _, decisions, _ in counts]
+    assert [0, 0, 0, 0, 0, 0, 2, 7, 17, 4] == [ends for _, _, ends in counts]
+
+
+def test_perft_of_the_pipes():
+    """With walls and sewers: two steps at first, twelve ways after two moves and a first sewer."""
+    counts = perft(drawn("pipes"), 7)
+    assert [1, 2, 4, 12, 34, 91, 235, 652] == [decisions for _, decisions, _ in counts]
+    assert [0, 0, 0, 0, 0, 2, 4, 6] == [ends for _, _, ends in counts]
+
+
+def test_perft_of_the_tiny_board():
+    """Three steps at first, which is what a cat in the middle of an edge has."""
+    counts = perft(drawn("tiny"), 7)
+    assert [1, 3, 9, 26, 76, 221, 633, 1841] == [decisions for _, decisions, _ in counts]
+
+
+@cache
+def random_play(twin):
+    """What each seat can expect if both play at random, by the twin."""
+    if twin.winner is not None:
+        return F(twin.winner == 0), F(twin.winner == 1)
+    values = [random_play(twin.after(move)) for move in twin.moves()]
+    return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
+
+
+@pytest.mark.parametrize(("name", "limit"), [("path", 9), ("pipes", 8)])
+def test_uniform_value_by_the_twin(name, limit):
+    """The exact worth of random play over a few turns, against the twin."""
+    game = drawn(name, specials=1, turn_limit=limit)
+    assert list(random_play(twin_of(game))) == exact.uniform_value(game)
+
+
+@pytest.mark.parametrize(
+    ("limit", "value"),
+    [(9, [F(12515, 82944), F(64115, 248832)]), (10, [F(102665, 497664), F(64115, 248832)])],
+)
+def test_uniform_value_of_the_path_in_numbers(limit, value):
+    """Random play is worth a fifth or a quarter; a tenth turn, which is blue's, changes what red can expect."""
+    assert value == exact.uniform_value(drawn("path", specials=1, turn_limit=limit))
+
+
+# The half turn
+
+
+def positions(game, seed):
+    """The positions of a game, drawings included."""
+    return walk(game, seed).states
+
+
+@pytest.mark.parametrize("name", ["default", "garden", "market", "small", "tiny"])
+def test_mirrored_positions(name):
+    """A half turn changes seats and nothing else: same moves, same results, same regions, opposite heuristic."""
+    game = washi(name, drawing="random")
+    for seed in range(3):
+        for state in positions(game, seed)[:: 1 if name == "tiny" else 5]:
+            turned = mirrored(game.setup, state)
+            assert state == mirrored(game.setup, turned)
+            assert sorted(outcomes(game, turned)) == sorted(
+                mirrored_action(game.setup, a) for a in outcomes(game, state)
+            )
+            assert game.returns(state) == game.returns(turned)[::-1]
+            for action in outcomes(game, state):
+                expected = mirrored(game.setup, game.child(state, action))
+                assert expected == game.child(turned, mirrored_action(game.setup, action))
+
+
+def test_mirrored_guesses():
+    """The heuristic sees the other side as it sees this one."""
+    game = washi("garden", drawing="random")
+    for state in positions(game, 1):
+        if state.phase == r.TURN:
+            out, turned = [0.0, 0.0], [0.0, 0.0]
+            r.evaluate(game.setup, state, out)
+            r.evaluate(game.setup, mirrored(game.setup, state), turned)
+            assert out == pytest.approx(turned[::-1])
+            assert 1 == pytest.approx(sum(out))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_mirrored_values(seed):
+    """Random play from a mirrored position is worth as much to the other seat."""
+    game = drawn("path", specials=1, turn_limit=14)
+    states = [state for state in positions(game, seed) if state.turn == 6]
+    assert states
+    for state in states:
+        value = expected_value(game, state)
+        assert value == expected_value(game, mirrored(game.setup, state))[::-1]
+
+
+def expected_value(game, state):
+    """What random play is worth to each seat from a position on."""
+
+    @cache
+    def value(state):
+        if game.current_player(state) == TERMINAL:
+            return tuple(map(F, game.returns(state)))
+        below = [value(game.successor(state, a)) for a in game.legal_actions(state)]
+        return tuple(sum(column) / len(below) for column in zip(*below, strict=True))
+
+    return value(state)
+
+
+# Engines, and games under house rules
+
+LITERAL = {
+    "board": "small",
+    "drawing": "board",
+    "trapped": "return only",
+    "landing": "blank",
+    "amazing_draws": False,
+    "popped_sewers": "closed",
+    "delivered_cats": "rest",
+    "both_trapped": "mover loses",
+    "turn_limit": 60,
+}
+STRICT = {
+    "board": "market",
+    "drawing": "random",
+    "own_line_blocks": True,
+    "own_tail": False,
+    "jump_is_special": True,
+    "no_move": "lose",
+    "both_trapped": "nobody wins",
+    "first_player": "random",
+    "jam": "anywhere",
+    "spacing": "along the row",
+    "draw_on_sewers": True,
+}
+ENDLESS = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
+HOUSES = [LITERAL, STRICT, ENDLESS]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=["literal", "strict", "endless"])
+def test_conformance_under_house_rules(house):
+    """The contract holds under other house rules too."""
+    check_game(washi(**house), games=2, engines=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "games"), [("tiny", 300), ("small", 100), ("garden", 30), ("market", 15), ("default", 10)]
+)
+def test_engines(name, games):
+    """Hundreds of games by each bot: the compiled engine plays those of the plain one."""
+    check_engines(washi(name, drawing="random"), games=games)
+
+
+def test_engines_under_house_rules():
+    """The compiled engine plays the games of the plain one under other house rules too."""
+    for house in HOUSES:
+        check_engines(washi(**house), games=10)
+
+
+def test_playthroughs_under_house_rules():
+    """Whole games under other house rules go as they went."""
+    games = [washi(**house) for house in HOUSES[:2]]
+    check_playthroughs("washi_cat", games, Path(__file__).parent / "playthroughs")
+
+
+def test_boards_of_the_twin():
+    """The twin's boards are fair, and the tiny one is the one that comes along."""
+    for name in ("path", "pipes"):
+        assert [] == drawn(name).house.board.asymmetries()
+    assert read_board("tiny") == drawn("tiny").house.board
+    assert 26 == cell_number("a2")

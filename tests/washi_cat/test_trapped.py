@@ -1,0 +1,226 @@
+"""Trapped or not, against an exhaustive search on thousands of random small positions."""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import pytest
+
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import Board, cell_number
+from catlib.games.washi_cat.mirror import mirrored
+from catlib.rng import generator
+
+from .positions import cut_off, empty, position, washi
+
+
+def searched(game, state, seat):
+    """Whether a player is cut off: try all steps of all own cats until all fish are home, the opponent standing still.
+
+    Positions that differ only in the own lines are one, as own lines may be walked on.
+    """
+    return not any(is_done(game.setup, found, seat) for found in everything(game, state, seat, jumps=False))
+
+
+def searched_with_jumps(game, state, seat):
+    """The same by the moves of the game itself, jumps and growing lines included."""
+    return not any(is_done(game.setup, found, seat) for found in everything(game, state, seat, jumps=True))
+
+
+def is_done(setup, state, seat):
+    home = r.edge_row(setup, seat)
+    own = [2 * seat + i for i in range(setup.cats)]
+    if setup.trapped == 1:
+        return all(state.carry[cat] == r.DELIVERED or state.head[cat] // r.COLUMNS == home for cat in own)
+    return all(state.carry[cat] == r.DELIVERED for cat in own)
+
+
+def everything(game, state, seat, jumps):
+    """All positions that a player without specials can come to while the opponent stands still."""
+    begin = state.copy()
+    begin.specials[seat], begin.player = 0, seat
+    seen, new = set(), [begin]
+    while new:
+        found = new.pop()
+        key = found.key() if jumps else (tuple(found.head), tuple(found.carry), tuple(found.taken))
+        if key not in seen:
+            seen.add(key)
+            yield found
+            new += following(game, found, seat, jumps)
+
+
+def following(game, state, seat, jumps):
+    setup, buffer = game.setup, [0] * r.NUM_ACTIONS
+    state.player = seat
+    for action in buffer[: r.turn_actions(setup, state, buffer)]:
+        if action != r.PASS and (jumps or (action - r.MOVE) % r.WAYS < r.JUMP):
+            child, cat = state.copy(), 2 * seat + (action - r.MOVE) // r.WAYS
+            cell = r.target(setup, child, action)
+            child.head[cat] = cell
+            r.take_or_deliver(setup, child, cat, cell)
+            if jumps:
+                r.add_line(child, cat, cell)
+            yield child
+
+
+@functools.cache
+def board(rows, columns, cats, seed):
+    """A random board with a few walls and shrines, turned by half to be fair."""
+    rng = random.Random(seed)
+    plain = Board(**empty(rows, columns, cats=cats))
+    middle = [name for row in range(2, rows) for name in plain.row(row)]
+    shrines = {name for name in middle if rng.random() < 0.06}
+    shrines |= {plain.mirror(name) for name in shrines}
+    walls = {tuple(sorted((a, b))) for a in plain.cells() for b in plain.beside(a) if rng.random() < 0.04}
+    walls |= {tuple(sorted(map(plain.mirror, wall))) for wall in walls}
+    try:
+        return Board(**empty(rows, columns, cats=cats, shrines=sorted(shrines), walls=sorted(walls)))
+    except ValueError:  # a cell that nobody can reach
+        return board(rows, columns, cats, seed + 1000)
+
+
+def random_position(seed, trapped="objective", cats=None, size=None):
+    """A small board, fish at random, the opponent's line anywhere with some density, cats anywhere they could be."""
+    rng = random.Random(seed)
+    rows, columns = size or (rng.randint(2, 5), rng.randint(4, 6))
+    cats = cats or rng.randint(1, 2)
+    ground = board(rows, columns, cats, seed % 40)
+    game = washi(ground.model_dump(mode="json"), drawing="random", trapped=trapped)
+    state = game.initial_state()
+    while state.phase == r.DRAW:
+        state = game.child(state, game.sample(state, rng.random()))
+    state.phase, state.specials[:] = r.TURN, [0, 0]
+    free = [cell_number(name) for name in ground.cells() if name not in ground.shrines]
+    free = [cell for cell in free if r.fish_side(game.setup, state, cell) < 0]
+    density = 0.6 * rng.random()
+    for cell in free:
+        if rng.random() < density:
+            r.add_line(state, 2, cell)
+    for cat in range(cats):
+        spaces = [cell for cell in free if rng.random() < 0.1 or not r.has_line(state, 1, cell)] or free
+        cell = state.head[cat] = rng.choice(spaces)
+        r.add_line(state, cat, cell)
+        at_home = cell < r.COLUMNS
+        state.carry[cat] = rng.choice([r.EMPTY, r.DELIVERED] if at_home else [r.EMPTY, r.CARRYING, r.DELIVERED])
+    return game, state
+
+
+def test_objective():
+    """5000 positions: connected regions say what trying everything says, and both answers are common."""
+    trapped = 0
+    for seed in range(5000):
+        game, state = random_position(seed)
+        expected = searched(game, state, 0)
+        assert expected == cut_off(game, state), (seed, state)
+        trapped += expected
+    assert 1000 < trapped < 4000
+
+
+def test_return_only():
+    """2000 positions under the literal reading, in which nobody has jumped across a cat at home."""
+    compared = 0
+    for seed in range(3000):
+        game, state = random_position(seed, trapped="return only")
+        if not any(r.has_line(state, 1, head) for head in state.head[:2] if head >= 0):
+            compared += 1
+            assert searched(game, state, 0) == cut_off(game, state), (seed, state)
+    assert compared > 2000
+
+
+def test_jumps_open_no_ways():
+    """300 tiny positions by the moves of the game itself: jumps over own lines make nobody free."""
+    for seed in range(300):
+        game, state = random_position(seed, cats=1, size=(3, 4))
+        assert searched_with_jumps(game, state, 0) == cut_off(game, state), (seed, state)
+
+
+def test_turned_round():
+    """The other seat is judged alike, on the board turned by half."""
+    for seed in range(500):
+        game, state = random_position(seed)
+        assert cut_off(game, state) == cut_off(game, mirrored(game.setup, state), 1)
+
+
+def test_asking_changes_nothing():
+    """The position that is asked about stays as it is."""
+    game, state = random_position(3)
+    before = state.key()
+    cut_off(game, state)
+    r.has_lost(game.setup, state, 0)
+    assert before == state.key()
+
+
+@pytest.mark.parametrize("trapped", ["objective", "return only"])
+@pytest.mark.parametrize("name", ["garden", "tiny"])
+def test_nobody_plays_on_when_trapped(name, trapped):
+    """After each move of a game the quick look at one cell has missed nothing."""
+    for seed in range(12):
+        game = washi(name, drawing="random", trapped=trapped, specials=seed % 3)
+        state, draw = game.initial_state(), generator(seed).random
+        while not game.is_terminal(state):
+            legal = game.legal_actions(state)
+            u = draw()
+            state = game.successor(state, game.sample(state, u) if not legal else legal[int(u * len(legal))])
+            if state.phase != r.DRAW and state.ended != r.BY_DELIVERY:
+                lost = [r.has_lost(game.setup, state, s) for s in range(2)]
+                assert (state.ended == r.BY_TRAP) == any(lost)
+
+
+# Cases by hand
+
+
+def test_a_mate_opens_the_way():
+    """A fish blocks a cat that has one, until the other cat takes it."""
+    game = washi(empty(4, 7, cats=2))
+    for mate, delivered, expected in (("b3", "", False), ("b1", "b1", True)):
+        state = position(
+            game,
+            f"a4 {mate}",
+            "g4 g3",
+            blue_line="a3 c4 c3",
+            fish="b4 e4",
+            carrying="a4",
+            delivered=delivered,
+            specials=(0, 0),
+        )
+        assert expected == searched(game, state, 0) == cut_off(game, state)
+
+
+def test_one_fish_for_two():
+    """Two cats without fish need two; one in reach is not enough."""
+    game = washi(empty(4, 7, cats=2))
+    state = position(game, "a2 c2", "g4 f4", blue_line="d4 d3 d2 d1", fish="b4 f4", specials=(0, 0))
+    assert cut_off(game, state)
+    state = position(game, "a2 c2", "g4 f4", blue_line="d4 d3 d2 d1", fish="b4 c4", specials=(0, 0))
+    assert not cut_off(game, state)
+
+
+def test_a_cat_that_was_jumped_across():
+    """It may leave for one side only, and not come back: both sides are looked at."""
+    game = washi()
+    line = "c1 c2 c3 c4"
+    for fish, expected in (("a4", False), ("a4 e4", False), ("", True)):
+        state = position(game, "c2", "c4", blue_line=line, fish=fish, specials=(0, 0))
+        assert expected == searched(game, state, 0) == cut_off(game, state)
+
+
+def test_quick_enough():
+    """A position on the largest board is judged without looking at anything twice: rows are looked at, not cells."""
+    game = washi("default", drawing="random")
+    state, draw = game.initial_state(), generator(1).random
+    while state.phase == r.DRAW:
+        state = game.child(state, game.sample(state, draw()))
+    looks = 0
+
+    def counted(setup, grid, row, look=r.flooded_row):
+        nonlocal looks
+        looks += 1
+        return look(setup, grid, row)
+
+    began, r.flooded_row = r.flooded_row, counted
+    try:
+        assert not cut_off(game, state)
+    finally:
+        r.flooded_row = began
+    assert 8 <= looks <= 40

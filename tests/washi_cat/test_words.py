@@ -1,0 +1,255 @@
+"""What a reader is told: names of moves, positions, endings, and why something does nothing."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+
+import catlib
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.rng import generator
+
+from .positions import drawn, empty, names, play, position, washi
+
+SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
+TWO = empty(4, 7, cats=2)
+
+
+def why(game, state, part):
+    """The reason alone."""
+    if part[1:].isdecimal():
+        part = f"cell:{cell_number(part)}"
+    reason, _, asked = game.words.why_not(game.setup, state, part).rpartition(" Now ")
+    assert game.words.question(game.setup, state) + "." == asked
+    return reason
+
+
+def test_moves_have_names():
+    """A cat, how it goes, where to, and what happens there."""
+    game = washi(SEWERS)
+    state = position(game, "a1", "e4", blue_line="b1", fish="c1")
+    assert ["cat to a2", "cat takes the green sewer to d2, a special move"] == names(game, state)
+    state = position(game, "c3", "e4", red_line="c2", fish="c4", carrying="c3")
+    assert {"cat to c2", "cat jumps to c1, brings its fish home"} <= set(names(game, state))
+    assert "cat to c4, takes the fish" in names(game, position(game, "c3", "e4", fish="c4"))
+    assert "cat 2 to c2" in names(washi(TWO), position(washi(TWO), "a1 c1", "g4 e4"))
+
+
+def test_drawings_have_names():
+    """Whose fish or cat goes where."""
+    game = washi()
+    assert ["red fish on a1", "red fish on b1"] == names(game, game.initial_state())[:2]
+    state = drawn(game, ["a1", "a4", "e4", "e1"])
+    assert ["red cat on b1", "red cat on c1", "red cat on d1"] == names(game, state)
+
+
+@pytest.mark.parametrize("name", ["default", "small"])
+def test_one_touch_a_move(name):
+    """Every legal move has one part of its own, a cell wherever no other move ends there."""
+    game = washi(name, drawing="random")
+    for seed in range(4):
+        state, draw = game.initial_state(), generator(seed).random
+        while not game.is_terminal(state):
+            legal = game.legal_actions(state)
+            parts = [game.parts(state, a) for a in legal]
+            assert len(set(parts)) == len(legal)
+            assert {1} >= {len(part) for part in parts}
+            u = draw()
+            state = game.child(state, game.sample(state, u) if not legal else legal[int(u * len(legal))])
+
+
+def test_two_cats_to_one_cell():
+    """Where both cats can go, each has a mark; so has a way through a sewer."""
+    game = washi(TWO)
+    state = position(game, "b2 d2", "g4 e4")
+    c2 = cell_number("c2")
+    parts = {game.parts(state, a)[0] for a in game.legal_actions(state)}
+    assert {f"cell:{c2}:0", f"cell:{c2}:1", f"cell:{cell_number('b3')}"} <= parts
+    assert "More than one move ends on c2; touch the mark of one." == why(game, state, f"cell:{c2}")
+    game = washi(SEWERS)
+    state = position(game, "d3", "a4", red_line="d2", seat=0)
+    state = position(game, "b2", "a4", red_line="c2")
+    parts = {game.action_to_string(state, a): game.parts(state, a)[0] for a in game.legal_actions(state)}
+    d2 = cell_number("d2")
+    assert f"cell:{d2}:0" == parts["cat jumps to d2"]
+    assert f"cell:{d2}:0:sewer" == parts["cat takes the green sewer to d2, a special move"]
+
+
+REASONS = {
+    "a diagonal": (None, {"red": "b2"}, "c3", "c3 lies across a corner of red cat; no cat moves diagonally."),
+    "not in line": (
+        None,
+        {"red": "a1"},
+        "c2",
+        "c2 is not in line with red cat; it steps to a neighbour or jumps straight.",
+    ),
+    "its own place": (None, {"red": "b2"}, "b2", "Red cat is on b2 already."),
+    "off the board": (None, {"red": "b2"}, "f2", "There is no such space."),
+    "a shrine": (empty(shrines=["b2", "d3"]), {"red": "b1"}, "b2", "b2 holds a shrine, and no line enters it."),
+    "a wall": (empty(walls=[["b1", "b2"], ["d4", "d3"]]), {"red": "b1"}, "b2", "A wall stands between b1 and b2."),
+    "a jump over a wall": (
+        empty(walls=[["b2", "c2"], ["d3", "c3"]]),
+        {"red": "a2", "red_line": "b2"},
+        "c2",
+        "A wall or a shrine beyond b2 is in the way; no jump crosses it.",
+    ),
+    "a line of the opponent": (
+        None,
+        {"red": "b1", "blue_line": "b2"},
+        "b2",
+        "b2 holds a line of blue, and no cat steps on it.",
+    ),
+    "nothing to jump over": (
+        None,
+        {"red": "a2", "red_line": "b2"},
+        "d2",
+        "A jump crosses lines and nothing else, and c2 has none to jump over.",
+    ),
+    "a landing on a line": (
+        None,
+        {"red": "a2", "red_line": "b2 c2"},
+        "c2",
+        "c2 holds a line; a jump lands on the first space without one.",
+    ),
+    "a third special": (
+        None,
+        {"red": "a2", "blue_line": "b2", "specials": (0, 0)},
+        "c2",
+        "All 2 special moves of red are used up.",
+    ),
+    "a fish of the own side": (
+        None,
+        {"red": "b1", "fish": "c1"},
+        "c1",
+        "The fish on c1 is on the own side; cats fetch theirs from the far side.",
+    ),
+    "a second fish": (
+        None,
+        {"red": "b4", "blue": "e1", "fish": "c4", "carrying": "b4"},
+        "c4",
+        "Red cat has had its fish; a cat takes one, and enters no other.",
+    ),
+    "a jump to a second fish": (
+        None,
+        {"red": "a4", "red_line": "b4", "blue": "e1", "fish": "c4", "carrying": "a4"},
+        "c4",
+        "Red cat has had its fish; a cat takes one, and enters no other.",
+    ),
+    "a blocked sewer": (SEWERS, {"red": "a1", "dead": 1}, "d2", "The green sewers a2 and d2 are blocked."),
+    "a sewer without a special": (
+        SEWERS,
+        {"red": "a1", "specials": (0, 0)},
+        "d2",
+        "All 2 special moves of red are used up.",
+    ),
+    "a sewer under a line": (
+        SEWERS,
+        {"red": "a1", "blue_line": "d2"},
+        "d2",
+        "A line of blue covers one of the green sewers.",
+    ),
+    "the other's cat": (None, {"red": "b1"}, "cat:2", "Blue cat belongs to the other player."),
+    "the own cat": (None, {"red": "b1"}, "cat:0", "Touch the space where the cat shall go."),
+    "the specials": (
+        None,
+        {"red": "b1"},
+        "special:0",
+        "A jump over a line of the opponent, and a way through a sewer, uses up a special move; touch where it ends.",
+    ),
+    "no specials": (None, {"red": "b1", "specials": (0, 1)}, "special:0", "All 2 special moves of red are used up."),
+    "anything else": (None, {"red": "b1"}, "die:3", "That is not asked now."),
+}
+
+
+@pytest.mark.filterwarnings("ignore:board 'A board' favours one side")
+@pytest.mark.parametrize("case", REASONS)
+def test_why_not(case):
+    """Why a touch does nothing, in a sentence of the game."""
+    board, facts, part, sentence = REASONS[case]
+    game = washi(board)
+    state = position(game, **facts)
+    before = state.key()
+    assert sentence == why(game, state, part)
+    assert before == state.key()
+
+
+def test_why_not_under_house_rules():
+    """House rules that forbid more are named."""
+    blocks = washi(own_line_blocks=True)
+    state = position(blocks, "b1", red_line="b2")
+    assert "b2 holds a line of red, and here no cat steps on its own line." == why(blocks, state, "b2")
+    blank = washi(landing="blank")
+    state = position(blank, "c2", "e4", red_line="c3", fish="c4")
+    assert "c4 is not blank, and here a jump lands on blank spaces only." == why(blank, state, "c4")
+    one = washi(specials=1)
+    state = position(one, "a2", blue_line="b2", specials=(0, 0))
+    assert "The special move of red is used up." == why(one, state, "c2")
+    rest = washi(delivered_cats="rest")
+    assert "All cats have delivered and rest." == why(rest, position(rest, "b1", delivered="b1"), "b2")
+
+
+def test_why_not_drawn_there():
+    """Why nothing is drawn somewhere."""
+    game = washi("default")
+    state = drawn(game, ["a1", "a8", "d1"])
+    assert "b4 is in the middle; fish and cats are drawn in the first and the last row." == why(game, state, "b4")
+    assert "Something is drawn on a8 already." == why(game, state, "a8")
+    assert "b1 is too near; 2 spaces at least lie between two drawings." == why(game, state, "b1")
+    state = drawn(game, ["a1", "a8", "d1", "d8"])
+    assert "Red has drawn 2 fish in row 1 already." == why(game, state, "h1")
+    drained = washi(empty(4, 6, sewers=[{"colour": "x", "cells": [f"{c}{n}" for c in "af"]} for n in (1, 4)]))
+    assert "a1 holds a shrine or a sewer, and nothing is drawn there." == why(drained, drained.initial_state(), "a1")
+    cats = drawn(washi(), ["a1", "a4", "e4", "e1"])
+    assert "b4 is outside the starting row of red; cats start in their own row." == why(washi(), cats, "b4")
+
+
+def test_nothing_more_after_the_end():
+    """After the end there is nothing to explain but that."""
+    game = washi()
+    state = play(game, position(game, "c2", carrying="c2"), "cat to c1")
+    assert "The game is over; start a new one or go back a step." == game.words.why_not(game.setup, state, "cell:0")
+
+
+def test_every_refusal_is_a_sentence():
+    """Whatever cell is touched in games of every board, the answer is a finished sentence and no error."""
+    for name in ("default", "small"):
+        game = washi(name)
+        state, draw = game.initial_state(), generator(1).random
+        for step in range(60):
+            if game.is_terminal(state):
+                break
+            legal = game.legal_actions(state)
+            parts = {part for a in legal for part in game.parts(state, a)}
+            for cell in range(step % 7, 260, 7):
+                if f"cell:{cell}" not in parts:
+                    told = game.words.why_not(game.setup, state, f"cell:{cell}")
+                    assert told[0].isalnum()
+                    assert told.endswith(f"Now {game.words.question(game.setup, state)}.")
+                    assert not told.startswith("That is not asked"), (cell_name(cell % 208), told)
+            state = game.child(state, legal[int(draw() * len(legal))])
+
+
+def test_positions_in_a_line():
+    """Turn, question, cats and specials."""
+    game = washi(TWO)
+    state = position(game, "a1 c2", "g4 e4", carrying="c2", delivered="a1", turn=7)
+    assert (
+        "turn 8, red moves a cat; red cat 1 on a1 done, red cat 2 on c2 with a fish, blue cat 1 on g4, "
+        "blue cat 2 on e4; specials: red 2 and blue 2"
+    ) == game.state_to_string(state)
+    assert "red draws a fish; no cats yet; specials: red 2 and blue 2" == game.state_to_string(game.initial_state())
+    assert "Ann draws a fish" == game.words.question(game.setup, game.initial_state(), ["Ann", "Bob"])
+
+
+def test_measures():
+    """Who won from which place, how, and what was left."""
+    game = catlib.load("washi_cat", board="tiny", drawing="board")
+    state = position(game, "c2", "b4", carrying="c2", turn=11)
+    measured = game.measures(play(game, state, "cat to c1"))
+    assert {"start of the winner": 1, "turns": 11, "ended by": r.BY_DELIVERY} == {
+        name: measured[name] for name in ("start of the winner", "turns", "ended by")
+    }
+    assert (1, 0) == (measured["deliveries of seat 1"], measured["deliveries of seat 2"])
+    assert (2, 2) == (measured["spaces with a line of seat 1"], measured["spaces with a line of seat 2"])

@@ -1,0 +1,174 @@
+"""The game told a second time, slowly and without bits: sets of cells, walks that are tried out, nothing clever.
+
+It knows the house rules at their defaults, on a board that is drawn on already. A move is (cat, kind, side) with the
+own cat 0 or 1, "step", "jump" or "sewer", and the side as a pair of rows and columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from catlib.games.washi_cat.boards import SIDES, Board, cell_number
+
+Cell = tuple[int, int]
+Move = tuple[int, str, Cell] | None
+
+
+def cell(name: str) -> Cell:
+    """Row and column from 0."""
+    row, column = divmod(cell_number(name), 26)
+    return row, column
+
+
+@dataclass(frozen=True)
+class Cat:
+    """Where it is, what it is about (0 without a fish, 1 with one, 2 done), and its line."""
+
+    at: Cell
+    about: int
+    line: frozenset[Cell]
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A position; `passed` counts passes on end, `winner` is a seat or "nobody"."""
+
+    board: Board
+    cats: tuple[tuple[Cat, ...], tuple[Cat, ...]]
+    fish: frozenset[Cell]
+    specials: tuple[int, int]
+    dead: frozenset[Cell] = frozenset()
+    seat: int = 0
+    turns: int = 0
+    limit: int = 0
+    passed: int = 0
+    winner: Any = None
+
+    @classmethod
+    def begin(cls, board: Board, specials: int = 2, limit: int = 300) -> Twin:
+        cats = tuple(tuple(Cat(cell(n), 0, frozenset({cell(n)})) for n in names) for names in board.drawn_cats)
+        fish = frozenset(cell(name) for names in board.drawn_fish for name in names)
+        return cls(board, cats, fish, (specials, specials), limit=limit).judged(both=True)
+
+    def lines(self, seat: int) -> set[Cell]:
+        return set().union(*(cat.line for cat in self.cats[seat]))
+
+    def beyond(self, at: Cell, side: Cell) -> Cell | None:
+        """The cell on a side, unless a wall, a shrine or the rim is there."""
+        there = at[0] + side[0], at[1] + side[1]
+        if not (0 <= there[0] < self.board.rows and 0 <= there[1] < self.board.columns):
+            return None
+        walls = [{cell(name) for name in wall} for wall in self.board.closed()]
+        return None if there in map(cell, self.board.shrines) or {at, there} in walls else there
+
+    def home(self, seat: int) -> int:
+        return 0 if seat == 0 else self.board.rows - 1
+
+    def may_stop(self, seat: int, cat: Cat, there: Cell) -> bool:
+        """Whether the fish there, if any, may be taken."""
+        return there not in self.fish or (cat.about == 0 and there[0] != self.home(seat))
+
+    def jump(self, seat: int, cat: Cat, side: Cell) -> tuple[Cell, list[Cell]] | None:
+        """Where a jump lands and what it crosses."""
+        crossed, there = [], self.beyond(cat.at, side)
+        while there is not None and there in self.lines(0) | self.lines(1):
+            crossed.append(there)
+            there = self.beyond(there, side)
+        if there is None or not crossed or not self.may_stop(seat, cat, there):
+            return None
+        special = any(space in self.lines(1 - seat) for space in crossed)
+        return (there, crossed) if self.specials[seat] or not special else None
+
+    def sewer(self, entry: Cell | None) -> Cell | None:
+        """The other end of a sewer that nothing blocks."""
+        for sewers in self.board.sewers:
+            ends = [cell(name) for name in sewers.cells]
+            if entry in ends and not set(ends) & self.dead:
+                return ends[1 - ends.index(entry)]
+        return None
+
+    def moves(self) -> list[Move]:
+        found = list(self._moves()) if self.winner is None else []
+        return found if found or self.winner is not None else [None]
+
+    def _moves(self) -> Iterator[Move]:
+        theirs = self.lines(1 - self.seat)
+        for i, cat in enumerate(self.cats[self.seat]):
+            for side in SIDES:
+                there = self.beyond(cat.at, side)
+                if there is None:
+                    continue
+                if there not in theirs and self.may_stop(self.seat, cat, there):
+                    yield i, "step", side
+                if self.jump(self.seat, cat, side):
+                    yield i, "jump", side
+                out = self.sewer(there)
+                if self.specials[self.seat] and out and out != cat.at and not {there, out} & theirs:
+                    yield i, "sewer", side
+
+    def after(self, move: Move) -> Twin:
+        if move is None:
+            if self.passed:
+                return replace(self, winner="nobody")
+            return replace(self, passed=1).handed_on()
+        i, kind, side = move
+        seat, cat = self.seat, self.cats[self.seat][i]
+        there, line, specials, dead = self.beyond(cat.at, side), set(cat.line), list(self.specials), set(self.dead)
+        if kind == "jump":
+            there, crossed = self.jump(seat, cat, side)
+            if set(crossed) & self.lines(1 - seat):
+                specials[seat] -= 1
+                line |= set(crossed)
+        if kind == "sewer":
+            line.add(there)
+            there, specials[seat] = self.sewer(there), specials[seat] - 1
+        elif there in map(cell, self.board.sewer_cells()):
+            dead.add(there)
+        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == self.home(seat) else cat.about
+        moved = Cat(there, about, frozenset(line | {there}))
+        own = tuple(moved if k == i else other for k, other in enumerate(self.cats[seat]))
+        cats = (own, self.cats[1]) if seat == 0 else (self.cats[0], own)
+        new = replace(
+            self, cats=cats, fish=self.fish - {there}, specials=tuple(specials), dead=frozenset(dead), passed=0
+        )
+        return new.judged().handed_on()
+
+    def handed_on(self) -> Twin:
+        if self.winner is not None:
+            return self
+        turns = self.turns + 1
+        return replace(self, seat=1 - self.seat, turns=turns, winner="nobody" if turns == self.limit else None)
+
+    def judged(self, both: bool = False) -> Twin:
+        """The position with its winner, if the move of `seat` has decided the game."""
+        if all(cat.about == 2 for cat in self.cats[self.seat]):
+            return replace(self, winner=self.seat)
+        lost = [not self.specials[s] and not self.can_finish(s) for s in range(2)]
+        if any(lost):
+            return replace(self, winner=self.seat if all(lost) else lost.index(False))
+        return self
+
+    def can_finish(self, seat: int) -> bool:
+        """Whether the cats of a player can do everything by steps while the other one stands still."""
+        seen, new = set(), [replace(self, seat=seat, winner=None)]
+        while new:
+            found = new.pop()
+            if all(cat.about == 2 for cat in found.cats[seat]):
+                return True
+            key = tuple((cat.at, cat.about) for cat in found.cats[seat]), found.fish
+            if key not in seen:
+                seen.add(key)
+                new += [found.stepped(move) for move in found._moves() if move[1] == "step"]
+        return False
+
+    def stepped(self, move: Move) -> Twin:
+        """A step without judging it."""
+        i, _, side = move
+        cat = self.cats[self.seat][i]
+        there = self.beyond(cat.at, side)
+        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == self.home(self.seat) else cat.about
+        own = tuple(Cat(there, about, c.line) if k == i else c for k, c in enumerate(self.cats[self.seat]))
+        cats = (own, self.cats[1]) if self.seat == 0 else (self.cats[0], own)
+        return replace(self, cats=cats, fish=self.fish - {there})
