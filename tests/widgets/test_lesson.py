@@ -203,7 +203,8 @@ def test_a_guess_comes_before_the_answer() -> None:
 
 def test_a_guess_is_explained_whatever_it_was() -> None:
     """Why the answer is what it is stands beside every guess, right or wrong."""
-    for given, said in (("1/6", "Right: 1/6. 6 of 36."), ("1/4", "It is less than that. 6 of 36.")):
+    told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "It is less than that. 6 of 36.", "0.17": "Nearly. 6 of 36."}
+    for given, said in told.items():
         asked = guess("seven")
         asked.take(given)
         assert asked.verdict == said

@@ -54,6 +54,7 @@ __all__ = [
 STATIC = pathlib.Path(__file__).parent / "static"
 KINDS = ("fraction", "number", "choice")
 DIGITS = 3  # a decimal answer is taken as rounded from so many digits on
+NEARLY = f"Nearly: give a fraction or at least {DIGITS} digits."
 LONGEST = 20  # signs of a fraction that is read at a glance
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
 
@@ -208,7 +209,8 @@ class Question:
     def explain(self, given: Any) -> str:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
         verdict = self.judge(given)
-        return verdict.sentence if verdict else f"{verdict.sentence.removeprefix('Not yet.')}{self._because()}".strip()
+        said = "Nearly." if verdict.sentence == NEARLY else verdict.sentence.removeprefix("Not yet.")
+        return verdict.sentence if verdict else f"{said}{self._because()}".strip()
 
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
@@ -228,7 +230,7 @@ class Question:
             rounded = "" if number.value == exact else ", rounded"
             return Verdict(True, f"Right: {written} is {exact}{rounded}." + self._because())
         if number.is_near(exact):
-            return Verdict(False, f"Nearly: give a fraction or at least {DIGITS} digits.")
+            return Verdict(False, NEARLY)
         return Verdict(False, f"Not yet. {self._hint(number, exact)}")
 
     def _is_close(self, number: Number, exact: Fraction) -> bool:
@@ -279,6 +281,17 @@ def _shown(value: Any, kind: str) -> str:
         return str(number)
     said = f"= {percent(number, 1)}" if kind == "fraction" else decimal(number)
     return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
+
+
+def _in_few_signs(wrong: Any, kind: str) -> str:
+    """A wrong answer as it is, or rounded if it is a long fraction.
+
+    >>> _in_few_signs(Fraction(10**12 + 1, 3 * 10**12), "fraction"), _in_few_signs("1/6", "fraction")
+    ('33.3 %', '1/6')
+    """
+    if not isinstance(wrong, Rational) or len(str(wrong)) <= LONGEST:
+        return str(wrong)
+    return percent(Fraction(wrong), 1) if kind == "fraction" else decimal(Fraction(wrong)).removeprefix("≈ ")
 
 
 QUESTIONS: dict[str, Question] = {}
@@ -578,5 +591,6 @@ def teacher_note(
 
 
 def _told(asked: Question) -> Told:
-    wrong = tuple((str(given), say) for given, say in (asked.hints or {}).items() if not callable(given))
+    hints = {given: say for given, say in (asked.hints or {}).items() if not callable(given)}
+    wrong = tuple((_in_few_signs(given, asked.kind), say) for given, say in hints.items())
     return Told(asked.text, _shown(asked.answer(), asked.kind), asked.because, wrong)
