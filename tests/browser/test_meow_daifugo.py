@@ -139,3 +139,57 @@ def test_a_screen_is_passed(notebook, shots):
     notebook.keyboard.press("s")
     expect(second.locator('.cat-hit[data-id^="card:"]')).to_have_count(8)
     notebook.screenshot(path=str(shots / "daifugo_ann.png"))
+
+
+# The solo challenge
+
+SOLO = "notebooks/meow_daifugo/solo_challenge.ipynb"
+
+
+@pytest.fixture(scope="module")
+def solo(shared_page):
+    """The notebook of the day's deal after Run All."""
+    run_notebook(shared_page, SOLO)
+    return shared_page
+
+
+def test_a_class_plays_one_deal(solo, shots):
+    """A word deals; the game is played by keyboard to its end, and only then compared."""
+    compare = solo.get_by_role("button", name="How does that compare?")
+    compare.click()
+    expect(of(solo, ".cat-main .cat-error")).to_contain_text("Finish the game first")
+    field = solo.get_by_label("Word or date")
+    field.fill("cats")
+    with redrawn(solo):
+        field.press("Enter")
+    solo.screenshot(path=str(shots / "daifugo_solo.png"))
+    of(solo, '.cat-hit[data-id^="card:"]').first.focus()
+    for _ in range(300):
+        before = status(solo)
+        if before.startswith("The game is over."):
+            break
+        if "from the field or the top of the deck" in before:
+            key(solo, "1" if of(solo, '.cat-hit.legal[data-id="field:0"]').count() else "d", before)
+        else:
+            of(solo, ".cat-options button").first.focus()
+            key(solo, "Enter", before)
+    compare.click()
+    expect(solo.get_by_text("would do: a bound")).to_be_visible(timeout=60_000)
+    expect(solo.get_by_role("cell", name="bound")).to_be_visible()
+    solo.get_by_text("The same deal").scroll_into_view_if_needed()
+    solo.screenshot(path=str(shots / "daifugo_solo_compared.png"))
+    assert ([], []) == (solo.complaints, solo.outside)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_lab_is_shown(shared_page, shots, theme):
+    """The design lab runs to its end without a complaint in both themes."""
+    run_notebook(shared_page, "notebooks/meow_daifugo/design_lab.ipynb", theme)
+    run_cell_with(shared_page, "lab = DesignLab")
+    shared_page.wait_for_timeout(1500)
+    shared_page.screenshot(path=str(shots / f"daifugo_lab_{theme}.png"))
+    run_cell_with(shared_page, "difficulty()")
+    shared_page.wait_for_timeout(500)
+    shared_page.screenshot(path=str(shots / f"daifugo_difficulty_{theme}.png"))
+    set_theme(shared_page, "light")
+    assert ([], []) == (shared_page.complaints, shared_page.outside)

@@ -276,6 +276,18 @@ def test_d6_which_play():
         which_play(game, game.initial_state())
 
 
+def test_forms_say_what_the_numbers_say():
+    """With numbers put in, the closed forms of D2 and D4 are the counted chances."""
+    for size in range(2, 12):
+        assert deals.no_equal_numbers(size) == F(str(put_in(deals.no_equal_numbers_form(), h=size)))
+    assert deals.one_turn_clears()[0] == put_in(deals.one_turn_form(), n=8, b=2)
+
+
+def put_in(form, **numbers):
+    """A form with a number for each of its letters."""
+    return form.subs({letter: numbers[letter.name] for letter in form.free_symbols})
+
+
 # The challenge of the day
 
 

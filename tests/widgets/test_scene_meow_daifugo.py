@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 import pytest
 from catwidgets import Table
@@ -326,6 +327,23 @@ def test_whole_rounds_are_played_by_clicks_alone(players):
         assert action == at.match.entry(ply).action
     assert at.match.is_over
     assert at.board.status.startswith("The game is over. ")
+
+
+@pytest.mark.parametrize("deck", ["lions", {"cards": 3, "white": [1, 2]}, "kittens"])
+def test_a_save_with_a_foreign_deck_is_refused(tmp_path, deck):
+    """A deck that is unknown, does not add up or has too few cards is one sentence, and the game at the table stays."""
+    at = Table(daifugo(2), seed=7)
+    before, path = at.match, tmp_path / "foreign.json"
+    saved = json.loads(at.match.to_json()) | {"house": {"deck": deck}}
+    path.write_text(json.dumps(saved))
+    at.storage.path.value = str(path)
+    button = next(
+        w for row in at.storage.view.children for w in getattr(row, "children", ()) if w.description == "Open"
+    )
+    button.click()
+    assert at.board.error.startswith("save file: deck")
+    assert "\n" not in at.board.error
+    assert before is at.match
 
 
 def test_open_hands_show_all():

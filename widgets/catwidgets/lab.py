@@ -77,7 +77,6 @@ class Variant:
         rates = [estimate.proportion(counts.get(place, 0), self.run.games, 0.95) for place in places]
         return [f"{what} {place}" for place in places], rates
 
-
     @property
     def alone(self) -> str:
         """What a game for one is measured by; empty for others."""
@@ -327,7 +326,9 @@ class DesignLab(W.VBox):
         alike = len({tuple(names) for names, _ in found.values()}) == 1
         title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
         title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
-        chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title)
+        chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
+        if self.now.alone and alike:
+            chart = replace(chart, y_title="games (estimate)", x_title=self.now.alone)
         return chart if by_seat else _in_one_colour(chart)
 
     def _turn_chart(self) -> Chart | None:

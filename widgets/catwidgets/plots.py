@@ -312,7 +312,7 @@ def win_rates(
     """How often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
 
     `rates` is one `Estimate` (or exact Fraction) a seat, or a mapping from a variant's name to such a list.
-    `fair` marks the share that all seats would have if all were alike.
+    `fair` marks the share that all seats would have if all were alike; several can win a game together.
 
     >>> from catlib.estimate import proportion
     >>> win_rates([proportion(60, 100), proportion(40, 100)]).sentence
@@ -336,13 +336,20 @@ def win_rates(
         for label, each in variants.items()
         for k, r in enumerate(each)
     )
-    rules = (("y", 1 / seats, "equal shares"),) if fair and seats > 1 else ()
+    share = _equal_share(list(variants.values())) if fair and seats > 1 else None
+    rules = (("y", share, "equal shares"),) if share else ()
     y_title = "wins (estimate)" if estimates else "wins"
     headings = ("variant", "seat", "wins", "interval")
     one = list(variants) == [""]
     cells = tuple(row[1:] for row in rows) if one else rows
     sentence = f"{title}: {'; '.join(said)}. {mark}"
     return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
+
+
+def _equal_share(variants: Sequence[Rates]) -> float | None:
+    """What each seat would win if all were alike, or None where variants differ in that."""
+    shares = [sum(float(_middle(rate)) for rate in rates) / len(rates) for rates in variants if rates]
+    return sum(shares) / len(shares) if shares and max(shares) - min(shares) < 0.02 else None
 
 
 def _rate_point(name: str, rate: Any, seat: int, variant: str) -> Point:

@@ -21,7 +21,9 @@ __all__ = [
     "holding_chance",
     "holding_form",
     "no_equal_numbers",
+    "no_equal_numbers_form",
     "one_turn_clears",
+    "one_turn_form",
     "penalty_law",
     "penalty_mean_form",
     "points_law",
@@ -98,6 +100,18 @@ def no_equal_numbers(hand: int) -> Fraction:
     if not 2 <= hand <= CARDS:
         raise ValueError(f"hand={hand}: 2 to {CARDS} cards")
     return Fraction(comb(8, hand) * 3**hand, comb(CARDS, hand))
+
+
+def no_equal_numbers_form() -> Any:
+    """`no_equal_numbers` as a sympy expression in a hand of h cards: h of the eight numbers, each in one of three ways.
+
+    >>> print(no_equal_numbers_form())
+    3**h*binomial(8, h)/binomial(32, h)
+    """
+    import sympy
+
+    h = sympy.symbols("h", integer=True, positive=True)
+    return sympy.binomial(8, h) * 3**h / sympy.binomial(CARDS, h)
 
 
 def sequence_chance(hand: int) -> Fraction:
@@ -188,3 +202,17 @@ def one_turn_clears() -> tuple[int, int]:
     """
     white, black = 1 + 8, 2**8 + 8 * 2**7
     return white + black, comb(CARDS, 8)
+
+
+def one_turn_form() -> Any:
+    """The hands that `one_turn_clears` counts, as a sympy expression: n numbers in white, or in black from b sets.
+
+    All n numbers, or n - 1 of them and the "?".
+
+    >>> print(one_turn_form())
+    b**n + b**(n - 1)*n + n + 1
+    """
+    import sympy
+
+    n, b = sympy.symbols("n b", integer=True, positive=True)
+    return 1 + n + b**n + n * b ** (n - 1)

@@ -45,6 +45,7 @@ CALLED = {
     "lowest first": "bot “lowest first”",
     "searcher": "bot “searcher” (look-ahead)",
 }
+SHORT = {"deck known": "deck known", "fewest plays": "greedy bot", "searcher": "look-ahead bot"}
 ROW = W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 10px", overflow="visible")
 
 
@@ -207,9 +208,9 @@ def _bots() -> tuple[str, ...]:
 def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -> Chart:
     """The share of deals that are cleared by each turn: a bound by who knows the deck, and what bots reach."""
     shares = cleared_within(_game(**house), range(deals), _bots() if bots is None else bots)
-    lines = {CALLED[who]: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for who, rates in shares.items()}
+    lines = {SHORT[who]: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for who, rates in shares.items()}
     title = f"Cleared by that turn, estimate from {deals} deals"
-    chart = curve(lines, title, "turn", "share of deals", percents=True, exact=False, mark=(GOOD, "six turns"))
+    chart = curve(lines, title, "turn", "deals", percents=True, mark=(GOOD, "six turns"))
     within = [f"{_rate(rates[GOOD - 1])} by {CALLED[who]}" for who, rates in shares.items()]
     said = f"{title}: within six turns {'; '.join(within)}. Nobody beats who knows the deck; intervals hold 95 %."
     return replace(chart, sentence=said)
