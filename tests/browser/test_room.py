@@ -12,7 +12,7 @@ from .labui import run_notebook
 from .server import ROOT
 
 GAMES = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
-WIDTHS = (700, 900, 1000, 1150, 1280, 1500, 1800)
+WIDTHS = (400, 700, 900, 1000, 1150, 1280, 1500, 1800)
 BOXES = """() => ['.cat-main', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
   const box = document.querySelector(`.cat-table ${name}`)?.getBoundingClientRect();
   return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
