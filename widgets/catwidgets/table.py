@@ -28,7 +28,7 @@ from catwidgets.outcomes import LuckMeter, Prospect
 from catwidgets.panels import Log, Players, Storage, told
 from catwidgets.scenes import NOBODY, Badge, View, scene_module
 from catwidgets.svg import Scene, text, token
-from catwidgets.wording import DICE, dealer, has_secrets, question, rolls_openly, why_not, why_not_together
+from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
@@ -534,9 +534,7 @@ class Table(W.VBox):
     def _status(self) -> str:
         match = self.match
         if match.is_over:
-            paid = match.game.returns(match.state)
-            winners = [name for name, n in zip(match.names, paid, strict=True) if n == max(paid) > min(paid)]
-            return f"The game is over. {' and '.join(winners) or 'Nobody'} won."
+            return f"The game is over. {outcome(match)}"
         asked = f"{self._pass_the_screen()}." if self._is_covered() else question(match)
         return " ".join([*self._what_came(), asked])
 

@@ -12,7 +12,17 @@ from collections.abc import Iterable
 from catlib.game import CHANCE, Game
 from catlib.match import Match
 
-__all__ = ["DICE", "dealer", "has_secrets", "question", "rolls_openly", "seat_name", "why_not", "why_not_together"]
+__all__ = [
+    "DICE",
+    "dealer",
+    "has_secrets",
+    "outcome",
+    "question",
+    "rolls_openly",
+    "seat_name",
+    "why_not",
+    "why_not_together",
+]
 
 DICE = "Dice"
 
@@ -49,6 +59,17 @@ def question(match: Match) -> str:
     else:
         asked = "chance decides" if match.player == CHANCE else f"{match.names[match.player]} decides"
     return f"{asked[:1].upper()}{asked[1:]}."
+
+
+def outcome(match: Match) -> str:
+    """How a game that is over ended, as a sentence: as the game says it, or who was paid most."""
+    say = getattr(match.game.words, "outcome", None)
+    if say:
+        ended = str(say(match.game.setup, match.state, match.names))
+        return f"{ended[:1].upper()}{ended[1:]}."
+    paid = match.game.returns(match.state)
+    winners = [name for name, n in zip(match.names, paid, strict=True) if n == max(paid) > min(paid)]
+    return f"{' and '.join(winners) or 'Nobody'} won."
 
 
 def why_not(match: Match, part: str) -> str:

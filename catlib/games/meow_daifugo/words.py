@@ -18,6 +18,7 @@ __all__ = [
     "information_state",
     "noted",
     "observation",
+    "outcome",
     "parts",
     "play_name",
     "plays_of",
@@ -187,17 +188,18 @@ def state_to_string(setup: Any, state: Any) -> str:
 
 def _when(setup: Any, state: Any) -> str:
     if state.phase == r.OVER:
-        return _outcome(setup, state)
+        return outcome(setup, state)
     what = f"turn {state.turn}" if setup.seats == 1 else f"round {state.round}"
     lost = f", points lost {' '.join(map(str, state.lost[: setup.seats]))}" if setup.seats > 1 else ""
     return what + lost + (f", to beat: {play_name(state.top - 1)}" if state.top else "")
 
 
-def _outcome(setup: Any, state: Any) -> str:
+def outcome(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
+    """How a game ended, in a few words."""
     if setup.seats == 1:
-        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {state.turn} turns"
-    losers = [seat_name(setup, seat) for seat in range(setup.seats) if state.losers >> seat & 1]
-    won = f"{seat_name(setup, state.winner - 1)} wins the round"
+        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {_times(state.turn, 'turn')}"
+    losers = [seat_name(setup, seat, names) for seat in range(setup.seats) if state.losers >> seat & 1]
+    won = f"{seat_name(setup, state.winner - 1, names)} wins the round"
     return f"{won}, overall loser: {_joined(losers)}" if losers else won
 
 
