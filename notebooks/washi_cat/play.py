@@ -43,12 +43,13 @@
 #
 # ## A small board first
 #
-# You are red and begin at the bottom. Click a space beside a cat to step there. Where a space holds two numbers, both of
-# your cats can come: click the number of the one you mean.
+# You are red and begin at the bottom. Click a space beside a cat to step there. Where a space holds two numbers, both
+# of your cats can come: click the number of the one you mean.
 
 # %%
-from catlib import load
 from catwidgets import Table
+
+from catlib import load
 
 # %%
 table = Table(load("washi_cat", board="small", drawing="board"), seats=["human", "racer"], seed=2026)
@@ -74,8 +75,8 @@ full
 # ## Draw your own board
 #
 # Click a cell for a shrine or a pair of sewers, and the side between two cells for a wall. By keyboard: arrow keys walk
-# over cells and sides, Enter draws, S, E, C, F and G choose what a cell gets. The line below tells whether the board can
-# be played on. *Play on it* opens a table; the text below can be saved, sent to a friend, or printed.
+# over cells and sides, Enter draws, S, E, C, F and G choose what a cell gets. The line below tells whether the board
+# can be played on. *Play on it* opens a table; the text below can be saved, sent to a friend, or printed.
 
 # %%
 from catwidgets.lessons.washi_cat.drawing_board import DrawingBoard

@@ -1,0 +1,179 @@
+"""The tape of Washi Cat to think about: a small town, and empty paper on which one cat runs."""
+
+from __future__ import annotations
+
+import functools
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from catlib import load
+from catlib.game import Game
+from catlib.games.washi_cat.boards import COLUMNS, Board, cell_name
+from catlib.games.washi_cat.odds import empty_graph
+from catwidgets.lessons import exhibits
+from catwidgets.lessons.exhibits import Listing
+from catwidgets.scenes.washi_cat import plan, spot
+from catwidgets.scenes.washi_cat.tape import Sheet
+from catwidgets.svg import Element, Scene, circle, group, text, token
+
+__all__ = [
+    "Hunt",
+    "blank",
+    "distances",
+    "empty_paper",
+    "layers_from",
+    "said",
+    "steps",
+    "table_of",
+    "tint",
+    "town",
+    "town_graph",
+    "town_scene",
+    "written",
+]
+
+Place = tuple[int, int]
+
+
+@functools.cache
+def town() -> Game:
+    """The board of 6 rows and 7 columns."""
+    return load("washi_cat", board="small", drawing="board")
+
+
+@functools.cache
+def town_graph() -> Any:
+    """Where a cat can step in the town before anything is drawn."""
+    return empty_graph(town())
+
+
+def said(cell: int) -> str:
+    """A cell by name."""
+    return cell_name(cell)
+
+
+def steps(n: int) -> str:
+    """A number of steps in words.
+
+    >>> steps(1), steps(4)
+    ('1 step', '4 steps')
+    """
+    return f"{n} step{'s' * (n != 1)}"
+
+
+@functools.cache
+def distances(start: int) -> dict[int, int]:
+    """How many steps every cell of the town is away, by a search breadth first."""
+    return {cell: n for n, layer in enumerate(layers_from(start)) for cell in layer}
+
+
+@functools.cache
+def layers_from(start: int) -> tuple[tuple[int, ...], ...]:
+    """The cells of the town by their distance, each layer in the order in which it is found.
+
+    >>> [len(layer) for layer in layers_from(2)]
+    [1, 3, 5, 6, 5, 7, 7, 4, 2]
+    """
+    graph, waiting, found = town_graph(), deque([start]), {start: 0}
+    while waiting:
+        cell = waiting.popleft()
+        for near in sorted(graph[cell]):
+            if near not in found:
+                found[near] = found[cell] + 1
+                waiting.append(near)
+    last = max(found.values())
+    return tuple(tuple(cell for cell in found if found[cell] == n) for n in range(last + 1))
+
+
+def town_scene(
+    label: str, *drawn: Element | None, says: Mapping[int, str] | None = None, legal: Collection[int] = ()
+) -> Scene:
+    """The town with what is drawn on it."""
+    return plan(town(), label, None, [e for e in drawn if e is not None], says, legal)
+
+
+def tint(cells: Iterable[int], share: float, key: str, edge: bool = False) -> Element:
+    """Cells of the town in the colour of paths."""
+    sheet = Sheet(town().house.board)
+    look: dict[str, Any] = {"fill": token("path"), "fill_opacity": share}
+    if edge:
+        look |= {"stroke": token("path"), "stroke_width": 2.5}
+    return group(*(sheet.shape(cell).inset(2).element(**look) for cell in sorted(cells)), key=key)
+
+
+def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
+    """What is written on cells of the town; sewers make room for it."""
+    setup, drawn = town().setup, []
+    for cell, n in sorted(numbers.items()):
+        x, y = spot(setup, cell)
+        drawn += [circle(x, y, 12, fill="#FFFFFF")] if setup.pair[cell] >= 0 else []
+        drawn.append(text(x, y, str(n), 15, bold=True))
+    return group(*drawn, key=key)
+
+
+def table_of(numbers: Mapping[int, Any], sentence: str, heading: str) -> str:
+    """The same as a table."""
+    rows = [(said(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
+    return Listing(sentence, ("space", heading), rows)._repr_html_()
+
+
+class Hunt(exhibits.Hunt):
+    """Find all cells of a kind in the town."""
+
+    noun, nouns = "space", "spaces"
+
+    def at(self, id: str) -> int:
+        return int(id.removeprefix("cell:"))
+
+    def scene(self) -> Scene:
+        drawn = [
+            *self.drawn,
+            tint(self.found, 0.25, "found", edge=True),
+            tint(self.missed, 0.08, "missed"),
+            written(self.marks(self.found | self.missed)),
+        ]
+        return town_scene("The town", *drawn, says=self.says, legal=list(town_graph()))
+
+
+# Empty paper
+
+
+def blank(rows: int, columns: int) -> Board:
+    """Paper of any size, with nothing on it; too small perhaps to be played on."""
+    return Board.model_construct(rows=rows, columns=columns)
+
+
+def empty_paper(
+    label: str,
+    rows: int,
+    columns: int,
+    drawn: Iterable[Element] = (),
+    says: Mapping[int, str] | None = None,
+    legal: Collection[int] = (),
+    mark: str = "none",
+) -> Scene:
+    """An empty tape with every cell as a target, for one cat alone."""
+    sheet = Sheet(blank(rows, columns))
+    scene = sheet.scene(label)
+    scene.name_group("board", "Tape")
+    scene.add(*drawn)
+    for cell in sheet.cells():
+        words = ", ".join(filter(None, [cell_name(cell), (says or {}).get(cell, "")]))
+        row, column = divmod(cell, COLUMNS)
+        look: dict[str, Any] = {"row": rows - row, "col": column, "legal": cell in legal, "mark": mark}
+        scene.target(f"cell:{cell}", sheet.shape(cell), words, **look)
+    return scene
+
+
+def number(place: Place) -> int:
+    """The cell of a row and a column."""
+    return place[0] * COLUMNS + place[1]
+
+
+def near_on_paper(rows: int, columns: int, place: Place) -> Iterator[tuple[Place, Place]]:
+    """The four neighbours as far as there are any, each with its direction."""
+    for way in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        there = place[0] + way[0], place[1] + way[1]
+        if 0 <= there[0] < rows and 0 <= there[1] < columns:
+            yield there, way
