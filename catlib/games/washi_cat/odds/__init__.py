@@ -19,6 +19,7 @@ from .parking import (
     setups,
     sure_width,
 )
+from .solved import solve
 from .speed import SpeedRun, speed_formula, speed_run, speed_table
 from .traps import Enclosure, Trap, Way, is_trapped, trap, wall_holds, way_holds
 from .walls import Siege, Wall, cheapest_wall, quickest_wall
@@ -65,6 +66,7 @@ __all__ = [
     "rows_drawn",
     "rows_drawn_formula",
     "setups",
+    "solve",
     "speed_formula",
     "speed_run",
     "speed_table",

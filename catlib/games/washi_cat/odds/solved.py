@@ -1,0 +1,140 @@
+"""Small boards worked out to the end: who wins, in how many turns, and how (question D5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catlib.game import Game
+from catlib.rulebook import rule
+from catlib.wins import Forced, forced_win
+
+from .. import rules as r
+from ..setup import board_of
+
+__all__ = ["MOST_CELLS", "WORDS", "pack", "pack_turned", "solve"]
+
+WORDS = 3
+MOST_CELLS, MOST_COLUMNS, MOST_PAIRS = 60, 7, 7  # so that a position fits into three words of 62 bits
+PLACE, CARRIED, LEFT = 64, 3, 8  # a cell and whether it is there; what a cat is about; specials
+
+
+@rule
+def pack(setup, state, key):
+    """What matters of a position: both players' lines and cats, in no order, specials, fish, sewers, who moves."""
+    pack_seats(setup, state, key, 0)
+    key[2] = key[2] * 2 + state.player
+
+
+@rule
+def pack_turned(setup, state, key):
+    """The same seen by the player to move, the board turned by half for the second: mirrored positions pack alike."""
+    pack_seats(setup, state, key, state.player)
+
+
+@rule
+def pack_seats(setup, state, key, first):
+    """One word of line for each player, then all the rest in the third."""
+    rest = state.passed
+    for i in range(2):
+        s = i if first == 0 else 1 - i
+        line = 0
+        for row in range(setup.rows):
+            line = line << setup.columns | seen(setup, r.own_line(state, s, turned(setup, row, first)), first)
+        key[i] = line
+        one, two = cat_code(setup, state, 2 * s, first), cat_code(setup, state, 2 * s + 1, first)
+        rest = (rest * PLACE * CARRIED + max(one, two)) * PLACE * CARRIED + min(one, two)
+        rest = rest * LEFT + state.specials[s]
+        rest = rest << setup.columns | seen(setup, state.taken[turned_side(i, first)], first)
+    key[2] = rest << MOST_PAIRS | turned_pairs(setup, state.dead, first)
+
+
+@rule
+def turned(setup, row, first):
+    return row if first == 0 else setup.rows - 1 - row
+
+
+@rule
+def turned_side(side, first):
+    return side if first == 0 else 1 - side
+
+
+@rule
+def seen(setup, bits, first):
+    """A row as it is, or the other way round."""
+    if first == 0:
+        return bits
+    new = 0
+    for _ in range(setup.columns):
+        new = new << 1 | bits & 1
+        bits >>= 1
+    return new
+
+
+@rule
+def cat_code(setup, state, cat, first):
+    """Where a cat is and what it is about; 0 for no cat."""
+    head = state.head[cat]
+    if head < 0:
+        return 0
+    row, column = turned(setup, head // r.COLUMNS, first), head % r.COLUMNS
+    place = row * setup.columns + (column if first == 0 else setup.columns - 1 - column) + 1
+    return place * CARRIED + state.carry[cat]
+
+
+@rule
+def turned_pairs(setup, dead, first):
+    """The blocked pairs of sewers, or the pairs that a half turn brings there."""
+    if first == 0 or dead == 0:
+        return dead
+    new = 0
+    for row in range(setup.rows):
+        for column in range(setup.columns):
+            pair = setup.pair[row * r.COLUMNS + column]
+            if pair >= 0 and dead >> pair & 1:
+                there = (setup.rows - 1 - row) * r.COLUMNS + setup.columns - 1 - column
+                new |= 1 << setup.pair[there]
+    return new
+
+
+def is_fair(game: Game) -> bool:
+    """Whether a half turn of the board with everything drawn on it brings the same board back."""
+    board = board_of(game.setup)
+    return not board.asymmetries() and game.setup.drawing == 2
+
+
+def solve(
+    game: Game,
+    state: Any = None,
+    *,
+    depth: int = 60,
+    positions: int = 1_000_000,
+    symmetry: bool = True,
+    prove: bool = True,
+    compile: bool | None = None,
+) -> Forced:
+    """Who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
+
+    If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.wins`.
+
+    Positions that the half turn of a fair board makes the same are looked at once (`symmetry`), and so are those in
+    which a player's two cats change places. Raise ValueError for a board of more than 60 cells or 7 columns, for a
+    limit of turns, and where the own tail does not count for jumps, as there the two cats' lines differ.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
+    >>> print(solve(game, depth=3, positions=1000, prove=False, compile=False))
+    nobody can force a win within 3 actions; 20 positions
+    """
+    setup = game.setup
+    cells, pairs = setup.rows * setup.columns, max(setup.pair) + 1
+    if cells > MOST_CELLS or setup.columns > MOST_COLUMNS or pairs > MOST_PAIRS:
+        most = f"at most {MOST_CELLS} cells, {MOST_COLUMNS} columns and {MOST_PAIRS} pairs of sewers"
+        raise ValueError(
+            f"a board of {setup.rows} × {setup.columns} with {pairs} pairs of sewers: {most} can be solved"
+        )
+    if setup.turn_limit:
+        raise ValueError(f"turn_limit={setup.turn_limit}: positions are told apart by no clock; load with turn_limit=0")
+    if not setup.own_tail:
+        raise ValueError("own_tail=False: positions are told apart by all lines of a player together")
+    chosen = pack_turned if symmetry and is_fair(game) else pack
+    return forced_win(game, state, depth=depth, positions=positions, pack=(chosen, WORDS), prove=prove, compile=compile)

@@ -1,0 +1,383 @@
+"""Who can force a win, and how soon: every line of play to a depth, with a table of positions, plain or compiled.
+
+For games of two seats without chance that may return to a position, where a search to the end would run in circles.
+The question "can this seat win within n actions" has no circles: n falls with every action. It is asked for both
+seats and n = 1, 2, 3 … until one can; a table keeps, for each position and both questions, the fewest actions known
+to be enough and the most known not to be (iterative deepening with a transposition table; Slate and Atkin, 1977).
+
+That a seat can never force a win is proved by a safe set: positions among which it cannot win at once, all its moves
+stay inside, and the other seat always has a move that stays inside.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from catlib import engine
+from catlib.estimate import spaced
+from catlib.game import Game
+from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.simulate import whole
+
+__all__ = ["Forced", "ForcedOption", "NoRoom", "forced_win", "whole_state"]
+
+LOOK_ON = 2  # actions beyond the quickest win, to value the other options
+NEVER = 10_000  # more actions than any search looks ahead
+MULTIPLIER = 0x2545F4914F6CDD1D
+LOW_62 = 0x3FFFFFFFFFFFFFFF
+Pack = Callable[[Any, Any, Any], None]
+
+
+class NoRoom(ValueError):
+    """The table of positions is full; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class ForcedOption:
+    """What an action leads to: who can force a win after it, and how many actions after it that takes.
+
+    None is nobody within two more actions than the best line has.
+    """
+
+    action: int
+    name: str
+    winner: int | None
+    plies: int | None
+
+
+@dataclass(frozen=True)
+class Forced:
+    """Who can force a win and in how many actions of both seats, each taken in the best way.
+
+    The winner wins as soon as possible and the other holds out as long as possible; `line` is such a game. With
+    `winner` None nobody can within `depth` actions: `mark` is "exact" if it was proved that nobody ever can, and `safe`
+    then says how many positions hold each seat off, else "bound". `positions` counts those that were opened.
+    """
+
+    player: int
+    winner: int | None
+    plies: int | None
+    depth: int
+    line: tuple[int, ...]
+    options: tuple[ForcedOption, ...]
+    positions: int
+    mark: str
+    safe: tuple[int, int] | None = None
+    seconds: float = field(default=0.0, compare=False)
+
+    def __str__(self) -> str:
+        if self.safe is not None:
+            sizes = " and ".join(map(spaced, self.safe))
+            return f"nobody can ever force a win; safe sets of {sizes} positions, {self.mark}"
+        if self.winner is None:
+            return f"nobody can force a win within {self.depth} actions; {spaced(self.positions)} positions"
+        return f"seat {self.winner + 1} wins in {self.plies} actions; {spaced(self.positions)} positions, {self.mark}"
+
+
+def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int) -> Any:
+    """The search as a closure over one game's rules and its way to pack a position, for both engines."""
+    legal_actions, apply_action, returns = rules.legal_actions, rules.apply_action, rules.returns
+    current_player, size_of_row = rules.current_player, rules.NUM_ACTIONS
+
+    def forced(setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth):
+        setup, slots = setups[0], len(used)
+        at, answer, opening = 0, False, True
+        while at >= 0:
+            # level: by depth, the slot, the number of actions, the next one, whether the attacker moves
+            row = 4 * at
+            left = depth - at
+            state = states[at]
+            if opening:
+                player = current_player(setup, state)
+                if player == TERMINAL:
+                    returns(setup, state, paid)
+                    answer, opening, at = paid[attacker] > paid[1 - attacker], False, at - 1
+                    continue
+                if player == CHANCE:
+                    return -2
+                if left == 0:
+                    answer, opening, at = False, False, at - 1
+                    continue
+                pack(setup, state, key)
+                h = 1
+                for i in range(words):
+                    h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
+                slot = (h ^ (h >> 31)) % slots
+                while used[slot] and not same_key(keys, slot, key, words):
+                    slot = slot + 1 if slot + 1 < slots else 0
+                mine = 1 if player == attacker else 0
+                if not used[slot]:
+                    if tally[0] + 1 >= slots or 10 * tally[0] > 9 * slots:
+                        return -1
+                    tally[0] += 1
+                    used[slot] = 1
+                    for i in range(words):
+                        keys[slot * words + i] = key[i]
+                    for i in range(2):
+                        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
+                if wins[2 * slot + mine] <= left or fails[2 * slot + mine] >= left:
+                    answer, opening, at = wins[2 * slot + mine] <= left, False, at - 1
+                    continue
+                tally[1] += 1
+                n = legal_actions(setup, state, actions)
+                start = at * size_of_row
+                for i in range(n):
+                    favour[start + i] = actions[i]
+                sort_actions(favour, start, n, tally, 2 + player * size_of_row)
+                level[row], level[row + 1], level[row + 2], level[row + 3] = slot, n, 0, mine
+            else:
+                slot, mine = level[row], level[row + 3]
+                if answer == (mine == 1):
+                    chosen = favour[at * size_of_row + level[row + 2] - 1]
+                    player = current_player(setup, state)
+                    tally[2 + player * size_of_row + chosen] += left * left
+                    level[row + 2] = level[row + 1]
+                if level[row + 2] == level[row + 1]:
+                    if answer:
+                        wins[2 * slot + mine] = min(wins[2 * slot + mine], left)
+                    else:
+                        fails[2 * slot + mine] = max(fails[2 * slot + mine], left)
+                    at -= 1
+                    continue
+            action = favour[at * size_of_row + level[row + 2]]
+            level[row + 2] += 1
+            states[at + 1] = states[at]
+            apply_action(setup, states[at + 1], action)
+            at, opening = at + 1, True
+        return 1 if answer else 0
+
+    return forced
+
+
+@rule
+def same_key(keys, slot, key, words):
+    """Whether the table holds this position at a slot."""
+    for i in range(words):  # noqa: SIM110 - compiled code knows no all()
+        if keys[slot * words + i] != key[i]:
+            return False
+    return True
+
+
+@rule
+def sort_actions(row, start, n, tally, base):
+    """Actions that settled positions most often come first; insertion sort."""
+    for i in range(start + 1, start + n):
+        action, j = row[i], i
+        while j > start and tally[base + row[j - 1]] < tally[base + action]:
+            row[j] = row[j - 1]
+            j -= 1
+        row[j] = action
+
+
+@functools.cache
+def whole_state(state_class: Any) -> tuple[Pack, int]:
+    """A way to pack any state, one word for each number in it, and how many words that takes."""
+    lines, at = ["def pack(setup, state, key):"], 0
+    for name, (_, length) in state_class.FIELDS.items():
+        if length:
+            lines.append(f"    for i in range({length}): key[{at} + i] = state.{name}[i]")
+        else:
+            lines.append(f"    key[{at}] = state.{name}")
+        at += length or 1
+    space: dict[str, Any] = {"__name__": state_class.__module__}
+    exec("\n".join(lines), space)
+    return rule(space["pack"]), at
+
+
+@functools.cache
+def _maker(pack: Pack, words: int) -> Callable[..., Any]:
+    return functools.partial(make_forced, pack=pack, words=words)
+
+
+class _Packing(NamedTuple):
+    pack: Pack
+    words: int
+
+
+class _Search:
+    """The arrays of a search, which later questions about the same game read again."""
+
+    def __init__(self, game: Game, packing: _Packing, depth: int, room: int, compiled: bool):
+        self.game, self.compiled, self.depth, self.room = game, compiled, depth, room
+        self.packing = packing
+        self.states: Any
+        actions, words = game.num_distinct_actions, packing.words
+        integers, small = _rows(compiled)
+        slots = room + room // 8 + 3
+        self.buffers = [integers(actions), integers(2), integers(words), integers(slots * words)]
+        self.used, self.wins, self.fails = small(slots), small(2 * slots), small(2 * slots)
+        self.level, self.favour = integers(4 * (depth + 2)), integers(actions * (depth + 2))
+        self.tally = integers(2 + 2 * actions)
+        if compiled:
+            import numpy as np
+
+            self.kernel = engine.compiled(game, _maker(*packing), game.bots_module.choose)
+            self.setups = engine.compiled_setup(game.setup)
+            self.states = np.zeros(depth + 2, game.rules.State.dtype())
+        else:
+            self.kernel = make_forced(game.rules, None, None, None, *packing)
+            self.setups = [game.setup]
+            self.states = _Cells([game.rules.State() for _ in range(depth + 2)])
+
+    def can_win(self, state: Any, seat: int, plies: int) -> bool:
+        """Whether a seat can force a win within so many actions; raise NoRoom if the table is full."""
+        self.states[0] = state.to_array()[0] if self.compiled else state
+        tables = self.used, self.wins, self.fails, self.level, self.favour, self.tally
+        found = self.kernel(self.setups, self.states, *self.buffers, *tables, seat, plies)
+        if found == -2:
+            raise ValueError(f"{self.game.title}: chance decides on the way; a win is forced where it has no say")
+        if found < 0:
+            raise NoRoom(f"positions={self.room}: {self.game.title} has more positions from here; give more room")
+        return bool(found)
+
+    def is_won(self, state: Any, seat: int, plies: int) -> bool:
+        """The same for a position that may be over, with no action left."""
+        if self.game.is_terminal(state):
+            paid = self.game.returns(state)
+            return bool(paid[seat] > paid[1 - seat])
+        return plies > 0 and self.can_win(state, seat, plies)
+
+    def key(self, state: Any, seat: int) -> tuple[Any, ...]:
+        """What matters of a position, and whether a seat is to move."""
+        key = [0] * self.packing.words
+        self.packing.pack(self.game.setup, state, key)
+        return *key, self.game.current_player(state) == seat
+
+    def safe_set(self, state: Any, seat: int) -> int | None:
+        """The size of a set of positions in which a seat is held off for ever, or None if none was found.
+
+        The other seat answers with a move into the set, else with the first after which no win lies within the depth.
+        """
+        game, safe, new = self.game, {self.key(state, seat)}, [state]
+        while new:
+            here = new.pop()
+            children = [game.successor(here, action) for action in game.legal_actions(here)]
+            if game.current_player(here) != seat:
+                children = self.holding(children, seat, safe)
+                if not children:
+                    return None
+            for child in children:
+                if game.is_terminal(child):
+                    if self.is_won(child, seat, 0):
+                        return None
+                elif (key := self.key(child, seat)) not in safe:
+                    if self.can_win(child, seat, self.depth):
+                        return None
+                    safe.add(key)
+                    new.append(child)
+        return len(safe)
+
+    def holding(self, children: list[Any], seat: int, safe: set[Any]) -> list[Any]:
+        """One position that holds a seat off, or none."""
+        over = [child for child in children if self.game.is_terminal(child)]
+        if any(not self.is_won(child, seat, 0) for child in over):
+            return [child for child in over if not self.is_won(child, seat, 0)][:1]
+        left = [child for child in children if not self.game.is_terminal(child)]
+        inside = [child for child in left if self.key(child, seat) in safe]
+        return inside[:1] or [child for child in left if not self.can_win(child, seat, self.depth)][:1]
+
+    def outcome(self, state: Any, most: int) -> tuple[int | None, int | None]:
+        """Who can force a win, and the fewest actions, up to a number of them."""
+        if self.game.is_terminal(state):
+            first, second = self.game.returns(state)
+            return (None, None) if first == second else (int(second > first), 0)
+        for plies in range(1, most + 1):
+            for seat in range(2):
+                if self.can_win(state, seat, plies):
+                    return seat, plies
+        return None, None
+
+
+class _Cells(list):
+    """A list that copies what is stored in it, as an array of records does."""
+
+    def __setitem__(self, index, value):
+        super().__setitem__(index, value.copy())
+
+
+def _rows(compiled: bool) -> tuple[Callable[[int], Any], Callable[[int], Any]]:
+    """What makes a row of whole numbers, and one of small ones, all zero."""
+    if not compiled:
+        return lambda n: [0] * n, lambda n: [0] * n
+    import numpy as np
+
+    return lambda n: np.zeros(n, np.int64), lambda n: np.zeros(n, np.int16)
+
+
+def forced_win(
+    game: Game,
+    state: Any = None,
+    *,
+    depth: int = 40,
+    positions: int = 200_000,
+    pack: tuple[Pack, int] | None = None,
+    prove: bool = True,
+    compile: bool | None = None,
+) -> Forced:
+    """Who can force a win from a position, the fewest actions, the best line, and what each first action leads to.
+
+    It looks up to `depth` actions ahead and keeps at most `positions` in its table. If nobody wins so soon, it tries to
+    `prove` that nobody ever can. `pack` is a rule
+    `(setup, state, key)` that writes what matters of a position into whole numbers, and how many of them: positions
+    that pack alike are one, so a half turn of the board or the order of twins need not be told apart; the seat to move
+    must be the same part of both. Default: everything there is. A win is a higher payoff than the other seat's.
+    Raises NoRoom if the table is too small, ValueError for chance or another number of seats.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
+    >>> forced_win(game, depth=2, positions=100, prove=False, compile=False).winner is None
+    True
+    """
+    began = time.perf_counter()
+    if game.num_players != 2:
+        raise ValueError(f"{game.title}: {game.num_players} seats play; a win is forced between two")
+    whole("depth", depth, 1, NEVER - 1)
+    whole("positions", positions)
+    state = game.initial_state() if state is None else state
+    compiled = engine.has_numba() if compile is None else compile
+    packing = _Packing(*(pack or whole_state(game.rules.State)))
+    search = _Search(game, packing, depth, positions, compiled)
+    winner, plies = search.outcome(state, depth)
+    line: tuple[int, ...] = ()
+    options: tuple[ForcedOption, ...] = ()
+    if winner is not None and plies:
+        line = tuple(_line(search, state, winner, plies))
+        options = tuple(_options(search, state, min(depth, plies + LOOK_ON)))
+    sizes = [search.safe_set(state, seat) for seat in range(2)] if winner is None and prove else [None]
+    safe = None if None in sizes else (sizes[0], sizes[1])
+    return Forced(
+        player=game.current_player(state),
+        winner=winner,
+        plies=plies,
+        depth=depth,
+        line=line,
+        options=options,
+        positions=int(search.tally[1]),
+        mark="bound" if winner is None and safe is None else "exact",
+        safe=safe,  # type: ignore[arg-type]
+        seconds=time.perf_counter() - began,
+    )
+
+
+def _options(search: _Search, state: Any, most: int) -> Iterator[ForcedOption]:
+    game = search.game
+    for action in game.legal_actions(state):
+        winner, plies = search.outcome(game.successor(state, action), most - 1)
+        yield ForcedOption(action, game.action_to_string(state, action), winner, plies)
+
+
+def _line(search: _Search, state: Any, winner: int, plies: int) -> Iterator[int]:
+    """The winner keeps the win as short as it is, the other makes it as long as can be."""
+    game = search.game
+    for left in range(plies - 1, -1, -1):
+        children = [(action, game.successor(state, action)) for action in game.legal_actions(state)]
+        if game.current_player(state) == winner:
+            fit = (pair for pair in children if search.is_won(pair[1], winner, left))
+        else:
+            fit = (pair for pair in children if left == 0 or not search.is_won(pair[1], winner, left - 1))
+        action, state = next(fit)
+        yield action
