@@ -34,6 +34,23 @@ def test_a_capturing_roll_costs_the_attacker_nothing(attack, defend):
             assert after.cubes[1] >= attack
 
 
+@pytest.mark.parametrize("ties", ["defender", "attacker"])
+def test_a_capturing_roll_costs_nothing_with_more_dice(ties):
+    """The same with coins for dice, up to four against three, by either rule for ties, whoever chooses how many."""
+    captured = 0
+    for attack, defend, cubes in product((1, 2, 3, 4), (1, 2, 3), (1, 2, 3)):
+        if defend > cubes:
+            continue
+        game, before = fight(attack + 1, cubes, attack_dice=4, defend_dice=3, sides=2, ties=ties)
+        for faces in product("12", repeat=attack + defend):
+            after = roll(game, before, "".join(faces[:attack]), "".join(faces[attack:]))
+            if after.owner[1] == before.seat:
+                captured += 1
+                assert attack + 1 == after.cubes[0] + after.cubes[1]
+                assert after.cubes[1] >= attack
+    assert captured > 40
+
+
 @pytest.fixture(scope="module", params=HOUSES, ids=str)
 def game_and_walk(request):
     """A game under some house rules, and a whole walk through it."""
