@@ -298,3 +298,14 @@ def test_a_seat_sees_no_other_hand():
             ]
             assert drawn[0] == drawn[1]
     assert different > 20
+
+
+def test_cards_are_no_real_dice():
+    """Who rolls real dice is asked for faces, while cards come from their hidden pile by themselves."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 3}, {"Harlem": 2}], phase=r.DRAW, player=-1, stage=r.DRAWING, seat=1)
+    match = Match(game, ["human", "human"], seed=1)
+    match._states, match._players = [state], [state.player]
+    at = Table(match, real_dice=True)
+    assert match.ply > 0
+    assert "What does the die show?" != at.options.heading

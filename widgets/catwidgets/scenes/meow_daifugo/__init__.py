@@ -259,13 +259,20 @@ def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> 
         scene.add(group(caption(left + 12, MIDDLE + 36, "played so far", anchor="start"), key="played"))
 
 
+_HEADLINES = {
+    r.OVER: "The game is over.",
+    r.DUEL: "The lowest card shown starts.",
+    r.EXCHANGE: "Both ? in one hand: one goes.",
+}
+
+
 def _headline(view: View, state: Any) -> tuple[str, float]:
     if state.top:
         return f"To beat, by {_short(view.names[state.last])}", 13
     if view.game.num_players == 1:
         return "Every turn is a lead: play what you like.", 13
-    if state.phase == r.OVER:
-        return "The game is over.", 13
+    if state.phase in _HEADLINES:
+        return _HEADLINES[state.phase], 13
     if state.player >= 0 and state.phase == r.PLAY:
         return f"{_short(view.names[state.player])} leads", 13
     return "Nothing is played.", 13
