@@ -111,10 +111,10 @@ def draw_near_fish(setup, state, actions, count, u):
 @rule
 def fill_map(setup, work, base):
     """Write into a map how many steps away each cell is from where the flood has come."""
-    for cell in range(setup.rows * COLUMNS):
-        work[base + cell] = FAR
     for row in range(setup.rows):
         work[SEEN + row] = 0
+        for column in range(setup.columns):
+            work[base + row * COLUMNS + column] = FAR
     steps, more = 0, True
     while more:
         for row in range(setup.rows):
@@ -149,7 +149,10 @@ def place_of(bit):
 
 @rule
 def fill_maps(setup, state, s, work, blocked):
-    """Steps home, steps to each free fish of the far side, and from there home; `blocked` is a cell to leave out."""
+    """Steps home and, while a fish is wanted, to each free one of the far side and from there home; how many those are.
+
+    `blocked` is a cell to leave out, or -1.
+    """
     make_room(setup, state, s, work)
     if blocked >= 0:
         work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
@@ -159,6 +162,8 @@ def fill_maps(setup, state, s, work, blocked):
     work[ROWS + home] = work[home]
     fill_map(setup, work, HOME)
     fish, n = free_fish(state, 1 - s), 0
+    if has_fetched_all(setup, state, s):
+        fish = 0
     while fish and n < MOST_FISH:
         cell = far * COLUMNS + place_of(fish & -fish)
         fish &= fish - 1
@@ -167,6 +172,15 @@ def fill_maps(setup, state, s, work, blocked):
         work[BACK + n] = steps_back(setup, work, cell)
         n += 1
     return n
+
+
+@rule
+def has_fetched_all(setup, state, s):
+    """Whether no cat of a player is after a fish any more."""
+    for i in range(setup.cats):
+        if state.carry[2 * s + i] == EMPTY:
+            return False
+    return True
 
 
 @rule

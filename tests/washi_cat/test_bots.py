@@ -1,0 +1,233 @@
+"""The bots: maps of steps against networkx, the shortest way, standing in the way, and who beats whom."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from itertools import product
+
+import networkx as nx
+import pytest
+
+import catlib
+from catlib.games.washi_cat import bots, goals
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import cell_name
+from catlib.match import bot_policy
+from catlib.rng import generator
+from catlib.simulate import simulate
+
+from .positions import empty, play, position, washi
+
+
+def graph(game, state, seat):
+    """Where a player's cats may walk without taking fish, as a graph of cells."""
+    near = game.house.board.neighbours()
+    line = {cell_name(c) for c in range(208) if r.has_line(state, 1 - seat, c)}
+    fish = {cell_name(c) for c in range(208) if r.fish_side(game.setup, state, c) >= 0}
+    found = nx.Graph((a, b) for a in near for b in near[a])
+    found.remove_nodes_from(line | fish)
+    return found
+
+
+def fish_of(game, state, seat):
+    """The free fish that a player's cats may fetch."""
+    row = r.edge_row(game.setup, 1 - seat)
+    fish = r.free_fish(state, 1 - seat)
+    return [cell_name(row * r.COLUMNS + column) for column in range(r.COLUMNS) if fish >> column & 1]
+
+
+def walked(board, sources, near):
+    """Steps from some cells to all others, the sources themselves being no ground perhaps."""
+    if not sources:
+        return {}
+    ground = board.copy()
+    ground.add_edges_from((a, b) for a in sources for b in near[a] if b in board)
+    ground.add_nodes_from(sources)
+    return nx.multi_source_dijkstra_path_length(ground, set(sources))
+
+
+def tours(game, state, seat):
+    """The least steps of a player's cats together, every choice of fish tried."""
+    ground, near = graph(game, state, seat), game.house.board.neighbours()
+    home = walked(ground, {name for name in game.house.board.row(game.house.board.home(seat)) if name in ground}, near)
+    ways = {}
+    for fish in fish_of(game, state, seat):
+        back = 1 + min((home.get(b, r.FAR) for b in near[fish]), default=r.FAR)
+        ways[fish] = walked(ground, {fish}, near), min(back, r.FAR)
+    options = []
+    for i in range(game.setup.cats):
+        cat = 2 * seat + i
+        at, about = cell_name(state.head[cat]), state.carry[cat]
+        if about == r.EMPTY:
+            options.append([(fish, steps.get(at, r.FAR) + back) for fish, (steps, back) in ways.items()])
+        else:
+            options.append([(cat, home.get(at, r.FAR) if about == r.CARRYING else 0)])
+    choices = [sum(n for _, n in choice) for choice in product(*options) if len({f for f, _ in choice}) == len(choice)]
+    return min(choices, default=bots.LOST)
+
+
+@pytest.mark.parametrize("name", ["default", "garden", "small", "tiny"])
+def test_steps_left(name):
+    """The steps that are left are those of breadth-first search by networkx with every pair of fish tried."""
+    game = washi(name, drawing="random")
+    for seed in range(3):
+        state, draw = game.initial_state(), generator(seed).random
+        for ply in range(90):
+            if game.is_terminal(state):
+                break
+            if state.phase == r.TURN and ply % 6 == 0 and not crossed(state):
+                for s in range(2):
+                    work = [0] * bots.WORK
+                    fish = bots.fill_maps(game.setup, state, s, work, -1)
+                    left = bots.steps_left(game.setup, state, s, work, fish, -1, -1)
+                    expected = tours(game, state, s)
+                    assert expected == left or (expected >= r.FAR and left >= r.FAR)
+            legal, u = game.legal_actions(state), draw()
+            state = game.child(state, legal[int(u * len(legal))] if legal else game.sample(state, u))
+
+
+def crossed(state):
+    """Whether a cat stands under a line of the opponent, where no walk of the twin begins."""
+    return any(head >= 0 and r.has_line(state, 1 - cat // 2, head) for cat, head in enumerate(state.head))
+
+
+def chosen(game, state, bot, u=0.5):
+    return game.action_to_string(state, bot_policy(game, bot)(state, u))
+
+
+def test_racer_takes_the_shortest_way():
+    """Straight to the nearest fish, and home."""
+    game = washi()
+    assert "cat to c4, takes the fish" == chosen(game, position(game, "c3", "e4", fish="c4 a4 a1"), "racer")
+    assert "cat to c1, brings its fish home" == chosen(game, position(game, "c2", carrying="c2", fish="a1"), "racer")
+
+
+def test_racer_jumps():
+    """Over the own line, where that saves steps."""
+    game = washi()
+    state = position(game, "c4", "e4", red_line="c3 c2", carrying="c4", fish="a1")
+    assert "cat jumps to c1, brings its fish home" == chosen(game, state, "racer")
+
+
+def test_racer_saves_its_specials():
+    """A special has to save at least three steps."""
+    game = washi(empty(6, 7))
+    far = position(game, "b6", "g6", blue_line="a5 b5 c5 d5 e5 f5", carrying="b6", fish="a1")
+    assert "cat jumps to b4, a special move" == chosen(game, far, "racer")
+    near = position(game, "e6", "g4", blue_line="d5 e5", carrying="e6", fish="a1")
+    assert "cat to f6" == chosen(game, near, "racer")
+
+
+def test_two_cats_share_the_fish():
+    """The cats share the fish in the better of two ways: 1 + 3 and 4 + 5 steps rather than 2 + 3 and 5 + 5."""
+    game = washi(empty(4, 7, cats=2))
+    state = position(game, "c3 d3", "g3 f3", fish="c4 g4")
+    work = [0] * bots.WORK
+    fish = bots.fill_maps(game.setup, state, 0, work, -1)
+    assert (2, 13) == (fish, bots.steps_left(game.setup, state, 0, work, fish, -1, -1))
+
+
+def test_blocker_stands_in_the_way():
+    """A step that costs nothing and closes a gap is better than one that only goes on."""
+    game = washi(empty(4, 7))
+    state = position(
+        game,
+        "b3",
+        "c2",
+        blue_line="a2 b2 e2 f2 g2",
+        fish="a4 b1 f1",
+        specials=(0, 2),
+        seat=1,
+    )
+    assert "cat to d2" == chosen(game, state, "blocker")
+    assert r.BY_TRAP == play(game, state, "cat to d2").ended
+
+
+def test_cats_begin_near_fish():
+    """Racers draw their cats where the way to a fish is shortest."""
+    game = washi("garden", drawing="players")
+    state, draw = game.initial_state(), generator(4).random
+    while state.drawn < 8:
+        state = game.child(state, bot_policy(game, "racer")(state, draw()))
+    fish = {ord(name[0]) for name in fish_of(game, state, 0)}
+    names = [game.action_to_string(state, a)[-2:] for a in game.legal_actions(state)]
+    best = min(min(abs(ord(name[0]) - f) for f in fish) for name in names)
+    drawn = chosen(game, state, "racer")[-2:]
+    assert best == min(abs(ord(drawn[0]) - f) for f in fish)
+
+
+@pytest.mark.parametrize(
+    ("board", "bot", "other", "least"), [("default", "racer", "random", 0.95), ("garden", "blocker", "random", 0.9)]
+)
+def test_who_beats_whom(board, bot, other, least):
+    """Racers and blockers beat random players from either seat."""
+    game = washi(board, drawing="random")
+    for bots_, seat in (((bot, other), 0), ((other, bot), 1)):
+        assert float(simulate(game, bots_, 30, seed=1, progress=False).win_rate(seat)) > least
+
+
+def test_tree_search_finds_a_win_in_two():
+    """A way home that is open, if only the right cat goes first."""
+    game = washi("tiny", drawing="board")
+    state = position(game, "c2", "c3", carrying="c2", fish="e1 a1 a4")
+    assert "cat to c1, brings its fish home" == chosen(game, state, "tree search")
+
+
+def test_tree_search_blocks():
+    """It does not let the opponent home if it can win by a step in the way."""
+    game = washi("tiny", drawing="board")
+    state = position(game, "b3", "d2", blue_line="a2 b2 e2", carrying="b3", fish="a4 e1 a1", specials=(0, 2), seat=1)
+    assert "cat to c2" == chosen(game, state, "tree search")
+
+
+def test_an_unknown_bot():
+    """There are four bots, and the error names them."""
+    game = catlib.load("washi_cat")
+    assert ["random", "blocker", "racer", "tree search"] == list(game.bots)
+    with pytest.raises(ValueError, match=r"bot='fox': Washi Cat has random, blocker, racer, tree search"):
+        bots.make("fox", game)
+
+
+# Goals
+
+
+def test_ahead():
+    """How far one is ahead is how far the other is behind."""
+    game = washi("small", drawing="board")
+    state, draw = game.initial_state(), generator(1).random
+    while not game.is_terminal(state):
+        assert goals.ahead(game, state, 0) == -goals.ahead(game, state, 1)
+        legal = game.legal_actions(state)
+        state = game.child(state, legal[int(draw() * len(legal))])
+
+
+def test_goal():
+    """Every move is worth the lead after it; the move that wins is worth most."""
+    from catlib.exact import solve
+
+    game = washi("tiny", drawing="board")
+    goal = goals.goals(game)[goals.AHEAD]
+    state = position(game, "c2", "c3", carrying="c2", fish="e1 a1 a4")
+    solution = solve(game, state, goal)
+    for option in solution.options:
+        child = game.child(state, option.action)
+        assert option.value == (r.FAR if game.is_terminal(child) else goals.ahead(game, child, 0))
+    assert "cat to c1, brings its fish home" == max(solution.options, key=lambda o: o.value).label
+
+
+def test_goals_have_nothing_to_say_before_the_first_turn():
+    """While fish and cats are drawn no way is known."""
+    game = washi("default")
+    assert goals.goals(game)[goals.AHEAD].until(game.initial_state())
+    assert goals.luck_goal(game, game.initial_state()) is None
+
+
+@pytest.mark.parametrize(("board", "fits"), [("default", 1.0), ("garden", 1.0), ("market", 0.76067), ("tiny", 1.0)])
+def test_turn_law(board, fits):
+    """How often all drawings of a row keep their distance, as published for 20 columns."""
+    game = washi(board)
+    law = goals.turn_law(game)
+    drawings = game.setup.cats + game.setup.fish
+    assert fits == round(float(law.at_least(drawings)), 5)
+    assert 0 == law.at_least(drawings + 1)
