@@ -52,8 +52,9 @@ solo
 #
 # A computer that knows the order of the deck tries all ways and finds the fewest turns. That is exact for somebody who sees
 # through cards, and for you it is a **bound**: nobody beats it, and hardly anybody reaches it. The bots play with what you
-# see: one is greedy, one plays many games on in its head, in decks that might be. What they do on *one* deal is counted; how
-# good they are *in general* can only be estimated from many.
+# see: one is greedy, and takes just so many turns. The other plays many games on in its head, in decks that might be, and draws
+# lots between them; what it takes is an **estimate**, the mean of twenty games. How good bots are *in general* can only be
+# estimated from many deals.
 
 # %%
 how_hard()

@@ -312,6 +312,7 @@ def test_nobody_beats_who_knows_the_deck():
         assert ("deck known", "bound") == (first.who, first.mark)
         assert all(first.turns <= other.turns for other in others)
         assert ["exact", "exact", "estimate"] == [other.mark for other in others]
+        assert [None, None, 20] == [other.mean and other.mean.games for other in others]
         assert found == solo.standings(game, seed, ["fewest plays", "lowest first", "random"])
 
 

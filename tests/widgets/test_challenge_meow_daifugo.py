@@ -102,11 +102,11 @@ def test_the_best_is_called_the_best(monkeypatch):
 
 
 def test_an_estimate_has_a_tilde(monkeypatch):
-    """One game of a bot that draws lots is marked as an estimate."""
+    """What a bot that draws lots takes is marked as an estimate, with its interval."""
     monkeypatch.setattr(solo, "BOTS", ("random",))
     at = played()
     at.compare()
-    assert re.search(r"<td>~\d+</td><td>estimate", at.result.value)
+    assert re.search(r"<td>~[\d.]+ \([\d.]+–[\d.]+\)</td><td>estimate</td><td>mean of 3 games", at.result.value)
 
 
 def test_moves_taken_back_are_counted():

@@ -109,19 +109,25 @@ def seed_of(word: str) -> int:
 
 @dataclass(frozen=True)
 class Standing:
-    """How many turns somebody took, or would take, for a deal, and how that is known: exact, bound or estimate."""
+    """How many turns somebody took, or would take, for a deal, and how that is known: exact, bound or estimate.
+
+    `mean` is the estimate with its interval, None for what is counted.
+    """
 
     who: str
-    turns: int
+    turns: float
     mark: str
     why: str
+    mean: Estimate | None = None
 
 
-def standings(game: Any, seed: int, bots: Sequence[str] = ("fewest plays", "searcher")) -> list[Standing]:
+def standings(
+    game: Any, seed: int, bots: Sequence[str] = ("fewest plays", "searcher"), games: int = 20
+) -> list[Standing]:
     """The same deal for who knows the deck, and for some bots that do not.
 
-    The first is a bound that nobody beats. A bot that is a rule takes just so many turns; one that draws lots took so
-    many in one game, which is an estimate of what it takes.
+    The first is a bound that nobody beats. A bot that is a rule takes just so many turns; one that draws lots plays
+    the deal `games` times, and its mean is an estimate.
 
     >>> import catlib
     >>> game = catlib.load("meow_daifugo", players=1, shuffle="beforehand")
@@ -132,10 +138,13 @@ def standings(game: Any, seed: int, bots: Sequence[str] = ("fewest plays", "sear
     best = clearance_of(game, state).turns
     found = [Standing("deck known", best, "bound", "the fewest turns for this deck, all ways tried")]
     for bot in bots:
-        turns = _turns(game, state, bot_policy(game, bot), generator(seed).random)
-        rule = bot in game.bots_module.COMPILED and bot != "random"
-        why = "always plays this deal so" if rule else "one game of a bot that draws lots"
-        found.append(Standing(bot, turns, "exact" if rule else "estimate", why))
+        play, draw = bot_policy(game, bot), generator(seed).random
+        if bot in game.bots_module.COMPILED and bot != "random":
+            turns = _turns(game, state, play, draw)
+            found.append(Standing(bot, turns, "exact", "always plays this deal so"))
+        else:
+            taken = mean(Counter(_turns(game, state, play, draw) for _ in range(games)))
+            found.append(Standing(bot, taken.value, "estimate", f"mean of {games} games, as it draws lots", taken))
     return found
 
 

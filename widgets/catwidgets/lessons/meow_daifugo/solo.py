@@ -118,7 +118,7 @@ class SoloChallenge(W.VBox):
             raise ValueError("Finish the game first: the comparison tells the order of the deck.")
         self.table.board.say("Working out what was possible …")
         mine = Standing("you", match.state.turn, "exact", self._how())
-        others = standings(match.game, match.seed, BOTS)
+        others = standings(match.game, match.seed, BOTS, games=20 if has_numba() else 3)
         self.result.value = _compared(mine, others, match)
         self.table.board.say("The comparison stands below the table.")
 
@@ -151,8 +151,8 @@ def challenge(word: str) -> SoloChallenge:
 
 def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
     """A sentence, the turns of all, what each turn gave away, and a shortest way."""
-    best = others[0].turns
-    parts = [f"<p>{escape(_sentence(mine.turns, best))}</p>", _table_html(mine, others)]
+    best = int(others[0].turns)
+    parts = [f"<p>{escape(_sentence(int(mine.turns), best))}</p>", _table_html(mine, others)]
     parts.append(_given_away(match))
     line = clearance_of(match.game, deal(match.game, match.seed)).line
     steps = "".join(f"<li>{escape('; '.join(line[i : i + 2]))}</li>" for i in range(0, len(line), 2))
@@ -171,12 +171,20 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     rows = [("turns", "how it is known", "")]
     named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
     body = "".join(
-        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{'~' * (s.mark == 'estimate')}{s.turns}"
-        f"</td><td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
+        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_said(s)}</td>"
+        f"<td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
         for name, s in sorted(named, key=lambda pair: pair[1].turns)
     )
     head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in ("", *rows[0]))
     return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
+
+
+def _said(standing: Standing) -> str:
+    """The turns; an estimate with a tilde and its interval."""
+    mean = standing.mean
+    if mean is None:
+        return f"{standing.turns:.0f}"
+    return f"~{mean.value:.1f} ({mean.low:.1f}–{mean.high:.1f})"
 
 
 def _given_away(match: Match) -> str:
