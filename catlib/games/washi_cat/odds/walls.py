@@ -87,8 +87,8 @@ def quickest_wall(game: Game, state: Any, seat: int, specials: int | None = None
 
     A best-first search over the opponent's cats and lines by the game's own rules; `specials` are those that the
     opponent may use, by default what is left. Its guess of what is left is never too much: without a special a turn
-    draws on one space at most, so there are at least as many turns as the cheapest wall has spaces. After `most`
-    positions the search stops with a bound.
+    draws on one space at most, so there are at least as many turns as the cheapest wall has spaces. Who would be
+    trapped by it does not go that way. After `most` positions the search stops with a bound.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -147,7 +147,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
         for action, child in _turns(game.setup, positions[i], 1 - seat):
             key = _key(child, seat)
             left = guess(child) if key not in came else None
-            if left is not None:
+            if left == 0 or (left is not None and not r.has_lost(game.setup, child, 1 - seat)):
                 came[key] = i, action
                 positions.append(child)
                 parents.append((i, action, child.head[2 * (1 - seat) + (action - r.MOVE) // r.WAYS]))

@@ -1,0 +1,168 @@
+"""Question D5: small boards solved, against searches that know no table and no symmetry."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+import catlib
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.mirror import mirrored, mirrored_action
+from catlib.games.washi_cat.odds import solve
+from catlib.games.washi_cat.odds.solved import WORDS, pack, pack_turned
+from catlib.rng import generator
+from catlib.search import exhaustive
+
+from .positions import empty
+
+FAIR = empty(3, 3, drawn_fish=[["a1", "a3"], ["c3", "c1"]], drawn_cats=[["b1"], ["b3"]])
+
+
+def washi(board="tiny", **house):
+    return catlib.load("washi_cat", **{"board": board, "drawing": "board", "turn_limit": 0} | house)
+
+
+def played(game, draw, turns):
+    """A position after some random turns."""
+    state = game.initial_state()
+    for _ in range(turns):
+        legal = game.legal_actions(state)
+        child = game.successor(state, legal[int(draw() * len(legal))])
+        if game.is_terminal(child):
+            return state
+        state = child
+    return state
+
+
+def outcome(game, state, plies):
+    """Who can force a win within so many actions, and how soon, by trying everything."""
+
+    @functools.cache
+    def wins(state, seat, left):
+        if game.is_terminal(state):
+            return game.returns(state)[seat] == 1
+        if left == 0:
+            return False
+        ask = any if game.current_player(state) == seat else all
+        return ask(wins(game.successor(state, a), seat, left - 1) for a in game.legal_actions(state))
+
+    return next(((seat, n) for n in range(1, plies + 1) for seat in range(2) if wins(state, seat, n)), (None, None))
+
+
+@pytest.mark.parametrize("house", [{"specials": 0}, {"specials": 1}, {"specials": 1, "own_line_blocks": True}])
+def test_solve_by_trying(house):
+    """Random positions of the 4 × 5 board: the same winner in as many actions as trying everything says."""
+    game, draw, won = washi(**house), generator(1).random, 0
+    for n in range(20):
+        state = played(game, draw, 2 + n)
+        found = solve(game, state, depth=8, prove=False, positions=20_000, compile=False)
+        assert outcome(game, state, 8) == (found.winner, found.plies)
+        won += found.winner is not None
+    assert won > 1
+
+
+def test_the_tiny_board():
+    """On 4 × 5 the first player wins in 15 turns with no or one special each; with two nobody can win by force."""
+    for specials in (0, 1):
+        found = solve(washi(specials=specials))
+        assert (0, 15, "exact") == (found.winner, found.plies, found.mark)
+    found = solve(washi(specials=2))
+    assert (None, "exact") == (found.winner, found.mark)
+
+
+def test_the_best_line():
+    """The line is legal and ends with the win; the first move is the only one that wins."""
+    game = washi(specials=0)
+    found, state = solve(game), game.initial_state()
+    for action in found.line:
+        state = game.child(state, action)
+    assert game.is_terminal(state)
+    assert [1, 0] == game.returns(state)
+    assert [found.line[0]] == [option.action for option in found.options if option.winner == 0]
+
+
+def test_solve_by_alpha_beta():
+    """Where own lines block, a game of 3 × 3 ends by itself, and the search of everything finds the same winner."""
+    for specials in (0, 1):
+        game = washi(FAIR, specials=specials, own_line_blocks=True)
+        values = exhaustive(game, nodes=2_000_000).values if specials == 0 else None
+        found = solve(game, positions=50_000)
+        assert "exact" == found.mark
+        if values is not None:
+            assert values == tuple(int(found.winner == seat) for seat in range(2))
+
+
+def test_symmetry_changes_nothing():
+    """With and without the half turn the answer is the same; with it fewer positions are opened."""
+    game = washi(specials=1)
+    with_, without = solve(game), solve(game, symmetry=False)
+    assert (with_.winner, with_.plies) == (without.winner, without.plies)
+    assert with_.positions < without.positions
+
+
+def test_mirrored_positions_have_mirrored_values():
+    """A half turn exchanges the winner and turns every option."""
+    game, draw = washi(specials=1), generator(2).random
+    for n in range(8):
+        state = played(game, draw, 2 + n)
+        one = solve(game, state, depth=9, prove=False, symmetry=False)
+        two = solve(game, mirrored(game.setup, state), depth=9, prove=False, symmetry=False)
+        assert one.plies == two.plies
+        assert (None if one.winner is None else 1 - one.winner) == two.winner
+        turned = {mirrored_action(game.setup, o.action): (o.winner, o.plies) for o in one.options}
+        assert {a: (None if w is None else 1 - w, n) for a, (w, n) in turned.items()} == {
+            o.action: (o.winner, o.plies) for o in two.options
+        }
+
+
+def test_positions_pack_alike_only_if_they_are():
+    """Different positions of a game have different keys; a half turn and the order of the cats make none."""
+    draw = generator(3).random
+    for board in ("tiny", "small"):
+        game, known = washi(board), {}
+        for n in range(150):
+            state = played(game, draw, n % 40)
+            what = same(game, state)
+            assert what == known.setdefault(key(game, state, pack), what)
+            assert key(game, state, pack_turned) == key(game, mirrored(game.setup, state), pack_turned)
+            assert key(game, state, pack) == key(game, exchanged(state), pack)
+
+
+def key(game, state, rule):
+    words = [0] * WORDS
+    rule(game.setup, state, words)
+    assert max(words) < 2**62
+    return tuple(words)
+
+
+def same(game, state):
+    """All that matters of a position, written out."""
+    lines = tuple(r.own_line(state, s, row) for s in range(2) for row in range(r.ROWS))
+    cats = tuple(tuple(sorted((state.head[2 * s + i], state.carry[2 * s + i]) for i in range(2))) for s in range(2))
+    return lines, cats, tuple(state.taken), tuple(state.specials), state.dead, state.passed, state.player
+
+
+def exchanged(state):
+    """The same with the two cats of each player the other way round."""
+    new = state.copy()
+    for cat in range(4):
+        new.head[cat ^ 1], new.carry[cat ^ 1] = state.head[cat], state.carry[cat]
+        new.line[(cat ^ 1) * r.ROWS : ((cat ^ 1) + 1) * r.ROWS] = state.line[cat * r.ROWS : (cat + 1) * r.ROWS]
+    return new
+
+
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        ({"board": "garden", "drawing": "random"}, "6 × 16 .* can be solved"),
+        ({"turn_limit": 300}, "turn_limit=300: .* load with turn_limit=0"),
+        ({"own_tail": False}, "own_tail=False"),
+    ],
+)
+def test_sentences(house, sentence):
+    """What cannot be solved is said in a sentence."""
+    with pytest.raises(ValueError, match=sentence):
+        solve(washi(**house))

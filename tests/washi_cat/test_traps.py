@@ -1,0 +1,174 @@
+"""Question D4: the verdict against an exhaustive search, and every proof checked step by step."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import catlib
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.mirror import mirrored
+from catlib.games.washi_cat.odds import is_trapped, trap, wall_holds, way_holds
+from catlib.rng import generator
+
+from .positions import cut_off, empty, position, washi
+
+
+def scattered(game, draw, seat):
+    """A position in which a player's cats, what they carry, what fish are gone and the opponent's line are random."""
+    setup, state = game.setup, game.initial_state()
+    while state.phase != r.TURN:
+        state = game.successor(state, game.sample(state, draw()))
+    state.specials, state.line = [0, 0], [0] * len(state.line)
+    for side in range(2):
+        gone = sum((draw() < 0.4) << column for column in range(setup.columns))
+        state.taken[side] = (state.fish[side] | state.fish[2 + side]) & gone
+    share = (0.1, 0.25, 0.4)[int(3 * draw())]
+    free = [
+        cell for cell in cells(setup) if r.fish_side(setup, state, cell) < 0 and setup.open[cell // 26] >> cell % 26 & 1
+    ]
+    for i in range(setup.cats):
+        head = free.pop(int(draw() * len(free)))
+        state.head[2 * seat + i], state.carry[2 * seat + i] = head, int(3 * draw()) if draw() < 0.6 else 0
+        if state.carry[2 * seat + i] == r.CARRYING and head // r.COLUMNS == r.edge_row(setup, seat):
+            state.carry[2 * seat + i] = r.DELIVERED
+        r.add_line(state, 2 * seat + i, head)
+    for cell in cells(setup):
+        if r.fish_side(setup, state, cell) < 0 and draw() < share and (draw() < 0.1 or cell in free):
+            r.add_line(state, 2 * (1 - seat), cell)
+    return state
+
+
+def cells(setup):
+    return [row * r.COLUMNS + column for row in range(setup.rows) for column in range(setup.columns)]
+
+
+def searched(game, state, seat):
+    """Whether a player is cut off, by all orders of steps of all own cats; own lines do not matter to steps."""
+    setup, seen, new = game.setup, set(), [state]
+    while new:
+        here = new.pop()
+        key = tuple(here.head), tuple(here.carry), tuple(here.taken)
+        if key in seen:
+            continue
+        seen.add(key)
+        if all(is_home(setup, here, 2 * seat + i) for i in range(setup.cats)):
+            return False
+        for i in range(setup.cats):
+            new += stepped(setup, here, 2 * seat + i)
+    return True
+
+
+def is_home(setup, state, cat):
+    at_home = state.head[cat] // r.COLUMNS == r.edge_row(setup, cat // 2)
+    return state.carry[cat] == r.DELIVERED or (setup.trapped == 1 and at_home)
+
+
+def stepped(setup, state, cat):
+    for there in setup.near[4 * state.head[cat] : 4 * state.head[cat] + 4]:
+        if there >= 0 and r.may_move(setup, state, cat) and r.may_step(setup, state, cat, there):
+            child = state.copy()
+            child.head[cat] = there
+            r.take_or_deliver(setup, child, cat, there)
+            yield child
+
+
+@pytest.mark.parametrize("trapped", ["objective", "return only"])
+@pytest.mark.parametrize(("rows", "columns", "cats", "many"), [(3, 4, 1, 700), (3, 5, 2, 400), (4, 4, 1, 400)])
+def test_trap_by_search(rows, columns, cats, many, trapped):
+    """Thousands of random positions: the same verdict as trying all steps, and a proof that holds."""
+    board = empty(
+        rows,
+        columns,
+        cats,
+        walls=[["a2", "b2"], [f"{'abcde'[columns - 1]}{rows - 1}", f"{'abcde'[columns - 2]}{rows - 1}"]],
+    )
+    game = catlib.load("washi_cat", board=board, drawing="random", trapped=trapped, delivered_cats="rest")
+    draw, found = generator(rows * columns).random, Counter()
+    for n in range(many):
+        state = scattered(game, draw, n % 2)
+        answer = trap(game, state, n % 2)
+        assert searched(game, state, n % 2) == answer.cut_off == cut_off(game, state, n % 2)
+        assert answer.lost == is_trapped(game, state, n % 2)
+        assert wall_holds(game, state, answer) if answer.cut_off else way_holds(game, state, answer)
+        found[answer.reason] += 1
+    assert {"free", "walled in"} <= set(found)
+
+
+def test_proofs_on_the_large_board():
+    """On 8 × 26 the verdict is the rule's, and ways and walls hold."""
+    game = catlib.load("washi_cat", drawing="random")
+    draw, found = generator(8).random, Counter()
+    for n in range(150):
+        state = scattered(game, draw, n % 2)
+        answer = trap(game, state, n % 2)
+        assert cut_off(game, state, n % 2) == answer.cut_off
+        assert wall_holds(game, state, answer) if answer.cut_off else way_holds(game, state, answer)
+        found[answer.cut_off] += 1
+    assert min(found.values()) > 10
+
+
+def test_traps_are_mirrored():
+    """A half turn of the board turns who is trapped, and why."""
+    game = catlib.load("washi_cat", board="small", drawing="board")
+    draw = generator(9).random
+    for n in range(200):
+        state = scattered(game, draw, n % 2)
+        one, two = trap(game, state, n % 2), trap(game, mirrored(game.setup, state), 1 - n % 2)
+        assert one.cut_off == two.cut_off
+        assert Counter(len(e.region) for e in one.enclosures) == Counter(len(e.region) for e in two.enclosures) or (
+            one.reason == "walled in"
+        )
+
+
+def test_a_wrong_proof_is_seen():
+    """A wall with a hole and a way through a line are told from proofs."""
+    game = washi(empty(4, 5))
+    state = position(game, "c4", "e2", blue_line="a2 b2 c2 d2", carrying="c4", fish="", specials=(0, 0))
+    answer = trap(game, state, 0)
+    assert answer.cut_off
+    assert wall_holds(game, state, answer)
+    holed = state.copy()
+    holed.line[2 * r.ROWS + 1] &= ~4
+    assert not wall_holds(game, holed, answer)
+    free = trap(game, holed, 0)
+    assert way_holds(game, holed, free)
+    assert not way_holds(game, state, free)
+
+
+def test_trap_in_words():
+    """The rulebook's case of a full second row: the spaces inside, the line around, and that specials may help."""
+    game = washi(empty(4, 5))
+    state = position(game, "c4", "e2", blue_line="a2 b2 c2 d2", carrying="c4", specials=(0, 2))
+    answer = trap(game, state, 0)
+    assert "red is cut off: red cat has 10 spaces, closed by the line on a2, b2, c2, d2, e2." == answer.sentence(
+        game.setup
+    )
+    assert 10 == len(answer.enclosures[0].region)
+    assert ["a2", "b2", "c2", "d2", "e2"] == [cell_name(cell) for cell in answer.enclosures[0].lines]
+    state.specials[0] = 1
+    assert trap(game, state, 0).sentence(game.setup).endswith("One special move may still help.")
+    assert not trap(game, state, 0).lost
+
+
+def test_the_second_fish():
+    """A cat with a fish may not enter another: fish end its region."""
+    game = washi(empty(4, 5))
+    state = position(game, "a4", "e1", blue_line="b3 c3 d3 e3 e4 a3", carrying="a4", fish="c4", specials=(0, 0))
+    answer = trap(game, state, 0)
+    assert "walled in" == answer.reason
+    assert ["c4"] == [cell_name(cell) for cell in answer.enclosures[0].fish]
+
+
+def test_too_few_fish():
+    """Two cats that could each fetch the only fish cannot both."""
+    game = washi(empty(4, 5, cats=2))
+    state = position(game, "a1 b1", "d4 e4", fish="b4", specials=(0, 0))
+    answer = trap(game, state, 0)
+    assert answer.cut_off
+    assert "too few fish" == answer.reason
+    assert "two different fish" in answer.sentence(game.setup)
