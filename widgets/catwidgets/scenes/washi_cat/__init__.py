@@ -28,6 +28,7 @@ KEYS = {"p": "button:pass"}
 
 WAYS = ("north", "east", "south", "west")
 WIDTH, CARD = 256, 88
+SMALL = 45  # pixels of a cell too narrow for a long badge
 SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
 
 
@@ -216,14 +217,20 @@ def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequen
     label = ", ".join(filter(None, [_cell_label(view.game.setup, view.state, cell), says]))
     if not choices:
         part = f"cell:{cell}"
-        scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **view.look(part))
+        scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **_look(view, part, sheet))
         return
     for k, part in enumerate(choices):
         shape = _share(sheet.shape(cell), k, len(choices))
         who = _who_comes(view, part)
         scene.add(_choice_sign(shape, part, sheet))
-        look = view.look(part) | {"mark": "ring"}
+        look = _look(view, part, sheet) | {"mark": "ring"}
         scene.target(part, shape, f"{label}, {who}", **_place(sheet, cell, k), **look)
+
+
+def _look(view: View, part: str, sheet: Sheet) -> dict[str, Any]:
+    """How a cell shows; where cells are small, percents go without their sign."""
+    look = view.look(part)
+    return look | {"badge": look["badge"].removesuffix(" %")} if sheet.cell < SMALL else look
 
 
 def _share(whole: Rect, k: int, of: int) -> Rect:
