@@ -52,7 +52,7 @@ def test_hidden_hands_are_an_estimate():
     game = daifugo(2)
     state = position(game, "W4 B5 W6", "W1 D2", deck="B1 B2 B3")
     found = worth(game, state, goals.ROUND)
-    assert "estimate from 200 games" == found.mark
+    assert "estimate from 500 games" == found.mark
     assert {option.action for option in found.options} == set(found.margins) <= set(game.legal_actions(state))
     assert "~" in found.tell(found.best)
     assert all(found.best.value - option.value == option.regret >= 0 for option in found.options)

@@ -21,7 +21,7 @@ __all__ = ["CHANCES", "LAW", "ROUND", "TURNS", "appraise", "goals", "luck_goal",
 
 ROUND, TURNS = "points of the round", "turns"
 CHANCES: frozenset[str] = frozenset()
-SIMULATIONS, UNCOMPILED = 20_000, 200
+SIMULATIONS, UNCOMPILED = 20_000, 500
 HELD = 3  # cards of the hand whose cost a design lab shows
 LAW = (f"{HELD} cards that are left in a hand", "points they cost")
 
