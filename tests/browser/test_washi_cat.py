@@ -1,0 +1,289 @@
+"""Washi Cat in a real JupyterLab: a game by mouse, one by keyboard alone, a board drawn both ways and played on."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from catlib.games.washi_cat.boards import cell_number
+
+from .labui import IDLE, run_cell_with, run_notebook, set_theme
+
+PLAY = "notebooks/washi_cat/play.ipynb"
+LESSON = "notebooks/washi_cat/lesson_shortest_paths.ipynb"
+SMALL, FULL = ".cat-table >> nth=0", ".cat-table >> nth=1"
+DRAWING = ".cat-exhibit >> nth=0"
+BOXES = """(table) => ['.cat-main', '.cat-desk', '.cat-side'].map((name) => {
+  const box = document.querySelectorAll('.cat-table')[table].querySelector(name).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom];
+})"""
+FOCUS = "() => document.activeElement?.dataset?.id ?? null"
+CLICKED = """async (id) => {
+  const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
+  const before = rev(), began = performance.now();
+  const place = document.querySelector(`.cat-table .cat-hit[data-id="${id}"]`);
+  place.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  while (rev() === before) await new Promise((next) => requestAnimationFrame(next));
+  return performance.now() - began;
+}"""
+
+
+@pytest.fixture(scope="module")
+def notebook(shared_page):
+    """The play notebook after Run All."""
+    run_notebook(shared_page, PLAY)
+    return shared_page
+
+
+@pytest.fixture
+def page(notebook):
+    """The notebook in a window of the usual size; nothing complains and nothing calls outside."""
+    notebook.set_viewport_size({"width": 1280, "height": 800})
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
+
+
+def board(page, where):
+    """The first board of a table or of the drawing."""
+    return page.locator(where).locator(".cat-svg").first
+
+
+def place(page, where, id):
+    return page.locator(where).locator(f'.cat-hit[data-id="{id}"]').first
+
+
+def changed(page, where, act):
+    """Do something, then wait until the board is drawn anew and the kernel rests."""
+    before = board(page, where).get_attribute("data-rev")
+    act()
+    expect(board(page, where)).not_to_have_attribute("data-rev", before)
+    page.wait_for_function(IDLE)
+
+
+def click(page, where, id):
+    changed(page, where, lambda: place(page, where, id).click())
+
+
+def clicking(page, where, id):
+    """A click on a place that a cat or a badge may cover."""
+    return lambda: place(page, where, id).dispatch_event("click")
+
+
+def press(page, where, key):
+    changed(page, where, lambda: page.keyboard.press(key))
+
+
+def status(page, where):
+    return page.locator(where).locator(".cat-status").first
+
+
+def legal(page, where):
+    """The ids of the places that can be chosen."""
+    found = page.locator(where).locator(".cat-main .cat-hit.legal")
+    return [element.get_attribute("data-id") for element in found.element_handles()]
+
+
+def tab_to(page, start):
+    """Press Tab until the focus is on a place whose id begins so."""
+    for _ in range(60):
+        if str(page.evaluate(FOCUS)).startswith(start):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {start}")
+
+
+def walk_to(page, wanted):
+    """Press arrows from cell to cell until the focus is on a wanted one."""
+    for _ in range(40):
+        here = str(page.evaluate(FOCUS))
+        if here == wanted:
+            return
+        (row, column), (to_row, to_column) = (divmod(int(id.split(":")[1]), 26) for id in (here, wanted))
+        if row == to_row and column == to_column:
+            page.keyboard.press("ArrowRight" if here < wanted else "ArrowLeft")
+        elif row != to_row:
+            page.keyboard.press("ArrowUp" if row < to_row else "ArrowDown")
+        else:
+            page.keyboard.press("ArrowRight" if column < to_column else "ArrowLeft")
+    raise AssertionError(f"arrows do not lead to {wanted}")
+
+
+# Playing
+
+
+def test_a_game_by_mouse(page, shots):
+    """Clicks on cells step; the opponent answers; a click that is no move says why; undo brings back."""
+    run_cell_with(page, "table = Table")
+    for name in ("c2", "c3"):
+        click(page, SMALL, f"cell:{cell_number(name)}")
+    label = place(page, SMALL, f"cell:{cell_number('c3')}").get_attribute("aria-label")
+    assert "red line, red cat 1" in label
+    before = status(page, SMALL).inner_text()
+    click(page, SMALL, f"cell:{cell_number('g6')}")
+    expect(page.locator(SMALL).locator(".cat-error").first).to_be_visible()
+    assert before == status(page, SMALL).inner_text()
+    changed(page, SMALL, lambda: page.locator(SMALL).get_by_role("button", name="Undo").click())
+    assert "red cat 1" not in place(page, SMALL, f"cell:{cell_number('c3')}").get_attribute("aria-label")
+    page.screenshot(path=str(shots / "washi_cat_small.png"))
+
+
+def test_a_game_is_won_by_somebody(page):
+    """The first choice again and again ends the game, which says who won."""
+    run_cell_with(page, "table = Table")
+    for _ in range(150):
+        if "The game is over" in status(page, SMALL).inner_text():
+            break
+        places = legal(page, SMALL)
+        if places:
+            changed(page, SMALL, clicking(page, SMALL, places[0]))
+        else:
+            changed(page, SMALL, lambda: page.locator(SMALL).locator(".cat-options button").first.click())
+    expect(status(page, SMALL)).to_contain_text("won.")
+
+
+def test_a_game_by_keyboard_alone(page, shots):
+    """Tab and arrows lead to cells, Enter draws, U takes back and Y does it again."""
+    run_cell_with(page, "table = Table")
+    page.locator(SMALL).locator("select").first.focus()
+    tab_to(page, "cell:")
+    for name in ("c2", "c3", "c4", "c5"):
+        walk_to(page, f"cell:{cell_number(name)}")
+        if f"cell:{cell_number(name)}" not in legal(page, SMALL):
+            break
+        press(page, SMALL, "Enter")
+    label = place(page, SMALL, f"cell:{cell_number('c3')}").get_attribute("aria-label")
+    assert "red line" in label
+    press(page, SMALL, "u")
+    press(page, SMALL, "y")
+    page.screenshot(path=str(shots / "washi_cat_keyboard.png"))
+
+
+def test_fish_and_cats_are_drawn_on_the_whole_tape(page, shots):
+    """A click draws a fish; after twelve drawings the cats move."""
+    run_cell_with(page, "full = Table")
+    expect(status(page, FULL)).to_contain_text("draws a fish")
+    for _ in range(6):
+        places = legal(page, FULL)
+        changed(page, FULL, clicking(page, FULL, places[len(places) // 2]))
+    expect(status(page, FULL)).to_contain_text("moves a cat")
+    page.screenshot(path=str(shots / "washi_cat_full.png"))
+
+
+@pytest.mark.parametrize("width", [700, 1280, 1600])
+def test_nothing_overlaps(page, shots, width):
+    """The tape, the players and the choices stand beside or below each other on every screen."""
+    page.set_viewport_size({"width": width, "height": 900})
+    for table, cell in enumerate(("table = Table", "full = Table")):
+        run_cell_with(page, cell)
+        page.wait_for_timeout(300)
+        page.screenshot(path=str(shots / f"washi_cat_{table}_{width}.png"))
+        boxes = page.evaluate(BOXES, table)
+        for i, a in enumerate(boxes):
+            assert a[2] <= width
+            for b in boxes[i + 1 :]:
+                apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+                assert apart, (a, b)
+
+
+def test_what_is_shown_on_request(page, shots):
+    """Reach, walks, proofs and walls are drawn in both themes, on a tape that stays light."""
+    run_cell_with(page, "table = Table")
+    for words, key in (
+        ("spaces in reach", "reach 0"),
+        ("shortest walks", "trip 0"),
+        ("way home, or the wall around", "way 0"),
+        ("cheapest wall around the others", "cut 2"),
+    ):
+        box = page.locator(SMALL).get_by_label(words)
+        changed(page, SMALL, box.check)
+        expect(page.locator(SMALL).locator(f'.cat-main [data-key="{key}"]')).to_have_count(1)
+    for theme in ("dark", "light"):
+        set_theme(page, theme)
+        page.screenshot(path=str(shots / f"washi_cat_overlays_{theme}.png"))
+
+
+def test_a_click_redraws_at_once(page):
+    """After a click the tape is drawn anew; the time it takes is printed for whoever looks."""
+    run_cell_with(page, "table = Table")
+    times = []
+    while len(times) < 12:
+        places = legal(page, SMALL)
+        if not places:
+            run_cell_with(page, "table = Table")
+            continue
+        times.append(page.evaluate(CLICKED, places[0]))
+        page.wait_for_function(IDLE)
+    times.sort()
+    print(f"{len(times)} clicks: median {times[len(times) // 2]:.0f} ms, slowest {times[-1]:.0f} ms")
+    assert 12 == len(times)
+
+
+# Drawing a board
+
+
+def tool(page, words):
+    changed(page, DRAWING, lambda: page.locator(DRAWING).get_by_role("button", name=words).click())
+
+
+def test_a_board_is_drawn_by_mouse_and_played(page, shots):
+    """A shrine, a wall and a pair of sewers by clicks; what is missing is said; the board is played at once."""
+    run_cell_with(page, "drawing = ")
+    click(page, DRAWING, "cell:b2")
+    click(page, DRAWING, "wall:d1:d2")
+    tool(page, "Sewers (E)")
+    click(page, DRAWING, "cell:a2")
+    expect(status(page, DRAWING)).to_contain_text("The sewer on a2 has no twin yet")
+    expect(page.locator(DRAWING).get_by_role("button", name="Play on it")).to_be_disabled()
+    click(page, DRAWING, "cell:e2")
+    expect(status(page, DRAWING)).to_contain_text("Everybody can play on this board.")
+    tool(page, "Cat (C)")
+    click(page, DRAWING, "cell:d2")
+    expect(page.locator(DRAWING).locator(".cat-error").first).to_contain_text("cats start in row 1")
+    page.screenshot(path=str(shots / "washi_cat_drawing.png"))
+    page.locator(DRAWING).get_by_role("button", name="Play on it").click()
+    table = page.locator(DRAWING).locator(".cat-table")
+    expect(table.locator(".cat-main .cat-svg")).to_be_visible()
+    assert "shrine" in table.locator(f'.cat-hit[data-id="cell:{cell_number("b2")}"]').get_attribute("aria-label")
+
+
+def test_a_board_is_drawn_by_keyboard(page):
+    """Arrows walk over cells and sides, Enter draws, a letter chooses the tool, U takes back."""
+    run_cell_with(page, "drawing = ")
+    page.locator(DRAWING).get_by_role("button", name="Clear").focus()
+    tab_to(page, "cell:")
+    while not str(page.evaluate(FOCUS)).startswith("cell:a4"):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowDown")
+    assert "wall:a3:a4" == page.evaluate(FOCUS)
+    press(page, DRAWING, "Enter")
+    expect(status(page, DRAWING)).to_contain_text("Wall between a3 and a4, e1 and e2.")
+    page.keyboard.press("ArrowDown")
+    press(page, DRAWING, "s")
+    press(page, DRAWING, "Enter")
+    expect(status(page, DRAWING)).to_contain_text("Shrine on a3, e2.")
+    press(page, DRAWING, "u")
+    expect(status(page, DRAWING)).to_contain_text("Taken back.")
+    assert "a3, blank" in place(page, DRAWING, "cell:a3").get_attribute("aria-label")
+
+
+# The lesson
+
+
+def test_the_jump_is_found_by_mouse_and_keyboard(shared_page, shots):
+    """A walk of seven turns, then the run of five, in the lesson."""
+    page = shared_page
+    run_notebook(page, LESSON)
+    run_cell_with(page, "lesson.run(4, 1)")
+    where = ".cat-exhibit:has(.cat-svg[aria-label='An empty tape']) >> nth=0"
+    for name in ("c2", "d2", "d3", "d4"):
+        click(page, where, f"cell:{cell_number(name)}")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    assert f"cell:{cell_number('d1')}" == page.evaluate(FOCUS)
+    press(page, where, "Enter")
+    expect(status(page, where)).to_contain_text("Home in 5 turns, with 1 jump. Nobody can do better.")
+    page.screenshot(path=str(shots / "washi_cat_jump.png"))
+    assert ([], []) == (page.complaints, page.outside)
