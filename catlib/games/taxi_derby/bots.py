@@ -36,7 +36,7 @@ BOTS = {
     "random": "Takes any legal action, all alike.",
     "law-abiding": "Never speeds; drives to whatever pays most a turn.",
     "expected money": "Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.",
-    "tree search": "Plays many games on from each decision and takes what did best.",
+    "tree search": "Weighs the odds, plays many games on from each decision, and takes what clearly won more.",
 }
 COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
@@ -257,13 +257,30 @@ def near_rivals(setup, state, actions, count):
 
 # Tree search
 
-SIMULATIONS, PLIES = 400, 60
+# Each choice is played on by drivers who weigh the odds: trying more of one's own choices deeper down only dilutes it.
+SEARCH = {"rollout": "expected money", "nodes": 1}
+SIMULATIONS = 400
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw."""
+    """A bot that is no rule, as a function of state and random draw.
+
+    It does what the driver who weighs the odds does, unless another choice has clearly won more games.
+    """
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.search import player
+    from catlib.match import bot_policy
+    from catlib.search import mcts
 
-    return player(game, simulations=SIMULATIONS, rollout="law-abiding", limit=PLIES)
+    usual = bot_policy(game, "expected money")
+
+    def choose_by_search(state, u):
+        action, legal = usual(state, u), game.legal_actions(state)
+        if len(legal) == 1:
+            return action
+        found = mcts(game, state, simulations=SIMULATIONS, seed=int(u * 2**32), **SEARCH)
+        worth = {option.action: option.value for option in found.options if option.visits > 1}
+        best = max(worth, key=lambda a: worth[a].low)
+        return best if action not in worth or worth[best].low > worth[action].high else action
+
+    return choose_by_search

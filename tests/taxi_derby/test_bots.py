@@ -1,0 +1,127 @@
+"""What each bot does with a taxi, and that nobody speeds, buys or turns back without a reason."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from catlib import engine
+from catlib.games.taxi_derby import bots
+from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.odds import best_turn, first_turn
+from catlib.match import bot_policy
+from catlib.rng import generator
+from catlib.search import mcts
+
+from .positions import TINY, apart, city, distance, position
+
+
+def turns(players, bot, games):
+    """How the turns of some games went: actions, speeding, upgrades bought."""
+    game, found = city(players), Counter()
+    policy = bot_policy(game, bot)
+    for seed in range(games):
+        draw, state = generator(seed).random, game.initial_state()
+        while not game.is_terminal(state):
+            u = draw()
+            action = game.sample(state, u) if game.is_chance_node(state) else policy(state, u)
+            new = game.successor(state, action)
+            if state.phase == r.DRIVE:
+                found["bought"] += r.BUY <= action < r.END
+                if new.phase != r.DRIVE or new.seat != state.seat:
+                    found["turns"] += 1
+                    found["two actions"] += bool(state.acted and action != r.END)
+                    found["speeding"] += state.moved > r.limit(game.setup, state, state.seat)
+            state = new
+    return found
+
+
+def test_the_law_abiding_never_speed():
+    """In whole games no turn of theirs has more spaces than the limit."""
+    found = turns(2, "law-abiding", 2)
+    assert (0, True) == (found["speeding"], found["turns"] > 40)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_two_actions_speeding_and_upgrades_are_real_choices(players):
+    """Who weighs the odds has two actions in about a third of all turns, speeds in a third, and buys upgrades."""
+    games = 40
+    found = turns(players, "expected money", games)
+    assert 0.25 < found["two actions"] / found["turns"] < 0.45
+    assert 0.25 < found["speeding"] / found["turns"] < 0.45
+    assert 2.5 < found["bought"] / (games * players) < 5
+
+
+@pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
+def test_a_fare_next_door_is_delivered(bot):
+    """A space from the drop-off both drivers go there, announce it, and are paid."""
+    game = city()
+    park = game.setup.landmark_node[0]
+    state, policy = position(game, at=apart(game, park, 1), aboard=[0]), bot_policy(game, bot)
+    while not state.money[0]:
+        before, state = state, game.child(state, policy(state, 0.5))
+    assert (park, 2, 1) == (before.node[0], state.money[0], before.moved)
+
+
+def test_a_sure_ticket_is_not_worth_a_fare():
+    """Five spaces from the drop-off the odds driver speeds if the patrol car is far, and not if it stands there."""
+    game = city()
+    park = game.setup.landmark_node[0]
+    policy, start = bot_policy(game, "expected money"), apart(game, park, 5)
+    far = max(range(112), key=lambda node: distance(game, node, park))
+    empty = {"aboard": [0], "up": dict.fromkeys(range(10))}
+    for patrol, speeds in ((far, True), (park, False)):
+        state = position(game, at=start, patrol=patrol, **empty)
+        while state.seat == 0 and state.phase == r.DRIVE:
+            before, state = state, game.child(state, policy(state, 0.5))
+        assert speeds == (before.moved > 4)
+        assert speeds == (best_turn(game, position(game, at=start, patrol=patrol, **empty)).over > 0)
+
+
+def last_round():
+    """The last round on a tiny city: seat 0 has a passenger for the landmark next door, and wins only if it pays."""
+    game = city(2, **TINY)
+    park = game.setup.landmark_node[0]
+    state = position(game, at=apart(game, park, 1), tokens={"stereo": 1}, aboard=[0], patrol=apart(game, park, 4))
+    state.money[1] = r.total(game.setup, state, 0) - r.total(game.setup, state, 1) + 6
+    return game, state, park
+
+
+def test_tree_search_takes_what_wins(monkeypatch):
+    """It drives to the drop-off and takes the fare that decides the game."""
+    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    game, state, park = last_round()
+    search = bot_policy(game, "tree search")
+    there = game.child(state, search(state, 0.3))
+    assert park == there.node[0]
+    assert r.DROP_OFF == search(there, 0.3)
+
+
+def test_the_chance_to_win_of_each_choice(monkeypatch):
+    """The search that a table asks gives driving to the drop-off far more than ending the turn."""
+    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    game, state, park = last_round()
+    found = mcts(game, state, simulations=300, seed=2, **game.bots_module.SEARCH)
+    value = {option.action: option.value.value for option in found.options}
+    there = next(a for a in game.legal_actions(state) if game.child(state, a).node[0] == park)
+    assert value[there] > 0.9
+    assert value[r.END] < 0.4
+
+
+@pytest.mark.parametrize("u", [0.1, 0.7])
+def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
+    """Without a choice that has clearly won more it follows the driver who weighs the odds."""
+    monkeypatch.setattr(bots, "SIMULATIONS", 8)
+    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    game, state = first_turn(seed=4)
+    assert bot_policy(game, "expected money")(state, u) == bot_policy(game, "tree search")(state, u)
+
+
+def test_an_unknown_bot():
+    """The bots there are come with the refusal."""
+    game = city()
+    with pytest.raises(ValueError, match="Taxi Derby has random, law-abiding, expected money, tree search"):
+        game.bots_module.make("racer", game)
