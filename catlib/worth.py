@@ -23,6 +23,7 @@ __all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "
 
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
+PROVED_SENTENCE = "Chance to win if both play as well as can be; every line of play that matters was looked at."
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 WORLDS = 8  # that are searched where hands are hidden
 
@@ -176,7 +177,9 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
     if goal in _searched(game):
         own = getattr(_goals_module(game), "appraise", None)
-        return _appraised(game, state, goal, own, seed) if own else _by_search(game, state, simulations, seed)
+        if own:
+            return _appraised(game, state, goal, own, seed)
+        return _proved(game, state) or _by_search(game, state, simulations, seed)
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
@@ -190,6 +193,13 @@ def _appraised(game: Game, state: Any, goal: str, own: Callable[..., Any], seed:
     values, margins, mark = own(game, state, goal, seed=seed)
     options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
     return Worth(goal, _searched(game)[goal], mark, False, options, margins=margins)
+
+
+def _proved(game: Game, state: Any) -> Worth | None:
+    """The chance to win where the game's own room can prove it for every option: `proved` in its goals, by action."""
+    prove = getattr(_goals_module(game), "proved", None)
+    values = prove(game, state) if prove else None
+    return None if values is None else Worth(WIN, PROVED_SENTENCE, "exact", True, _options(game, state, values))
 
 
 def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Option, ...]:

@@ -14,10 +14,11 @@ from catlib.rulebook import TERMINAL
 from . import rules as r
 from .bots import WORK, fill_maps, steps_left
 
-__all__ = ["AHEAD", "CHANCES", "LAW", "ahead", "goals", "luck_goal", "turn_law"]
+__all__ = ["AHEAD", "CHANCES", "LAW", "ahead", "goals", "luck_goal", "proved", "turn_law"]
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
+DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
 LAW = ("Drawings at random that keep their distance", "drawings in one edge row")
 
 
@@ -75,6 +76,52 @@ def goals(game: Game) -> dict[str, Goal]:
         return state.worth if type(state) is End else Fraction(0)
 
     return {AHEAD: Goal(AHEAD, sentence, until, value, None, None, "minimise", successor)}
+
+
+def proved(game: Game, state: Any) -> dict[int, Fraction] | None:
+    """The chance to win with each move if both play as well as can be, 1 or 0, where a small board can be worked out.
+
+    None on larger boards, and where some move is not settled soon enough.
+
+    >>> import catlib
+    >>> proved(catlib.load("washi_cat", board="garden"), None) is None
+    True
+    """
+    from .odds.solved import MOST_CELLS, MOST_COLUMNS
+
+    setup = game.setup
+    small = setup.rows * setup.columns <= MOST_CELLS and setup.columns <= MOST_COLUMNS
+    if not small or not setup.own_tail or state.phase != r.TURN:
+        return None
+    found: dict[int, Fraction] = {}
+    for action in game.legal_actions(state):
+        winner = _forced(game, game.successor(state, action))
+        if winner is None:
+            return None
+        found[action] = Fraction(winner == state.player)
+    return found
+
+
+def _forced(game: Game, state: Any) -> int | None:
+    """Who can force a win, and in time; None if that is nobody or not known."""
+    from .odds.solved import solve
+
+    if state.phase == r.OVER:
+        return None if state.winner == r.NOBODY else int(state.winner)
+    try:
+        found = solve(_endless(game), state, depth=DEPTH, positions=POSITIONS, prove=False)
+    except ValueError:
+        return None
+    late = game.setup.turn_limit and found.plies is not None and state.turn + found.plies > game.setup.turn_limit
+    return None if late else found.winner
+
+
+@functools.lru_cache(maxsize=32)
+def _endless(game: Game) -> Game:
+    """The same game without a limit of turns."""
+    from catlib.game import load
+
+    return load(game.name, **{**dict(game.house), "turn_limit": 0})
 
 
 def luck_goal(game: Game, state: Any) -> Goal | None:

@@ -1,0 +1,50 @@
+"""The chance to win is exact where a small board is worked out, and an estimate elsewhere."""
+
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from catlib import load
+from catlib.games.washi_cat.goals import proved
+from catlib.games.washi_cat.odds import solve
+from catlib.worth import WIN, worth
+
+
+def tiny(**house):
+    """The board of 4 rows and 5 columns, drawn beforehand."""
+    return load("washi_cat", board="tiny", drawing="board", **house)
+
+
+@pytest.mark.parametrize("specials", [0, 1])
+def test_a_proved_chance_is_that_of_the_solved_game(specials):
+    """Every move is worth 1 or 0, as who can force a win after it."""
+    game, endless = tiny(specials=specials), tiny(specials=specials, turn_limit=0)
+    state = game.initial_state()
+    forced = {a: solve(endless, endless.child(state, a), prove=False).winner for a in game.legal_actions(state)}
+    found = worth(game, state, WIN)
+    assert "exact" == found.mark
+    assert {a: Fraction(winner == 0) for a, winner in forced.items()} == {o.action: o.value for o in found.options}
+    assert "100.0 %" == found.say(found.best.value)
+
+
+def test_what_is_not_proved_is_left_to_the_search():
+    """Large boards, drawings, short games and lines of which the solver cannot tell enough are not proved."""
+    for board in ("garden", "default"):
+        game = load("washi_cat", board=board)
+        assert proved(game, game.initial_state()) is None
+    game = load("washi_cat", board="small")
+    assert proved(game, game.initial_state()) is None
+    for house in ({"own_tail": False}, {"turn_limit": 10, "specials": 0}):
+        game = tiny(**house)
+        assert proved(game, game.initial_state()) is None
+
+
+def test_where_nobody_can_force_a_win_nothing_is_proved():
+    """With two special moves each the small board goes on for ever, so the chance is a question of play."""
+    game = tiny()
+    assert proved(game, game.initial_state()) is None
+    assert worth(game, game.initial_state(), WIN, simulations=200).mark.startswith("estimate")
