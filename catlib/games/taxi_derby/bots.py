@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catlib.rulebook import rule
 
 from .rules import (
@@ -258,7 +260,7 @@ def near_rivals(setup, state, actions, count):
 # Tree search
 
 # Each choice is played on by drivers who weigh the odds: trying more of one's own choices deeper down only dilutes it.
-SEARCH = {"rollout": "expected money", "nodes": 1}
+SEARCH: dict[str, Any] = {"rollout": "expected money", "nodes": 1}
 SIMULATIONS = 400
 
 
