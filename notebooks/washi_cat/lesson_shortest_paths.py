@@ -37,11 +37,11 @@
 
 # %%
 import networkx as nx
+
+from catlib.games.washi_cat.odds import speed_formula, speed_table
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
 from catwidgets.lessons.washi_cat.paper import layers_from, town_graph
-
-from catlib.games.washi_cat.odds import speed_formula, speed_table
 
 # %%
 lesson.note()

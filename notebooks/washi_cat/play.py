@@ -47,9 +47,8 @@
 # of your cats can come: click the number of the one you mean.
 
 # %%
-from catwidgets import Table
-
 from catlib import load
+from catwidgets import Table
 
 # %%
 table = Table(load("washi_cat", board="small", drawing="board"), seats=["human", "racer"], seed=2026)
@@ -60,7 +59,8 @@ table
 # does again. What stands on a space is read out.
 #
 # **What is a move worth?** Choose *chance to win* at the top: a search plays thousands of games on from each move. A
-# tilde marks its numbers as estimates.
+# tilde marks its numbers as estimates. Near the end of a game on a small board every line of play can be looked at, and
+# then the numbers are exact.
 #
 # ## The whole tape
 #
