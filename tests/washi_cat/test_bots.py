@@ -110,6 +110,19 @@ def test_racer_jumps():
     assert "cat jumps to c1, brings its fish home" == chosen(game, state, "racer")
 
 
+def test_racer_prepares_its_jump_home():
+    """Of the shortest ways it takes the one along the second row, so that the way back is one jump: 7 turns for 10."""
+    game = washi(empty(6, 5))
+    state = position(game, "b1", "e6", fish="c6 a1 d1")
+    texts = []
+    while state.carry[0] != r.DELIVERED:
+        texts.append(chosen(game, state, "racer"))
+        state = play(game, state, texts[-1])
+        state.player = 0
+    expected = ["cat to b2", *(f"cat to c{row}" for row in range(2, 6)), "cat to c6, takes the fish"]
+    assert [*expected, "cat jumps to c1, brings its fish home"] == texts
+
+
 def test_racer_saves_its_specials():
     """A special has to save at least three steps."""
     game = washi(empty(6, 7))

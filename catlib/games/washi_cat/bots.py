@@ -53,6 +53,7 @@ COST = BACK + MOST_FISH
 WORK = COST + 2 * WAYS
 SPECIAL_WORTH = 3  # steps that a special move has to save
 LOST = 4 * FAR
+STEP_COST = 16  # of one step, so that ways of one length can be told apart
 
 
 def default_bots(game):
@@ -240,16 +241,37 @@ def tour_without(setup, state, cat, work, fish, moved, cell, other):
 
 @rule
 def own_costs(setup, state, actions, count, work):
-    """How far the mover still has to go after each action, specials counted as steps."""
+    """How far the mover still has to go after each action, specials counted as steps; then which way is the better."""
     s = state.player
     fish = fill_maps(setup, state, s, work, -1)
     for i in range(count):
-        work[COST + i] = LOST
+        work[COST + i] = STEP_COST * LOST
         if actions[i] != PASS:
             cat = 2 * s + (actions[i] - MOVE) // WAYS
             cell = target(setup, state, actions[i])
             left = steps_left(setup, state, s, work, fish, cat, cell)
-            work[COST + i] = left + SPECIAL_WORTH * takes_special(setup, state, actions[i])
+            left += SPECIAL_WORTH * takes_special(setup, state, actions[i])
+            work[COST + i] = STEP_COST * left + away_from_column(setup, state, work, fish, cat, cell)
+
+
+@rule
+def away_from_column(setup, state, work, fish, cat, cell):
+    """How little a way out helps the way back.
+
+    A cat that goes to the column of its fish in the second row draws a straight line from there and can jump home.
+    """
+    if state.carry[cat] != EMPTY or fish == 0:
+        return 0
+    free, column, least = free_fish(state, 1 - cat // 2), cell % COLUMNS, LOST
+    for n in range(fish):
+        steps = work[FISH + n * CELLS + cell] + work[BACK + n]
+        if steps < least:
+            least, column = steps, place_of(free & -free)
+        free &= free - 1
+    out = cell // COLUMNS - edge_row(setup, cat // 2)
+    if out == 0:
+        return ROWS
+    return 0 if column == cell % COLUMNS else max(out, -out) - 1
 
 
 @rule
@@ -280,7 +302,7 @@ def gain_by_blocking(setup, state, actions, count, work):
                 in_the_way |= 1 << i
     for i in range(count):
         if in_the_way >> i & 1:
-            work[COST + i] -= harm(setup, state, other, work, before, target(setup, state, actions[i]))
+            work[COST + i] -= STEP_COST * harm(setup, state, other, work, before, target(setup, state, actions[i]))
 
 
 @rule
