@@ -16,7 +16,7 @@ from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import board_names, cell_number
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.odds.ways import race, reach
+from catlib.games.washi_cat.odds.ways import quickest_trip, race, reach
 from catlib.games.washi_cat.words import COLOURS
 from catlib.match import Match
 
@@ -219,6 +219,21 @@ def test_shortest_walks_are_drawn():
         assert drawn(scene, f"trip {cat}")
 
 
+def test_quickest_trips_are_drawn():
+    """The trips with jumps say how many turns they take, and whether that was proved."""
+    match = Match(small(), seed=1)
+    scene = overlaid(match, "quickest")
+    for cat in range(2):
+        trip = quickest_trip(match.game, match.state, cat)
+        assert trip.mark == "exact"
+        assert f"{trip.turns} turns" in drawn(scene, f"quickest {cat}")
+        assert trip.cells[-1] in said(scene, f"step {trip.turns} of {trip.turns} of red cat {cat + 1}")
+    far = Match(load("washi_cat"), ["racer", "blocker"], seed=3)
+    while far.ply < 16:
+        far.step()
+    assert "≤ " in drawn(overlaid(far, "quickest"), "quickest 0")
+
+
 def test_ways_home_and_enclosures_are_drawn():
     """Who is free has a way for each cat; who is not has the wall, each part of which says so."""
     match = Match(small(), seed=1)
@@ -253,3 +268,17 @@ def test_overlays_over_whole_games(board, house):
         match.step()
         if match.ply % 7 == 0:
             assert to_string(*overlaid(match, *OVERLAYS).moving_elements())
+
+
+def test_a_table_draws_lines_as_they_went():
+    """Lines follow the moves of the match, after an undo and a redo too."""
+    table = Table(small(), seats=[None, None], seed=3)
+    for name in ("c2", "e5", "d2", "d5"):
+        table.board.click(f"cell:{cell_number(name)}")
+    before = table.board.moving_svg
+    table.undo()
+    assert before != table.board.moving_svg
+    table.redo()
+    line = drawn(table.board.scene, "line 0")
+    assert line == drawn(tape_scene(view(table.match)), "line 0")
+    assert line.count("L") >= 2

@@ -21,6 +21,7 @@ __all__ = ["KEYS", "OVERLAYS", "draw", "legs_of", "plan", "spot", "tape_scene"]
 OVERLAYS = {
     "reach": "spaces in reach",
     "trips": "shortest walks",
+    "quickest": "quickest trips, with jumps",
     "trapped": "way home, or the wall around",
     "cut": "cheapest wall around the others",
 }

@@ -9,14 +9,15 @@ from typing import Any
 from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.odds.traps import Trap, Way, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.odds.ways import Trip, race, reach
+from catlib.games.washi_cat.odds.ways import Trip, quickest_trip, race, reach
 from catlib.games.washi_cat.words import cat_name
 from catwidgets import pieces
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
-from catwidgets.svg import Element, Point, circle, group, path, polyline, token
+from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, text, token
 
 __all__ = ["Overlay", "overlay_words", "overlays"]
 
+MOST_TRIED = 6_000  # positions that a search for a quickest trip may look at while somebody waits
 MOST_NUMBERS = 40  # cells of the smallest board on which steps are not numbered
 
 
@@ -30,7 +31,7 @@ class Overlay:
 
 def overlays(game: Any, state: Any, names: Collection[str]) -> list[Overlay]:
     """What was asked for, in a fixed order; walks are not measured by distance if own lines block."""
-    makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "trapped": _trapped}
+    makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "quickest": _quickest, "trapped": _trapped}
     if game.setup.own_line_blocks:
         del makers["trips"]
     return [overlay for name, make in makers.items() if name in names for overlay in make(game, state)]
@@ -77,13 +78,39 @@ def _trips(game: Any, state: Any) -> Iterator[Overlay]:
     """The shortest walks of the mover's cats to a fish each and home, steps numbered where there is room."""
     found = race(game, state)
     for cat, trip in zip(_cats(game.setup, state.player), found.trips[state.player], strict=False):
-        words = {cell: f"step {k} of {trip.turns} of {cat_name(game.setup, cat)}" for k, cell in enumerate(trip.cells)}
+        yield _trip(game, state, cat, trip, f"trip {cat}", "path")
 
-        def draw(sheet: Sheet, cat: int = cat, trip: Trip = trip) -> Element:
-            spots = _walk(sheet, trip.cells, trip.fish, cat)
-            return pieces.path_line(spots, numbers=sheet.cell > MOST_NUMBERS, key=f"trip {cat}")
 
-        yield Overlay(draw, {cell: said for cell, said in words.items() if cell != state.head[cat]})
+def _quickest(game: Any, state: Any) -> Iterator[Overlay]:
+    """The quickest trip of each of the mover's cats, jumps over own lines included; the other cats stand still."""
+    for cat in _cats(game.setup, state.player):
+        trip = quickest_trip(game, state, cat, most=MOST_TRIED)
+        if trip is not None and trip.turns:
+            yield _trip(game, state, cat, trip, f"quickest {cat}", "best", dashed=True)
+
+
+def _trip(game: Any, state: Any, cat: int, trip: Trip, key: str, colour: str, dashed: bool = False) -> Overlay:
+    name = cat_name(game.setup, cat)
+    words = f"of {trip.turns} of {name}" + ("" if trip.mark == "exact" else ", perhaps not the quickest")
+
+    def draw(sheet: Sheet) -> Element:
+        spots = _walk(sheet, trip.cells, trip.fish, cat)
+        numbered = sheet.cell > MOST_NUMBERS
+        way = pieces.path_line(spots, token(colour), numbers=numbered, dashed=dashed)
+        turns = f"{trip.turns} turns" if trip.mark == "exact" else f"≤ {trip.turns} turns"
+        named = f"{cat % 2 + 1}: {turns}" if game.setup.cats == 2 else turns
+        return group(way, _pill(sheet, *spots[-1], named, -15 if cat % 2 else 15), key=key)
+
+    return Overlay(draw, {cell: f"step {k} {words}" for k, cell in enumerate(trip.cells) if cell != state.head[cat]})
+
+
+def _pill(sheet: Sheet, x: float, y: float, words: str, down: float) -> Element:
+    """A few words on a label below or above a point, which stays within the tape."""
+    width = 6.4 * len(words) + 10
+    left = min(max(x, width / 2 + 2), sheet.width - width / 2 - 2)
+    top = y + down if 9 < y + down < sheet.height - 9 else y - down
+    back = rect(-width / 2, -8, width, 16, 8, fill=token("paper"), stroke=token("line"))
+    return group(back, text(0, 0, words, 11, bold=True), at=(left, top))
 
 
 def _walk(sheet: Sheet, cells: Sequence[int], fish: int, cat: int) -> list[Point]:
@@ -92,7 +119,7 @@ def _walk(sheet: Sheet, cells: Sequence[int], fish: int, cat: int) -> list[Point
     spots = []
     for k, cell in enumerate(cells):
         x, y = sheet.spot(cell)
-        off = (0.19 if k > turn else -0.19) * sheet.cell + (1.5 if cat % 2 else -1.5)
+        off = (0.19 if k > turn else -0.19) * sheet.cell + (3 if cat % 2 else -3)
         spots.append((x + off, y + off))
     return spots
 
