@@ -53,9 +53,9 @@ lesson.note()
 # %% [markdown]
 # ## 1 Click first
 #
-# A space is a piece of road between two crossings. It has a name like a square of a chess board: i8 is in column i and
-# row
-# 8. A taxi drives from a space to any other that meets it at a crossing. Straight on, left, right: one space each.
+# A space is a piece of road between two crossings. It has a name like a square of a chess board, by the letter below and
+# the number on the left: i8 is in column i and row 8. A taxi drives from a space to any other that meets it at a
+# crossing. Straight on, left, right: one space each.
 #
 # Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.cards import UPGRADES
+from catlib.games.taxi_derby.city import space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
 from catlib.games.taxi_derby.words import node_name, tile_words
 from catwidgets import pieces
@@ -110,10 +111,20 @@ def _streets(setup: Any, icons: bool = True) -> Element:
     """What never changes: roads, and if wanted pick-ups, drop-offs, stores, homes and the police station."""
     found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=token("surface-2"))]
     found += [road(setup, node).element(fill=token("surface"), stroke=token("line")) for node in range(setup.spaces)]
+    found += _coordinates(setup)
     if icons:
         found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
         found.append(_sign(*spot(setup, setup.station), "P", "ink"))
     return group(*found)
+
+
+def _coordinates(setup: Any) -> Iterator[Element]:
+    """Letters of the columns below, numbers of the rows on the left, as on a chess board."""
+    look: dict[str, Any] = {"size": 9, "fill": token("muted")}
+    for k in range(2, _size(setup)):
+        x, y = point(setup, k, k)
+        yield text(x, SIDE - 6, space_name((k, k))[0], **look)
+        yield text(7, y, str(k), **look)
 
 
 def _icon(setup: Any, node: int) -> Element | None:
