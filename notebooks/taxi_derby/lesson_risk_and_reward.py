@@ -168,7 +168,7 @@ exercise("risk: break-even")
 
 # %%
 g, c, h, p = sympy.symbols("g c h p")
-sympy.solve(sympy.Eq(g - p * c, h), p)
+sympy.solve(sympy.Eq(g - p * c, h), p)[0]
 
 # %% [markdown]
 # In words: what speeding gains, divided by what a ticket costs. Move the sliders; the lines cross at break-even.

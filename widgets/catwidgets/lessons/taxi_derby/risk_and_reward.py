@@ -474,7 +474,7 @@ def empty_purse() -> Fraction:
 @ask(
     "risk: same mean",
     "You are 3 over the limit. The rules multiply one die by three. "
-    "Another table would roll three dice and add them up. How does the patrol car go farther on average?",
+    "Another table would roll three dice and add them up. With which does the patrol car go farther on average?",
     kind="choice",
     choices=(ONE_DIE, MANY_DICE, SAME),
     hints={
