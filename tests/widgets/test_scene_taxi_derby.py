@@ -178,3 +178,6 @@ def test_a_table():
     home = table.match.game.setup.home[0]
     table.board.click(f"space:{home}")
     assert home == table.match.state.node[0]
+    assert [("e", "end the turn")] == [
+        (choice["key"], choice["label"]) for choice in table.options.choices if choice["key"]
+    ]

@@ -15,7 +15,7 @@ from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "warmth", "ways"]
+__all__ = ["KEYS", "OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "warmth", "ways"]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",
@@ -23,6 +23,7 @@ OVERLAYS = {
     "reach": "where it can be left",
     "names": "names of the spaces",
 }
+KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
