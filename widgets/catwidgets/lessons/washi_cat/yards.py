@@ -1,0 +1,158 @@
+"""Boards and positions for the lesson on cuts and traps: a yard with shrines, open paper, and one with two sewers."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from catlib import load
+from catlib.game import Game
+from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat.setup import board_of
+from catwidgets.pieces import path_line
+from catwidgets.scenes.washi_cat import plan
+from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
+from catwidgets.svg import Element, Scene, circle, group, line
+
+__all__ = [
+    "bricks",
+    "cells",
+    "dots",
+    "mended",
+    "paper",
+    "position",
+    "said",
+    "spaces",
+    "tube",
+    "way_lines",
+    "yard",
+    "yard_scene",
+]
+
+PLAIN = {"cats": 1, "fish": 2, "spacing": 0}
+SHRINES = ["a4", "b4", "d4", "d3", "f3", "g3"]
+
+
+@functools.cache
+def yard() -> Game:
+    """Six rows with shrines that leave two gates."""
+    return load("washi_cat", board={"title": "Yard", "rows": 6, "columns": 7, "shrines": SHRINES, **PLAIN})
+
+
+@functools.cache
+def paper() -> Game:
+    """Six rows with nothing on them."""
+    return load("washi_cat", board={"title": "Paper", "rows": 6, "columns": 7, **PLAIN})
+
+
+@functools.cache
+def tube() -> Game:
+    """Five rows with a sewer at both ends of the middle one."""
+    sewers = [{"colour": "green", "cells": ["a3", "g3"]}]
+    return load("washi_cat", board={"title": "Tube", "rows": 5, "columns": 7, "sewers": sewers, **PLAIN})
+
+
+def cells(names: str) -> list[int]:
+    """Cells by their names with spaces between.
+
+    >>> cells("a1 b2")
+    [0, 27]
+    """
+    return [cell_number(name) for name in names.split()]
+
+
+def said(found: Iterable[int]) -> str:
+    """The names of some cells."""
+    return ", ".join(sorted(map(cell_name, found)))
+
+
+def spaces(n: int) -> str:
+    """A number of spaces in words.
+
+    >>> spaces(1), spaces(3)
+    ('1 space', '3 spaces')
+    """
+    return f"{n} space{'s' * (n != 1)}"
+
+
+def position(
+    game: Game,
+    red: str,
+    blue: str,
+    red_line: str = "",
+    blue_line: str = "",
+    fish: str = "",
+    carrying: bool = True,
+    specials: tuple[int, int] = (0, 0),
+) -> Any:
+    """A turn of red; the lines are cells besides those of the cats, red has a fish or not."""
+    state = game.initial_state()
+    state.phase, state.player, state.drawn = r.TURN, 0, r.drawings(game.setup)
+    for seat, (head, names) in enumerate(((red, red_line), (blue, blue_line))):
+        state.head[2 * seat] = cell_number(head)
+        for cell in cells(f"{head} {names}"):
+            r.add_line(state, 2 * seat, cell)
+    for cell in cells(fish):
+        state.fish[cell // r.COLUMNS > 0] |= 1 << cell % r.COLUMNS
+    state.carry[0] = r.CARRYING if carrying else r.EMPTY
+    state.specials[:] = specials
+    return state
+
+
+def mended(state: Any, seat: int, more: Iterable[int]) -> Any:
+    """The position with more spaces of a player's line."""
+    new = state.copy()
+    for cell in more:
+        r.add_line(new, 2 * seat, cell)
+    return new
+
+
+# Drawing
+
+
+def yard_scene(
+    game: Game,
+    label: str,
+    state: Any = None,
+    drawn: Iterable[Element | None] = (),
+    says: Mapping[int, str] | None = None,
+    legal: Collection[int] = (),
+) -> Scene:
+    """The board with a position and what is drawn on it."""
+    return plan(game, label, state, [element for element in drawn if element is not None], says, legal)
+
+
+def _sheet(game: Game) -> Sheet:
+    return Sheet(board_of(game.setup))
+
+
+def bricks(game: Game, wall: Collection[int], key: str = "bricks") -> Element:
+    """Spaces that are closed: courses of brick in blue."""
+    sheet, drawn = _sheet(game), []
+    for cell in sorted(wall):
+        shape = sheet.shape(cell).inset(5)
+        x, y, w, h = shape.x, shape.y, shape.width, shape.height
+        look: dict[str, Any] = {"stroke": COLOURS[1], "stroke_width": 2}
+        drawn.append(shape.element(fill=COLOURS[1], fill_opacity=0.18, **look))
+        drawn += [line(x, y + h * k / 3, x + w, y + h * k / 3, **look) for k in (1, 2)]
+        joints = ((0, 0.5), (1, 0.25), (1, 0.75), (2, 0.5))
+        drawn += [line(x + w * at, y + h * k / 3, x + w * at, y + h * (k + 1) / 3, **look) for k, at in joints]
+    return group(*drawn, key=key)
+
+
+def dots(game: Game, region: Collection[int], key: str = "region") -> Element:
+    """A dot on every space of a region."""
+    sheet = _sheet(game)
+    spots = [sheet.spot(cell) for cell in sorted(region)]
+    return group(*(circle(x, y + 0.34 * sheet.cell, 4, fill=COLOURS[0]) for x, y in spots), key=key)
+
+
+def way_lines(game: Game, ways: Sequence[Sequence[int]], key: str = "ways") -> Element:
+    """Ways as lines with arrows."""
+    sheet = _sheet(game)
+    drawn = [
+        path_line([sheet.spot(cell) for cell in way], key=f"{key} {k}") for k, way in enumerate(ways) if len(way) > 1
+    ]
+    return group(*drawn, key=key)
