@@ -48,7 +48,7 @@ lab
 #
 # **Guess, then look.**
 #
-# 1. Both racers do the same. How much does it help to begin? Take the board *small*, too: why is it more there?
+# 1. Both racers do the same. How much does it help to begin? Take the board *tiny*, too: why is it more there?
 # 2. Forbid to step on own lines (*own line blocks*). Are games longer or shorter?
 # 3. Let every jump cost a special move. By how many turns does a game grow?
 # 4. Put the blocker in one seat. Is standing in the way worth the time it takes?
