@@ -1,5 +1,7 @@
 """Trapped or not, against an exhaustive search on thousands of random small positions."""
 
+# ruff: noqa: SIM300 - the house order of an assert is expected == actual
+
 from __future__ import annotations
 
 import functools
@@ -12,7 +14,7 @@ from catlib.games.washi_cat.boards import Board, cell_number
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.rng import generator
 
-from .positions import cut_off, empty, position, washi
+from .positions import cut_off, empty, play, position, washi
 
 
 def searched(game, state, seat):
@@ -203,6 +205,22 @@ def test_a_cat_that_was_jumped_across():
     for fish, expected in (("a4", False), ("a4 e4", False), ("", True)):
         state = position(game, "c2", "c4", blue_line=line, fish=fish, specials=(0, 0))
         assert expected == searched(game, state, 0) == cut_off(game, state)
+
+
+def test_leaving_for_the_wrong_side():
+    """A cat that was jumped across and steps out to where there is no way home has lost by its own step."""
+    game = washi()
+    state = position(game, "c2", "c4", blue_line="c1 c2 c3 d1 e1", carrying="c2", specials=(0, 2), fish="a4")
+    assert r.UNFINISHED == play(game, state, "cat to b2").ended
+    assert [0, 1] == game.returns(play(game, state, "cat to d2"))
+
+
+def test_the_only_way_out():
+    """A line on the last space beside a cat that was jumped across traps it, though all around hangs together."""
+    game = washi()
+    state = position(game, "c2", "b3", blue_line="c1 c2 c3 c4 d2", carrying="c2", specials=(0, 2), seat=1)
+    assert not cut_off(game, state)
+    assert [0, 1] == game.returns(play(game, state, "cat to b2"))
 
 
 def test_quick_enough():

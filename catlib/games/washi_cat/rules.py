@@ -235,15 +235,13 @@ def room_to_draw(setup, state, side):
 @rule
 def spaced(setup, state, side, gap):
     """The cells of an edge row that are so far from every drawing; gap 2.3."""
-    full = (1 << setup.columns) - 1
-    taken = drawn_at(setup, state, side)
-    near = taken
+    near = drawn_at(setup, state, side)
     if setup.spacing == 0 and setup.rows - 1 <= gap:
         near |= drawn_at(setup, state, 1 - side)
     around = near
     for k in range(1, gap + 1):
         around |= near << k | near >> k
-    return setup.edge[side] & ~around & ~taken & full
+    return setup.edge[side] & ~around
 
 
 @rule
