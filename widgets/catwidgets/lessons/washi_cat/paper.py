@@ -73,7 +73,7 @@ def layers_from(start: int) -> tuple[tuple[int, ...], ...]:
     """The cells of the town by their distance, each layer in the order in which it is found.
 
     >>> [len(layer) for layer in layers_from(2)]
-    [1, 3, 5, 6, 5, 7, 7, 4, 2]
+    [1, 3, 5, 5, 7, 7, 5, 4, 2, 1]
     """
     graph, waiting, found = town_graph(), deque([start]), {start: 0}
     while waiting:
