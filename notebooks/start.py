@@ -46,7 +46,11 @@ Table(load("cat_cab", players=1), seed=118)
 #
 # | game | play | learn | design |
 # | --- | --- | --- | --- |
-# | **Cat Cab Crew**: cabs race through a city and push their luck with dice; 1 to 3 players, 15 minutes | [Play Cat Cab Crew](cat_cab/play.ipynb) | [Push your luck: one die to the best play of five](cat_cab/lesson_push_your_luck.ipynb), [Ways home: shortest paths on a grid](cat_cab/lesson_ways_home.ipynb) | [The design lab of Cat Cab Crew](cat_cab/design_lab.ipynb) |
+# | **Cat Cab Crew**: cabs race through a city and push their luck with dice; 1 to 3 players | [Play Cat Cab Crew](cat_cab/play.ipynb) | [Push your luck: one die to the best play of five](cat_cab/lesson_push_your_luck.ipynb)<br>[Ways home: shortest paths on a grid](cat_cab/lesson_ways_home.ipynb) | [The design lab of Cat Cab Crew](cat_cab/design_lab.ipynb) |
+# | **Empire**: cubes fight for the neighborhoods of New York with dice; 2 to 6 players | [Play Empire](empire/play.ipynb) | [One roll: five dice, and why the defender's tie matters](empire/lesson_one_roll.ipynb)<br>[A battle as a Markov chain](empire/lesson_markov.ipynb) | [The design lab of Empire](empire/design_lab.ipynb) |
+# | **Taxi Derby**: taxis pick up fares, and speed past a patrol car or not; 2 to 5 players | [Play Taxi Derby](taxi_derby/play.ipynb) | [Shortest ways through a city](taxi_derby/lesson_shortest_paths.ipynb)<br>[Risk and reward: when speeding pays](taxi_derby/lesson_risk_and_reward.ipynb) | [The design lab of Taxi Derby](taxi_derby/design_lab.ipynb) |
+# | **Meow Meow Daifugō**: get rid of a hand of cats before the others do; 1 to 4 players | [Play Meow Meow Daifugō](meow_daifugo/play.ipynb)<br>[Today's deal, alone](meow_daifugo/solo_challenge.ipynb) | [Counting hands](meow_daifugo/lesson_counting_hands.ipynb)<br>[What do they hold? Chances that change with what you see](meow_daifugo/lesson_what_do_they_hold.ipynb) | [The design lab of Meow Meow Daifugō](meow_daifugo/design_lab.ipynb) |
+# | **Washi Cat**: draw lines to fetch fish, jump them, and trap the other's cats; 2 players, no dice | [Play Washi Cat](washi_cat/play.ipynb) | [The jump home: shortest trips and a trick](washi_cat/lesson_shortest_paths.ipynb)<br>[Cuts and traps](washi_cat/lesson_cuts_and_traps.ipynb)<br>[Parking: drawings that jam](washi_cat/lesson_parking.ipynb) | [The design lab of Washi Cat](washi_cat/design_lab.ipynb) |
 #
 # ## Where to go
 #

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import jupytext
@@ -15,6 +16,7 @@ NOTEBOOKS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoin
 TAGS = {"hide-cell", "hide-input", "hide-output", "nbval-ignore-output", "raises-exception", "remove-cell",
         "solution", "teacher"}
 LONGEST = 10
+LINK = re.compile(r"\]\(([^)#:]+\.ipynb)")
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=[str(path.relative_to(FOLDER)) for path in NOTEBOOKS])
@@ -28,6 +30,24 @@ def read(path: Path) -> nbformat.NotebookNode:
 def code_cells(path: Path) -> list[nbformat.NotebookNode]:
     """The cells that run."""
     return [cell for cell in read(path).cells if cell.cell_type == "code"]
+
+
+def links(path: Path) -> set[Path]:
+    """The notebooks that a notebook's text leads to."""
+    text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+    return {(path.parent / link).resolve() for link in LINK.findall(text)}
+
+
+def test_the_start_page_leads_to_every_notebook():
+    """A reader who opens the start page finds all that there is."""
+    start = FOLDER / "start.ipynb"
+    assert set(NOTEBOOKS) - {start} == links(start)
+
+
+@each_notebook
+def test_links_lead_somewhere(path):
+    """A link to a notebook that was renamed would end in an error."""
+    assert set() == {link for link in links(path) if not link.exists()}
 
 
 def test_there_are_notebooks():
