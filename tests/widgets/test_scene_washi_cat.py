@@ -219,6 +219,18 @@ def test_shortest_walks_are_drawn():
         assert drawn(scene, f"trip {cat}")
 
 
+def test_the_race_is_told_beside_the_tape():
+    """With the walks each player's card says how many steps are left, and who is ahead."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 1 to c3")
+    found = race(match.game, match.state)
+    scene = desk(view(match, overlays=frozenset(["trips"])))
+    for seat in range(2):
+        words = f"{found.turns[seat]} steps to go" + ", ahead" * (found.ahead == seat)
+        assert scene.targets[f"seat:{seat}"].label.endswith(words)
+        assert words in drawn(scene, f"left {seat}")
+    assert not drawn(desk(view(match)), "left 0")
+
+
 def test_quickest_trips_are_drawn():
     """The trips with jumps say how many turns they take, and whether that was proved."""
     match = Match(small(), seed=1)

@@ -12,7 +12,7 @@ from catlib.games.washi_cat.words import cat_name, cat_of, kind_of, seat_name
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
-from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays
+from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays, to_go
 from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg, Sheet
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
@@ -309,13 +309,14 @@ def desk(view: View) -> Scene:
     """A card for each player: special moves, cats and their fish; then what the signs of the tape mean."""
     scene = Scene(WIDTH, 2 * CARD + 44, "Players")
     scene.name_group("seats", "Players")
+    left = to_go(view.game, view.state) if "trips" in view.overlays else ("", "")
     for seat in range(2):
-        _card(scene, view, seat, seat * CARD)
+        _card(scene, view, seat, seat * CARD, left[seat])
     scene.add_fixed(*_legend(2 * CARD + 4))
     return scene
 
 
-def _card(scene: Scene, view: View, seat: int, top: float) -> None:
+def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     setup, state = view.game.setup, view.state
     mine = state.phase != r.OVER and state.player == seat
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
@@ -323,12 +324,14 @@ def _card(scene: Scene, view: View, seat: int, top: float) -> None:
     mark = pieces.seat_mark(18, top + 19, 20, seat)
     name = text(34, top + 19, _short(view.names[seat]), 14, anchor="start", bold=mine)
     scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, key=f"card {seat}"))
-    scene.add(group(*_errands(setup, state, seat, top + 56), *_pen_sample(seat, top + 56), key=f"errands {seat}"))
+    scene.add(group(*_errands(setup, state, seat, top + 51), *_pen_sample(seat, top + 51), key=f"errands {seat}"))
+    if left:
+        scene.add(group(text(12, top + 74, left, 11, anchor="start"), key=f"left {seat}"))
     scene.add(group(*_specials(setup, state, seat, top + 19), key=f"specials {seat}"))
     boxes = Rect(WIDTH - 108, top + 5, 102, 28, 6)
-    scene.target(
-        f"seat:{seat}", shape, _card_label(view, seat), group="seats", **(view.look(f"seat:{seat}") | {"mark": "none"})
-    )
+    label = ", ".join(filter(None, [_card_label(view, seat), left]))
+    look = view.look(f"seat:{seat}") | {"mark": "none"}
+    scene.target(f"seat:{seat}", shape, label, group="seats", **look)
     look = view.look(f"special:{seat}") | {"mark": "none"}
     scene.target(f"special:{seat}", boxes, _specials_words(state, seat), group="seats", **look)
 

@@ -15,7 +15,7 @@ from catwidgets import pieces
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, text, token
 
-__all__ = ["Overlay", "overlay_words", "overlays"]
+__all__ = ["Overlay", "overlay_words", "overlays", "to_go"]
 
 MOST_TRIED = 6_000  # positions that a search for a quickest trip may look at while somebody waits
 MOST_NUMBERS = 40  # cells of the smallest board on which steps are not numbered
@@ -79,6 +79,23 @@ def _trips(game: Any, state: Any) -> Iterator[Overlay]:
     found = race(game, state)
     for cat, trip in zip(_cats(game.setup, state.player), found.trips[state.player], strict=False):
         yield _trip(game, state, cat, trip, f"trip {cat}", "path")
+
+
+def to_go(game: Any, state: Any) -> tuple[str, str]:
+    """For each player how many steps the shortest walks take, and who is ahead; nothing outside of turns.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", drawing="board")
+    >>> to_go(game, game.initial_state())
+    ('9 steps to go, ahead', '9 steps to go')
+    """
+    if state.phase != r.TURN or game.setup.own_line_blocks:
+        return "", ""
+    found = race(game, state)
+    words = ["no way to go" if n is None else f"{n} step{'s' * (n != 1)} to go" for n in found.turns]
+    if found.ahead is not None:
+        words[found.ahead] += ", ahead"
+    return words[0], words[1]
 
 
 def _quickest(game: Any, state: Any) -> Iterator[Overlay]:
