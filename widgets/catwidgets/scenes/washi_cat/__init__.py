@@ -324,9 +324,9 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     mark = pieces.seat_mark(18, top + 19, 20, seat)
     name = text(34, top + 19, _short(view.names[seat]), 14, anchor="start", bold=mine)
     scene.add(group(shape.element(fill=token("surface"), **edge), mark, name, key=f"card {seat}"))
-    scene.add(group(*_errands(setup, state, seat, top + 51), *_pen_sample(seat, top + 51), key=f"errands {seat}"))
+    scene.add(group(*_errands(setup, state, seat, top + 47), *_pen_sample(seat, top + 47), key=f"errands {seat}"))
     if left:
-        scene.add(group(text(12, top + 74, left, 11, anchor="start"), key=f"left {seat}"))
+        scene.add(group(text(12, top + 71, left, 11, anchor="start"), key=f"left {seat}"))
     scene.add(group(*_specials(setup, state, seat, top + 19), key=f"specials {seat}"))
     boxes = Rect(WIDTH - 108, top + 5, 102, 28, 6)
     label = ", ".join(filter(None, [_card_label(view, seat), left]))
