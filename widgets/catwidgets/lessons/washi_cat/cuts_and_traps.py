@@ -289,7 +289,10 @@ class Builder(Exhibit):
         self.button("Open all", "Take the wall away", self.restart)
 
     def click(self, cell: int) -> None:
-        """Close a space, or open it."""
+        """Close a space, or open it; raise ValueError for a shrine or the cat's own space."""
+        _open(self.game, cell)
+        if cell == self.state.head[0]:
+            raise ValueError(f"The cat stands on {cell_name(cell)}: close a space around it.")
         self.wall ^= {cell}
         self.show(self._picture())
 
@@ -317,6 +320,12 @@ class Builder(Exhibit):
         if best is not None and len(self.wall) > len(best.cells):
             return f"Closed with {closed}. It works, and a cheaper wall exists."
         return f"Closed with {closed}. No wall is cheaper."
+
+
+def _open(game: Game, cell: int) -> None:
+    """Raise ValueError unless a cat could stand there."""
+    if not game.setup.open[cell // r.COLUMNS] >> cell % r.COLUMNS & 1:
+        raise ValueError(f"{cell_name(cell)} is a shrine, which no cat enters.")
 
 
 def build(head: str = "e6") -> Builder:
@@ -382,7 +391,8 @@ class Anywhere(Exhibit):
         self.board.on_click(lambda id: self.click(int(id.removeprefix("cell:"))))
 
     def click(self, cell: int) -> None:
-        """Put the cat on a space."""
+        """Put the cat on a space; raise ValueError for a shrine."""
+        _open(self.game, cell)
         self.show(self._picture(cell_name(cell)))
 
     def _picture(self, head: str) -> Picture:

@@ -266,8 +266,8 @@ def eighteen() -> int:
 
 @ask(
     "parking: twenty",
-    "Now find a rule. Take two spaces out of each of the five gaps: any six of the columns that are left will do. How "
-    "many ways are there in 20 columns?",
+    "Use the rule for 20 columns: take two spaces out of each of the five gaps, and choose six of what is left. How "
+    "many ways are there?",
     kind="number",
     hints={
         38760: "That is 20 over 6, with no gaps at all. Ten columns are taken out first.",

@@ -150,9 +150,11 @@ def dots(game: Game, region: Collection[int], key: str = "region") -> Element:
 
 
 def way_lines(game: Game, ways: Sequence[Sequence[int]], key: str = "ways") -> Element:
-    """Ways as lines with arrows."""
-    sheet = _sheet(game)
-    drawn = [
-        path_line([sheet.spot(cell) for cell in way], key=f"{key} {k}") for k, way in enumerate(ways) if len(way) > 1
-    ]
+    """Ways with their steps numbered, each from the edge of the cat's space on."""
+    sheet, drawn = _sheet(game), []
+    for k, way in enumerate(ways):
+        if len(way) > 1:
+            spots = [sheet.spot(cell) for cell in way]
+            (x0, y0), (x1, y1) = spots[:2]
+            drawn.append(path_line([((x0 + x1) / 2, (y0 + y1) / 2), *spots[1:]], key=f"{key} {k}"))
     return group(*drawn, key=key)
