@@ -42,14 +42,7 @@ from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.exhibits import Exhibit
 from catwidgets.lessons.washi_cat import parking as lesson
 
-from catlib.games.washi_cat.odds import (
-    crowded_density_formula,
-    fits_chance,
-    fits_chance_by_gaps,
-    full_row_law,
-    rows_drawn_formula,
-    setups,
-)
+from catlib.games.washi_cat import odds
 
 # %%
 lesson.note()
@@ -96,11 +89,11 @@ exercise("parking: twenty")
 # Here is the formula for *k* drawings and a gap of *g*, and a table: the formula, and a count column by column.
 
 # %%
-rows_drawn_formula()
+odds.rows_drawn_formula()
 
 # %%
 for n in (16, 17, 18, 20, 26):
-    print(n, comb(n - 10, 6), setups(n))
+    print(n, comb(n - 10, 6), odds.setups(n))
 
 # %% [markdown]
 # ## 3 The chance
@@ -137,7 +130,7 @@ lesson.full_rows()
 
 # %%
 drawn = lesson.random_rows(20, rows=2000, seed=2026)
-Exhibit(simulated_over_exact(full_row_law(20), drawn, "Fish in a full row of 20 columns", "fish", cases="rows"))
+Exhibit(simulated_over_exact(odds.full_row_law(20), drawn, "Fish in a full row of 20 columns", "fish", cases="rows"))
 
 # %% [markdown]
 # ## 4 Wide enough
@@ -172,7 +165,7 @@ lesson.crowding()
 # which has no simpler form. (`erfi` is the name of that integral.)
 
 # %%
-crowded_density_formula(1), crowded_density_formula(2)
+odds.crowded_density_formula(1), odds.crowded_density_formula(2)
 
 # %% [markdown]
 # ## What we saw
@@ -187,15 +180,15 @@ crowded_density_formula(1), crowded_density_formula(2)
 # If you like to program: this cell adds where it should multiply. Mend it, and run the cell again.
 
 # %%
-check("parking: both rows", fits_chance(20) + fits_chance(20))
+check("parking: both rows", odds.fits_chance(20) + odds.fits_chance(20))
 
 # %% [markdown]
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print([setups(n) for n in range(16, 27)] == [comb(n - 10, 6) for n in range(16, 27)])
-print(all(fits_chance(n) == fits_chance_by_gaps(n) for n in range(16, 27)))
-print(full_row_law(16).at_least(6) == fits_chance(16), sum(drawn.values()) == 2000)
+print([odds.setups(n) for n in range(16, 27)] == [comb(n - 10, 6) for n in range(16, 27)])
+print(all(odds.fits_chance(n) == odds.fits_chance_by_gaps(n) for n in range(16, 27)))
+print(odds.full_row_law(16).at_least(6) == odds.fits_chance(16), sum(drawn.values()) == 2000)
 
 # %% [markdown]
 # **To think about.** If a fish could only land where it leaves room for the others, would all placements be equally
