@@ -8,8 +8,6 @@ A game with hidden hands declares in `words`: HIDDEN, the names of the fields th
 seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one.
 """
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib

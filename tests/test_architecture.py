@@ -1,7 +1,5 @@
 """The house: imports go one way, the ground floor names no game, and nothing heavy comes with `import catlib`."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import ast

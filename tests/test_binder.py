@@ -1,7 +1,5 @@
 """The Binder image, built here step by step without Docker on the versions that it starts from."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import os

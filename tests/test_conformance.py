@@ -1,7 +1,5 @@
 """Every game meets the contract, and the suite that says so notices planted errors."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib

@@ -1,7 +1,5 @@
 """Exact values against published numbers, value iteration, and every policy of tiny games tried out."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """A game from outside: pure, checked, and loaded with sentences for what is wrong."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib

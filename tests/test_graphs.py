@@ -1,7 +1,5 @@
 """Boards as graphs, each answer compared with a formula or with a slow obvious twin."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

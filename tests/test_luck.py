@@ -1,7 +1,5 @@
 """Tails and sums of luck against every roll, and the sentences a reader gets."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from dataclasses import FrozenInstanceError
 from fractions import Fraction
 from itertools import product

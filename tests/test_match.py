@@ -1,7 +1,5 @@
 """A game being played: going on, going back, and loading nothing that the rules do not allow."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import base64

@@ -1,7 +1,5 @@
 """Notebooks are stored run, without widget state, beside a text that says the same, in short cells."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """The wheel, installed alone into a clean environment: it has its data, plays, and needs no Numba."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import shutil

@@ -1,7 +1,5 @@
 """Distributions against brute force, published numbers, two other libraries and their own laws."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 import copy
 import math
 import operator

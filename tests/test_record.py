@@ -1,7 +1,5 @@
 """States: declared once, written in place by rules, a value for everybody else."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import json

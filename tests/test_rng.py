@@ -1,7 +1,5 @@
 """One stream of random numbers for every engine, compared with NumPy and with published values."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from collections import Counter

@@ -1,7 +1,5 @@
 """The command line of run.py: every mistake gets one sentence, and the good commands reach their work."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import subprocess

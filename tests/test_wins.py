@@ -1,7 +1,5 @@
 """Forced wins, each compared with a search of everything or with a slow obvious twin."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

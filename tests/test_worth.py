@@ -1,7 +1,5 @@
 """What each choice is worth, and how lucky dice were: exact where a goal is solved, else an estimate that says so."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The design lab in a real JupyterLab: sliders change numbers, variants are compared, mistakes are told."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import csv

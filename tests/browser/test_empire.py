@@ -1,7 +1,5 @@
 """Empire's table in a real JupyterLab: the map beside its desk, cubes by mouse, a turn by keyboard alone."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """The table of Meow Meow Daifugō in a real JupyterLab: a round by keyboard alone, and every screen it has to fit."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Every notebook runs in a real JupyterLab without an error, a complaint in the console or a call to the outside."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from pathlib import Path

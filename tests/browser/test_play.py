@@ -1,7 +1,5 @@
 """The table in a real JupyterLab, by mouse and by keyboard alone, with mistakes, going back, saving and sharing."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """Every table in a real JupyterLab, on screens of several widths: its parts stand beside or below each other."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from itertools import combinations

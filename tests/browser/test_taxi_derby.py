@@ -1,7 +1,5 @@
 """Taxi Derby in a real JupyterLab: its table by mouse and keyboard, its overlays, its lessons and its lab."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """Washi Cat in a real JupyterLab: a game by mouse, one by keyboard alone, a board drawn both ways and played on."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

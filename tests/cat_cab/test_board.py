@@ -1,7 +1,5 @@
 """The city: its tables, what is refused in a board file, and cities of other shapes."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pickle

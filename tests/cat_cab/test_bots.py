@@ -1,7 +1,5 @@
 """Crazy cat's way against brute force with networkx, and what the other bots promise."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import functools

@@ -1,7 +1,5 @@
 """The laws of the duel, worked out through the rules and compared with closed forms."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """Readings of the rulebook's gaps that one house rule's value does not show: where several of them meet."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """The goals of a turn: exact from any state, the same as going through the rules to the end of the movement."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import random

@@ -1,7 +1,5 @@
 """The driver that solves its turns: what it makes for, how it gets there, and that it wins."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import random

@@ -1,7 +1,5 @@
 """Random games under random house rules: what must hold at every step."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings

@@ -1,7 +1,5 @@
 """Every rule of the checklist in `catlib/games/cat_cab/rules.md`, one test or more a rule, named after its number."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """What a person reads: names of actions, positions, and why a click does nothing."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """The bots: stronger than chance, honest about hidden cards, and none of them asks for what is not allowed."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

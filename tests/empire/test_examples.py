@@ -1,7 +1,5 @@
 """The cases T3.1 to T3.8, one situation each."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Goals value every option as the rules and the odds do."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction as F

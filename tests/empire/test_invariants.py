@@ -1,7 +1,5 @@
 """What no game of Empire ever breaks, looked for in every roll and in whole games."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from itertools import product

@@ -1,7 +1,5 @@
 """The lessons on Empire: answers by a second way, hints that fit, exhibits that answer their controls, short cells."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """D1 to D8: published numbers, slow twins that share no code with what they check, icepool, sympy, and the rules."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import random

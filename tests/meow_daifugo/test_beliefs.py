@@ -1,7 +1,5 @@
 """What a play or a pass tells: beliefs counted by number, beside every hand weighed one by one."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """Fingerprints of the rules: node counts, exact values of random play, and games in both engines under house rules."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib.util

@@ -1,7 +1,5 @@
 """What choices are worth: exact once nothing is hidden, an estimate without looking before, and the law of a hand."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from collections import Counter

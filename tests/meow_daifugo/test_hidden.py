@@ -1,7 +1,5 @@
 """Hidden hands: what a seat may see, and worlds that it cannot tell apart, each as likely as the other."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """Each gap of the rulebook, as the house rule that fills it."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

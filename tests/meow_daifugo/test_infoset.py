@@ -1,7 +1,5 @@
 """The search that does not look: the same whatever is hidden, the same in both engines, right where nothing is."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib.util

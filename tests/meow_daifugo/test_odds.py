@@ -1,7 +1,5 @@
 """Deals, endgames and the solo game in exact numbers, each beside a slow and obvious twin."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import functools

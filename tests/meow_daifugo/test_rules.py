@@ -1,7 +1,5 @@
 """Each rule of the checklist, one situation each; the cases T4.1 to T4.9 among them."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Cards, plays and refusals in words."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import json

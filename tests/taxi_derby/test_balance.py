@@ -1,7 +1,5 @@
 """The balance note of `rules.md`, simulated again on fewer games: nothing that one can choose decides a game alone."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import importlib.util

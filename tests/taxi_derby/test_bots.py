@@ -1,7 +1,5 @@
 """What each bot does with a taxi, and that nobody speeds, buys or turns back without a reason."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from collections import Counter

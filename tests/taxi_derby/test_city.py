@@ -1,7 +1,5 @@
 """The city graph against networkx and closed forms, and a sentence for every mistake in a file."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import copy

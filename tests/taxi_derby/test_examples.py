@@ -1,7 +1,5 @@
 """The rulebook's turn examples and its example of a fare, move by move."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

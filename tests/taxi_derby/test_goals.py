@@ -1,7 +1,5 @@
 """What the goals say of a turn, against the rules played out."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Every house rule that fills a gap, in each of its values."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Questions D1 to D9, each answered a second, slow and obvious way."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import functools

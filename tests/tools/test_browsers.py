@@ -1,7 +1,5 @@
 """A browser is found where it is installed, and only one that starts counts."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import os

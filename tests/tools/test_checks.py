@@ -1,7 +1,5 @@
 """Checks run in turn, tell how they went in a line, and one failure is a failure of the whole."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import os

@@ -1,7 +1,5 @@
 """The environment is made when it must be, mended when it is damaged, and otherwise left alone."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import json

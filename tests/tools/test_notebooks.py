@@ -1,7 +1,5 @@
 """A notebook is stored with its outputs and without what only a live page can use."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import json

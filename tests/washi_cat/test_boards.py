@@ -1,7 +1,5 @@
 """Boards: what comes along, what is drawn and saved, and one clear sentence for every mistake."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """The bots: maps of steps against networkx, the shortest way, standing in the way, and who beats whom."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from itertools import product

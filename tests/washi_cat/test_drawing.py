@@ -1,7 +1,5 @@
 """Fish and cats are drawn: a slow twin, rows that jam, and how often they do."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction as F

@@ -1,7 +1,5 @@
 """Fingerprints of the rules: a slow twin, node counts, the value of random play, engines, and the half turn."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from collections import Counter

@@ -1,7 +1,5 @@
 """Every house rule with every value it may take, and what is refused."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from collections import Counter

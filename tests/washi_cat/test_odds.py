@@ -1,7 +1,5 @@
 """Questions D1 to D3, each answered a second, slow and obvious way."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools
@@ -317,10 +315,22 @@ def test_quickest_trips_by_the_rules():
     assert fewer > 20
 
 
-def test_quickest_trip_where_own_lines_block():
-    """So they do where own lines may not be entered."""
-    game = washi(empty(4, 4), drawing="random", own_line_blocks=True)
-    for state in random_positions(game, 30, seed=3):
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"own_line_blocks": True},
+        {"own_tail": False},
+        {"landing": "blank"},
+        {"jump_is_special": True},
+        {"own_line_blocks": True, "own_tail": False, "landing": "blank"},
+    ],
+)
+def test_quickest_trips_under_house_rules(house):
+    """So they do under the house rules about lines and jumps."""
+    sewers = [{"colour": "green", "cells": pair} for pair in (["a2", "d2"], ["a3", "d3"])]
+    board = empty(3, 6, cats=2, fish=4) if "own_tail" in house else empty(4, 4, sewers=sewers)
+    game = washi(board, drawing="random", **house)
+    for state in random_positions(game, 20, seed=3):
         trip = quickest_trip(game, state, 0)
         assert breadth_first(game, state, 0) == (trip and trip.turns)
 

@@ -1,7 +1,5 @@
 """The chance to win is exact where a small board is worked out, and an estimate elsewhere."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction

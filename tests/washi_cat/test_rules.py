@@ -1,7 +1,5 @@
 """Every rule of the checklist in `catlib/games/washi_cat/rules.md`, each test named after the number of its rule."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Trapped or not, against an exhaustive search on thousands of random small positions."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import functools

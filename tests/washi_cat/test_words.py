@@ -1,7 +1,5 @@
 """What a reader is told: names of moves, positions, endings, and why something does nothing."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

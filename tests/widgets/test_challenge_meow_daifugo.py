@@ -1,7 +1,5 @@
 """The solo challenge: a word is a deal, the deck stays secret until the end, and every figure says how it is known."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

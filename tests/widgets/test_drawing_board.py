@@ -1,7 +1,5 @@
 """A board of Washi Cat drawn by clicks: what is refused, what is missing, what is warned of, text, file, play."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import re

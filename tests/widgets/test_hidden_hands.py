@@ -1,7 +1,5 @@
 """A table keeps hidden hands: one person sees one seat, several pass a covered screen, bots show what all may see."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import types

@@ -1,7 +1,5 @@
 """The design lab: a control for every house rule, charts that follow, comparison, export, sentences for what is not."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import csv

@@ -1,7 +1,5 @@
 """The lesson on cuts and traps: answers by a second way, hints that fit, walls that a click builds."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

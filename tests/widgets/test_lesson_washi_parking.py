@@ -1,7 +1,5 @@
 """The lesson on parking: answers by a second way, hints that fit, a row that fills."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """The lessons on Cat Cab Crew: answers by a second way, hints that fit, exhibits that answer clicks and keys."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """The lessons on Meow Meow Daifugō: answers counted by hand, hints that fit, exhibits that answer clicks and keys."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

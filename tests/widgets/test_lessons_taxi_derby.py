@@ -1,7 +1,5 @@
 """The lessons on Taxi Derby: answers by a second way, hints that fit, exhibits that answer clicks and controls."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """The list of choices: what it shows, what a click or key on it does, in Python and in a real browser."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """What can happen next, and how lucky what happened was."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The table of Meow Meow Daifugō: cats drawn as cards, cards gathered into plays, and no hidden card anywhere."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import itertools

@@ -1,7 +1,5 @@
 """What a table of Taxi Derby shows of a position: the city, the drivers, who waits, the chance of a ticket."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 from itertools import combinations, pairwise, product

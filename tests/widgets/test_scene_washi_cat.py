@@ -1,7 +1,5 @@
 """What a table of Washi Cat shows of a position: the tape, lines as they were drawn, cats, special moves."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import pytest

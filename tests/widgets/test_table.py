@@ -1,7 +1,5 @@
 """A whole table without a browser: clicks become actions, everything that goes wrong is a sentence, nothing is lost."""
 
-# ruff: noqa: SIM300 - the house order of an assert is expected == actual
-
 from __future__ import annotations
 
 import json
