@@ -19,7 +19,7 @@ from .parking import (
     setups,
     sure_width,
 )
-from .solved import solve
+from .solved import judge, solve
 from .speed import SpeedRun, speed_formula, speed_run, speed_table
 from .traps import Enclosure, Trap, Way, is_trapped, trap, wall_holds, way_holds
 from .walls import Siege, Wall, cheapest_wall, quickest_wall
@@ -58,6 +58,7 @@ __all__ = [
     "full_row_law",
     "home_cells",
     "is_trapped",
+    "judge",
     "open_columns",
     "quickest_trip",
     "quickest_wall",

@@ -6,12 +6,13 @@ from typing import Any
 
 from catlib.game import Game
 from catlib.rulebook import rule
-from catlib.wins import Forced, forced_win
+from catlib.search import SearchResult, mcts
+from catlib.wins import Forced, NoRoom, forced_win
 
 from .. import rules as r
 from ..setup import board_of
 
-__all__ = ["MOST_CELLS", "WORDS", "pack", "pack_turned", "solve"]
+__all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 
 WORDS = 3
 MOST_CELLS, MOST_COLUMNS, MOST_PAIRS = 60, 7, 7  # so that a position fits into three words of 62 bits
@@ -102,6 +103,42 @@ def is_fair(game: Game) -> bool:
     return not board.asymmetries() and game.setup.drawing == 2
 
 
+def is_small(game: Game) -> bool:
+    """Whether positions of the board fit into the table of `solve`."""
+    setup = game.setup
+    cells, pairs = setup.rows * setup.columns, max(setup.pair) + 1
+    return cells <= MOST_CELLS and setup.columns <= MOST_COLUMNS and pairs <= MOST_PAIRS
+
+
+def judge(
+    game: Game,
+    state: Any = None,
+    *,
+    depth: int = 12,
+    positions: int = 300_000,
+    simulations: int = 20_000,
+    seed: int = 0,
+) -> Forced | SearchResult:
+    """What a position is worth, exactly if all lines to a depth settle it, else by tree search (D5).
+
+    Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
+    PSPACE-complete; Miltzow, 2012), so beyond a few rows there are estimates only.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="small", drawing="board", turn_limit=0)
+    >>> judge(game, depth=2, positions=1000, simulations=50).mark
+    'estimate'
+    """
+    if is_small(game) and not game.setup.turn_limit and game.setup.own_tail:
+        try:
+            found = solve(game, state, depth=depth, positions=positions, prove=False)
+        except NoRoom:
+            found = None
+        if found is not None and found.mark == "exact":
+            return found
+    return mcts(game, state, simulations=simulations, seed=seed)
+
+
 def solve(
     game: Game,
     state: Any = None,
@@ -126,8 +163,8 @@ def solve(
     nobody can force a win within 3 actions; 20 positions
     """
     setup = game.setup
-    cells, pairs = setup.rows * setup.columns, max(setup.pair) + 1
-    if cells > MOST_CELLS or setup.columns > MOST_COLUMNS or pairs > MOST_PAIRS:
+    pairs = max(setup.pair) + 1
+    if not is_small(game):
         most = f"at most {MOST_CELLS} cells, {MOST_COLUMNS} columns and {MOST_PAIRS} pairs of sewers"
         raise ValueError(
             f"a board of {setup.rows} × {setup.columns} with {pairs} pairs of sewers: {most} can be solved"

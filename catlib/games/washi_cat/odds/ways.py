@@ -13,7 +13,7 @@ from catlib.game import Game
 from .. import rules as r
 from ..boards import CELLS, COLUMNS
 from ..setup import board_of
-from .masks import cells_of, flood, mask_of, masks, room, spread, walk
+from .masks import cells_of, flood, mask_of, masks, own_mask, room, spread, walk
 
 __all__ = [
     "Race",
@@ -29,7 +29,7 @@ __all__ = [
     "walking_trips",
 ]
 
-MOST_STATES = 50_000
+MOST_STATES = 100_000
 
 
 # Graphs; a cell is its number, row * 26 + column, as everywhere in the rules
@@ -152,19 +152,10 @@ def _walks(game: Game, state: Any, cat: int, space: int, mark: str) -> list[Trip
     return found
 
 
-class _Search(NamedTuple):
-    """What does not change while one cat moves alone."""
-
-    game: Game
-    cat: int
-    to_fish: dict[int, int]  # steps to the nearest fish, through anything the opponent has not closed
-    jumps: bool
-
-
 def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: int = MOST_STATES) -> Trip | None:
     """The fewest turns of one cat to a fish and home, if nobody else moves and no special is used.
 
-    A best-first search over (where the cat is, spaces with an own line, fish or not) by the game's own rules. Its
+    A best-first search over (where the cat is, spaces with an own line, fish or not). Its
     guess of what is left is never too much: before the fish every turn ends beside a space with an own line, so the
     lines come one step nearer at most. Where more than `most` positions would be looked at, the shortest walk is
     returned with the mark "bound". None if there is no way.
@@ -178,15 +169,56 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     walk = None if game.setup.own_line_blocks else walking_trip(game, state, cat)
     if not game.setup.own_line_blocks and (walk is None or walk.turns == 0 or not jumps):
         return walk
-    return _best_first(_Search(game, cat, _to_fish(game, state, cat // 2), jumps), _alone(state, cat), walk, most)
+    if state.carry[cat] == r.DELIVERED:
+        return Trip(0, (state.head[cat],), 0, -1, "exact")
+    lone = _lone_cat(game, state, cat, jumps)
+    own = own_mask(state, cat // 2)
+    return _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != r.EMPTY), walk, most)
 
 
-def _alone(state: Any, cat: int) -> Any:
-    """The position with this cat's player to move and no specials."""
-    alone = state.copy()
-    alone.player, alone.phase, alone.passed, alone.turn = cat // 2, r.TURN, 0, 0
-    alone.specials = [0, 0]
-    return alone
+class _Node(NamedTuple):
+    """Where the cat is, the spaces with a line of its player, and whether it has a fish."""
+
+    cell: int
+    own: int
+    carries: bool
+
+
+class _LoneCat(NamedTuple):
+    """What does not change while one cat moves alone; sets of cells are masks."""
+
+    near: tuple[int, ...]
+    opponent: int
+    mate: int  # what the other cat of the player has drawn
+    fish: int  # that the cat may take
+    closed: int  # all free fish
+    home: int
+    sewers: int
+    to_fish: dict[int, int]  # steps to the nearest fish, through anything the opponent has not closed
+    own_line_blocks: bool
+    own_tail: bool
+    blank: bool  # a jump lands on blank spaces only
+    jumps: bool
+
+
+def _lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> _LoneCat:
+    setup, seat = game.setup, cat // 2
+    mate = cat + 1 - 2 * (cat % 2)
+    lines = state.line[mate * r.ROWS : (mate + 1) * r.ROWS]
+    return _LoneCat(
+        near=setup.near,
+        opponent=own_mask(state, 1 - seat),
+        mate=sum(bits << COLUMNS * row for row, bits in enumerate(lines)),
+        fish=mask_of(fish_cells(game, state, seat)),
+        closed=r.free_fish(state, 0) | r.free_fish(state, 1) << COLUMNS * (setup.rows - 1),
+        home=mask_of(home_cells(game, seat)),
+        sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
+        to_fish=_to_fish(game, state, seat),
+        own_line_blocks=bool(setup.own_line_blocks),
+        own_tail=bool(setup.own_tail),
+        blank=setup.landing == 1,
+        jumps=jumps and not setup.jump_is_special,
+    )
 
 
 def _to_fish(game: Game, state: Any, seat: int) -> dict[int, int]:
@@ -198,86 +230,68 @@ def _to_fish(game: Game, state: Any, seat: int) -> dict[int, int]:
     return dict(nx.multi_source_dijkstra_path_length(graph, fish, weight=None)) if fish else {}
 
 
-def _best_first(search: _Search, state: Any, walk: Trip | None, most: int) -> Trip | None:
-    first = _key(state, search.cat)
-    queue: list[tuple[int, int, int]] = [(0, 0, 0)]
-    positions, keys, turns = [state], [first], {first: 0}
-    came: dict[Any, Any] = {}
+def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
+    longest = walk.turns if walk else 1 << 29
+    queue = [(0, 0, start)]
+    turns: dict[_Node, int] = {start: 0}
+    came: dict[_Node, tuple[_Node, bool]] = {}
     while queue:
-        _, done, i = heapq.heappop(queue)
-        here, key = positions[i], keys[i]
-        if here.carry[search.cat] == r.DELIVERED:
-            return _trip(came, key, search.cat)
-        if turns[key] < -done:
+        _, minus, here = heapq.heappop(queue)
+        if here.carries and lone.home >> here.cell & 1 and here in came:
+            return _trip(came, here)
+        if turns[here] < -minus:
             continue
-        for child, jumped in _moves(search, here):
-            new = _key(child, search.cat)
-            if 1 - done < turns.get(new, 1 << 30):
-                guess = 1 - done + _left(search, child)
-                if guess > (walk.turns if walk else 1 << 29):
-                    continue
-                turns[new], came[new] = 1 - done, (key, jumped)
-                heapq.heappush(queue, (guess, done - 1, len(positions)))
-                positions.append(child)
-                keys.append(new)
-        if len(positions) > most:
+        if len(turns) > most:
             return walk and walk._replace(mark="bound")
+        for there, jumped in _ends(lone, here):
+            bit = 1 << there
+            new = _Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
+            if 1 - minus < turns.get(new, 1 << 30):
+                guess = 1 - minus + _left(lone, new)
+                if guess <= longest:
+                    turns[new], came[new] = 1 - minus, (here, jumped)
+                    heapq.heappush(queue, (guess, minus - 1, new))
     return walk
 
 
-def _key(state: Any, cat: int) -> Any:
-    seat = cat // 2
-    return state.head[cat], state.carry[cat], *state.line[2 * seat * r.ROWS : 2 * (seat + 1) * r.ROWS]
+def _ends(lone: _LoneCat, here: _Node) -> Iterator[tuple[int, bool]]:
+    """Where a turn of the cat can end, and whether by a jump; rules 9 to 13, 17 and 18."""
+    shut = lone.closed & ~here.own & ~(0 if here.carries else lone.fish)
+    for side in range(4):
+        there = lone.near[4 * here.cell + side]
+        if there < 0:
+            continue
+        lines = here.own | lone.opponent
+        own = here.own >> there & 1
+        if not ((lone.opponent | shut) >> there & 1 or (own and lone.own_line_blocks)):
+            yield there, False
+        if lone.jumps and lines >> there & 1:
+            over = here.own if lone.own_tail else lone.mate
+            while there >= 0 and over >> there & 1 and not lone.opponent >> there & 1:
+                there = lone.near[4 * there + side]
+            barred = lines | shut | (lone.sewers | lone.closed & ~here.own if lone.blank else 0)
+            if there >= 0 and not barred >> there & 1:
+                yield there, True
 
 
-def _moves(search: _Search, state: Any) -> Iterator[tuple[Any, bool]]:
-    """Every position after one turn of the cat, its player to move again; whether it jumped."""
-    setup, cat = search.game.setup, search.cat
-    base = r.MOVE + cat % 2 * r.WAYS
-    actions = [0] * r.NUM_ACTIONS
-    for action in actions[: r.turn_actions(setup, state, actions)]:
-        jumped = action - base in range(r.JUMP, r.JUMP + 4)
-        if action - base in range(r.JUMP) or (jumped and search.jumps):
-            child = state.copy()
-            _go(setup, child, cat, r.target(setup, state, action))
-            yield child, jumped
-
-
-def _go(setup: Any, state: Any, cat: int, cell: int) -> None:
-    """A step or a jump without an end of the turn."""
-    state.head[cat] = cell
-    r.add_line(state, cat, cell)
-    r.take_or_deliver(setup, state, cat, cell)
-
-
-def _left(search: _Search, state: Any) -> int:
+def _left(lone: _LoneCat, at: _Node) -> int:
     """No more turns than are left."""
-    cat, seat = search.cat, search.cat // 2
-    if state.carry[cat] == r.DELIVERED:
-        return 0
-    if state.carry[cat] == r.CARRYING or state.head[cat] not in search.to_fish:
+    if at.carries:
+        return 0 if lone.home >> at.cell & 1 else 1
+    if at.cell not in lone.to_fish:
         return 1
-    return 1 + min(search.to_fish.get(cell, CELLS) for cell in _line(state, seat))
+    return 1 + min(lone.to_fish.get(cell, CELLS) for cell in cells_of(at.own))
 
 
-def _line(state: Any, seat: int) -> Iterator[int]:
-    """The spaces with a line of a player."""
-    for row in range(r.ROWS):
-        bits = r.own_line(state, seat, row)
-        while bits:
-            yield row * COLUMNS + (bits & -bits).bit_length() - 1
-            bits &= bits - 1
-
-
-def _trip(came: dict[Any, Any], key: Any, cat: int) -> Trip:
-    cells, jumps, fish = [key[0]], 0, -1
-    while key in came:
-        before, jumped = came[key]
+def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:
+    cells, jumps, fish = [here.cell], 0, -1
+    while here in came:
+        before, jumped = came[here]
         jumps += jumped
-        if before[1] == r.EMPTY and key[1] != r.EMPTY:
-            fish = key[0]
-        key = before
-        cells.append(key[0])
+        if here.carries and not before.carries:
+            fish = here.cell
+        here = before
+        cells.append(here.cell)
     return Trip(len(cells) - 1, tuple(reversed(cells)), jumps, fish, "exact")
 
 
