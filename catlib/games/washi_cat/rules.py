@@ -376,11 +376,9 @@ def moves_to_side(setup, state, actions, n, step, cat, cell):
     if may_step(setup, state, cat, cell):
         actions[n] = step
         n += 1
-    if is_crossed(state, cell):
-        landing = landing_of(setup, state, cat, step % 4)
-        if landing >= 0 and (state.specials[cat // 2] or not needs_special(setup, state, cat, step % 4, landing)):
-            actions[n] = step + JUMP
-            n += 1
+    if is_crossed(state, cell) and landing_of(setup, state, cat, step % 4) >= 0:
+        actions[n] = step + JUMP
+        n += 1
     if setup.pair[cell] >= 0 and state.specials[cat // 2] and may_pop(setup, state, cat, cell):
         actions[n] = step + POP
         n += 1
@@ -398,7 +396,9 @@ def may_step(setup, state, cat, cell):
 
 @rule
 def landing_of(setup, state, cat, side):
-    """Where a jump over all lines on one side comes down, or -1; rules 12 and 14a, gaps 2.5 and 2.6."""
+    """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
+    if setup.jump_is_special and state.specials[cat // 2] == 0:
+        return -1
     cell = setup.near[4 * state.head[cat] + side]
     while cell >= 0 and may_cross(setup, state, cat, cell):
         cell = setup.near[4 * cell + side]
@@ -413,10 +413,10 @@ def landing_of(setup, state, cat, side):
 
 @rule
 def may_cross(setup, state, cat, cell):
-    """Whether a space holds a line to jump over; the own tail may not count; gap 2.5."""
+    """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
     s = cat // 2
     if has_line(state, 1 - s, cell):
-        return True
+        return state.specials[s] > 0
     if setup.own_tail:
         return has_line(state, s, cell) == 1
     mate = cat + 1 - 2 * (cat % 2)
@@ -460,11 +460,9 @@ def can_move(setup, state, s):
 
 @rule
 def can_go(setup, state, cat, side, cell):
-    specials = state.specials[cat // 2]
-    if may_step(setup, state, cat, cell) or (specials and may_pop(setup, state, cat, cell)):
+    if may_step(setup, state, cat, cell) or (state.specials[cat // 2] and may_pop(setup, state, cat, cell)):
         return True
-    landing = landing_of(setup, state, cat, side) if is_crossed(state, cell) else -1
-    return landing >= 0 and (specials > 0 or not needs_special(setup, state, cat, side, landing))
+    return is_crossed(state, cell) == 1 and landing_of(setup, state, cat, side) >= 0
 
 
 @rule

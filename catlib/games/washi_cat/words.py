@@ -305,9 +305,10 @@ def _why_no_jump(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
         there = setup.near[4 * at + side]
         if there < 0:
             return f"A wall or a shrine beyond {cell_name(at)} is in the way; no jump crosses it."
-        if there != cell and not r.may_cross(setup, state, cat, there):
+        theirs = there != cell and r.has_line(state, 1 - cat // 2, there) == 1
+        if there != cell and not theirs and not r.may_cross(setup, state, cat, there):
             return f"A jump crosses lines and nothing else, and {cell_name(there)} has none to jump over."
-        crossed = crossed or (there != cell and r.has_line(state, 1 - cat // 2, there) == 1)
+        crossed = crossed or theirs
         at = there
     if r.is_crossed(state, cell):
         return f"{cell_name(cell)} holds a line; a jump lands on the first space without one."
