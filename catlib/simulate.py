@@ -451,4 +451,6 @@ class _Bar:
             from tqdm.auto import tqdm
         except ImportError:
             return None
-        return tqdm(total=self.task.games, initial=self.done, unit=" games", desc=self.task.game.title)
+        silent = bool(os.environ.get("TQDM_DISABLE"))  # which tqdm's own bar for notebooks does not heed
+        title = self.task.game.title
+        return tqdm(total=self.task.games, initial=self.done, unit=" games", desc=title, disable=silent)

@@ -269,7 +269,7 @@ def test_bar_appears_after_a_second(pig, bars, monkeypatch):
     monkeypatch.setattr(module.time, "monotonic", lambda: next(clock))
     simulate(pig, BOTS, 4500, executor=Now())
     [bar] = bars
-    assert bar.options == {"total": 4500, "initial": 3000, "unit": " games", "desc": "Pig"}
+    assert bar.options == {"total": 4500, "initial": 3000, "unit": " games", "desc": "Pig", "disable": False}
     assert bar.seen == 4500
     assert bar.closed
 
@@ -288,6 +288,9 @@ def test_bar_can_be_refused(pig, bars, monkeypatch):
     assert bars == []
     simulate(pig, BOTS, 60)
     assert len(bars) == 1
+    monkeypatch.setenv("TQDM_DISABLE", "1")
+    simulate(pig, BOTS, 60)
+    assert [False, True] == [bar.options["disable"] for bar in bars]
 
 
 def test_no_bar_without_tqdm(pig, run, monkeypatch):

@@ -142,7 +142,7 @@ def slow_tests(python: Path) -> Result:
 def notebook_tests(python: Path) -> Result:
     """Every notebook runs and gives the outputs stored in it."""
     return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "--nbval",
-                      "--nbval-current-env", "notebooks")
+                      "--nbval-current-env", "notebooks", TQDM_DISABLE="1")  # a bar appears where a machine is slow
 
 
 def browser_tests(python: Path) -> Result:

@@ -53,9 +53,9 @@ def child_env(python: Path | str = PYTHON, **more: str) -> dict[str, str]:
     return {**kept, "PATH": path, "PYTHONUTF8": "1", "PIP_USER": "0", **more}
 
 
-def call(python: Path | str, *arguments: str) -> int:
-    """Run Python in the project's folder; return its exit code."""
-    return subprocess.run([python, *arguments], cwd=ROOT, env=child_env(python), check=False).returncode
+def call(python: Path | str, *arguments: str, **env: str) -> int:
+    """Run Python in the project's folder, with more variables if wanted; return its exit code."""
+    return subprocess.run([python, *arguments], cwd=ROOT, env=child_env(python, **env), check=False).returncode
 
 
 # what is there

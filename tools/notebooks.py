@@ -33,8 +33,8 @@ def run_and_store(python: Path, paths: Sequence[str] = ()) -> int:
 
 
 def run(python: Path, tool: str, *arguments: str) -> None:
-    """Run a tool, which says itself what was wrong."""
-    if call(python, "-m", tool, *arguments):
+    """Run a tool, which says itself what was wrong; no bar of a slow machine is to be stored."""
+    if call(python, "-m", tool, *arguments, TQDM_DISABLE="1"):
         raise Trouble(f"{tool} stopped at the mistake above: mend it and run this again.")
 
 
