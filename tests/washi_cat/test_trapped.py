@@ -107,14 +107,14 @@ def random_position(seed, trapped="objective", cats=None, size=None):
 
 
 def test_objective():
-    """5000 positions: connected regions say what trying everything says, and both answers are common."""
+    """4000 positions: connected regions say what trying everything says, and both answers are common."""
     trapped = 0
-    for seed in range(5000):
+    for seed in range(4000):
         game, state = random_position(seed)
         expected = searched(game, state, 0)
         assert expected == cut_off(game, state), (seed, state)
         trapped += expected
-    assert 1000 < trapped < 4000
+    assert 1000 < trapped < 3000
 
 
 def test_return_only():
