@@ -69,7 +69,7 @@ def compare(game, state, twin):
         assert set(twin.moves()) == {move_of(a) for a in game.legal_actions(state)}
 
 
-@pytest.mark.parametrize(("name", "games"), [("path", 60), ("pipes", 60), ("tiny", 40), ("small", 4)])
+@pytest.mark.parametrize(("name", "games"), [("path", 60), ("pipes", 60), ("tiny", 40), ("small", 6)])
 def test_twin(name, games):
     """Random games, and games of the bots, told twice: the same moves, the same positions, the same end."""
     game = drawn(name, turn_limit=60)

@@ -70,20 +70,21 @@ def choose(bot, setup, state, actions, count, u, work):
     own_costs(setup, state, actions, count, work)
     if bot == BLOCKER:
         gain_by_blocking(setup, state, actions, count, work)
-    return cheapest(actions, count, u, work)
+    quarter = int(4 * u)
+    return cheapest(actions, count, STEP_COST if quarter == 0 else 1, 4 * u - quarter, work)
 
 
 @rule
-def cheapest(actions, count, u, work):
-    """One of the actions that cost least, by the draw."""
-    least, alike = work[COST], 0
+def cheapest(actions, count, grain, u, work):
+    """One of the actions that cost least, by the draw; with a coarse grain ways of one length are alike."""
+    least, alike = work[COST] // grain, 0
     for i in range(count):
-        least = min(least, work[COST + i])
+        least = min(least, work[COST + i] // grain)
     for i in range(count):
-        alike += work[COST + i] == least
+        alike += work[COST + i] // grain == least
     skip = int(u * alike)
     for i in range(count):
-        if work[COST + i] == least:
+        if work[COST + i] // grain == least:
             if skip == 0:
                 return actions[i]
             skip -= 1
