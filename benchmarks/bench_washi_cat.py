@@ -19,7 +19,7 @@ from catlib.search import compile_search, mcts
 
 RUNS = 5
 SIMULATIONS = 20_000
-SHORT = 16  # moves after which a playout is stopped and judged by the steps that are left
+SHORT = 30  # moves after which a playout is stopped and judged by the steps that are left; hex 6×6 has 36 at most
 
 
 class Row(NamedTuple):
