@@ -62,6 +62,15 @@ def test_solve_by_trying(house):
     assert won > 1
 
 
+def test_two_cats_by_trying():
+    """On 6 × 7, with two cats each and no special moves, the first player fences a fish off in five turns."""
+    game = washi("small", specials=0)
+    found = solve(game, depth=5, prove=False, positions=20_000, compile=False)
+    assert (0, 5) == (found.winner, found.plies) == outcome(game, game.initial_state(), 5)
+    other = solve(washi("small", specials=1), depth=5, prove=False, positions=20_000, compile=False)
+    assert (None, "bound") == (other.winner, other.mark)
+
+
 @pytest.mark.parametrize("specials", [0, 1])
 def test_the_tiny_board(specials):
     """On 4 × 5 the first player wins in 15 turns with no or one special each."""
