@@ -232,11 +232,12 @@ def _to_fish(game: Game, state: Any, seat: int) -> dict[int, int]:
 
 def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
     longest = walk.turns if walk else 1 << 29
-    queue = [(0, 0, start)]
+    near = min((lone.to_fish.get(cell, CELLS) for cell in cells_of(start.own)), default=CELLS)
+    queue = [(0, 0, start, near)]
     turns: dict[_Node, int] = {start: 0}
     came: dict[_Node, tuple[_Node, bool]] = {}
     while queue:
-        _, minus, here = heapq.heappop(queue)
+        _, minus, here, near = heapq.heappop(queue)
         if here.carries and lone.home >> here.cell & 1 and here in came:
             return _trip(came, here)
         if turns[here] < -minus:
@@ -247,10 +248,11 @@ def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> T
             bit = 1 << there
             new = _Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
             if 1 - minus < turns.get(new, 1 << 30):
-                guess = 1 - minus + _left(lone, new)
+                nearer = min(near, lone.to_fish.get(there, CELLS))
+                guess = 1 - minus + _left(lone, new, nearer)
                 if guess <= longest:
                     turns[new], came[new] = 1 - minus, (here, jumped)
-                    heapq.heappush(queue, (guess, minus - 1, new))
+                    heapq.heappush(queue, (guess, minus - 1, new, nearer))
     return walk
 
 
@@ -274,13 +276,13 @@ def _ends(lone: _LoneCat, here: _Node) -> Iterator[tuple[int, bool]]:
                 yield there, True
 
 
-def _left(lone: _LoneCat, at: _Node) -> int:
-    """No more turns than are left."""
+def _left(lone: _LoneCat, at: _Node, near: int) -> int:
+    """No more turns than are left, where the lines come so near to a fish."""
     if at.carries:
         return 0 if lone.home >> at.cell & 1 else 1
     if at.cell not in lone.to_fish:
         return 1
-    return 1 + min(lone.to_fish.get(cell, CELLS) for cell in cells_of(at.own))
+    return 1 + near
 
 
 def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:
