@@ -14,7 +14,6 @@ import importlib
 import importlib.util
 import itertools
 import json
-import pickle
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -27,6 +26,8 @@ import pytest
 from catlib import CHANCE, TERMINAL, Game, IllegalAction, engine
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
+
+from .travel import sent
 
 LIMIT = 2_000  # steps of one walk
 SAMPLED = 120  # states of one walk that are looked at closely
@@ -86,8 +87,8 @@ def check_declarations(game: Game) -> None:
     for field, value in game.setup._asdict().items():
         numbers = value if isinstance(value, tuple) else [value]
         assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
-    assert game == pickle.loads(pickle.dumps(game))
-    assert hash(game) == hash(pickle.loads(pickle.dumps(game)))
+    assert game == sent(game)
+    assert hash(game) == hash(sent(game))
 
 
 def check_house_rules(model: Any) -> None:
@@ -208,12 +209,12 @@ def check_measures(game: Game, state: Any) -> None:
 
 
 def check_serialises(game: Game, state: Any) -> None:
-    """A state fits its declared types and comes back equal from a dict, JSON, a pickle and a NumPy array."""
+    """A state fits its declared types and comes back equal from a dict, JSON, another process and a NumPy array."""
     state.check_fits()
     kind = type(state)
     assert state == kind.from_dict(state.to_dict())
     assert state == kind.from_dict(json.loads(json.dumps(state.to_dict())))
-    assert state == pickle.loads(pickle.dumps(state))
+    assert state == sent(state)
     assert state.key() == state.copy().key()
     assert hash(state) == hash(state.copy())
     if importlib.util.find_spec("numpy"):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import catlib.games
+from catlib.engine import has_numba
 
 # toy games load by name like the published ones, in tests only
 catlib.games.__path__.append(str(Path(__file__).parent / "toys"))
@@ -28,10 +29,12 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test that drives a browser is marked so, and runs where a browser was looked for."""
+    """Every test that drives a browser is marked so; what needs Numba is left out where a project has none."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+        if item.get_closest_marker("numba") and not has_numba():
+            item.add_marker(pytest.mark.skip(reason="Numba, an extra of the project, is not installed"))
 
 
 @pytest.fixture(scope="session")

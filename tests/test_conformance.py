@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import shutil
 import sys
 from fractions import Fraction
@@ -343,7 +342,7 @@ def test_a_proper_game_with_wrong_rules(plant, mistake):
     assert caught_by.split() == [name for name in before if before[name] != after[name]]
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.numba
 def test_a_rule_that_only_python_can_follow(plant):
     """A number too large for its field wraps in compiled code, and comparing the engines shows it."""
     plant("pig", "rules.py", '("i2", 2)', '("i1", 2)')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pickle
 import subprocess
 import sys
 from fractions import Fraction
@@ -13,6 +12,8 @@ import pytest
 import catlib
 from catlib import CHANCE, TERMINAL, BadSetup, IllegalAction
 from catlib.game import Game
+
+from .travel import sent
 
 PIG = catlib.load("pig")
 HOLD, ROLL = 0, 1
@@ -100,10 +101,10 @@ def test_house_rules_cannot_be_changed():
         PIG.house.target = 3
 
 
-def test_a_pickled_game():
-    """A game comes back from a pickle by its spec."""
+def test_a_game_that_is_sent():
+    """A game arrives in another process by its spec."""
     game = catlib.load("pig", target=50)
-    assert game == pickle.loads(pickle.dumps(game))
+    assert game == sent(game)
 
 
 def test_a_game_equals_no_other_thing():

@@ -452,13 +452,13 @@ def test_hash_tells_all_positions_apart(tictactoe):
 
     from catlib import engine
 
-    seen, todo = {}, [tictactoe.initial_state()]
+    seen, waiting = {}, [tictactoe.initial_state()]
     key_of = search.hash_of(tictactoe.rules.State)
-    while todo:
-        state = todo.pop()
+    while waiting:
+        state = waiting.pop()
         if state not in seen:
             seen[state] = key_of(state)
-            todo += [tictactoe.child(state, action) for action in tictactoe.legal_actions(state)]
+            waiting += [tictactoe.child(state, action) for action in tictactoe.legal_actions(state)]
     assert len(set(seen.values())) == len(seen) == 5478
     engine._register_rules()
     compiled_key = njit(lambda states: key_of(states[0]))

@@ -59,11 +59,17 @@ lesson.case("A long wall")
 # %%
 guess("cuts: long wall")
 
+# %% [markdown]
+# Here the line is shorter, and shrines stand beside it.
+
 # %%
 lesson.case("A short wall")
 
 # %%
 guess("cuts: short wall")
+
+# %% [markdown]
+# On the third tape there are no shrines, but there is one more fish.
 
 # %%
 lesson.case("The last door")
@@ -80,6 +86,9 @@ lesson.proof("A long wall")
 
 # %%
 lesson.proof("A short wall")
+
+# %% [markdown]
+# The last of the three needs a closer look.
 
 # %%
 lesson.proof("The last door")

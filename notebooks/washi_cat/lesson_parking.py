@@ -59,6 +59,9 @@ lesson.row(16)
 # %%
 guess("parking: narrowest")
 
+# %% [markdown]
+# Now do the opposite: jam it as soon as you can.
+
 # %%
 exercise("parking: fewest")
 
@@ -72,6 +75,9 @@ guess("parking: seventeen")
 
 # %%
 guess("parking: eighteen")
+
+# %% [markdown]
+# Each way has a number here; turn it and see them all.
 
 # %%
 lesson.all_rows()

@@ -162,6 +162,9 @@ guess("tape: straight ahead")
 # %%
 lesson.run(5, 0)
 
+# %% [markdown]
+# Does that still hold on a longer tape?
+
 # %%
 exercise("tape: straight ahead, eight rows")
 

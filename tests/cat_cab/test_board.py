@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import networkx as nx
 import pytest
 
@@ -13,6 +11,7 @@ from catlib.games.cat_cab import board as b
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match
 
+from ..travel import sent
 from .positions import CITIES, SMALL, city, moves, place, play, position, streets, where
 
 SMALL_TOML = """
@@ -157,12 +156,12 @@ def test_a_file_is_what_it_says(tmp_path):
 
 
 def test_a_custom_city_is_saved_with_the_game(tmp_path):
-    """A game on a custom city plays, saves, loads and pickles without its file."""
+    """A game on a custom city plays, saves, loads and is sent elsewhere without its file."""
     path = tmp_path / "small.toml"
     path.write_text(SMALL_TOML, encoding="utf-8")
     game = catlib.load("cat_cab", players=2, board=str(path))
     path.unlink()
-    assert game == pickle.loads(pickle.dumps(game))
+    assert game == sent(game)
     match = Match(game, seats=["greedy", "greedy"], seed=3)
     match.advance()
     assert match.is_over

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 import pytest
 
 import catlib
@@ -12,7 +10,7 @@ from catlib.engine import play
 from .houses import sampled
 from .positions import city
 
-pytestmark = pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+pytestmark = pytest.mark.numba
 LONG = 20_000
 
 

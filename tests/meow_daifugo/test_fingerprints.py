@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from fractions import Fraction as F
 from functools import cache
 
@@ -92,7 +91,7 @@ def test_conformance_under_house_rules(house):
     check_game(daifugo(**house), games=2, seed=3, engines=False)
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.numba
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: ", ".join(house))
 def test_engines_under_house_rules(house):
     """The compiled engine plays the same games under house rules."""

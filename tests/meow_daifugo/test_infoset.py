@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 import pytest
 
 from catlib.games.meow_daifugo import rules as r
@@ -34,7 +32,7 @@ def test_it_does_not_look(players, phase):
         assert here == there
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.numba
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_engines_search_alike(players):
     """Plain and compiled find the same visits and values."""

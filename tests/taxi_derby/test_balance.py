@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from catlib.games.taxi_derby import rules as r
 
 from .positions import city
 
-pytestmark = pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="too many games without Numba")
+pytestmark = pytest.mark.numba
 GAMES = range(2000)
 
 

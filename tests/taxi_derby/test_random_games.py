@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from typing import Literal, get_args, get_origin
 
@@ -132,7 +131,7 @@ def test_invariants(seed):
     assert game.is_terminal(state) or steps == 1500
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("numba"), reason="there is no second engine without Numba")
+@pytest.mark.numba
 @pytest.mark.parametrize("seed", range(16))
 def test_engines_under_house_rules(seed):
     """Both engines play the same games under random house rules."""

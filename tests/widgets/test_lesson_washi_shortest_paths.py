@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lesson import question
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
 from catwidgets.lessons.washi_cat.paper import distances, layers_from, said
 from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
@@ -17,8 +15,6 @@ from catlib import load
 from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import speed_run
-
-NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "washi_cat" / "lesson_shortest_paths.py"
 
 # Second ways: the town as it is drawn on paper, a run tried out move by move
 
@@ -105,27 +101,6 @@ def test_every_answer_is_right_by_a_second_way(name):
 def test_the_table_by_trying_all_runs(rows, aside, rule):
     """With jumps and without, own lines open or not."""
     assert fewest(rows, aside, *rule) == speed_run(rows, aside, *rule).turns
-
-
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
-def test_every_hint_is_given_for_its_mistake(name):
-    """No hint is hidden by another, and none is for the right answer."""
-    asked = question(name)
-    for wrong, say in (asked.hints or {}).items():
-        verdict = asked.judge(str(wrong))
-        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
-    if asked.kind == "choice":
-        assert {*asked.choices} == {asked.answer(), *asked.hints}
-
-
-def test_the_notebook_asks_the_questions_of_the_lesson():
-    """Each of them, and no other; and the teacher's note has all answers."""
-    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', NOTEBOOK.read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(lesson.QUESTIONS) == set(asked)
-    assert set(asked) <= QUESTIONS.keys()
-    told = lesson.note().answers
-    assert len(lesson.QUESTIONS) == len(told)
-    assert all(each.answer and each.wrong for each in told)
 
 
 def test_how_many_points_a_search_has():

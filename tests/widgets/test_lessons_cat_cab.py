@@ -7,11 +7,10 @@ import re
 from collections import Counter
 from fractions import Fraction
 from math import comb, factorial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from catwidgets.lesson import QUESTIONS, question
+from catwidgets.lesson import question
 from catwidgets.lessons.cat_cab import push_your_luck, turns, ways_home
 from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
@@ -24,8 +23,6 @@ from catlib.pmf import die
 from catlib.rng import generator
 
 F = Fraction
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "cat_cab"
-LESSONS = {"push_your_luck": push_your_luck, "ways_home": ways_home}
 ASKED = [*push_your_luck.QUESTIONS, *ways_home.QUESTIONS]
 NET = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
 ROLLS = list(itertools.product(range(1, 7), repeat=5))
@@ -105,71 +102,6 @@ def test_without_sharing_five_dice_would_bring_five_times_one() -> None:
     many = by_value_iteration(5, limit=12)[0]
     assert pytest.approx(5, abs=0.001) == many
     assert float(odds.best_turn(5)) < 5 * 255 / 256 < many
-
-
-# Questions
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_every_hint_is_given_for_its_mistake(name: str) -> None:
-    """No hint is hidden by another, and none is for the right answer."""
-    asked = question(name)
-    for wrong, say in (asked.hints or {}).items():
-        verdict = asked.judge(str(wrong))
-        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_every_answer_is_accepted(name: str) -> None:
-    """As the exact fraction, as a decimal or by the words of the choice, and explained."""
-    asked = question(name)
-    answer = asked.answer()
-    assert asked.judge(str(answer))
-    if isinstance(answer, Fraction):
-        assert asked.judge(f"{float(answer):.4f}")
-    if asked.kind == "choice":
-        assert {*asked.choices} == {answer, *asked.hints}
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
-    """Each of them once, and no other."""
-    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
-    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', text, re.MULTILINE)
-    assert set(LESSONS[name].QUESTIONS) == set(asked)
-    assert set(asked) <= QUESTIONS.keys()
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_teachers_note_has_all_answers(name: str) -> None:
-    """Whoever teaches needs no pencil."""
-    note = LESSONS[name].note()
-    assert len(LESSONS[name].QUESTIONS) == len(note.answers)
-    assert all(told.answer and told.wrong for told in note.answers)
-
-
-# Notebooks
-
-
-def cells(name: str) -> list[tuple[str, str]]:
-    """The cells of a lesson's text, each with its kind."""
-    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
-    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
-    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
-    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_told_in_short_cells(name: str) -> None:
-    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
-    told = cells(name)
-    code = [body for kind, body in told if kind == "code"]
-    assert [] == [body for body in code[1:] if len(body.splitlines()) > 5]
-    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
-    assert max(runs) <= 2
-    prose = " ".join(body for kind, body in told if kind == "prose")
-    assert all(part in prose for part in ("**You will find out**", "## What we saw", "## Checks"))
-    assert "!" not in prose
 
 
 # Turns

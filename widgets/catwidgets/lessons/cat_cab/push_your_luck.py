@@ -187,6 +187,7 @@ def _with_limit(limit: int) -> Game:
         "1/2": "That is one die; there are two.",
         7: "That is the mean of the pips; count spaces.",
     },
+    because="Averages add, whatever the dice have to do with each other.",
 )
 def one_roll_of_two_dice() -> Fraction:
     return odds.one_roll(2).mean
@@ -239,6 +240,7 @@ def crazy_cat() -> Fraction:
         "1275/256": "Five drivers with one die each would get that together; here five dice share four curses.",
     },
     tolerance=Fraction(1, 100),
+    because="That is the best play from every roll, valued exactly.",
 )
 def best_driver() -> Fraction:
     return odds.best_turn(DICE)

@@ -242,6 +242,7 @@ def four_against_two() -> Fraction:
         1: "In one roll the defender loses both cubes with 37 % only.",
     },
     tolerance=Fraction(1, 100),
+    because="Each position counts with how often it is met on average, and those numbers add up.",
 )
 def rolls() -> Fraction:
     [first, *_] = odds.chain(4, 2).rolls
@@ -350,6 +351,7 @@ def equal_armies() -> Chart:
         12: "Twelve are enough, but fewer are too.",
         20: "Large armies of attackers are better than even already when they are equal.",
     },
+    because="So many pass one half, and one fewer does not.",
 )
 def force() -> int:
     return odds.smallest_force(10, Fraction(1, 2))
@@ -393,6 +395,7 @@ def fewer_dice() -> str:
         odds.campaign(10, [2, 1]).chance: "That is the first two.",
     },
     tolerance=Fraction(1, 100),
+    because="What is left of the stack fights each next battle, less the cube that stays behind.",
 )
 def three_in_a_row() -> Fraction:
     return odds.campaign(10, [2, 1, 3]).chance

@@ -1,0 +1,93 @@
+"""What every lesson owes a class: hints that fit, answers in any form, a note for teachers, short cells."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import re
+from fractions import Fraction
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from catwidgets.lesson import QUESTIONS, question
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}
+
+
+def lesson(name: str) -> ModuleType:
+    """The module with a lesson's questions."""
+    return importlib.import_module(f"catwidgets.lessons.{name.replace('/lesson_', '.')}")
+
+
+ASKED = [asked for name in TEXTS for asked in lesson(name).QUESTIONS]
+
+each_lesson = pytest.mark.parametrize("name", TEXTS)
+each_question = pytest.mark.parametrize("name", ASKED)
+
+
+def test_there_are_lessons() -> None:
+    """The tests below have something to look at, in a folder for each game."""
+    assert {path.name for path in NOTEBOOKS.iterdir() if (path / "play.py").exists()} == {
+        path.parent.name for path in TEXTS.values()
+    }
+
+
+@each_question
+def test_every_hint_is_given_for_its_mistake(name: str) -> None:
+    """No hint is hidden by another, and none is for the right answer."""
+    asked = question(name)
+    for wrong, say in (asked.hints or {}).items():
+        verdict = asked.judge(str(wrong))
+        assert (False, f"Not yet. {say}") == (verdict.right, verdict.sentence)
+
+
+@each_question
+def test_every_answer_is_accepted(name: str) -> None:
+    """As the exact number, as a decimal or by the words of the choice, and explained."""
+    asked = question(name)
+    answer = asked.answer()
+    assert asked.judge(str(answer))
+    if isinstance(answer, Fraction):
+        assert asked.judge(f"{float(answer):.4f}")
+    if asked.kind == "choice":
+        assert {*asked.choices} == {answer, *asked.hints}
+    assert asked.because
+    assert "?" in asked.text
+
+
+@each_lesson
+def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
+    """Each of them, and no other."""
+    asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', TEXTS[name].read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(lesson(name).QUESTIONS) == set(asked)
+    assert set(asked) <= QUESTIONS.keys()
+
+
+@each_lesson
+def test_a_teachers_note_has_all_answers(name: str) -> None:
+    """Whoever teaches needs no pencil."""
+    note = lesson(name).note()
+    assert len(lesson(name).QUESTIONS) == len(note.answers)
+    assert all(told.answer and told.wrong for told in note.answers)
+
+
+def cells(name: str) -> list[tuple[str, str]]:
+    """The cells of a lesson's text, each with its kind."""
+    found = re.split(r"^# %%(.*)\n", TEXTS[name].read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
+    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+@each_lesson
+def test_a_lesson_is_told_in_short_cells(name: str) -> None:
+    """After the imports no cell has more than five lines of code, and never more than two follow without a word."""
+    told = cells(name)
+    code = [[line for line in body.splitlines() if line] for kind, body in told if kind == "code"]
+    assert [] == [body for body in code[1:] if len(body) > 5]
+    runs = [len(list(run)) for kind, run in itertools.groupby(kind for kind, _ in told) if kind == "code"]
+    assert max(runs) <= 2
+    prose = " ".join(body for kind, body in told if kind == "prose")
+    assert [] == [part for part in ("**You will find out**", "## What we saw", "## Checks") if part not in prose]
+    assert "!" not in prose
