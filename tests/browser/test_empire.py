@@ -12,23 +12,10 @@ from playwright.sync_api import expect
 from catlib.games.empire.maps import read_map
 
 from ..empire.positions import arrow_steps
-from .labui import IDLE, redrawn, run_cell_with, run_notebook, set_theme
+from .labui import CLICKED, FOCUS, IDLE, redrawn, run_cell_with, run_notebook, set_theme
 
 PLAY = "notebooks/empire/play.ipynb"
-BOXES = """() => ['.cat-main', '.cat-desk', '.cat-side'].map((name) => {
-  const box = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
-  return [box.left, box.top, box.right, box.bottom];
-})"""
-FOCUS = "() => document.activeElement?.dataset?.id ?? null"
 IN_LIST = "() => Boolean(document.activeElement?.closest('.cat-options button'))"
-CLICKED = """async (id) => {
-  const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
-  const before = rev(), began = performance.now();
-  const place = document.querySelector(`.cat-table .cat-hit[data-id="${id}"]`);
-  place.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  while (rev() === before) await new Promise((next) => requestAnimationFrame(next));
-  return performance.now() - began;
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -106,20 +93,6 @@ def walk(page, wanted):
         page.keyboard.press(steps[a][b]["key"])
     assert there == page.evaluate(FOCUS)
     return there
-
-
-@pytest.mark.parametrize("width", [700, 1280, 1600])
-def test_nothing_overlaps(table, shots, width):
-    """The map, the desk and the list of choices stand beside or below each other on every screen."""
-    table.set_viewport_size({"width": width, "height": 900})
-    table.wait_for_timeout(300)
-    table.screenshot(path=str(shots / f"empire_{width}.png"))
-    boxes = table.evaluate(BOXES)
-    for i, a in enumerate(boxes):
-        for b in boxes[i + 1 :]:
-            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
-            assert apart, (a, b)
-    table.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_cubes_are_placed_by_mouse(table, shots):

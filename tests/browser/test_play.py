@@ -7,10 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import redrawn, run_cell_with, run_notebook, set_theme
+from .labui import FOCUS, redrawn, run_cell_with, run_notebook, set_theme
 
 PLAY = "notebooks/cat_cab/play.ipynb"
-FOCUS = "() => document.activeElement?.dataset?.id ?? null"
 IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
 
 

@@ -6,29 +6,51 @@ from itertools import combinations
 
 import pytest
 
-from .labui import run_notebook
+from .labui import run_notebook, set_theme
 from .server import ROOT
 
 GAMES = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
-WIDTHS = (400, 700, 900, 1000, 1150, 1280, 1500, 1800)
-BOXES = """() => ['.cat-main', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
-  const box = document.querySelector(`.cat-table ${name}`)?.getBoundingClientRect();
-  return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
-})"""
+WIDTHS = (400, 700, 900, 1000, 1100, 1150, 1280, 1500, 1600, 1800)
+BOXES = """() => [...document.querySelectorAll('.cat-table')].map((table) =>
+  ['.cat-main', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
+    const box = table.querySelector(name)?.getBoundingClientRect();
+    return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
+  }))"""
 ROOM = "() => document.querySelector('.cat-table').getBoundingClientRect().right"
+CUT = """() => {
+  const right = (element) => element.getBoundingClientRect().right;
+  const places = [...document.querySelectorAll('.cat-table .cat-main, .cat-table .cat-desk')];
+  const cut = (place) => [...place.querySelectorAll('.cat-svg')].some((drawn) => right(drawn) > right(place) + 1);
+  return places.filter(cut).map((place) => place.className);
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overlaps_or_is_cut_off(page, game):
-    """The board, the desk, the list of choices and the tabs keep clear of each other and within the page."""
+    """The boards, the desk, the list of choices and the tabs keep clear of each other and within the page."""
     run_notebook(page, f"notebooks/{game}/play.ipynb")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(300)  # until the observers of sizes have had their say
-        boxes = page.evaluate(BOXES)
-        assert len(boxes) >= 3
-        for (one, *a), (other, *b) in combinations(boxes, 2):
-            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
-            assert apart, f"{width}: {one} {a} and {other} {b}"
         room = page.evaluate(ROOM)
-        assert [] == [(width, name, right) for name, _, _, right, _ in boxes if right > room + 1]
+        for boxes in page.evaluate(BOXES):
+            assert len(boxes) >= 3
+            for (one, *a), (other, *b) in combinations(boxes, 2):
+                apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+                assert apart, f"{width}: {one} {a} and {other} {b}"
+            assert [] == [(width, name, right) for name, _, _, right, _ in boxes if right > room + 1]
+        assert [] == page.evaluate(CUT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_can_be_looked_at(page, shots, game):
+    """Pictures of every table for somebody to look at, light and dark, wide and narrow."""
+    run_notebook(page, f"notebooks/{game}/play.ipynb")
+    for theme in ("light", "dark"):
+        set_theme(page, theme)
+        for width in (700, 1280):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.wait_for_timeout(300)
+            for number, table in enumerate(page.locator(".cat-table").all()):
+                table.screenshot(path=str(shots / f"table_{game}_{number}_{theme}_{width}.png"))
+    assert ([], []) == (page.complaints, page.outside)
