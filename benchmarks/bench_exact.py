@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import random
 import sys
-import time
-from collections.abc import Callable
 from fractions import Fraction
 from statistics import median
 from typing import Any, NamedTuple
 
 import networkx as nx
+from clock import fastest, seconds
 from sympy import QQ
 from sympy.external.gmpy import GROUND_TYPES
 from sympy.polys.matrices import DomainMatrix
@@ -25,7 +24,7 @@ from catlib.chains import Row, chain_values, components
 from catlib.exact import Goal, Solver, distribution
 from catlib.games.cat_cab import goals as wishes
 
-RUNS, WALKS = 5, 40
+WALKS = 40
 LOOPS = (35, 126, 252)
 
 
@@ -150,16 +149,6 @@ def forward() -> float:
         return state.pending == 0 or state.seat != 0
 
     return fastest(lambda: distribution(game, state, has_fallen, observe=lambda s: sum(s.die)))
-
-
-def seconds(job: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    job()
-    return time.perf_counter() - began
-
-
-def fastest(job: Callable[[], object], runs: int = RUNS) -> float:
-    return min(seconds(job) for _ in range(runs))
 
 
 def main() -> int:

@@ -7,17 +7,15 @@ of a city's distances is, as it is worked out once a city, so a heat map of a ci
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from clock import fastest
 
 from catlib import Game, engine, load
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby import setup as tables
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import best_plan, best_turn, first_turn, heat_map, patrol_spots
-
-RUNS = 5
 
 
 class Row(NamedTuple):
@@ -26,16 +24,6 @@ class Row(NamedTuple):
     what: str
     figure: str
     asked: str
-
-
-def fastest(job: Callable[[], Any]) -> float:
-    """The seconds of the fastest of some runs."""
-    best = float("inf")
-    for _ in range(RUNS):
-        began = time.perf_counter()
-        job()
-        best = min(best, time.perf_counter() - began)
-    return best
 
 
 def heat_maps() -> float:

@@ -14,6 +14,8 @@ from functools import partial
 from statistics import median
 from typing import Any, NamedTuple
 
+from clock import seconds
+
 from catlib import Game, exact, load
 from catlib.games.cat_cab import goals, odds, optimum
 from catlib.games.cat_cab.odds import race, turns
@@ -77,12 +79,6 @@ def decisions(game: Game) -> list[Row]:
                     taken.append(time.perf_counter() - began)
             state = game.successor(state, step)
     return [Row(f"{len(taken)} decisions of the bot: longest, median", max(taken), median(taken), 1)]
-
-
-def seconds(job: Callable[[], Any]) -> float:
-    began = time.perf_counter()
-    job()
-    return time.perf_counter() - began
 
 
 def main() -> int:

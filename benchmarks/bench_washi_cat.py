@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import functools
 import sys
-import time
-from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from clock import fastest
 
 from catlib import Game, engine, load
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
 from catlib.rng import generator
 from catlib.search import compile_search, mcts
 
-RUNS = 5
 SIMULATIONS = 20_000
 SHORT = 30  # moves after which a playout is stopped and judged by the steps that are left; hex 6×6 has 36 at most
 
@@ -29,16 +28,6 @@ class Row(NamedTuple):
     figure: str
     asked: str
     ratio: str
-
-
-def fastest(job: Callable[[], Any], runs: int = RUNS) -> float:
-    """The seconds of the fastest of some runs."""
-    best = float("inf")
-    for _ in range(runs):
-        began = time.perf_counter()
-        job()
-        best = min(best, time.perf_counter() - began)
-    return best
 
 
 def positions(game: Game, many: int = 40) -> list[Any]:
