@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 from catlib import engine, rng
 from catlib.estimate import Estimate, spaced
 from catlib.game import Game
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.logarithm import log
+from catlib.rulebook import CHANCE, TERMINAL, rule, written_rule
 from catlib.simulate import cores, seat_bots, whole
 
 __all__ = [
@@ -481,7 +482,7 @@ def most_promising(player, seats, start, stop, edge_visits, edge_total, scale, e
     tries = 0
     for edge in range(start, stop):
         tries += edge_visits[edge]
-    log_tries = math.log(tries)
+    log_tries = log(tries)
     width = scale[1] - scale[0]
     best, best_worth = start, -math.inf
     for edge in range(start, stop):
@@ -643,9 +644,7 @@ def hash_of(state_class: Any) -> Callable[[Any], int]:
     for name, (_, length) in state_class.FIELDS.items():
         loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
         lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    space: dict[str, Any] = {"__name__": state_class.__module__}
-    exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
-    return rule(space["key_of"])
+    return written_rule([*lines, "    return h ^ (h >> 32)"], state_class.__module__)
 
 
 class _Cells(list):

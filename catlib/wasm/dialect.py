@@ -306,7 +306,9 @@ class _Guard:
         elif not isinstance(function, ast.Name):
             raise self.refuse(node, "call of this: call a rule by its name")
         else:
-            count = BUILTINS.get(function.id) if function.id not in self.rule.names else None
+            if function.id in BUILTINS and function.id in self.rule.names:
+                raise self.refuse(node, f"other {function.id} than Python's: give that rule another name")
+            count = BUILTINS.get(function.id)
             self.arguments(node, count or 0, count or 1000)
 
     def arguments(self, node: ast.Call, least: int, most: int) -> None:

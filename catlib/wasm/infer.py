@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.wasm.dialect import Rule
+from catlib.wasm.dialect import BUILTINS, Rule
 from catlib.wasm.errors import OutsideDialect, WrongType
 from catlib.wasm.ranges import compared, operated, truth_of
 from catlib.wasm.types import (
@@ -62,8 +62,9 @@ class Typed:
 
 
 def is_call(node: ast.AST) -> bool:
-    """Whether evaluating a node may do more than give a value."""
-    return any(isinstance(n, ast.Call) for n in ast.walk(node))
+    """Whether evaluating a node may do more than give a value: whether it calls a rule."""
+    calls = (n.func for n in ast.walk(node) if isinstance(n, ast.Call))
+    return any(isinstance(function, ast.Name) and function.id not in BUILTINS for function in calls)
 
 
 def infer(rule: Rule, arguments: Sequence[Type], unit: Any) -> Typed:
@@ -408,7 +409,7 @@ class _Pass:
             return FLOAT
         assert isinstance(node.func, ast.Name)
         built_in = BUILT_IN.get(node.func.id)
-        if built_in is not None and node.func.id not in self.rule.names:
+        if built_in is not None:
             return built_in(self, node)
         kinds = [self.expression(argument) for argument in node.args]
         if any(kind is None for kind in kinds):
@@ -444,7 +445,12 @@ class _Pass:
         return FLOAT if self.any_number(node.args[0], "float") else None
 
     def length(self, node: ast.Call) -> Type | None:
-        kind = self.expression(node.args[0])
+        row = node.args[0]
+        if isinstance(row, ast.Name) and row.id not in self.typed.names:
+            known = self.rule.names.get(row.id)
+            if isinstance(known, tuple):
+                return whole(len(known))
+        kind = self.expression(row)
         if kind is None:
             return None
         if isinstance(kind, Row):

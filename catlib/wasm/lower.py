@@ -388,9 +388,7 @@ class Lowering(Values):
     # Calls
 
     def is_built_in(self, node: ast.Call) -> bool:
-        if isinstance(node.func, ast.Attribute):
-            return True
-        return node.func.id in BUILTINS and node.func.id not in self.scope.typed.rule.names  # type: ignore[attr-defined]
+        return isinstance(node.func, ast.Attribute) or node.func.id in BUILTINS  # type: ignore[attr-defined]
 
     def callee(self, node: ast.Call) -> Any:
         kinds = [self.kind(argument) for argument in node.args]

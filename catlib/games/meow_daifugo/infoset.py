@@ -16,7 +16,8 @@ from typing import Any
 from catlib import engine, rng
 from catlib.estimate import Estimate
 from catlib.game import Game
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.logarithm import log
+from catlib.rulebook import CHANCE, TERMINAL, rule, written_rule
 from catlib.search import Option, SearchResult, find_node
 
 from .rules import CARDS, OVER, State, points_for
@@ -38,9 +39,7 @@ def _public_key() -> Callable[[Any, int], int]:
         if name not in NOT_KNOWN:
             loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
             lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    space: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
-    return rule(space["known_key"])
+    return written_rule([*lines, "    return h ^ (h >> 32)"], __name__)
 
 
 known_key = _public_key()
@@ -81,7 +80,7 @@ def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
     for i in range(n):
         edge = mark[actions[i]]
         tries = visits[edge]
-        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(math.log(seen[edge]) / tries)
+        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(log(seen[edge]) / tries)
         if worth > best_worth:
             best, best_worth = edge, worth
     return best
