@@ -6,7 +6,7 @@ import linecache
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "written_rule"]
+__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "written"]
 
 CHANCE = -1
 TERMINAL = -4
@@ -32,17 +32,17 @@ def rule(function: F) -> F:
     return function
 
 
-def written_rule(lines: Sequence[str], module: str) -> Callable[..., Any]:
-    """A rule from its text, for what is written out field by field; the text can be read again like a file's.
+def written(lines: Sequence[str], module: str) -> Callable[..., Any]:
+    """A function from its text, for a rule that is written out field by field; like a file's, the text is kept.
 
-    >>> twice = written_rule(["def twice(n):", "    return 2 * n"], __name__)
+    >>> twice = written(["def twice(n):", "    return 2 * n"], __name__)
     >>> twice(21)
     42
     """
     text = "\n".join(lines) + "\n"
-    file = f"<written rule {module} {hash(text):x}>"
+    file = f"<rule written for {module}, {hash(text):x}>"
     linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
     space: dict[str, Any] = {"__name__": module}
     exec(compile(text, file, "exec"), space)
     [made] = [value for value in space.values() if getattr(value, "__module__", None) == module]
-    return rule(made)
+    return made

@@ -22,7 +22,7 @@ from catlib import engine, rng
 from catlib.estimate import Estimate, spaced
 from catlib.game import Game
 from catlib.logarithm import log
-from catlib.rulebook import CHANCE, TERMINAL, rule, written_rule
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.simulate import cores, seat_bots, whole
 
 __all__ = [
@@ -644,7 +644,7 @@ def hash_of(state_class: Any) -> Callable[[Any], int]:
     for name, (_, length) in state_class.FIELDS.items():
         loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
         lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    return written_rule([*lines, "    return h ^ (h >> 32)"], state_class.__module__)
+    return rule(written([*lines, "    return h ^ (h >> 32)"], state_class.__module__))
 
 
 class _Cells(list):

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from catlib import engine
 from catlib.estimate import spaced
 from catlib.game import Game
-from catlib.rulebook import CHANCE, TERMINAL, rule, written_rule
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.simulate import whole
 
 __all__ = ["Forced", "ForcedOption", "NoRoom", "forced_win", "whole_state"]
@@ -183,7 +183,7 @@ def whole_state(state_class: Any) -> tuple[Pack, int]:
         else:
             lines.append(f"    key[{at}] = state.{name}")
         at += length or 1
-    return written_rule(lines, state_class.__module__), at
+    return rule(written(lines, state_class.__module__)), at
 
 
 @functools.cache

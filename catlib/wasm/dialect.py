@@ -24,8 +24,7 @@ from __future__ import annotations
 
 import ast
 import functools
-import inspect
-import textwrap
+import linecache
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -107,6 +106,7 @@ class Rule:
     first_line: int
     names: dict[str, Any]
     assigned: frozenset[str] = field(default=frozenset())
+    calls: frozenset[ast.AST] = field(default=frozenset())
 
     def where(self, node: ast.AST) -> str:
         """The place of a node, as an error names it."""
@@ -128,8 +128,28 @@ def read_rule(function: Callable[..., Any]) -> Rule:
     if function.__code__ not in _checked:
         _Guard(rule).check(tree)
         _checked.add(function.__code__)
-    rule.assigned = frozenset(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    rule.assigned, rule.calls = _noted(tree)
     return rule
+
+
+@functools.lru_cache(maxsize=4096)
+def _noted(tree: ast.FunctionDef) -> tuple[frozenset[str], frozenset[ast.AST]]:
+    """The names that a rule assigns, and the expressions in which it calls a rule, so that they may do something."""
+    assigned: set[str] = set()
+    calls: set[ast.AST] = set()
+
+    def visit(node: ast.AST) -> bool:
+        inside = [visit(child) for child in ast.iter_child_nodes(node)]
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            assigned.add(node.id)
+        own = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in BUILTINS
+        if own or any(inside):
+            calls.add(node)
+        return own or any(inside)
+
+    for statement in tree.body:
+        visit(statement)
+    return frozenset(assigned), frozenset(calls)
 
 
 _checked: set[Any] = set()
@@ -137,18 +157,28 @@ _checked: set[Any] = set()
 
 @functools.lru_cache(maxsize=4096)
 def _parsed(code: Any) -> tuple[ast.FunctionDef, str, int]:
-    where = f"{code.co_filename}:{code.co_firstlineno}, in {code.co_name}"
-    try:
-        lines, first = inspect.getsourcelines(code)
-    except (OSError, TypeError):
-        raise OutsideDialect(f"{where}: a rule without its source; write it in a file") from None
-    try:
-        [tree] = ast.parse(textwrap.dedent("".join(lines))).body
-    except (SyntaxError, ValueError):
-        raise OutsideDialect(f"{where}: a rule is a function of its own, written with def") from None
-    if not isinstance(tree, ast.FunctionDef):
+    """The syntax tree of a function, the file that it stands in, and the number of its line 1."""
+    file, line = code.co_filename, code.co_firstlineno
+    where = f"{file}:{line}, in {code.co_name}"
+    found = _functions(file, tuple(linecache.getlines(file))).get(line)
+    if code.co_name == "<lambda>":
+        raise OutsideDialect(f"{where}: a rule is a function of its own, written with def")
+    if found is None or found.name != code.co_name:
+        raise OutsideDialect(f"{where}: a rule without its source; write it in a file")
+    if not isinstance(found, ast.FunctionDef):
         raise OutsideDialect(f"{where}: a rule is a plain function, written with def")
-    return tree, code.co_filename, first
+    return found, file, 1
+
+
+@functools.lru_cache(maxsize=64)
+def _functions(file: str, lines: tuple[str, ...]) -> dict[int, Any]:
+    """All functions of a file by the line in which they begin, which is that of their first decorator."""
+    try:
+        tree = ast.parse("".join(lines))
+    except SyntaxError:
+        return {}
+    functions = (n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
+    return {min([n.lineno, *(d.lineno for d in n.decorator_list)]): n for n in functions}
 
 
 class _Guard:

@@ -6,10 +6,12 @@ thread needs an instance of its own. Calls of wasmtime release the GIL.
 
 from __future__ import annotations
 
+import atexit
 import functools
 import importlib.util
 import sys
 import threading
+import weakref
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -57,7 +59,7 @@ def compiled_module(binary: bytes) -> Any:
     if host_name() == "wasmtime":
         import wasmtime
 
-        return wasmtime.Module(_engine(), binary)
+        return _tidy(wasmtime.Module(_engine(), binary))
     raise NoWebAssembly("nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime")
 
 
@@ -72,7 +74,23 @@ def _engine() -> Any:
 
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
-    return wasmtime.Engine(config)
+    return _tidy(wasmtime.Engine(config))
+
+
+_to_close: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def _tidy(managed: Any) -> Any:
+    """Close what wasmtime made before Python ends, since its own finalizers come too late for that and complain."""
+    if not _to_close:
+        atexit.register(_close_all)
+    _to_close.add(managed)
+    return managed
+
+
+def _close_all() -> None:
+    for managed in list(_to_close):
+        managed.close()
 
 
 class InWasmtime:
@@ -81,7 +99,7 @@ class InWasmtime:
     def __init__(self, module: Any):
         import wasmtime
 
-        self._store = wasmtime.Store(_engine())
+        self._store = _tidy(wasmtime.Store(_engine()))
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = self._exports["memory"]
         self._size = self._memory.data_len(self._store)

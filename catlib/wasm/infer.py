@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.wasm.dialect import BUILTINS, Rule
+from catlib.wasm.dialect import Rule
 from catlib.wasm.errors import OutsideDialect, WrongType
 from catlib.wasm.ranges import compared, operated, truth_of
 from catlib.wasm.types import (
@@ -28,7 +28,7 @@ from catlib.wasm.types import (
     whole,
 )
 
-__all__ = ["Cells", "Typed", "infer", "is_call"]
+__all__ = ["Cells", "Typed", "infer"]
 
 LEAST, MOST = WHOLE.low, WHOLE.high
 PATIENCE = 2  # passes before a range that still grows is given up
@@ -59,12 +59,6 @@ class Typed:
         """Whether a condition always or never holds."""
         kind = self.nodes[node]
         return truth_of(kind) if isinstance(kind, Number) else None
-
-
-def is_call(node: ast.AST) -> bool:
-    """Whether evaluating a node may do more than give a value: whether it calls a rule."""
-    calls = (n.func for n in ast.walk(node) if isinstance(n, ast.Call))
-    return any(isinstance(function, ast.Name) and function.id not in BUILTINS for function in calls)
 
 
 def infer(rule: Rule, arguments: Sequence[Type], unit: Any) -> Typed:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from catlib.wasm import checks
-from catlib.wasm.infer import Typed, is_call
+from catlib.wasm.infer import Typed
 from catlib.wasm.layout import LIMITS, SIZES
 from catlib.wasm.tree import Node, binary, constant, convert, get, is_cheap, wrap
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Number, Records, Reference, Row, Type, is_settled
@@ -102,7 +102,7 @@ class Values:
         return self.scope.locals[name]
 
     def has_call(self, node: ast.AST) -> bool:
-        return self.unit.remembered(is_call, node)
+        return node in self.scope.typed.rule.calls
 
     def is_cheap(self, node: ast.AST) -> bool:
         """Whether an expression may as well be worked out where it may not be needed."""
@@ -209,8 +209,8 @@ class Values:
         """An index that stops the module if it is outside."""
         if row.length is None:
             begin = self.temporary("i")
-            below = binary("i.add", Node("tee", "i", (base,), begin), constant("i", offset - 8))
-            length, base = Node("load", "l", (below,), ("i8", 0)), get("i", begin)
+            below = binary("i.add", get("i", begin), constant("i", offset - 8))
+            length, base = Node("load", "l", (below,), ("i8", 0)), Node("tee", "i", (base,), begin)
             index = self.value_as(node.slice, "l")
             site = self.site(node, "an index outside its row")
             hold = self.temporary("l")

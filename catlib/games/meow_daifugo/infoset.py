@@ -17,7 +17,7 @@ from catlib import engine, rng
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.logarithm import log
-from catlib.rulebook import CHANCE, TERMINAL, rule, written_rule
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.search import Option, SearchResult, find_node
 
 from .rules import CARDS, OVER, State, points_for
@@ -39,7 +39,7 @@ def _public_key() -> Callable[[Any, int], int]:
         if name not in NOT_KNOWN:
             loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
             lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    return written_rule([*lines, "    return h ^ (h >> 32)"], __name__)
+    return rule(written([*lines, "    return h ^ (h >> 32)"], __name__))
 
 
 known_key = _public_key()
