@@ -1,7 +1,7 @@
 """Rules that a module calls beside a game's own: Python's division, and what a checked module looks at.
 
-They are written in the rules' dialect, but count on whole numbers that wrap at 64 bits, and on three names that only the
-translator knows: `stop` leaves the module with the number of a place, `quotient_toward_zero` and
+They are written in the rules' dialect, but count on whole numbers that wrap at 64 bits, and on three names that only
+the translator knows: `stop` leaves the module with the number of a place, `quotient_toward_zero` and
 `remainder_toward_zero` are what the machine has.
 """
 
@@ -15,10 +15,13 @@ __all__ = [
     "multiplied",
     "not_zero",
     "quotient",
+    "quotient_toward_zero",
     "remainder",
+    "remainder_toward_zero",
     "shifted",
     "shifted_left",
     "shifted_right",
+    "stop",
     "subtracted",
     "within",
 ]

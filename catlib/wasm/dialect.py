@@ -8,7 +8,7 @@ for whole numbers, truths, floats, rows of numbers, records (a state, a setup) a
 | `name = value`, `a, b = x, y`, `a = b = value`, `a += value` | to names, `record.field`, `row[i]`, `record.field[i]` |
 | `if`, `elif`, `else`, `while`, `break`, `continue`, `return`, `pass` | anywhere; no `else` after a loop |
 | `for i in range(...)` | with one to three arguments, the step a constant other than 0 |
-| `+ - * // % & | ^ << >> ~` on whole numbers; `+ - * /` on floats | `/` makes a float; `//` and `%` round as Python does |
+| `+ - * // % & | ^ << >> ~` on whole numbers; `+ - * /` on floats | `/` makes a float; `//` and `%` as in Python |
 | `== != < <= > >=`, also chained; `and or not`; `x if test else y` | as values and as conditions |
 | `min(a, b)`, `max(a, b)`, `abs(x)`, `int(x)`, `float(x)`, `len(row)`, `math.sqrt(x)`, `math.inf` | |
 | whole numbers, floats, True, False | also by name from the module, and tuples of whole numbers by name |

@@ -163,7 +163,9 @@ def _lines(nodes: Sequence[Any], depth: int) -> list[str]:
 
 
 def _inline(node: Node) -> str:
-    value = f" L{id(node.value) % 9973}" if isinstance(node.value, Label) else f" {getattr(node.value, 'name', node.value)}"
+    value = (
+        f" L{id(node.value) % 9973}" if isinstance(node.value, Label) else f" {getattr(node.value, 'name', node.value)}"
+    )
     if node.op == "seq":
         return "{ " + "; ".join(map(_inline, node.args[0])) + f" }} {_inline(node.args[1])}"
     if node.op == "if":

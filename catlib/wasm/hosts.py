@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from catlib.wasm.errors import NoWebAssembly, TooLarge, Trap
 
-__all__ = ["Instance", "host_name", "new_instance"]
+__all__ = ["InBrowser", "InWasmtime", "Instance", "Wide", "compiled_module", "host_name", "new_instance"]
 
 PAGE = 65_536
 
@@ -52,8 +52,8 @@ def host_name() -> str | None:
 def compiled_module(binary: bytes) -> Any:
     """A module as the host holds it; any number of instances are made of it."""
     if host_name() == "browser":
-        from js import WebAssembly  # type: ignore[import-not-found]
-        from pyodide.ffi import to_js  # type: ignore[import-not-found]
+        from js import WebAssembly
+        from pyodide.ffi import to_js
 
         return WebAssembly.Module.new(to_js(binary))
     if host_name() == "wasmtime":
@@ -100,10 +100,13 @@ class InWasmtime:
         import wasmtime
 
         self._store = _tidy(wasmtime.Store(_engine()))
-        self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._memory = self._exports["memory"]
-        self._size = self._memory.data_len(self._store)
+        self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._memory: Any = self._exports["memory"]
+        self._size = self._length()
         self._thread = threading.Lock()
+
+    def _length(self) -> int:
+        return int(self._memory.data_len(self._store))
 
     def call(self, name: str, args: Sequence[int | float]) -> Any:
         import wasmtime
@@ -129,7 +132,7 @@ class InWasmtime:
                 self._memory.grow(self._store, -(-(size - self._size) // PAGE))
             except wasmtime.WasmtimeError:
                 raise TooLarge(_too_large(size)) from None
-            self._size = self._memory.data_len(self._store)
+            self._size = self._length()
 
 
 class InBrowser:

@@ -183,7 +183,8 @@ class _Pass:
         if isinstance(goal, ast.Attribute) and isinstance(into, Row):
             raise self.wrong(goal, f"{goal.attr} is a row; store into its elements")
         base = self.typed.nodes.get(goal.value) if isinstance(goal, ast.Attribute | ast.Subscript) else None
-        if isinstance(base, Reference) and base.fixed is not None or isinstance(base, Row) and base.table is not None:
+        fixed = base.fixed if isinstance(base, Reference) else base.table if isinstance(base, Row) else None
+        if fixed is not None:
             raise self.wrong(goal, "a setup and its tables never change; keep what changes in the state")
         if isinstance(into, Reference):
             if not isinstance(value, Reference) or value.layout is not into.layout:
@@ -214,7 +215,8 @@ class _Pass:
         return truth is not True or bool(leaves)
 
     def _for(self, node: ast.For) -> bool:
-        assert isinstance(node.iter, ast.Call) and isinstance(node.target, ast.Name)
+        assert isinstance(node.iter, ast.Call)
+        assert isinstance(node.target, ast.Name)
         ends = [self.number(argument, "range") for argument in node.iter.args]
         low, high = (Number("whole", 0, 0), ends[0]) if len(ends) == 1 else (ends[0], ends[1])
         step = ends[2] if len(ends) == 3 else Number("whole", 1, 1)
@@ -254,7 +256,7 @@ class _Pass:
         kind = self.expression(node)
         if kind is not None and not (isinstance(kind, Number) and kind.kind != "float"):
             raise self.wrong(node, f"{user} takes whole numbers and this is {kind}")
-        return kind  # type: ignore[return-value]
+        return kind
 
     def any_number(self, node: ast.expr, user: str) -> Number | None:
         kind = self.expression(node)

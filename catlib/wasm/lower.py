@@ -20,7 +20,7 @@ from catlib.wasm.types import (
 )
 from catlib.wasm.values import Frame, Scope, Values, inverse
 
-__all__ = ["lower", "parameters_of"]
+__all__ = ["Lowering", "lower", "parameters_of", "results_of"]
 
 COPY_IN_WORDS = 512  # bytes up to which a record is copied word by word
 
@@ -311,7 +311,8 @@ class Lowering(Values):
         return [Node("block", "", [*test, loop] if twice else [loop], out)]
 
     def _for(self, node: ast.For, tail: bool) -> list[Node]:
-        assert isinstance(node.target, ast.Name) and isinstance(node.iter, ast.Call)
+        assert isinstance(node.target, ast.Name)
+        assert isinstance(node.iter, ast.Call)
         ends = node.iter.args
         if node.target.id not in self.scope.typed.names:  # it never runs
             return [step for end in ends for step in self.effects(end)]
@@ -331,9 +332,7 @@ class Lowering(Values):
             before = [*before, self.jump(out, stop)]
         return [*code, Node("block", "", [*before, self.rounds(node, counter, end, step, out, top, again)], out)]
 
-    def rounds(
-        self, node: ast.For, counter: int, end: Node, step: int, out: Label, top: Label, again: Label
-    ) -> Node:
+    def rounds(self, node: ast.For, counter: int, end: Node, step: int, out: Label, top: Label, again: Label) -> Node:
         """The loop itself, with its test at the bottom."""
         assert isinstance(node.target, ast.Name)
         code = []

@@ -1,4 +1,4 @@
-"""A kernel as a module: made from its source and the kinds of its arguments, called with lists or rows of its memory."""
+"""A kernel as a module: made from its source and the kinds of its arguments, called with rows of its memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from catlib.wasm.layout import LETTERS, SIZES, Layout
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
 from catlib.wasm.unit import PAGE, Function, Unit
 
-__all__ = ["Argument", "Module", "Rows", "Setup", "States", "Store", "Stretch", "Whole"]
+__all__ = ["Argument", "Module", "Place", "Rows", "Setup", "States", "Store", "Stretch", "Whole"]
 
 
 class Argument:
@@ -85,14 +85,15 @@ class Module:
 
     `checked` makes one that is slower and stops where plain Python would raise, and where a field is too small.
 
-    >>> def total(row):
-    ...     found = 0
-    ...     for i in range(len(row)):
-    ...         found += row[i]
-    ...     return found
+    >>> from catlib.wasm.twister import uniform
+    >>> store = Module(uniform, [Whole(), Whole()]).store()
+    >>> store.run(0, 1), round(store.run(0, 0), 12)
+    (0.0, 0.548813503927)
     """
 
-    def __init__(self, kernel: Callable[..., Any], arguments: Sequence[Argument], *, checked: bool = False, **options: Any):
+    def __init__(
+        self, kernel: Callable[..., Any], arguments: Sequence[Argument], *, checked: bool = False, **options: Any
+    ):
         unit = Unit(checked=checked, **options)
         self.arguments = tuple(arguments)
         self.kinds = [argument.kind(unit) for argument in arguments]
@@ -231,7 +232,9 @@ class Store:
         """Read a record of a row into a plain one."""
         begin = argument.at if at is None else at
         assert begin is not None
-        return argument.layout.unpack_into(record, self.read(begin + index * argument.layout.size, argument.layout.size))
+        return argument.layout.unpack_into(
+            record, self.read(begin + index * argument.layout.size, argument.layout.size)
+        )
 
     def put(self, argument: Stretch, numbers: Iterable[Any]) -> None:
         """Write the numbers of a row that is in a fixed place."""

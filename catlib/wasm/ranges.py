@@ -1,4 +1,4 @@
-"""Arithmetic on ranges of whole numbers: what a sum, a product or a remainder can be when its parts are known roughly."""
+"""Arithmetic on ranges of whole numbers: what a sum, a product or a remainder can be if its parts are known roughly."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def _floor(a: Range, b: Range) -> Range | None:
 def _mod(a: Range, b: Range) -> Range | None:
     if b[0] <= 0:
         return None
-    if 0 <= a[0] and a[1] < b[0]:
+    if a[0] >= 0 and a[1] < b[0]:
         return a
     return 0, b[1] - 1
 
 
 def _left(a: Range, b: Range) -> Range | None:
-    return _corners(lambda x, y: x << y)(a, b) if 0 <= b[0] and b[1] < 64 else None
+    return _corners(lambda x, y: x << y)(a, b) if b[0] >= 0 and b[1] < 64 else None
 
 
 def _right(a: Range, b: Range) -> Range | None:

@@ -17,7 +17,9 @@ __all__ = [
     "TRUTH",
     "WHOLE",
     "Matrix",
+    "Nothing",
     "Number",
+    "Place",
     "Records",
     "Reference",
     "Row",
@@ -156,7 +158,7 @@ NOTHING = Nothing()
 def whole(low: int, high: int | None = None) -> Number:
     """A whole number in a range, or any if that is more than 64 bits hold."""
     high = low if high is None else high
-    return Number("whole", low, high) if LEAST <= low and high <= MOST else WHOLE
+    return Number("whole", low, high) if low >= LEAST and high <= MOST else WHOLE
 
 
 def join(one: Type | None, other: Type | None) -> Type | None:

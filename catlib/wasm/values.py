@@ -13,7 +13,7 @@ from catlib.wasm.layout import LIMITS, SIZES
 from catlib.wasm.tree import Node, binary, constant, convert, get, is_cheap, wrap
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Number, Records, Reference, Row, Type, is_settled
 
-__all__ = ["Frame", "Scope", "Values"]
+__all__ = ["Frame", "Scope", "Values", "inverse", "reciprocal"]
 
 OPCODES = {
     ast.Add: "add",
@@ -161,7 +161,8 @@ class Values:
         if isinstance(base, Records):
             stride, begin = base.record.layout.size, 0
         else:
-            assert isinstance(base, Matrix) and base.row.length is not None
+            assert isinstance(base, Matrix)
+            assert base.row.length is not None
             stride, begin = 8 + SIZES[base.row.kind] * base.row.length, 8
         index = binary("i.mul", wrap(self.value_as(node.slice, "l")), constant("i", stride))
         return binary("i.add", binary("i.add", index, self.value(node.value)), constant("i", begin))
@@ -263,9 +264,11 @@ class Values:
             self.masked |= {node.left, node.right}
         if isinstance(operator, ast.LShift | ast.RShift):
             count = self.number(right)
-            inside = 0 <= count.low and count.high <= 63
+            inside = count.low >= 0 and count.high <= 63
             if isinstance(operator, ast.RShift) or masked or self.number(node) != WHOLE:
-                return None if inside else (CHECKED_SHIFT[type(operator)], "a shift by less than 0 or more than 63 bits")
+                return (
+                    None if inside else (CHECKED_SHIFT[type(operator)], "a shift by less than 0 or more than 63 bits")
+                )
             return checks.shifted_left, "a whole number of more than 64 bits, or a shift outside 0 to 63"
         if masked or self.number(node) != WHOLE or type(operator) not in CHECKED:
             return None
@@ -495,7 +498,7 @@ EXPRESSIONS: dict[type, Callable[[Any, Any], Node]] = {
 
 
 def _inside(index: Number, length: int) -> bool:
-    return 0 <= index.low and index.high < length
+    return index.low >= 0 and index.high < length
 
 
 def inverse(test: Node) -> Node:

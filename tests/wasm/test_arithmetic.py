@@ -114,7 +114,16 @@ FLOATS = st.floats(-1e9, 1e9)
 @given(FLOATS, FLOATS, WHOLE)
 def test_floats(x, y, n):
     """Floats are those of Python to the last bit, also beside whole numbers."""
-    for text in ("a + b", "a - b", "a * b", "min(a, b)", "max(a, b)", "-a", "abs(a) + math.sqrt(abs(b))", "a if b else 0"):
+    for text in (
+        "a + b",
+        "a - b",
+        "a * b",
+        "min(a, b)",
+        "max(a, b)",
+        "-a",
+        "abs(a) + math.sqrt(abs(b))",
+        "a if b else 0",
+    ):
         [rule] = rules_of([text])
         rule.__globals__["math"] = math
         key = "x" + text
@@ -142,7 +151,9 @@ def expressions(depth=4):
         return st.one_of(
             st.builds(of_two, st.sampled_from(OPERATORS), inner, inner),
             st.builds("({} {} {})".format, inner, st.sampled_from(COMPARED), inner),
-            st.builds("({} {} {} {} {})".format, inner, st.sampled_from(COMPARED), inner, st.sampled_from(COMPARED), inner),
+            st.builds(
+                "({} {} {} {} {})".format, inner, st.sampled_from(COMPARED), inner, st.sampled_from(COMPARED), inner
+            ),
             st.builds("({} {} {})".format, inner, st.sampled_from(["and", "or"]), inner),
             st.builds("({} if {} else {})".format, inner, inner, inner),
             st.builds("({}({}, {}))".format, st.sampled_from(["min", "max", "first", "bump"]), inner, inner),
@@ -174,7 +185,9 @@ def bump(x, y):
 @given(expressions(), st.lists(st.tuples(*[st.integers(-50, 50)] * 3), min_size=4, max_size=4))
 def test_random_expressions(text, operands):
     """Any expression gives Python's value, however it is folded, inlined or turned into jumps."""
-    rule = rule_of(f"def f(a, b, c, row):\n    if {text}:\n        row[2] = 1\n    while c < 0 and not {text}:\n        c += 9\n    return {text}")
+    head = f"def f(a, b, c, row):\n    if {text}:\n        row[2] = 1"
+    rounds = f"    while c < 0 and not {text}:\n        c += 9"
+    rule = rule_of(f"{head}\n{rounds}\n    return {text}")
     rule.__globals__.update(first=rule_of(BESIDE), bump=rule_of(BUMP))
     ready, checked = (store(rule, INT, INT, INT, ROW, checked=flag) for flag in (False, True))
     for a, b, c in operands:

@@ -21,11 +21,17 @@ SPOKEN = {
     "for": ("k = 0\n    for i in range(n):\n        k += i\n    return k", 21),
     "for from": ("k = 0\n    for i in range(2, n):\n        k += i\n    return k", 20),
     "for by": ("k = 0\n    for i in range(n, 0, -2):\n        k = 10 * k + i\n    return k", 7531),
-    "a loop variable that is changed": ("k = 0\n    for i in range(n):\n        i += 9\n        k += 1\n    return k", 7),
+    "a loop variable that is changed": (
+        "k = 0\n    for i in range(n):\n        i += 9\n        k += 1\n    return k",
+        7,
+    ),
     "a loop whose end is changed": ("k = 0\n    for i in range(n):\n        n -= 1\n        k += 1\n    return k", 7),
     "a loop variable afterwards": ("for i in range(n):\n        pass\n    return i", 6),
     "break": ("for i in range(n):\n        if i == 4:\n            break\n    return i", 4),
-    "continue": ("k = 0\n    for i in range(n):\n        if i % 2:\n            continue\n        k += i\n    return k", 12),
+    "continue": (
+        "k = 0\n    for i in range(n):\n        if i % 2:\n            continue\n        k += i\n    return k",
+        12,
+    ),
     "chained comparison": ("return 5 < n <= 7 < 9", 1),
     "and, or as values": ("return (n and 3) + (n - 7 or 40)", 43),
     "not": ("return not n", 0),
@@ -175,9 +181,9 @@ def test_a_rule_is_a_function():
     """A lambda and a built-in function are no rules."""
     with pytest.raises(OutsideDialect, match="written with def"):
         module(lambda n: n, INT)
+    made = rule_of("def f(n):\n    return other(n)")
+    made.__globals__["other"] = hash
     with pytest.raises(OutsideDialect, match="no rule"):
-        made = rule_of("def f(n):\n    return other(n)")
-        made.__globals__["other"] = hash
         module(made, INT)
 
 

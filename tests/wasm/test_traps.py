@@ -47,14 +47,18 @@ def test_bits_that_are_masked_away_may_be_lost():
 
 def small_field(checked):
     states = States(record("Small", {"seat": "i1", "score": ("i2", 2)}).FIELDS)
-    rule = rule_of("def f(states, n):\n    state = states[0]\n    state.score[1] = n\n    state.seat += n\n    return state.seat")
+    rule = rule_of(
+        "def f(states, n):\n    state = states[0]\n    state.score[1] = n\n    state.seat += n\n    return state.seat"
+    )
     return Module(rule, [states, Whole()], checked=checked)
 
 
 def test_a_field_that_is_too_small():
     """A number is cut to its field, or stops a checked module."""
     assert -56 == small_field(False).store().run(200)
-    with pytest.raises(Trap, match=":4, in f: a number outside -128 to 127, which its field holds; give the field more"):
+    with pytest.raises(
+        Trap, match=":4, in f: a number outside -128 to 127, which its field holds; give the field more"
+    ):
         small_field(True).store().run(200)
     with pytest.raises(Trap, match=":3, in f: a number outside -32768 to 32767"):
         small_field(True).store().run(40_000)
