@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import linecache
+import os
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "written"]
+__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "source_of", "written"]
 
 CHANCE = -1
 TERMINAL = -4
@@ -29,7 +32,28 @@ def rule(function: F) -> F:
     42
     """
     RULES.append(function)
+    _sources[function.__code__] = source_of(function)
     return function
+
+
+_sources: dict[Any, str] = {}
+
+
+def source_of(function: Callable[..., Any]) -> str:
+    """The text of the file that a rule was read from, as it was then, even if it was changed since."""
+    known = _sources.get(function.__code__)
+    if known is not None:
+        return known
+    file = function.__code__.co_filename
+    with contextlib.suppress(OSError):
+        return _text(file, os.stat(file).st_mtime_ns)
+    return "".join(linecache.getlines(file))
+
+
+@functools.lru_cache(maxsize=256)
+def _text(file: str, changed: int) -> str:
+    with open(file, encoding="utf-8") as lines:
+        return lines.read()
 
 
 def written(lines: Sequence[str], module: str) -> Callable[..., Any]:

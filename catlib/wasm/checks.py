@@ -7,6 +7,7 @@ the translator knows: `stop` leaves the module with the number of a place, `quot
 
 from __future__ import annotations
 
+from catlib.rulebook import rule
 from catlib.wasm.errors import Trap
 
 __all__ = [
@@ -42,6 +43,7 @@ def remainder_toward_zero(a, b):
     return a - b * quotient_toward_zero(a, b)
 
 
+@rule
 def quotient(a, b):
     """Floor division.
 
@@ -52,6 +54,7 @@ def quotient(a, b):
     return quotient_toward_zero(a, b) - (left != 0 and (left ^ b) < 0)
 
 
+@rule
 def remainder(a, b):
     """The remainder with the sign of the divisor.
 
@@ -62,24 +65,28 @@ def remainder(a, b):
     return left + b if left != 0 and (left ^ b) < 0 else left
 
 
+@rule
 def index_within(index, length, place):
     if index < 0 or index >= length:
         stop(place)
     return index
 
 
+@rule
 def within(value, low, high, place):
     if value < low or value > high:
         stop(place)
     return value
 
 
+@rule
 def not_zero(value, place):
     if value == 0:
         stop(place)
     return value
 
 
+@rule
 def added(a, b, place):
     total = a + b
     if (a ^ total) & (b ^ total) < 0:
@@ -87,6 +94,7 @@ def added(a, b, place):
     return total
 
 
+@rule
 def subtracted(a, b, place):
     total = a - b
     if (a ^ b) & (a ^ total) < 0:
@@ -94,6 +102,7 @@ def subtracted(a, b, place):
     return total
 
 
+@rule
 def multiplied(a, b, place):
     product = a * b
     if a == -1:
@@ -104,18 +113,21 @@ def multiplied(a, b, place):
     return product
 
 
+@rule
 def shifted(a, count, place):
     if count < 0 or count > 63:
         stop(place)
     return a << count
 
 
+@rule
 def shifted_left(a, count, place):
     if count < 0 or count > 63 or a << count >> count != a:
         stop(place)
     return a << count
 
 
+@rule
 def shifted_right(a, count, place):
     if count < 0 or count > 63:
         stop(place)

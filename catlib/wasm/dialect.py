@@ -24,11 +24,11 @@ from __future__ import annotations
 
 import ast
 import functools
-import linecache
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from catlib.rulebook import source_of
 from catlib.wasm.errors import OutsideDialect
 
 __all__ = ["BUILTINS", "Rule", "read_rule"]
@@ -118,7 +118,7 @@ def read_rule(function: Callable[..., Any]) -> Rule:
 
     A name is looked up anew for every module that is made, so a closure may be read many times.
     """
-    tree, file, first = _parsed(function.__code__)
+    tree, file, first = _parsed(function.__code__, source_of(function))
     names = dict(function.__globals__)
     if function.__closure__:
         cells = zip(function.__code__.co_freevars, function.__closure__, strict=True)
@@ -156,11 +156,11 @@ _checked: set[Any] = set()
 
 
 @functools.lru_cache(maxsize=4096)
-def _parsed(code: Any) -> tuple[ast.FunctionDef, str, int]:
+def _parsed(code: Any, text: str) -> tuple[ast.FunctionDef, str, int]:
     """The syntax tree of a function, the file that it stands in, and the number of its line 1."""
     file, line = code.co_filename, code.co_firstlineno
     where = f"{file}:{line}, in {code.co_name}"
-    found = _functions(file, tuple(linecache.getlines(file))).get(line)
+    found = _functions(text).get(line)
     if code.co_name == "<lambda>":
         raise OutsideDialect(f"{where}: a rule is a function of its own, written with def")
     if found is None or found.name != code.co_name:
@@ -171,10 +171,10 @@ def _parsed(code: Any) -> tuple[ast.FunctionDef, str, int]:
 
 
 @functools.lru_cache(maxsize=64)
-def _functions(file: str, lines: tuple[str, ...]) -> dict[int, Any]:
-    """All functions of a file by the line in which they begin, which is that of their first decorator."""
+def _functions(text: str) -> dict[int, Any]:
+    """All functions of a text by the line in which they begin, which is that of their first decorator."""
     try:
-        tree = ast.parse("".join(lines))
+        tree = ast.parse(text)
     except SyntaxError:
         return {}
     functions = (n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))

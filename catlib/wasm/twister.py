@@ -6,6 +6,7 @@ asked for and not 624 at a time: most games draw fewer.
 
 from __future__ import annotations
 
+from catlib.rulebook import rule
 from catlib.wasm.infer import Cells
 
 __all__ = ["uniform"]
@@ -18,6 +19,7 @@ SMALLEST_STEP = 1 / 9007199254740992.0
 stream = Cells("u4", 625)
 
 
+@rule
 def uniform(seed, reseed):
     """Begin the stream of a seed with True; the next number from [0, 1) with False.
 
@@ -34,6 +36,7 @@ def uniform(seed, reseed):
     return draw(stream)
 
 
+@rule
 def begin(words, seed):
     words[0] = last = seed & 0xFFFFFFFF
     for i in range(1, WORDS):
@@ -42,12 +45,14 @@ def begin(words, seed):
     words[NEXT] = 0
 
 
+@rule
 def draw(words):
     high = next_word(words) >> 5
     low = next_word(words) >> 6
     return (high * 67108864.0 + low) * SMALLEST_STEP
 
 
+@rule
 def next_word(words):
     i = words[NEXT]
     after = i + 1 if i < WORDS - 1 else 0
