@@ -32,6 +32,7 @@ OPCODES = {
     "l.ge": b"\x59",
     "l.clz": b"\x79",
     "l.ctz": b"\x7a",
+    "l.popcnt": b"\x7b",
     "l.add": b"\x7c",
     "l.sub": b"\x7d",
     "l.mul": b"\x7e",

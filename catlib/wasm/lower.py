@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from catlib.wasm import checks
 from catlib.wasm.dialect import BUILTINS
 from catlib.wasm.infer import Typed
-from catlib.wasm.tree import Label, Node, binary, constant, convert, get
+from catlib.wasm.tree import Label, Node, binary, constant, convert, get, is_cheap, nodes_in
 from catlib.wasm.types import (
     NOTHING,
+    WHOLE,
     Number,
     Reference,
     Several,
@@ -22,6 +24,8 @@ from catlib.wasm.values import Frame, Scope, Values, inverse
 
 __all__ = ["Lowering", "lower", "parameters_of", "results_of"]
 
+MOST_CHOSEN, COST_CHOSEN = 4, 4  # assignments under a condition, and steps of each, that need no jump
+MOST_TURNS = 40  # of a loop that is written out
 COPY_IN_WORDS = 512  # bytes up to which a record is copied word by word
 
 
@@ -245,7 +249,11 @@ class Lowering(Values):
             return self.effects(node.test) + self.body(node.body if truth else node.orelse, tail)
         if not self.is_complex(node.test):
             test = self.condition(node.test)
-            return [Node("if", "", (test, self.body(node.body, tail), self.body(node.orelse, tail)))]
+            if test.op == "const":
+                return self.body(node.body if test.value else node.orelse, tail)
+            flag = self.temporary("i")
+            yes, no = self.body(node.body, tail), self.body(node.orelse, tail)
+            return self.chosen(test, flag, yes, no) or [Node("if", "", (test, yes, no))]
         other, end = Label(), Label()
         inner = self.branch(node.test, other, False) + self.body(node.body, tail)
         if not node.orelse:
@@ -253,6 +261,23 @@ class Lowering(Values):
         if self.goes_on(node.body) or self.falls(tail):
             inner.append(self.jump(end))
         return [Node("block", "", (Node("block", "", inner, other), *self.body(node.orelse, tail)), end)]
+
+    def chosen(self, test: Node, flag: int, yes: list[Node], no: list[Node]) -> list[Node] | None:
+        """A condition under which a few names change, without a jump that a processor would have to guess."""
+        if no or not 0 < len(yes) <= MOST_CHOSEN or any(step.op != "set" for step in yes):
+            return None
+        if not all(is_cheap(step.args[0], COST_CHOSEN) for step in yes):
+            return None
+        own = set(self.scope.locals.values())
+        if isinstance(self.scope.leave, Give) and any(step.value in self.scope.leave.locals for step in yes):
+            return None
+        code = [Node("set", "", (test,), flag)]
+        for step in yes:
+            (value,), local = step.args, step.value
+            if local in own:
+                value = Node("select", value.wasm, (value, get(value.wasm, local), get("i", flag)))
+            code.append(Node("set", "", (value,), local))
+        return code
 
     def falls(self, tail: bool) -> bool:
         """Whether a return at the end of a branch is only a fall through to its end."""
@@ -301,6 +326,8 @@ class Lowering(Values):
         out, top, again = Label(), Label(), Label()
         if self.scope.typed.truth(node.test) is False:
             return self.effects(node.test)
+        if (counted := self.counted_bits(node)) is not None:
+            return counted
         test = self.branch(node.test, out, False)
         self.scope.loops.append((out, again))
         body = Node("block", "", self.body(node.body, False), again)
@@ -309,6 +336,20 @@ class Lowering(Values):
         back = self.branch(node.test, top, True) if twice else [self.jump(top)]
         loop = Node("loop", "", [body, *back] if twice else [*test, body, *back], top)
         return [Node("block", "", [*test, loop] if twice else [loop], out)]
+
+    def counted_bits(self, node: ast.While) -> list[Node] | None:
+        """The loop that takes bits away one by one and counts them, for which machines have an instruction."""
+        found = [BITS.fullmatch(ast.unparse(ast.Module([part], []))) for part in (node, _turned(node)) if part]
+        match = next(filter(None, found), None)
+        if match is None or self.checked:
+            return None
+        bits, count = match["bits"], match["count"]
+        names = self.scope.typed.names
+        if names[bits].wasm != "l" or names[count].wasm != "l" or is_settled(names[bits]) or bits == count:
+            return None
+        more = Node("l.popcnt", "l", (get("l", self.local(bits)),))
+        total = binary("l.add", get("l", self.local(count)), more)
+        return [Node("set", "", (total,), self.local(count)), Node("set", "", (constant("l", 0),), self.local(bits))]
 
     def _for(self, node: ast.For, tail: bool) -> list[Node]:
         assert isinstance(node.target, ast.Name)
@@ -320,6 +361,9 @@ class Lowering(Values):
         assert step is not None
         low = self.number(ends[0]) if len(ends) > 1 else Number("whole", 0, 0)
         first = self.value_as(ends[0], "l") if len(ends) > 1 else constant("l", 0)
+        unrolled = self.unrolled(node, ends, step)
+        if unrolled is not None:
+            return unrolled
         counter = self.temporary("l")
         code = [Node("set", "", (first,), counter)]
         end = self.value_as(ends[min(1, len(ends) - 1)], "l")
@@ -331,6 +375,40 @@ class Lowering(Values):
             stop = binary("l.ge" if step > 0 else "l.le", first if first.op == "const" else get("l", counter), end)
             before = [*before, self.jump(out, stop)]
         return [*code, Node("block", "", [*before, self.rounds(node, counter, end, step, out, top, again)], out)]
+
+    def unrolled(self, node: ast.For, ends: list[ast.expr], step: int) -> list[Node] | None:
+        """A short loop written out, with the numbers of its turns in the code, if that is not too much."""
+        assert isinstance(node.target, ast.Name)
+        low = self.number(ends[0]).constant if len(ends) > 1 else 0
+        high, name = self.number(ends[min(1, len(ends) - 1)]).constant, node.target.id
+        assigned = any(
+            isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and n.id == name
+            for s in node.body
+            for n in ast.walk(s)
+        )
+        if low is None or high is None or assigned or self.checked or any(map(self.has_call, ends)):
+            return None
+        turns = range(low, high, step)
+        if not 0 < len(turns) <= MOST_TURNS:
+            return None
+        out, code, before = Label(), [], self.scope.bound.get(name)
+        for turn in turns:
+            self.scope.bound[name] = constant("l", turn)
+            again = Label()
+            self.scope.loops.append((out, again))
+            code.append(Node("block", "", self.body(node.body, False), again))
+            self.scope.loops.pop()
+            if nodes_in(code[0]) * len(turns) > self.unit.unroll_size:
+                code = []
+                break
+        del self.scope.bound[name]
+        if before is not None:
+            self.scope.bound[name] = before
+        if not code:
+            return None
+        if not is_settled(self.scope.typed.names[name]):
+            code.append(self.put(node.target, constant("l", turns[-1]), WHOLE)[0])
+        return [Node("block", "", code, out)]
 
     def rounds(self, node: ast.For, counter: int, end: Node, step: int, out: Label, top: Label, again: Label) -> Node:
         """The loop itself, with its test at the bottom."""
@@ -466,6 +544,14 @@ class Lowering(Values):
         for local in [*own, *inner.locals.values()]:
             self.frame.give(local)
         return code
+
+
+BITS = re.compile(r"while (?P<bits>\w+):\n +(?P=bits) &= (?P=bits) - 1\n +(?P<count>\w+) \+= 1")
+
+
+def _turned(node: ast.While) -> ast.While | None:
+    """A loop of two statements in their other order."""
+    return ast.While(node.test, node.body[::-1], []) if len(node.body) == 2 else None
 
 
 PRIMITIVE = {checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem"}

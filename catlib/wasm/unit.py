@@ -21,7 +21,8 @@ from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Reference, Row, Typ
 
 __all__ = ["Function", "Unit"]
 
-INLINE = 60  # nodes up to which a rule is put in where it is called
+INLINE = 250  # nodes up to which a rule is put in where it is called
+UNROLL = 200  # nodes up to which a loop is written out
 PAGE = 65_536
 MOST_PAGES = 65_535  # of 32-bit addresses, all but the last page
 WORDS_BELOW = 16  # bytes before the first place: the number of the place where a checked module stopped
@@ -51,8 +52,8 @@ class Function:
 class Unit:
     """Collects what one module needs, from its first rule on."""
 
-    def __init__(self, *, checked: bool = False, inline: int = INLINE):
-        self.checked, self.inline_size = checked, inline
+    def __init__(self, *, checked: bool = False, inline: int = INLINE, unroll: int = UNROLL):
+        self.checked, self.inline_size, self.unroll_size = checked, inline, unroll
         self.place_word = 8
         self.top = WORDS_BELOW
         self.data: list[tuple[int, bytes]] = []

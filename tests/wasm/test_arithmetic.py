@@ -250,3 +250,42 @@ def test_the_logarithm_of_whole_numbers():
     for n in [*range(1, 2000), *(10**k + d for k in range(3, 15) for d in (-1, 0, 1))]:
         assert log(n) == ready.run(n)
         assert abs(log(n) - math.log(n)) <= math.ulp(math.log(n))
+
+
+def test_bits_that_are_counted():
+    """The loop that counts bits is one instruction, and leaves its names as the loop does."""
+    rule = rule_of("""
+        def f(bits):
+            n = 5
+            while bits:
+                bits &= bits - 1
+                n += 1
+            m, more = 0, 77
+            while more:
+                m += 1
+                more &= more - 1
+            return n * 100 + m * 10 + bits + more
+    """)
+    ready = store(rule, INT)
+    for bits in (0, 1, 6, 2**40 - 1, 2**62 + 5):
+        assert rule(bits) == ready.run(bits)
+
+
+def test_names_that_change_under_a_condition():
+    """Assignments that need no jump see each other as in Python."""
+    rule = rule_of("""
+        def f(a, b):
+            best, where, x = a, 1, 0
+            if b < a:
+                best, where = b, best
+            if where > best:
+                where += best
+                x = where
+            if x:
+                x -= 1
+            return best * 10000 + where * 100 + x
+    """)
+    ready = store(rule, INT, INT)
+    for a in range(-4, 5):
+        for b in range(-4, 5):
+            assert rule(a, b) == ready.run(a, b)
