@@ -13,7 +13,7 @@ from catlib.wasm.hosts import host_name
 from catlib.wasm.module import Argument, Module, Rows, Setup, States, Store, Stretch, Whole
 from catlib.wasm.twister import uniform
 
-__all__ = ["Kernel", "can_play", "play", "play_kernel"]
+__all__ = ["Kernel", "can_play", "play", "play_kernel", "tree_kernel"]
 
 
 class Kernel:
@@ -84,3 +84,33 @@ def play(
     over = [bool(flag) for flag in finished.tolist()]
     last = store.get_state(kernel.arguments["states"], 0, state)
     return Played(paid.tolist(), measured.tolist(), lengths, over, kept, last)
+
+
+def tree_kernel(game: Any, make: Callable[..., Any], longest: int) -> Kernel:
+    """The kernel of a tree search, `make(rules, choose, uniform, pick)`: buffers in fixed places, the tree in rows.
+
+    `longest` is the most decisions of a line that the tree remembers.
+    """
+    seats, module, actions = game.num_players, game.bots_module, game.num_distinct_actions
+    tree = ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, 2),
+        "weights": Stretch("i8", game.max_chance_outcomes),
+        "actions": Stretch("i8", actions),
+        "work": Stretch("i8", max(1, module.WORK)),
+        "paid": Stretch("f8", seats),
+        "payoffs": Stretch("f8", seats),
+        "bots": Stretch("i8", seats),
+        **{name: Stretch("i8") for name in tree},
+        "edge_total": Stretch("f8"),
+        "root_squares": Stretch("f8", actions * seats),
+        "path": Stretch("i8", longest),
+        "scale": Stretch("f8", 4),
+        "tally": Stretch("i8", 4),
+        "seed": Whole(),
+        "simulations": Whole(),
+        "exploration": Whole("d"),
+        "limit": Whole(),
+    }
+    return Kernel(make(game.rules, module.choose, uniform, pick), arguments)

@@ -19,7 +19,7 @@ SCREEN = ROOT / "widgets" / "catwidgets"
 GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
 FOUNDATION = {"catlib.record", "catlib.pmf", "catlib.rulebook", "catlib.rng"}
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
-HEAVY = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm"} | OF_THE_SCREEN
+HEAVY = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm", "wasmtime"} | OF_THE_SCREEN
 UNSAFE = {"cloudpickle", "dill", "joblib", "marshal", "pickle", "shelve"}
 
 

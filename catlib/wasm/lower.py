@@ -381,11 +381,8 @@ class Lowering(Values):
         assert isinstance(node.target, ast.Name)
         low = self.number(ends[0]).constant if len(ends) > 1 else 0
         high, name = self.number(ends[min(1, len(ends) - 1)]).constant, node.target.id
-        assigned = any(
-            isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and n.id == name
-            for s in node.body
-            for n in ast.walk(s)
-        )
+        inside = [n for s in node.body for n in ast.walk(s) if isinstance(n, ast.Name) and n.id == name]
+        assigned = any(isinstance(n.ctx, ast.Store) for n in inside)
         if low is None or high is None or assigned or self.checked or any(map(self.has_call, ends)):
             return None
         turns = range(low, high, step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from catlib import load, rng, search, wins
 from catlib.games.meow_daifugo import infoset
 from catlib.games.meow_daifugo.rules import CARDS, PLAYS
-from catlib.translated import Kernel
+from catlib.translated import Kernel, tree_kernel
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 from catlib.wasm.twister import uniform
 
@@ -24,30 +25,9 @@ def first_decision(game):
 
 
 def search_kernel(game):
-    """The tree search of `catlib.search`, with buffers in fixed places and the tree as a call brings it."""
-    seats, module = game.num_players, game.bots_module
-    arguments = {
-        "setups": Setup(game.setup),
-        "states": States(game.rules.State.FIELDS, 2),
-        "weights": Stretch("i8", game.max_chance_outcomes),
-        "actions": Stretch("i8", game.num_distinct_actions),
-        "work": Stretch("i8", max(1, module.WORK)),
-        "paid": Stretch("f8", seats),
-        "payoffs": Stretch("f8", seats),
-        "bots": Stretch("i8", seats),
-        **{name: Stretch("i8") for name in ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")},
-        "edge_total": Stretch("f8"),
-        "root_squares": Stretch("f8", game.num_distinct_actions * seats),
-        "path": Stretch("i8", search.LONGEST_LINE),
-        "scale": Stretch("f8", 4),
-        "tally": Stretch("i8", 4),
-        "seed": Whole(),
-        "simulations": Whole(),
-        "exploration": Whole("d"),
-        "limit": Whole(),
-    }
+    """The tree search of `catlib.search`."""
     guess = search._evaluate(game) or search.nobody_knows
-    return Kernel(search.make_search(game.rules, module.choose, uniform, rng.pick, guess), arguments)
+    return tree_kernel(game, functools.partial(search.make_search, evaluate=guess), search.LONGEST_LINE)
 
 
 @pytest.mark.parametrize("name", TRIES)
