@@ -175,13 +175,13 @@ def first_answers() -> None:
 
 def table(what: str, measure: Callable[[Game, int], dict[str, float]], column: int) -> None:
     """One table: games in rows, engines in columns, and how they compare with Numba."""
-    print(
-        f"\n{what:<24}{'plain':>10}{'Numba':>10}{'wasmtime':>10}{'V8':>10}{'/ plain':>9}{'/ Numba':>9}{'V8 / Numba':>12}"
-    )
+    engines = ("plain", "Numba", "wasmtime", "V8")
+    heads = "".join(f"{name:>10}" for name in engines)
+    print(f"\n{what:<24}{heads}{'/ plain':>9}{'/ Numba':>9}{'V8 / Numba':>12}")
     for name, sizes in TABLES.items():
         game = load(name, players=sizes[0])
         rates = measure(game, sizes[column])
-        shown = "".join(f"{rates.get(name_, math.nan):10,.0f}" for name_ in engines)
+        shown = "".join(f"{rates.get(one, math.nan):10,.0f}" for one in engines)
         fast, numba = rates["wasmtime"], rates.get("Numba", math.nan)
         ratios = f"{fast / rates['plain']:9.0f}{fast / numba:9.2f}{rates.get('V8', math.nan) / numba:12.2f}"
         print(f"{game.title:<24}{shown}{ratios}", flush=True)
