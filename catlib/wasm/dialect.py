@@ -139,13 +139,21 @@ def _noted(tree: ast.FunctionDef) -> tuple[frozenset[str], frozenset[ast.AST]]:
     calls: set[ast.AST] = set()
 
     def visit(node: ast.AST) -> bool:
-        inside = [visit(child) for child in ast.iter_child_nodes(node)]
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            assigned.add(node.id)
-        own = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in BUILTINS
-        if own or any(inside):
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                assigned.add(node.id)
+            return False
+        found = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in BUILTINS
+        for name in node._fields:
+            part = getattr(node, name)
+            if isinstance(part, ast.AST):
+                found |= visit(part)
+            elif isinstance(part, list):
+                for one in part:
+                    found |= visit(one)
+        if found:
             calls.add(node)
-        return own or any(inside)
+        return found
 
     for statement in tree.body:
         visit(statement)
@@ -177,8 +185,16 @@ def _functions(text: str) -> dict[int, Any]:
         tree = ast.parse(text)
     except SyntaxError:
         return {}
-    functions = (n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
-    return {min([n.lineno, *(d.lineno for d in n.decorator_list)]): n for n in functions}
+    found: dict[int, Any] = {}
+    waiting: list[Any] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found[min([node.lineno, *(d.lineno for d in node.decorator_list)])] = node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            inside = getattr(node, part, None)
+            waiting += inside if isinstance(inside, list) else []
+    return found
 
 
 class _Guard:

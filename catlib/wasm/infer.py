@@ -69,10 +69,9 @@ def infer(rule: Rule, arguments: Sequence[Type], unit: Any) -> Typed:
     typed = Typed(rule, tuple(arguments))
     typed.names.update(zip(rule.parameters, arguments, strict=True))
     for turn in itertools.count():
-        before = dict(typed.names), typed.returns
         walk = _Pass(typed, unit, turn)
         walk.run()
-        if before == (typed.names, typed.returns):
+        if not walk.learned:
             break
     if walk.unknown is not None:
         raise walk.wrong(walk.unknown, f"{walk.unknown.id} has no value yet")
@@ -86,6 +85,7 @@ class _Pass:
         self.typed, self.rule, self.unit, self.turn = typed, typed.rule, unit, turn
         self.found: Type | None = None
         self.unknown: ast.Name | None = None
+        self.learned = False  # whether a name turned out to be more than it was taken for before
 
     def run(self) -> None:
         typed = self.typed
@@ -174,7 +174,8 @@ class _Pass:
         old = self.typed.names.get(name)
         new = self.joined(node, old, value)
         if new is not None:
-            self.typed.names[name] = self.grown(old, new)
+            self.typed.names[name] = kind = self.grown(old, new)
+            self.learned |= kind != old and (old is not None or self.unknown is not None)
 
     def store(self, goal: ast.expr, value: Type | None) -> None:
         into = self.expression(goal)
@@ -211,8 +212,7 @@ class _Pass:
         truth = self.condition(node.test)
         if truth is not False:
             self.body(node.body)
-        leaves = [n for n in ast.walk(node) if isinstance(n, ast.Break)]
-        return truth is not True or bool(leaves)
+        return truth is not True or bool(self.unit.remembered(_has_break, node))
 
     def _for(self, node: ast.For) -> bool:
         assert isinstance(node.iter, ast.Call)
@@ -452,6 +452,10 @@ class _Pass:
         if isinstance(kind, Row):
             return whole(0, 2**31) if kind.length is None else whole(kind.length)
         raise self.wrong(node, f"len of {kind}; rows of numbers have a length")
+
+
+def _has_break(node: ast.While) -> bool:
+    return any(isinstance(n, ast.Break) for n in ast.walk(node))
 
 
 BUILT_IN: dict[str, Callable[[_Pass, ast.Call], Type | None]] = {

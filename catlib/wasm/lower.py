@@ -339,7 +339,9 @@ class Lowering(Values):
 
     def counted_bits(self, node: ast.While) -> list[Node] | None:
         """The loop that takes bits away one by one and counts them, for which machines have an instruction."""
-        found = [BITS.fullmatch(ast.unparse(ast.Module([part], []))) for part in (node, _turned(node)) if part]
+        if len(node.body) != 2 or not isinstance(node.test, ast.Name):
+            return None
+        found = [BITS.fullmatch(ast.unparse(ast.Module([part], []))) for part in (node, _turned(node))]
         match = next(filter(None, found), None)
         if match is None or self.checked:
             return None
@@ -381,12 +383,10 @@ class Lowering(Values):
         assert isinstance(node.target, ast.Name)
         low = self.number(ends[0]).constant if len(ends) > 1 else 0
         high, name = self.number(ends[min(1, len(ends) - 1)]).constant, node.target.id
-        inside = [n for s in node.body for n in ast.walk(s) if isinstance(n, ast.Name) and n.id == name]
-        assigned = any(isinstance(n.ctx, ast.Store) for n in inside)
-        if low is None or high is None or assigned or self.checked or any(map(self.has_call, ends)):
+        if low is None or high is None or self.checked or any(map(self.has_call, ends)):
             return None
         turns = range(low, high, step)
-        if not 0 < len(turns) <= MOST_TURNS:
+        if not 0 < len(turns) <= MOST_TURNS or self.unit.remembered(_sets_its_name, node):
             return None
         out, code, before = Label(), [], self.scope.bound.get(name)
         for turn in turns:
@@ -395,7 +395,7 @@ class Lowering(Values):
             self.scope.loops.append((out, again))
             code.append(Node("block", "", self.body(node.body, False), again))
             self.scope.loops.pop()
-            if nodes_in(code[0]) * len(turns) > self.unit.unroll_size:
+            if turn == low and nodes_in(code) * len(turns) > self.unit.unroll_size:
                 code = []
                 break
         del self.scope.bound[name]
@@ -546,9 +546,15 @@ class Lowering(Values):
 BITS = re.compile(r"while (?P<bits>\w+):\n +(?P=bits) &= (?P=bits) - 1\n +(?P<count>\w+) \+= 1")
 
 
-def _turned(node: ast.While) -> ast.While | None:
-    """A loop of two statements in their other order."""
-    return ast.While(node.test, node.body[::-1], []) if len(node.body) == 2 else None
+def _turned(node: ast.While) -> ast.While:
+    """A loop with its statements in their other order."""
+    return ast.While(node.test, node.body[::-1], [])
+
+
+def _sets_its_name(node: ast.For) -> bool:
+    """Whether a loop assigns the name that it counts with."""
+    inside = [n for s in node.body for n in ast.walk(s) if isinstance(n, ast.Name) and n.id == node.target.id]  # type: ignore[attr-defined]
+    return any(isinstance(n.ctx, ast.Store) for n in inside)
 
 
 PRIMITIVE = {checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem"}

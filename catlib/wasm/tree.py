@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-__all__ = ["Label", "Node", "binary", "constant", "convert", "get", "is_cheap", "nodes_in", "wrap"]
+__all__ = ["Label", "Node", "all_nodes", "binary", "constant", "convert", "get", "is_cheap", "nodes_in", "wrap"]
 
 
 class Label:
@@ -137,8 +137,22 @@ def _cost(node: Node, most: int) -> int:
     return (node.op not in ("const", "get")) + sum(_cost(part, most) for part in node.args)
 
 
-def nodes_in(parts: Any) -> int:
-    """How many nodes there are in a node or a nested list of them."""
-    if isinstance(parts, Node):
-        return 1 + nodes_in(parts.args)
-    return sum(map(nodes_in, parts)) if isinstance(parts, list | tuple) else 0
+def all_nodes(code: Sequence[Any]) -> Iterator[Node]:
+    """Every node of a nested list of them, and every node inside those, from the left."""
+    waiting = list(code[::-1])
+    while waiting:
+        part = waiting.pop()
+        if part.__class__ is Node:
+            yield part
+            waiting += part.args[::-1]
+        else:
+            waiting += part[::-1]
+
+
+def nodes_in(code: Sequence[Any]) -> int:
+    """How many nodes there are in a nested list of them.
+
+    >>> nodes_in([binary("l.add", get("l", 0), get("l", 1))])
+    3
+    """
+    return sum(1 for _ in all_nodes(code))

@@ -16,7 +16,7 @@ from catlib.wasm.errors import Recursion, TooLarge
 from catlib.wasm.infer import Cells, Typed, infer
 from catlib.wasm.layout import LETTERS, SIZES, Layout, layout_of_setup, smallest_kind
 from catlib.wasm.lower import lower, parameters_of, results_of
-from catlib.wasm.tree import Node, nodes_in
+from catlib.wasm.tree import Node, all_nodes, nodes_in
 from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Reference, Row, Type, table_row, whole
 
 __all__ = ["Function", "Unit"]
@@ -221,15 +221,8 @@ def _reached(roots: list[Function]) -> list[Function]:
     """All functions that are called from some, each once."""
     order, waiting = dict.fromkeys(roots), list(roots)
     while waiting:
-        for called in _called(waiting.pop().code):
-            if called not in order:
-                order[called] = None
-                waiting.append(called)
+        for node in all_nodes(waiting.pop().code):
+            if node.op == "call" and node.value not in order:
+                order[node.value] = None
+                waiting.append(node.value)
     return list(order)
-
-
-def _called(parts: Any) -> list[Function]:
-    if isinstance(parts, Node):
-        own = [parts.value] if parts.op == "call" else []
-        return own + _called(parts.args)
-    return [f for part in parts for f in _called(part)] if isinstance(parts, list | tuple) else []
