@@ -136,53 +136,56 @@ class InWasmtime:
 
 
 class InBrowser:
-    """An instance in the browser that Pyodide runs in."""
+    """An instance in the browser that Pyodide runs in.
+
+    JavaScript has its own kind for whole numbers of 64 bits, BigInt, and one kind for all others. A view of memory is
+    made anew each time, since memory that is lengthened takes its former views away.
+    """
 
     def __init__(self, module: Any):
-        from js import WebAssembly
+        from js import BigInt, Uint8Array, WebAssembly
 
+        self._whole, self._bytes = BigInt, Uint8Array
         self._exports = WebAssembly.Instance.new(module).exports
-        self._size = self._exports.memory.buffer.byteLength
+        self._memory = self._exports.memory
+        self._size = self._memory.buffer.byteLength
+        self._functions: dict[str, Any] = {}
 
     def call(self, name: str, args: Sequence[int | float]) -> Any:
         from pyodide.ffi import JsException
 
+        if name not in self._functions:
+            self._functions[name] = getattr(self._exports, name)
         try:
-            return getattr(self._exports, name)(*map(_for_js, args))
+            return self._functions[name](*map(self._given, args))
         except JsException as error:
             raise Trap(_reason(str(error))) from None
 
-    def read(self, at: int, size: int) -> bytes:
-        from js import Uint8Array
+    def _given(self, number: int | float) -> Any:
+        return self._whole(str(int(number))) if isinstance(number, Wide) else number
 
-        return Uint8Array.new(self._exports.memory.buffer, at, size).to_bytes()
+    def read(self, at: int, size: int) -> bytes:
+        return self._view(at, size).to_bytes()
 
     def write(self, at: int, content: bytes) -> None:
-        from js import Uint8Array
+        self._view(at, len(content)).assign(content)
 
-        Uint8Array.new(self._exports.memory.buffer, at, len(content)).assign(content)
+    def _view(self, at: int, size: int) -> Any:
+        return self._bytes.new(self._memory.buffer, at, size)
 
     def reach(self, size: int) -> None:
         if size > self._size:
             from pyodide.ffi import JsException
 
             try:
-                self._exports.memory.grow(-(-(size - self._size) // PAGE))
+                self._memory.grow(-(-(size - self._size) // PAGE))
             except JsException:
                 raise TooLarge(_too_large(size)) from None
-            self._size = self._exports.memory.buffer.byteLength
+            self._size = self._memory.buffer.byteLength
 
 
 class Wide(int):
     """A whole number of 64 bits, which JavaScript holds apart from its others."""
-
-
-def _for_js(number: int | float) -> Any:
-    if isinstance(number, Wide):
-        from js import BigInt
-
-        return BigInt(str(int(number)))
-    return number
 
 
 def _too_large(size: int) -> str:

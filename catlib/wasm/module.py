@@ -179,6 +179,15 @@ class Place:
         self.store.write(self.at + index % self.length * size, struct.pack("<" + self._code(), value))
 
 
+PYTHON: dict[str, type] = {"i": int, "l": int, "d": float}  # since to JavaScript 2.0 and 2 are one
+
+
+def _wide(value: int) -> Wide:
+    if not WHOLE.low <= value <= WHOLE.high:
+        raise WrongType(f"{value} is given and has more than 64 bits")
+    return Wide(value)
+
+
 class Store:
     """A module's memory, with the rows that calls read and write."""
 
@@ -251,13 +260,17 @@ class Store:
         ]
         for argument, value in zip(wanted, values, strict=True):
             if isinstance(argument, Whole):
-                given.append(float(value) if argument.wasm == "d" else Wide(value))
+                given.append(float(value) if argument.wasm == "d" else _wide(value))
             else:
                 given.append(value if isinstance(value, int) else value.at)
         try:
-            return self.instance.call("run", given)
+            found = self.instance.call("run", given)
         except Trap as trap:
             raise self._named(trap) from None
+        results = self.module.function.results
+        if len(results) > 1:
+            return [PYTHON[wasm](one) for wasm, one in zip(results, found, strict=True)]
+        return PYTHON[results[0]](found) if results else None
 
     def _named(self, trap: Trap) -> Trap:
         """The trap with the rule that it comes from, where that is known."""

@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 LEAST, MOST = -(2**63), 2**63 - 1
+WASM = {"whole": "l", "truth": "i", "float": "d"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Number(Type):
 
     @property
     def wasm(self) -> str:
-        return {"whole": "l", "truth": "i", "float": "d"}[self.kind]
+        return WASM[self.kind]
 
     @property
     def constant(self) -> int | None:
