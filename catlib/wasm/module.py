@@ -127,7 +127,7 @@ class Place:
         self.at = store.allot(SIZES[kind] * count)
         store.write(self.at - 8, struct.pack("<q", length))
         if width is not None:
-            self.fill([0] * (length * width))
+            store.write(self.at, (struct.pack("<q", width) + bytes(8 * width)) * length)
 
     def __len__(self) -> int:
         return self.length
@@ -150,7 +150,8 @@ class Place:
         step = self.width + 1
         flat = array.array(self._code())
         flat.frombytes(self.store.read(self.at, 8 * step * self.length))
-        return [flat[i * step + 1 : (i + 1) * step].tolist() for i in range(self.length)]
+        numbers = flat.tolist()
+        return [numbers[i + 1 : i + step] for i in range(0, len(numbers), step)]
 
     def fill(self, numbers: Iterable[Any]) -> None:
         """Write all numbers."""
@@ -219,7 +220,10 @@ class Store:
         """A new row: of so many zeros, or of the given numbers."""
         length = numbers if isinstance(numbers, int) else len(numbers)
         place = Place(self, kind, length)
-        place.fill([0] * length if isinstance(numbers, int) else numbers)
+        if isinstance(numbers, int):
+            self.write(place.at, bytes(SIZES[kind] * length))
+        else:
+            place.fill(numbers)
         return place
 
     def rows(self, kind: str, length: int, width: int) -> Place:
