@@ -59,9 +59,9 @@ def notebooks(options, python):
     return run_and_store(python, options.paths)
 
 
-def warm(options, python):
+def precompile(options, python):
     """compile the games now, so that nobody waits later"""
-    return call(python, "-m", "catlib.warm")
+    return call(python, "-m", "catlib.precompile")
 
 
 def clean(options, python):
@@ -74,7 +74,7 @@ def clean(options, python):
 
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
-            "notebooks": (notebooks, EVERYTHING), "warm": (warm, READING), "clean": (clean, None)}
+            "notebooks": (notebooks, EVERYTHING), "precompile": (precompile, READING), "clean": (clean, None)}
 
 
 def parser():

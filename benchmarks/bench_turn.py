@@ -46,7 +46,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Any], float]] = {
 
 def forget() -> None:
     """Empty every cache that an answer could come from."""
-    cached = (turns._net_solver, turns._reach_solver, race._chance, race._law, goals.goals, goals.streets)
+    cached = (turns._net_solver, turns._reach_solver, race._chance, race._distribution, goals.goals, goals.streets)
     for function in cached:
         function.cache_clear()
     exact._recent.clear()

@@ -15,18 +15,18 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any, NamedTuple
 
-from catlib.chains import After, EndlessPlay, Row, chain_values, components, has_loop, mean, spread
+from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.loops import Loop
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
 
 __all__ = [
+    "ActionValue",
     "EndlessPlay",
+    "ExactSolution",
     "Goal",
-    "Option",
     "Outcome",
     "Proof",
-    "Solution",
     "Solver",
     "TooManyStates",
     "distribution",
@@ -53,14 +53,15 @@ class Goal:
     """What an option is measured by: when to stop looking, and a number that `seat` then wants to be large.
 
     `sentence` says what is measured and in what unit. `until(state)` stops (so does the end of the game) and
-    `value(state)` is a whole number or Fraction there. `canonical(state)` names what matters, so that states of one
+    `value(state)` is a whole number or Fraction there. `abstraction(state)` names what matters, so that states of one
     name are solved once; it must tell apart whoever moves and all that rules, `until` and `value` still depend on.
     `seat` is who decides for the goal (None: whoever is to move, or decides first); `others` is what all other seats
     do: "minimise", "uniform", or a policy from a state to an action or to weights of actions. `successor(state,
     action)` may follow a narrower world than the game's, say one that stops when the dice are fixed.
 
-    `alike(state, actions)` saves time where many options are one and the same, such as re-rolls of alike dice: a name
-    for each action, or None for no say. At states of one canonical name, equal names must lead to one canonical state.
+    `action_classes(state, actions)` saves time where many options are one and the same, such as re-rolls of equal dice:
+    a class for each action, or None for no say. Where two states have one abstraction, actions of one class must lead
+    to states of one abstraction.
 
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
     """
@@ -69,18 +70,18 @@ class Goal:
     sentence: str
     until: Callable[[State], bool]
     value: Callable[[State], int | Fraction]
-    canonical: Callable[[State], Hashable] | None = None
+    abstraction: Callable[[State], Hashable] | None = None
     seat: int | None = None
     others: str | Policy = "minimise"
     successor: Callable[[State, int], State] | None = None
-    alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
+    action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):
             raise ValueError(f"others={self.others!r}: the other seats minimise, are uniform, or follow a policy")
 
 
-class Option(NamedTuple):
+class ActionValue(NamedTuple):
     """A legal action, what it is worth, and how much worse that is for whoever moves than the best one."""
 
     action: int
@@ -110,7 +111,7 @@ class Proof(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Solution:
+class ExactSolution:
     """What one state is worth for a goal, exactly.
 
     `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
@@ -122,7 +123,7 @@ class Solution:
     goal: Goal
     seat: int
     value: Fraction
-    options: tuple[Option, ...]
+    options: tuple[ActionValue, ...]
     best: int | None
     proof: Proof
     mark: str = "exact"
@@ -143,11 +144,11 @@ class Solution:
     @property
     def _solved(self) -> _View:
         if self._view is None:
-            raise ValueError("only a Solution that a Solver made knows what follows")
+            raise ValueError("only an ExactSolution that a Solver made knows what follows")
         return self._view
 
 
-def solve(game: Any, state: State, goal: Goal) -> Solution:
+def solve(game: Any, state: State, goal: Goal) -> ExactSolution:
     """The exact value of every option at a state, with a proof; what was solved is kept for later states.
 
     Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
@@ -196,7 +197,7 @@ class Solver:
         self.goal = goal
         self._views: dict[int, _View] = {}
 
-    def solve(self, state: State) -> Solution:
+    def solve(self, state: State) -> ExactSolution:
         """The exact value of every option at a state."""
         return self._view(state).solve(state)
 
@@ -235,7 +236,7 @@ class Solver:
 
 
 def _first_decider(game: Any, goal: Goal, state: State) -> int:
-    key, successor = _key(game, goal.canonical), goal.successor or game.successor
+    key, successor = _key(game, goal.abstraction), goal.successor or game.successor
     seen, waiting = set(), [state]
     while waiting:
         state = waiting.pop()
@@ -249,12 +250,12 @@ def _first_decider(game: Any, goal: Goal, state: State) -> int:
     return 0
 
 
-def _key(game: Any, canonical: Callable[[State], Hashable] | None) -> Callable[[State], Hashable]:
-    """What names a state: all of it, or who moves and what is canonical."""
-    if canonical is None:
+def _key(game: Any, abstraction: Callable[[State], Hashable] | None) -> Callable[[State], Hashable]:
+    """What names a state: all of it, or who moves and its abstraction."""
+    if abstraction is None:
         return lambda state: state.key()
     mover = game.current_player
-    return lambda state: (mover(state), canonical(state))
+    return lambda state: (mover(state), abstraction(state))
 
 
 # The graph of what can follow
@@ -272,14 +273,14 @@ class _Graph:
         self,
         game: Any,
         until: Callable[[State], bool],
-        canonical: Callable[[State], Hashable] | None,
+        abstraction: Callable[[State], Hashable] | None,
         rule: Rule,
         successor: Callable[[State, int], State] | None = None,
-        alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
+        action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
     ):
         self.game, self.until, self.rule = game, until, rule
-        self.key = _key(game, canonical)
-        self.successor, self.alike = successor or game.successor, alike
+        self.key = _key(game, abstraction)
+        self.successor, self.action_classes = successor or game.successor, action_classes
         self.moves: dict[int, dict[Hashable, int]] = {}
         self.number: dict[Hashable, int] = {}
         self.after: list[tuple[int, ...]] = []
@@ -321,12 +322,12 @@ class _Graph:
         self.aim.append(aim)
         if len(self.number) > STATE_LIMIT:
             raise TooManyStates(
-                f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (canonical)"
+                f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (abstraction)"
             )
 
     def names(self, state: State, actions: Sequence[int]) -> Sequence[Hashable] | None:
         """Names of the actions at a free choice, equal for those that are alike; None if nobody says."""
-        return self.alike(state, actions) if self.alike else None
+        return self.action_classes(state, actions) if self.action_classes else None
 
     def _steps(self, state: State) -> tuple[int, int, Weighted]:
         """Who moves, whose aim it is that decides here, and the actions with their weights."""
@@ -391,14 +392,14 @@ def distribution(
     until: Callable[[State], bool],
     policy: Policy | str | None = None,
     observe: Callable[[State], Hashable] | None = None,
-    canonical: Callable[[State], Hashable] | None = None,
+    abstraction: Callable[[State], Hashable] | None = None,
     successor: Callable[[State, int], State] | None = None,
 ) -> Pmf:
     """Where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
 
     At a decision `policy(state)` is an action or a mapping from action to weight; the policy "uniform" takes all
     legal actions alike. `observe(state)` is what is counted, by default the state itself. States with the same
-    `canonical(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
+    `abstraction(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
     as in `Goal`. Raise ValueError if somebody has to decide and there is no policy, EndlessPlay if play may go on
     for ever.
 
@@ -410,11 +411,13 @@ def distribution(
     >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
     Pmf({0: 1, 1: 1, 2: 1})
     """
-    graph = _Graph(game, until, canonical, _no_choice(game) if policy is None else _by_policy(game, policy), successor)
+    graph = _Graph(
+        game, until, abstraction, _no_choice(game) if policy is None else _by_policy(game, policy), successor
+    )
     states = graph.grow(state)
     _refuse_endless(graph, states)
     seen = observe or (lambda state: state)
-    return _pmf(spread(graph.row, 0, graph.after), lambda node: seen(states[node]))
+    return _pmf(absorption_weights(graph.row, 0, graph.after), lambda node: seen(states[node]))
 
 
 def _pmf(chances: Mapping[int, int], seen: Callable[[int], Hashable]) -> Pmf:
@@ -455,7 +458,7 @@ class _View:
 
     def __init__(self, game: Any, goal: Goal, seat: int):
         self.game, self.goal, self.seat = game, goal, seat
-        self.graph = _Graph(game, goal.until, goal.canonical, self._rule, goal.successor, goal.alike)
+        self.graph = _Graph(game, goal.until, goal.abstraction, self._rule, goal.successor, goal.action_classes)
         self.value: list[Fraction] = []
         self.choice: dict[int, int] = {}
         self.proof = Proof(0, 0, 0, 0, 0, 0)
@@ -557,12 +560,12 @@ class _View:
         node = self.node(state)
         return self.value[node]
 
-    def solve(self, state: State) -> Solution:
+    def solve(self, state: State) -> ExactSolution:
         node = self.node(state)
         targets = self._targets(state, node)
         options = self._options(state, node, targets)
         best = self._chosen(node, targets)
-        return Solution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
+        return ExactSolution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
 
     def _targets(self, state: State, node: int) -> dict[int, int]:
         """For each legal action at a decision, the node that it leads to."""
@@ -580,16 +583,16 @@ class _View:
             targets = {a: graph.number.get(graph.key(graph.successor(state, a)), -1) for a in actions}
         if not set(graph.after[node]).issuperset(targets.values()):
             where = self.game.state_to_string(state)
-            raise ValueError(f"goal {self.goal.name!r}: canonical lumps {where} with a state that has other options")
+            raise ValueError(f"goal {self.goal.name!r}: abstraction lumps {where} with a state that has other options")
         return targets
 
-    def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[Option, ...]:
+    def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[ActionValue, ...]:
         if not targets:
             return ()
         value, label, aim = self.value, self.game.action_to_string, self.graph.aim[node] or 1
         best = (max if aim > 0 else min)(value[target] for target in set(targets.values()))
         rated = {t: (value[t], abs(value[t] - best), value[t] == best) for t in set(targets.values())}
-        return tuple([Option(action, label(state, action), *rated[t]) for action, t in targets.items()])
+        return tuple([ActionValue(action, label(state, action), *rated[t]) for action, t in targets.items()])
 
     def _chosen(self, node: int, targets: Mapping[int, int]) -> int | None:
         chosen = self.choice.get(node)
@@ -616,7 +619,7 @@ class _View:
 
     def distribution(self, state: State, action: int | None) -> Pmf:
         node = self.node(state if action is None else self._after(state, action))
-        chances = spread(self._row, node, _Chosen(self.graph.after, self.choice))
+        chances = absorption_weights(self._row, node, _Chosen(self.graph.after, self.choice))
         return _pmf(chances, lambda end: _plain(self.value[end]))
 
     def _after(self, state: State, action: int) -> State:
@@ -652,14 +655,14 @@ def _plain(value: Fraction) -> int | Fraction:
 
 
 def uniform_value(
-    game: Any, state: State | None = None, canonical: Callable[[State], Hashable] | None = None
+    game: Any, state: State | None = None, abstraction: Callable[[State], Hashable] | None = None
 ) -> list[Fraction]:
     """Each seat's exact expected payoff when all seats choose among their legal actions alike, loops included.
 
-    A fingerprint of the rules: nearly any change of them changes it. States with the same `canonical(state)` are
+    A fingerprint of the rules: nearly any change of them changes it. States with the same `abstraction(state)` are
     taken together, which a game needs where a state may grow without end.
     """
-    graph = _Graph(game, lambda state: False, canonical, _by_policy(game, "uniform"))
+    graph = _Graph(game, lambda state: False, abstraction, _by_policy(game, "uniform"))
     states = graph.grow(game.initial_state() if state is None else state)
     _refuse_endless(graph, states)
     paid = {node: game.returns(states[node]) for node, targets in enumerate(graph.after) if not targets}

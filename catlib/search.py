@@ -25,10 +25,10 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.simulate import cores, seat_bots, whole
 
 __all__ = [
+    "ActionStats",
     "CannotSolve",
-    "Option",
+    "MinimaxSolution",
     "SearchResult",
-    "Solution",
     "SolvedOption",
     "compile_search",
     "exhaustive",
@@ -59,7 +59,7 @@ class SolvedOption:
 
 
 @dataclass(frozen=True)
-class Solution:
+class MinimaxSolution:
     """What a position is worth to each seat when all play their best, and what each action there is.
 
     `mark` is "exact"; "bound" where lines were cut at a depth, so that each value lies from `low` to `high`; or
@@ -96,7 +96,7 @@ def exhaustive(
     heuristic: Heuristic | None = None,
     payoffs: tuple[Number, Number] | None = None,
     nodes: int = 1_000_000,
-) -> Solution:
+) -> MinimaxSolution:
     """Look at every way the game can go on from a state, each position once, and value every action.
 
     A chance node is worth its mean, in fractions. With a `depth` lines are cut after so many actions and outcomes:
@@ -109,11 +109,11 @@ def exhaustive(
     state = game.initial_state() if state is None else state
     whole("nodes", nodes)
     if depth is None and game.num_players == 2:
-        with contextlib.suppress(_NotThisWay):
-            return _Window(game, nodes, payoffs).solution(state)
+        with contextlib.suppress(_NotZeroSum):
+            return _AlphaBeta(game, nodes, payoffs).solution(state)
     if depth is None:
-        return _Everything(game, nodes).solution(state)
-    return _Everything(game, nodes, whole("depth", depth), _leaf(game, heuristic, payoffs), heuristic).solution(state)
+        return _Exhaustive(game, nodes).solution(state)
+    return _Exhaustive(game, nodes, whole("depth", depth), _leaf(game, heuristic, payoffs), heuristic).solution(state)
 
 
 def _leaf(game: Game, heuristic: Heuristic | None, payoffs: tuple[Number, Number] | None) -> Callable[[Any], _Range]:
@@ -127,7 +127,7 @@ def _leaf(game: Game, heuristic: Heuristic | None, payoffs: tuple[Number, Number
     return lambda state: ends
 
 
-class _NotThisWay(Exception):
+class _NotZeroSum(Exception):
     """The game is none for alpha-beta."""
 
 
@@ -157,7 +157,7 @@ class _Frame:
             self.moves = [(action, 1) for action in game.legal_actions(state)]
 
 
-class _Everything:
+class _Exhaustive:
     """Depth first over all positions, each once; a stack of our own, as games outlast Python's."""
 
     def __init__(
@@ -174,15 +174,15 @@ class _Everything:
         self.open: set[Any] = set()
         self.cut = False
 
-    def solution(self, state: Any) -> Solution:
+    def solution(self, state: Any) -> MinimaxSolution:
         value, frame = self.value(state)
         if frame is None or frame.player < 0:
-            return Solution(self.game.current_player(state), *value, (), self.mark(value), self.nodes)
+            return MinimaxSolution(self.game.current_player(state), *value, (), self.mark(value), self.nodes)
         options = tuple(
             SolvedOption(action, self.game.action_to_string(state, action), *found)
             for (action, _), found in zip(frame.moves, frame.found, strict=True)
         )
-        return Solution(frame.player, *value, options, self.mark(value), self.nodes)
+        return MinimaxSolution(frame.player, *value, options, self.mark(value), self.nodes)
 
     def mark(self, value: _Range) -> str:
         if not self.cut:
@@ -271,7 +271,7 @@ def _chosen(found: Sequence[_Range], player: int) -> _Range:
     return _Range(tuple(low), tuple(high))
 
 
-class _Window(_Everything):
+class _AlphaBeta(_Exhaustive):
     """Alpha-beta on the first seat's payoff, for two seats whose payoffs add up to one sum and no chance."""
 
     sum: Number | None = None
@@ -280,10 +280,10 @@ class _Window(_Everything):
         super().__init__(game, nodes)
         self.ends: tuple[Any, Any] = payoffs or getattr(game.rules, "PAYOFFS", None) or (-math.inf, math.inf)
 
-    def solution(self, state: Any) -> Solution:
+    def solution(self, state: Any) -> MinimaxSolution:
         player = self.game.current_player(state)
         if player == CHANCE:
-            raise _NotThisWay
+            raise _NotZeroSum
         if player == TERMINAL:
             return super().solution(state)
         moves = self.game.legal_actions(state)
@@ -292,7 +292,7 @@ class _Window(_Everything):
         names = [self.game.action_to_string(state, action) for action in moves]
         options = tuple(SolvedOption(a, n, v, v) for a, n, v in zip(moves, names, found, strict=True))
         best = max(found, key=lambda value: value[player])
-        return Solution(player, best, best, options, "exact", self.nodes)
+        return MinimaxSolution(player, best, best, options, "exact", self.nodes)
 
     def whole_game(self, state: Any) -> Payoffs:
         first = self.first_seat(state)
@@ -335,7 +335,7 @@ class _Window(_Everything):
         if self.sum is None:
             self.sum = first + second
         if first + second != self.sum:
-            raise _NotThisWay
+            raise _NotZeroSum
         if not self.ends[0] <= first <= self.ends[1]:
             raise ValueError(f"payoffs={self.ends}: {self.game.title} pays {first}")
         return first
@@ -343,7 +343,7 @@ class _Window(_Everything):
     def windowed(self, state: Any, alpha: Any, beta: Any) -> _Frame:
         frame = self.opened(state, 0)
         if frame.player == CHANCE:
-            raise _NotThisWay
+            raise _NotZeroSum
         frame.moves.reverse()
         frame.window, frame.alpha, frame.beta = (alpha, beta), alpha, beta
         frame.best = -math.inf if frame.player == 0 else math.inf
@@ -385,7 +385,7 @@ LOW_63 = 0x7FFFFFFFFFFFFFFF
 
 
 @dataclass(frozen=True)
-class Option:
+class ActionStats:
     """One action with how often the search tried it and what that paid.
 
     `value` is the mean payoff of the seat to move with its interval, `values` each seat's mean payoff. The games
@@ -409,7 +409,7 @@ class SearchResult:
     """
 
     player: int
-    options: tuple[Option, ...]
+    options: tuple[ActionStats, ...]
     value: tuple[float, ...]
     line: tuple[int, ...]
     simulations: int
@@ -443,7 +443,7 @@ class SearchResult:
 
 
 @rule
-def nobody_knows(setup, state, out):
+def no_heuristic(setup, state, out):
     """Stands in for `evaluate` where a game has none."""
 
 
@@ -529,7 +529,7 @@ def make_search(
     choose: Callable[..., int],
     uniform: Callable[..., float],
     pick: Callable[..., int],
-    evaluate: Callable[..., None] = nobody_knows,
+    evaluate: Callable[..., None] = no_heuristic,
 ) -> Any:
     """Monte Carlo tree search as a closure over one game's rules, so that both engines run this very source.
 
@@ -539,7 +539,7 @@ def make_search(
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
     key_of = hash_of(rules.State)
-    guessed = evaluate is not nobody_knows
+    guessed = evaluate is not no_heuristic
 
     def search(
         setups,
@@ -776,7 +776,7 @@ def _longer(row: Any, more: Any) -> Any:
 def _engine_of(plan: _Plan) -> tuple[Any, Any, Any]:
     """The kernel, with the setup and the two states as it wants them."""
     game, choose = plan.game, plan.game.bots_module.choose
-    evaluate = _evaluate(game) or nobody_knows
+    evaluate = _evaluate(game) or no_heuristic
     if not plan.compiled:
         kernel = make_search(game.rules, choose, rng.uniform_stream(), rng.pick, evaluate)
         return kernel, [game.setup], _Cells([plan.state, plan.state.copy()])
@@ -915,7 +915,9 @@ def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: flo
     player = game.current_player(state)
     rows = list(_root_edges(trees, seats))
     options = tuple(
-        Option(action, game.action_to_string(state, action), visits, value, tuple(s / max(1, visits) for s in sums))
+        ActionStats(
+            action, game.action_to_string(state, action), visits, value, tuple(s / max(1, visits) for s in sums)
+        )
         for action, visits, sums, squares in rows
         for value in [_estimate(visits, sums[player], squares[player], confidence)]
     )

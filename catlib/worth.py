@@ -13,13 +13,23 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.estimate import spaced
-from catlib.exact import Goal, Option, Solution, Solver, distribution, solve
+from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.pmf import Pmf
 from catlib.rng import generator
 
-__all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "turn_law_words", "worth"]
+__all__ = [
+    "WIN",
+    "Roll",
+    "Worth",
+    "goals",
+    "judge_roll",
+    "short_label",
+    "turn_distribution",
+    "turn_distribution_words",
+    "worth",
+]
 
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
@@ -40,12 +50,12 @@ class Worth:
     sentence: str
     mark: str
     chance: bool
-    options: tuple[Option, ...]
-    solution: Solution | None = None
+    options: tuple[ActionValue, ...]
+    solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
 
     @property
-    def best(self) -> Option:
+    def best(self) -> ActionValue:
         """The first of the best options."""
         return max(self.options, key=lambda option: option.value)
 
@@ -59,10 +69,10 @@ class Worth:
             return _percent(value) if self.chance else _count(value, 2)
         return f"~{100 * float(value):.0f} %" if self.chance else _about(value)
 
-    def tell(self, option: Option) -> str:
+    def tell(self, option: ActionValue) -> str:
         """The value of an option, an estimate with its margin.
 
-        >>> option = Option(3, "keep", Fraction(1, 2), Fraction(0), True)
+        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
         >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
         '~50 ± 2 %'
         """
@@ -86,10 +96,10 @@ class Worth:
             return "> 99 %" if shown else "< 1 %"
         return f"{about}{shown} %"
 
-    def shortfall(self, option: Option) -> str:
+    def shortfall(self, option: ActionValue) -> str:
         """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
 
-        >>> Worth("g", "s", "exact", True, ()).shortfall(Option(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
+        >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
         '12.5'
         """
         if option.best:
@@ -109,7 +119,7 @@ class Worth:
         low, high = min(values), max(values)
         return 1.0 if low == high else float(Fraction(1, 20) + Fraction(19, 20) * (value - low) / (high - low))
 
-    def law(self, action: int) -> Pmf | None:
+    def distribution(self, action: int) -> Pmf | None:
         """How the goal comes out after an action and best play; None where only an estimate is known."""
         return self.solution.distribution(action) if self.solution else None
 
@@ -202,10 +212,10 @@ def _proved(game: Game, state: Any) -> Worth | None:
     return None if values is None else Worth(WIN, PROVED_SENTENCE, "exact", True, _options(game, state, values))
 
 
-def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Option, ...]:
+def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[ActionValue, ...]:
     best = max(values.values())
     return tuple(
-        Option(a, game.action_to_string(state, a), value, best - value, value == best)
+        ActionValue(a, game.action_to_string(state, a), value, best - value, value == best)
         for a, value in sorted(values.items())
     )
 
@@ -249,7 +259,7 @@ def _one_world(
     named: dict[str, list[Any]] = {}
     for option in found.options:
         if option.visits > 1:
-            named.setdefault(brief(game, state, option.action), []).append(option)
+            named.setdefault(short_label(game, state, option.action), []).append(option)
     return found.simulations, {option.action: _pooled(alike) for alike in named.values() for option in alike}
 
 
@@ -270,29 +280,29 @@ def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
     return Fraction(mean).limit_denominator(10**6), half
 
 
-def brief(game: Game, state: Any, action: int) -> str:
+def short_label(game: Game, state: Any, action: int) -> str:
     """An action or chance outcome in few words; actions that a reader need not tell apart share them."""
-    say = getattr(game.words, "brief", game.words.action_to_string)
+    say = getattr(game.words, "short_label", game.words.action_to_string)
     return str(say(game.setup, state, action))
 
 
-def turn_law(game: Game) -> Pmf | None:
-    """The exact law of a turn played best, as the game's own room defines it; None if it has none.
+def turn_distribution(game: Game) -> Pmf | None:
+    """The exact distribution of a turn played best, as the game's own room defines it; None if it has none.
 
     It is what a design lab redraws while a house rule is changed.
     """
     module = _goals_module(game)
-    return module.turn_law(game) if module else None
+    return module.turn_distribution(game) if module else None
 
 
-def turn_law_words(game: Game) -> tuple[str, str]:
-    """What the exact law for a design lab is called, and what it counts; a game may say both as `LAW` in its goals.
+def turn_distribution_words(game: Game) -> tuple[str, str]:
+    """What the exact distribution for a design lab is called, and what it counts (`DISTRIBUTION` in the goals).
 
     >>> from catlib import load
-    >>> turn_law_words(load("cat_cab"))
+    >>> turn_distribution_words(load("cat_cab"))
     ('One full turn, played best', 'net spaces')
     """
-    return getattr(_goals_module(game), "LAW", None) or ("One full turn, played best", next(iter(goals(game))))
+    return getattr(_goals_module(game), "DISTRIBUTION", None) or ("One full turn, played best", next(iter(goals(game))))
 
 
 # Luck
@@ -327,7 +337,7 @@ def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: i
         end += 1
     if _is_rolling(game, goal, world):
         return None
-    expected, came = _law_of_roll(game, goal, states[ply]), solver.value(world)
+    expected, came = _distribution_of_roll(game, goal, states[ply]), solver.value(world)
     return Roll(range(ply, end), getattr(states[ply], "seat", 0), expected, came, tail(expected, came))
 
 
@@ -340,10 +350,10 @@ def _solver(game: Game, goal: Goal) -> Solver:
     return Solver(game, goal)
 
 
-def _law_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
-    """The exact law of what a roll is worth once all its dice lie."""
-    key = goal.canonical(before) if goal.canonical else before
-    return _kept_law(game, goal, key, _Unseen(before))
+def _distribution_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
+    """The exact distribution of what a roll is worth once all its dice lie."""
+    key = goal.abstraction(before) if goal.abstraction else before
+    return _kept_distribution(game, goal, key, _Unseen(before))
 
 
 @dataclass(frozen=True)
@@ -360,12 +370,12 @@ class _Unseen:
 
 
 @functools.lru_cache(maxsize=4096)
-def _kept_law(game: Game, goal: Goal, key: Any, before: _Unseen) -> Pmf:
+def _kept_distribution(game: Game, goal: Goal, key: Any, before: _Unseen) -> Pmf:
     return distribution(
         game,
         before.state,
         until=lambda state: not _is_rolling(game, goal, state),
         observe=_solver(game, goal).value,
-        canonical=goal.canonical,
+        abstraction=goal.abstraction,
         successor=goal.successor,
     )

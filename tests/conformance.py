@@ -10,6 +10,7 @@ seat may see; and `resample(setup, state, player, rng)`, a state that this seat 
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
 import itertools
@@ -19,11 +20,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from catlib import CHANCE, TERMINAL, Game, IllegalAction, engine
+from catlib.games.house import choices, constant_names
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
 
@@ -98,6 +101,37 @@ def check_house_rules(model: Any) -> None:
     for name, field in model.model_fields.items():
         assert not field.is_required(), f"{name}: a house rule has a default"
         assert field.description, f"{name}: a house rule has a description"
+
+
+def check_choices(game: Game) -> None:
+    """Each choice of a house rule has a constant beside it, and no rule compares one with a bare number."""
+    setup = importlib.import_module(f"catlib.games.{game.name}.setup")
+    named = {name: choices(setup.HouseRules, name) for name in setup.HouseRules.model_fields}
+    for name, words in named.items():
+        for number, choice in enumerate(words):
+            wanted = constant_names(name, choice)
+            assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
+    assert [] == list(_bare_choices(setup, {name for name, words in named.items() if words}))
+
+
+def _bare_choices(setup: Any, named: set[str]) -> Iterator[str]:
+    """Where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
+    for path in sorted(Path(str(setup.__file__)).parent.rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        sides = [side for node in nodes if isinstance(node, ast.Compare) for side in _named_sides(node)]
+        for node in nodes:
+            if isinstance(node, ast.Attribute) and node.attr in named and node not in sides and _of_setup(node):
+                yield f"{path.name}:{node.lineno}: {ast.unparse(node)} is compared with no constant"
+
+
+def _named_sides(comparison: ast.Compare) -> list[ast.expr]:
+    """Both sides of a comparison in which no bare number stands."""
+    sides = [comparison.left, *comparison.comparators]
+    return [] if any(isinstance(part, ast.Constant) for side in sides for part in ast.walk(side)) else sides
+
+
+def _of_setup(node: ast.Attribute) -> bool:
+    return ast.unparse(node.value).split(".")[-1] == "setup"
 
 
 def check_start(game: Game, walk: Walk) -> None:

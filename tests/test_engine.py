@@ -183,8 +183,8 @@ print(found.visits)
 
 
 def test_warming_leaves_nothing_to_compile(copy):
-    """After `python -m catlib.warm` neither playing nor searching adds to the cache."""
-    run(copy, "from catlib.warm import main; main()")
+    """After `python -m catlib.precompile` neither playing nor searching adds to the cache."""
+    run(copy, "from catlib.precompile import main; main()")
     first = kept(copy)
     run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
     assert first == kept(copy)
@@ -192,8 +192,8 @@ def test_warming_leaves_nothing_to_compile(copy):
 
 
 def test_warming_without_numba(copy):
-    """Without Numba there is nothing to warm, and that is said."""
-    assert "Numba is not installed" in run(copy, BLOCKED + "from catlib.warm import main; main()")
+    """Without Numba there is nothing to precompile, and that is said."""
+    assert "Numba is not installed" in run(copy, BLOCKED + "from catlib.precompile import main; main()")
 
 
 def test_source_changed_in_a_running_session_leaves_no_stale_code(copy):

@@ -64,7 +64,7 @@ def test_noughts_and_crosses_is_a_draw(tictactoe):
 
 def test_noughts_and_crosses_has_5478_positions(tictactoe):
     """Of the 5478 positions of noughts and crosses 958 are over, so 4520 are opened without alpha-beta."""
-    everything = search._Everything(tictactoe, 10_000)
+    everything = search._Exhaustive(tictactoe, 10_000)
     assert everything.solution(tictactoe.initial_state()).values == DRAW
     assert everything.nodes == 5478 - 958
 
@@ -122,7 +122,7 @@ def test_alpha_beta_on_random_positions(tictactoe):
         for _ in range(rng.randrange(1, 6)):
             if not tictactoe.is_terminal(state):
                 state = tictactoe.child(state, rng.choice(tictactoe.legal_actions(state)))
-        slow = search._Everything(tictactoe, 10_000).solution(state)
+        slow = search._Exhaustive(tictactoe, 10_000).solution(state)
         fast = exhaustive(tictactoe, state)
         assert (slow.values, slow.options, slow.player) == (fast.values, fast.options, fast.player)
 

@@ -45,7 +45,7 @@ def open_lab(python: Path | str, port: int, browser: bool) -> int:
 def compiling(python: Path | str) -> Iterator[subprocess.Popen]:
     """Compile at leisure, meanwhile, what somebody's first click would wait for; once compiled, it is kept."""
     gently = ["nice", "-n", "10"] if shutil.which("nice") else []
-    command = [*gently, str(python), "-m", "catlib.warm"]
+    command = [*gently, str(python), "-m", "catlib.precompile"]
     with subprocess.Popen(command, cwd=ROOT, env=child_env(python), stdout=subprocess.DEVNULL,
                           stderr=subprocess.DEVNULL) as run:
         try:

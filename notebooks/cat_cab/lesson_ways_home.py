@@ -18,7 +18,7 @@
 # # Ways home
 #
 # How far is it, how many ways lead there, and why can you sometimes not get next door? In this lesson a small city
-# turns into mathematics, and you find laws that hold for every city of this kind.
+# turns into mathematics, and you find distributions that hold for every city of this kind.
 #
 # **You will find out**
 #
@@ -128,7 +128,7 @@ mean = odds.mean_distance_formula()
 mean
 
 # %%
-mean.subs({m: 6, n: 8}) == odds.distance_law().mean
+mean.subs({m: 6, n: 8}) == odds.distance_distribution().mean
 
 # %% [markdown]
 # And a second way, with dice: 2000 times two random cells. Bars are exact, points are what came, each with an interval
@@ -136,7 +136,7 @@ mean.subs({m: 6, n: 8}) == odds.distance_law().mean
 
 # %%
 rolled = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(odds.distance_law(), rolled, "Distance of two random cells", "steps", cases="pairs"))
+Exhibit(simulated_over_exact(odds.distance_distribution(), rolled, "Distance of two random cells", "steps", cases="pairs"))
 
 # %% [markdown]
 # ## 4 How many ways home?
@@ -249,7 +249,7 @@ lesson.find_ends(ones=1, twos=1, cell=(2, 2))
 lesson.reach()
 
 # %% [markdown]
-# Near the rim cells are missing, which hides the law. So think of an endless board, and count the cells where a cab can
+# Near the rim cells are missing, which hides the distribution. So think of an endless board, and count the cells where a cab can
 # end after 0, 1, 2, 3 and 4 single steps.
 
 # %%
@@ -301,7 +301,7 @@ check("ways: from (3, 3)", 2 * 2 * 2)
 
 # %%
 print(city.number_of_edges() == streets.subs({m: 6, n: 8}) == 82)
-print(odds.distance_law().mean == sympy.Rational(35, 18) + sympy.Rational(21, 8) == sympy.Rational(329, 72))
+print(odds.distance_distribution().mean == sympy.Rational(35, 18) + sympy.Rational(21, 8) == sympy.Rational(329, 72))
 print(len(graphs.shortest_paths(city, (6, 8), (1, 1))) == comb(12, 5) == 792)
 print((4, 3) not in odds.reachable_cells((3, 3), ones=2, twos=1))
 

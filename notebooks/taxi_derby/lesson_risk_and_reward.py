@@ -144,8 +144,8 @@ lesson.heat()
 guess("risk: worth")
 
 # %%
-law = lesson.turn_law(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
-law.mean
+distribution = lesson.turn_distribution(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
+distribution.mean
 
 # %% [markdown]
 # No single turn brings 3.50. But two thousand turns come close to it, on average. Bars are exact, points are what came,
@@ -153,7 +153,7 @@ law.mean
 
 # %%
 rolled = lesson.simulate_turns(away=5, over=2, fare=5, fine=3)
-Exhibit(simulated_over_exact(law, rolled, "Two over, five away", "dollars", cases="turns"))
+Exhibit(simulated_over_exact(distribution, rolled, "Two over, five away", "dollars", cases="turns"))
 
 # %% [markdown]
 # Now compare with the slow way. As long as speeding is worth more, it pays. The chance of a ticket at which both are
@@ -216,7 +216,7 @@ print(one.mean, many.mean)
 # But look at the spread. Many dice seldom agree to be all high or all low.
 
 # %%
-lesson.pursuit_laws()
+lesson.pursuit_distributions()
 
 # %% [markdown]
 # The usual measure is the **variance**: the mean of the squared distance from the mean.

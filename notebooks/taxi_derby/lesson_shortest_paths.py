@@ -153,7 +153,7 @@ lesson.searching(lesson.NEWEST)
 guess("streets: mean distance")
 
 # %%
-Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_title="spaces"))
+Exhibit(outcome_chart(lesson.distance_distribution(), title="Distance of two spaces", x_title="spaces"))
 
 # %% [markdown]
 # And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an
@@ -161,7 +161,7 @@ Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_t
 
 # %%
 drawn = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(lesson.distance_law(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
+Exhibit(simulated_over_exact(lesson.distance_distribution(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
 
 # %% [markdown]
 # ## 5 How many ways for the patrol car?
@@ -262,7 +262,7 @@ check("streets: pairs", sum(len(city_graph()[space]) for space in city_graph()))
 
 # %%
 print(city_graph().number_of_edges() == pairs.subs(b, 4) == 294)
-print(lesson.distance_law().mean == sympy.Rational(187, 37))
+print(lesson.distance_distribution().mean == sympy.Rational(187, 37))
 print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")) == lesson.minutes_between("d9", "n9", jam=3) == 9)
 
 # %% [markdown]

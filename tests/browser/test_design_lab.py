@@ -46,7 +46,7 @@ def rule(page, name: str):
 
 
 def test_a_slider_changes_the_numbers(studio, shots):
-    """Two steps of the curse limit redraw the law of a turn and who wins ten thousand games."""
+    """Two steps of the curse limit redraw the distribution of a turn and who wins ten thousand games."""
     studio.screenshot(path=str(shots / "design_lab.png"))
     mean, rates = turn(studio).get_attribute("aria-label"), wins(studio).inner_text()
     assert "mean 4.833" in mean

@@ -1,4 +1,4 @@
-"""The laws of the duel, worked out through the rules and compared with closed forms."""
+"""The distributions of the duel, worked out through the rules and compared with closed forms."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def matters(state):
     return state.winner, state.duel_pending, state.duel_turn, state.duel_rounds, tuple(state.duel_roll), *seen
 
 
-def chances(game, state, policy, canonical=None):
+def chances(game, state, policy, abstraction=None):
     """Each seat's chance to win the duel, through the rules."""
-    law = exact.distribution(game, state, lambda s: not s.duel, policy, lambda s: s.winner, canonical)
-    return [law.exactly(seat) for seat in range(game.num_players)]
+    distribution = exact.distribution(game, state, lambda s: not s.duel, policy, lambda s: s.winner, abstraction)
+    return [distribution.exactly(seat) for seat in range(game.num_players)]
 
 
 @pytest.mark.parametrize("dice", [(a, b) for a, b in itertools.product(range(1, 7), repeat=2) if a + b != 7])
@@ -43,8 +43,10 @@ def test_every_choice_is_as_good(dice, again):
     """Whatever two dice show, rolling the one, the other or both again gives a 7 with exactly 1/6."""
     game = city(2, duel="alternate")
     state = play(game, duel(game), *dice, 1, 1, again)
-    law = exact.distribution(game, state, lambda s: s.winner == 0 or s.duel_turn == 1, None, lambda s: s.winner == 0)
-    assert F(1, 6) == law.exactly(True)
+    distribution = exact.distribution(
+        game, state, lambda s: s.winner == 0 or s.duel_turn == 1, None, lambda s: s.winner == 0
+    )
+    assert F(1, 6) == distribution.exactly(True)
 
 
 @pytest.mark.parametrize("policy", [1, 2, BOTH])
@@ -69,9 +71,9 @@ def test_a_round_of_two_sevens_is_repeated():
 def test_alternating_race(seat, policy):
     """Rolling first is worth 6/11, the geometric series 1/6 (1 + (5/6)² + …)."""
     game = city(2, duel="alternate")
-    law = chances(game, duel(game, seat), lambda s: policy, matters if policy == BOTH else None)
+    distribution = chances(game, duel(game, seat), lambda s: policy, matters if policy == BOTH else None)
     assert F(6, 11) == F(1, 6) / (1 - MISS**2)
-    assert [F(6, 11), F(5, 11)] == [law[seat], law[1 - seat]]
+    assert [F(6, 11), F(5, 11)] == [distribution[seat], distribution[1 - seat]]
 
 
 def test_three_duellists():
@@ -80,8 +82,8 @@ def test_three_duellists():
     assert [F(1, 3)] * 3 == chances(game, duel(game, 0, 0b111), lambda s: BOTH, matters)
     game = city(3, duel="alternate")
     for seat in range(3):
-        law = chances(game, duel(game, seat, 0b111), lambda s: BOTH, matters)
-        assert [F(36, 91), F(30, 91), F(25, 91)] == [law[(seat + k) % 3] for k in range(3)]
+        distribution = chances(game, duel(game, seat, 0b111), lambda s: BOTH, matters)
+        assert [F(36, 91), F(30, 91), F(25, 91)] == [distribution[(seat + k) % 3] for k in range(3)]
 
 
 def test_only_the_duellists_roll():

@@ -40,7 +40,7 @@ def moving(game: Any, ones: int, twos: int, curses: int = 0, **facts: Any) -> An
 # Twins
 
 
-def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.Solution:
+def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.ExactSolution:
     """The slow way: real states only, nothing lumped, every step through the rules until the movement is over."""
     seat, number, had = root.seat, root.turns[root.seat], root.collected
 
@@ -135,13 +135,13 @@ def test_nearness_by_the_rules(seed: int, name: str) -> None:
 @pytest.mark.parametrize("name", list(goals.goals(load("cat_cab"))))
 @pytest.mark.parametrize("faces", [(3, 4, 1), (4, 2, 4), (2, 6, 7)])
 def test_lumping_changes_nothing(name: str, faces: tuple[int, ...]) -> None:
-    """Without canonical form and alike names, every option of two D6 and a D8 is worth the same."""
+    """Without an abstraction and classes of actions, every option of two D6 and a D8 is worth the same."""
     game = load("cat_cab")
     state = turn(game, 2, 1, cell=(2, 5), passenger=(3, 6), opened=True)
     for face in faces:
         state = game.successor(state, face - 1)
     goal = goals.goals(game)[name]
-    slow = exact.Solver(game, replace(goal, canonical=None, alike=None)).solve(state)
+    slow = exact.Solver(game, replace(goal, abstraction=None, action_classes=None)).solve(state)
     fast = exact.solve(game, state, goal)
     assert slow.options == fast.options
     assert fast.proof.improving == 0
@@ -295,12 +295,12 @@ def test_the_yardstick_for_luck() -> None:
     assert goals.luck_goal(game, game.initial_state()) is None
 
 
-def test_the_law_of_a_turn() -> None:
-    """It is the law of net spaces with the house's dice, and follows the house rules."""
-    assert goals.turn_law(load("cat_cab")).mean == odds.best_turn(items=True)
-    assert goals.turn_law(load("cat_cab", white_dice=2)).outcomes[-1] == 4
-    strict = goals.turn_law(load("cat_cab", curse_limit=1))
-    assert strict.mean < goals.turn_law(load("cat_cab")).mean
+def test_the_distribution_of_a_turn() -> None:
+    """It is the distribution of net spaces with the house's dice, and follows the house rules."""
+    assert goals.turn_distribution(load("cat_cab")).mean == odds.best_turn(items=True)
+    assert goals.turn_distribution(load("cat_cab", white_dice=2)).outcomes[-1] == 4
+    strict = goals.turn_distribution(load("cat_cab", curse_limit=1))
+    assert strict.mean < goals.turn_distribution(load("cat_cab")).mean
 
 
 def test_a_turn_begins() -> None:

@@ -154,10 +154,10 @@ def test_goals_keep_silent_about_huge_armies():
     assert goals.luck_goal(game, play(game, state, 3, 2)) is None
 
 
-def test_law_for_the_lab():
+def test_distribution_for_the_lab():
     """What is left of 8 against 7, both sides in one number."""
-    law = goals.turn_law(empire())
+    distribution = goals.turn_distribution(empire())
     battle = odds.battle(8, 7)
-    assert battle.capture == law.at_least(1)
-    assert battle.law.exactly(odds.Left(5, 0)) == law.exactly(5)
-    assert battle.defenders_left.exactly(3) == law.exactly(-3)
+    assert battle.capture == distribution.at_least(1)
+    assert battle.distribution.exactly(odds.Left(5, 0)) == distribution.exactly(5)
+    assert battle.defenders_left.exactly(3) == distribution.exactly(-3)

@@ -140,11 +140,11 @@ def test_reach_shows_the_exact_chances():
 def test_desk_shows_the_last_roll():
     """The dice that fell since the last look lie in order; the battle's chance is told."""
     game, state = fight(6, 4)
-    states, deeds = [game.child(game.child(state, 3), 2)], []
+    states, actions_since = [game.child(game.child(state, 3), 2)], []
     for face in (2, 6, 5, 5, 1):
-        deeds.append(face - 1)
+        actions_since.append(face - 1)
         states.append(game.child(states[-1], face - 1))
-    desk = scenes.desk(view(game, states[-1], recent=states, deeds=deeds))
+    desk = scenes.desk(view(game, states[-1], recent=states, actions_since=actions_since))
     dice = [target.label for target in desk.targets.values() if target.id.startswith("die:")]
     assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
     assert "6 against 2: captured with" in desk.to_svg()
@@ -250,12 +250,14 @@ def test_the_log_keeps_secrets():
     """What is drawn or dealt face down is told to nobody in the log."""
     game = empire(2, map="row")
     state = position(game, holds=[{"A": 1, "B": 1}], taken=1, stage=r.DRAWING)
-    assert ["a card for red"] * 6 == [game.words.brief(game.setup, state, a) for a, _ in game.chance_weights(state)]
+    assert ["a card for red"] * 6 == [
+        game.words.short_label(game.setup, state, a) for a, _ in game.chance_weights(state)
+    ]
     assert "red draws C (pigeon)" == game.action_to_string(state, 2)
-    mine, theirs = (game.words.noted(game.setup, state, 2, seat) for seat in (0, 1))
+    mine, theirs = (game.words.log_text(game.setup, state, 2, seat) for seat in (0, 1))
     assert ("red draws C (pigeon)", "a card for red") == (mine, theirs)
     dealt = empire(3, objective="missions", first_player="seat 1").initial_state()
-    assert "an Occupation card for red" == GAME.words.brief(GAME.setup, dealt, 0)
+    assert "an Occupation card for red" == GAME.words.short_label(GAME.setup, dealt, 0)
 
 
 def test_the_deal_takes_no_more_than_a_line():

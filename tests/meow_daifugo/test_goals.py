@@ -1,4 +1,4 @@
-"""What choices are worth: exact once nothing is hidden, an estimate without looking before, and the law of a hand."""
+"""What choices are worth: exact once nothing is hidden, else an estimate; and the distribution of a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from catlib.games.meow_daifugo import bots, goals, words
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.rng import generator
-from catlib.worth import exact_goals, turn_law_words, worth
+from catlib.worth import exact_goals, turn_distribution_words, worth
 from catlib.worth import goals as all_goals
 
 from .positions import daifugo, position
@@ -68,7 +68,7 @@ def test_worth_does_not_look(deck):
 
 
 @pytest.mark.parametrize("house", [{}, {"deck": "kittens", "hand_cards": (2, 2, 2, 2)}, {"penalty_bands": (3, 4)}])
-def test_the_law_of_three_cards(house):
+def test_the_distribution_of_three_cards(house):
     """The points that three random cards cost, against every hand of three."""
     game = daifugo(2, **house)
     cards = [card for card in range(32) if game.setup.deck >> card & 1]
@@ -78,13 +78,15 @@ def test_the_law_of_three_cards(house):
         circles = sum(game.setup.circles[card] for card in held)
         counted[(circles > 0) + (circles > first) + (circles > second)] += 1
     total = sum(counted.values())
-    law = goals.turn_law(game)
-    assert {points: Fraction(n, total) for points, n in counted.items()} == {points: law[points] for points in counted}
-    assert ("3 cards that are left in a hand", "points they cost") == turn_law_words(game)
+    distribution = goals.turn_distribution(game)
+    assert {points: Fraction(n, total) for points, n in counted.items()} == {
+        points: distribution[points] for points in counted
+    }
+    assert ("3 cards that are left in a hand", "points they cost") == turn_distribution_words(game)
 
 
 @pytest.mark.usefixtures("few")
 def test_warming_needs_a_decision():
     """The kernel of the searcher is compiled at the first decision of a game."""
     for players in (1, 2):
-        bots.warm(daifugo(players))
+        bots.precompile(daifugo(players))

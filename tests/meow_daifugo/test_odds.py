@@ -28,10 +28,10 @@ from .positions import daifugo, position
 
 def test_d1_wilds_and_doppelgangers():
     """Both "?" in eight cards: 7/124; the chances that somebody exchanges; at least one of a sort."""
-    assert F(7, 124) == deals.both_wilds() == deals.count_law(2, 8)[2]
+    assert F(7, 124) == deals.both_wilds() == deals.count_distribution(2, 8)[2]
     assert [F(7, 62), F(21, 124), F(21, 124)] == [deals.somebody_exchanges(n) for n in (2, 3, 4)]
     for marked in (2, 6):
-        assert 1 - deals.count_law(marked, 8)[0] == deals.holding_chance(marked, 8)
+        assert 1 - deals.count_distribution(marked, 8)[0] == deals.holding_chance(marked, 8)
 
 
 def test_d1_closed_form():
@@ -75,20 +75,22 @@ def test_d3_penalties(size):
     """The circles of all hands of a size, one by one; the mean is 83 k / 32."""
     circles = read_deck("rulebook").circles_of()
     twin = Counter(sum(circles[c] for c in cards) for cards in itertools.combinations(range(CARDS), size))
-    assert dict(twin) == {n: deals.penalty_law(size)[n] * comb(CARDS, size) for n in twin}
+    assert dict(twin) == {n: deals.penalty_distribution(size)[n] * comb(CARDS, size) for n in twin}
     form = deals.penalty_mean_form()
-    assert F(83 * size, 32) == deals.penalty_law(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
+    assert (
+        F(83 * size, 32) == deals.penalty_distribution(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
+    )
     points = Counter(dict.fromkeys((1, 2, 3), 0))
     for n, times in twin.items():
         points[r.points_for(daifugo().setup, n)] += times
     assert {p: F(n, comb(CARDS, size)) for p, n in points.items() if n} == {
-        p: deals.points_law(size)[p] for p in (1, 2, 3) if points[p]
+        p: deals.points_distribution(size)[p] for p in (1, 2, 3) if points[p]
     }
 
 
 def test_d3_all_cards():
     """The whole deck has 83 circles."""
-    assert 1 == deals.penalty_law(32)[83]
+    assert 1 == deals.penalty_distribution(32)[83]
 
 
 def test_d4_one_turn():
@@ -106,7 +108,11 @@ def test_d4_one_turn():
 
 def test_bad_questions():
     """A hand that cannot be is refused in a sentence."""
-    for ask in (lambda: deals.sequence_chance(33), lambda: deals.count_law(40, 8), lambda: deals.somebody_exchanges(1)):
+    for ask in (
+        lambda: deals.sequence_chance(33),
+        lambda: deals.count_distribution(40, 8),
+        lambda: deals.somebody_exchanges(1),
+    ):
         with pytest.raises(ValueError, match=r"=\d+"):
             ask()
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from catlib.exact import solve
 from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_law
+from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
 from catlib.worth import worth
 
@@ -78,7 +78,7 @@ def test_where_to_leave_the_patrol_car():
     assert all(harmless == spot.value + spot.cost for spot in spots.values())
 
 
-def test_turn_law():
-    """The law in the lab depends on limit and die as it should."""
-    assert {4, 5, 6, 7} == set(turn_law(city()))
-    assert {6, 7} == set(turn_law(city(speed_limit=6, die_sides=12)))
+def test_turn_distribution():
+    """The distribution in the lab depends on limit and die as it should."""
+    assert {4, 5, 6, 7} == set(turn_distribution(city()))
+    assert {6, 7} == set(turn_distribution(city(speed_limit=6, die_sides=12)))

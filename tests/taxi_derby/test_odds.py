@@ -167,7 +167,7 @@ def test_missing_from_stores(tokens):
 
 @pytest.mark.parametrize("over", [1, 2, 3])
 def test_dice(over):
-    """Both laws by enumeration; the means are alike and the variances differ by the factor of spaces over the limit."""
+    """Both by enumeration; the means are alike and the variances differ by the factor of spaces over the limit."""
     one, many = spaces_of_one_die(over), spaces_of_many_dice(over)
     faces = range(1, 5)
     assert {over * f: Fraction(1, 4) for f in faces} == {x: one.exactly(x) for x in one}

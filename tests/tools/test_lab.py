@@ -61,5 +61,5 @@ def test_kernels_compile_meanwhile(tmp_path):
     with lab.compiling(python) as run:
         while not (asked.exists() and asked.read_text()):
             time.sleep(0.01)
-    assert "-m catlib.warm\n" == asked.read_text()
+    assert "-m catlib.precompile\n" == asked.read_text()
     assert -signal.SIGTERM == run.returncode

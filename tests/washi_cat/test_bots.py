@@ -235,10 +235,10 @@ def test_goals_have_nothing_to_say_before_the_first_turn():
 
 
 @pytest.mark.parametrize(("board", "fits"), [("default", 1.0), ("garden", 1.0), ("market", 0.76067), ("tiny", 1.0)])
-def test_turn_law(board, fits):
+def test_turn_distribution(board, fits):
     """How often all drawings of a row keep their distance, as published for 20 columns."""
     game = washi(board)
-    law = goals.turn_law(game)
+    distribution = goals.turn_distribution(game)
     drawings = game.setup.cats + game.setup.fish
-    assert fits == round(float(law.at_least(drawings)), 5)
-    assert 0 == law.at_least(drawings + 1)
+    assert fits == round(float(distribution.at_least(drawings)), 5)
+    assert 0 == distribution.at_least(drawings + 1)

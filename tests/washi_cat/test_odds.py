@@ -23,7 +23,7 @@ from catlib.games.washi_cat.odds import (
     fits_chance,
     fits_chance_by_gaps,
     fits_chance_formula,
-    full_row_law,
+    full_row_distribution,
     home_cells,
     is_trapped,
     open_columns,
@@ -163,12 +163,12 @@ def test_fits_chance_of_the_printed_row(columns, chance):
 
 
 def test_fits_chance_formula():
-    """The coefficients of the generating function are the law of a full row."""
+    """The coefficients of the generating function are the distribution of a full row."""
     import sympy
 
     formula, chance = fits_chance_formula(18)
-    law = {int(power): Fraction(int(c.p), int(c.q)) for (power,), c in sympy.Poly(formula).terms()}
-    assert dict(full_row_law(18)) == law
+    distribution = {int(power): Fraction(int(c.p), int(c.q)) for (power,), c in sympy.Poly(formula).terms()}
+    assert dict(full_row_distribution(18)) == distribution
     assert fits_chance(18) == Fraction(int(chance.p), int(chance.q))
 
 
@@ -200,7 +200,7 @@ def test_crowded_density():
     """Long rows come near to the density; a gap of 1 leaves (1 − e⁻²)/2, as Flory found."""
     assert str(crowded_density_formula(1)) == "1/2 - exp(-2)/2"
     for gap in (0, 1, 2):
-        ends = full_row_law(61, gap).mean - full_row_law(60, gap).mean
+        ends = full_row_distribution(61, gap).mean - full_row_distribution(60, gap).mean
         assert float(ends) == pytest.approx(crowded_density(gap), abs=1e-12)
 
 
@@ -215,16 +215,16 @@ def test_rows_of_the_game_fill_alike():
             for outcome, chance in game.chance_outcomes(state):
                 after[game.child(state, outcome)] += weight * chance
         wave = after
-    law = Counter()
+    distribution = Counter()
     for state, weight in wave.items():
-        law[tuple(fits(state, side, 2) for side in range(2))] += weight
+        distribution[tuple(fits(state, side, 2) for side in range(2))] += weight
     one = fits_chance(7, 3, 2)
     assert {
         (True, True): one**2,
         (True, False): one * (1 - one),
         (False, True): (1 - one) * one,
         (False, False): (1 - one) ** 2,
-    } == law
+    } == distribution
 
 
 def fits(state, side, gap):

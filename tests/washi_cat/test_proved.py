@@ -49,8 +49,8 @@ def test_where_nobody_can_force_a_win_nothing_is_proved():
 
 
 def test_the_solver_can_be_compiled_beforehand(monkeypatch):
-    """Warming opens a position of the smallest board with the solver that tables use."""
+    """Precompiling opens a position of the smallest board with the solver that tables use."""
     opened = []
     monkeypatch.setattr(solved, "solve", lambda game, **how: opened.append((game.house.board.title, how["positions"])))
-    tiny().bots_module.warm(tiny())
+    tiny().bots_module.precompile(tiny())
     assert [(tiny().house.board.title, 100)] == opened

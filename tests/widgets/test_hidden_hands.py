@@ -8,7 +8,7 @@ import catwidgets.table
 import pytest
 from catlib.games.kuhn import words
 from catwidgets import Table
-from catwidgets.panels import told
+from catwidgets.panels import log_lines
 from catwidgets.scenes import NOBODY
 from catwidgets.svg import Rect, Scene, text
 
@@ -36,11 +36,11 @@ def scene(monkeypatch):
     module = types.SimpleNamespace(draw=_draw, OVERLAYS={})
     monkeypatch.setattr(catwidgets.table, "scene_module", lambda game: module)
     monkeypatch.setattr(words, "DEALER", "Deck", raising=False)
-    monkeypatch.setattr(words, "noted", _noted, raising=False)
+    monkeypatch.setattr(words, "log_text", _log_text, raising=False)
     return module
 
 
-def _noted(setup, state, action, player, names=None):
+def _log_text(setup, state, action, player, names=None):
     if state.dealt < 2 and player not in (state.dealt, None):
         return "a card"
     return words.action_to_string(setup, state, action)
@@ -58,7 +58,11 @@ def shown(at: Table) -> str:
     """All that is sent to a page."""
     boards = "".join(board.moving_svg + "".join(board.drawings.values()) + board.status for board in at.boards)
     return (
-        boards + at.log_panel.view.value + str(at.options.get_state()) + at.to_svg() + str(at.prospect.board.moving_svg)
+        boards
+        + at.log_panel.view.value
+        + str(at.options.get_state())
+        + at.to_svg()
+        + str(at.outcome_preview.board.moving_svg)
     )
 
 
@@ -183,20 +187,20 @@ def test_what_comes_from_a_hidden_pile_is_not_foretold():
     at = table("human", "random", step=True)
     at.replay(1)
     assert at.match.player < 0
-    assert 1 == at.prospect.board.scene.height
+    assert 1 == at.outcome_preview.board.scene.height
     open_table = table("random", "random", step=True)
     open_table._opens.value = True
     open_table.replay(1)
-    assert open_table.prospect.board.scene.height > 1
+    assert open_table.outcome_preview.board.scene.height > 1
 
 
 def test_the_log_tells_each_seat_its_own():
     """Of the same deal a seat reads its card, the other that there was one."""
     match = table("human", "random").match
-    assert [("Deck", ["seat 1 gets Q, a card"])] == told(match, 0, 2, seat=0)
-    assert [("Deck", ["a card, seat 2 gets K"])] == told(match, 0, 2, seat=1)
-    assert [("Deck", ["a card, a card"])] == told(match, 0, 2, seat=NOBODY)
-    assert [("Deck", ["seat 1 gets Q, seat 2 gets K"])] == told(match, 0, 2)
+    assert [("Deck", ["seat 1 gets Q, a card"])] == log_lines(match, 0, 2, seat=0)
+    assert [("Deck", ["a card, seat 2 gets K"])] == log_lines(match, 0, 2, seat=1)
+    assert [("Deck", ["a card, a card"])] == log_lines(match, 0, 2, seat=NOBODY)
+    assert [("Deck", ["seat 1 gets Q, seat 2 gets K"])] == log_lines(match, 0, 2)
 
 
 def test_giving_a_match_away_says_that_it_holds_the_cards(tmp_path):
@@ -220,7 +224,7 @@ def test_a_deck_is_no_dice():
 
 def test_gathered_parts_wait_for_a_key(scene):
     """Where cards are gathered, a click only selects, and what makes no action says so."""
-    scene.GATHERED, words.why_not_together = ("card:",), lambda setup, state, parts: "These make nothing."
+    scene.MULTI_SELECT, words.why_not_together = ("card:",), lambda setup, state, parts: "These make nothing."
     try:
         at = table("human", "random")
         at.board.click("card:0")

@@ -13,7 +13,7 @@ from catwidgets.controls import allowed, rule_control
 
 from catlib import load
 from catlib.simulate import simulate
-from catlib.worth import turn_law
+from catlib.worth import turn_distribution
 
 
 @pytest.fixture(autouse=True)
@@ -84,11 +84,11 @@ def test_any_game_with_house_rules_has_a_lab():
 
 
 def test_a_slider_changes_the_game():
-    """The rules, the law of a turn and the whole games follow the control."""
+    """The rules, the distribution of a turn and the whole games follow the control."""
     at = lab()
     at.controls["curse_limit"].parts[0].value = 2
     assert load("cat_cab", curse_limit=2) == at.now.game
-    assert turn_law(at.now.game) == at.now.law
+    assert turn_distribution(at.now.game) == at.now.distribution
     assert simulate(at.now.game, games=12, progress=False) == at.now.run
 
 
@@ -229,7 +229,7 @@ def test_a_and_b_stand_side_by_side():
     assert "A:" not in at.win_board.label + at.turn_board.label
 
 
-def test_the_same_law_has_one_mean():
+def test_the_same_distribution_has_one_mean():
     """Two variants that differ only elsewhere share the line of their mean."""
     at = lab()
     at.keep()
@@ -279,10 +279,10 @@ def test_a_live_lab_answers_first_and_then_in_the_background():
     """The first picture is complete, so that a stored notebook is; later changes do not block."""
     at = lab(games=10, live=True)
     assert 10 == at.now.run.games
-    assert at.now.law is not None
+    assert at.now.distribution is not None
     at.set("curse_limit", 2)
     at.wait()
-    assert turn_law(load("cat_cab", curse_limit=2)) == at.now.law
+    assert turn_distribution(load("cat_cab", curse_limit=2)) == at.now.distribution
     assert simulate(load("cat_cab", curse_limit=2), games=10, progress=False) == at.now.run
 
 
@@ -303,7 +303,7 @@ def test_stale_answers_are_dropped(monkeypatch):
     held.set()
     at.wait()
     expected = load("cat_cab", curse_limit=3)
-    assert (expected, turn_law(expected)) == (at.now.game, at.now.law)
+    assert (expected, turn_distribution(expected)) == (at.now.game, at.now.distribution)
     assert expected == at.now.run.game
 
 
@@ -321,7 +321,7 @@ def test_games_come_in_batches(monkeypatch):
 def test_what_goes_wrong_in_the_background_is_shown(monkeypatch):
     """A mistake in a thread is on the board and not in a log."""
     at = lab(games=4, live=True)
-    monkeypatch.setattr(catwidgets.lab, "turn_law", lambda game: 1 / 0)
+    monkeypatch.setattr(catwidgets.lab, "turn_distribution", lambda game: 1 / 0)
     at.set("curse_limit", 2)
     at.wait()
     assert "Something went wrong: ZeroDivisionError: division by zero" == at.win_board.error

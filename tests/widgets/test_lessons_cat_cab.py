@@ -121,29 +121,31 @@ def test_dice_are_rolled_by_the_rules() -> None:
             assert r.KEEP != played.phase
 
 
-def test_a_drivers_law_agrees_with_other_questions() -> None:
+def test_a_drivers_distribution_agrees_with_other_questions() -> None:
     """Four habits make Crazy cat, and four others the best driver there is."""
-    assert odds.one_roll(5) == turns.driver_law(["stop"] * 4)
-    assert odds.best_turn(5) == turns.driver_law(["roll one blank"] * 3 + ["roll all blanks"]).mean
-    best = max(turns.driver_law(habits).mean for habits in itertools.product(turns.HABITS, repeat=4))
+    assert odds.one_roll(5) == turns.driver_distribution(["stop"] * 4)
+    assert odds.best_turn(5) == turns.driver_distribution(["roll one blank"] * 3 + ["roll all blanks"]).mean
+    best = max(turns.driver_distribution(habits).mean for habits in itertools.product(turns.HABITS, repeat=4))
     assert odds.best_turn(5) == best
 
 
 def test_a_driver_has_a_habit_for_every_number_of_curses() -> None:
     """Too few habits, or an unknown one, are refused with what there is."""
     with pytest.raises(ValueError, match="4 of them are wanted, each one of stop, roll one blank, roll all blanks"):
-        turns.driver_law(["stop"])
+        turns.driver_distribution(["stop"])
     with pytest.raises(ValueError, match="dance"):
-        turns.driver_law(["dance"] * 4)
+        turns.driver_distribution(["dance"] * 4)
 
 
-@pytest.mark.parametrize(("policy", "law"), [(None, odds.best_turn_law(5)), (lambda state: 0, odds.one_roll(5))])
-def test_simulated_turns_follow_the_exact_law(policy: Any, law: Any) -> None:
+@pytest.mark.parametrize(
+    ("policy", "distribution"), [(None, odds.best_turn_distribution(5)), (lambda state: 0, odds.one_roll(5))]
+)
+def test_simulated_turns_follow_the_exact_distribution(policy: Any, distribution: Any) -> None:
     """The mean of 2000 turns is within four standard errors, and only possible results come."""
     seen = turns.simulate_turns(2000, policy=policy, seed=3)
     mean = sum(net * n for net, n in seen.items()) / 2000
-    assert abs(mean - float(law.mean)) < 4 * law.std / 2000**0.5
-    assert set(seen) <= set(law)
+    assert abs(mean - float(distribution.mean)) < 4 * distribution.std / 2000**0.5
+    assert set(seen) <= set(distribution)
     assert seen == turns.simulate_turns(2000, policy=policy, seed=3)
 
 
@@ -420,11 +422,11 @@ def test_an_endless_board_has_an_end() -> None:
         ways_home.endless_reach([1] * 7)
 
 
-def test_random_distances_are_those_of_the_law() -> None:
+def test_random_distances_are_those_of_the_distribution() -> None:
     """As many as asked for, the same each time, and none that cannot be."""
     seen = ways_home.random_distances(500, seed=5)
     assert Counter(seen) == ways_home.random_distances(500, seed=5)
-    assert (500, True) == (sum(seen.values()), set(seen) <= set(odds.distance_law()))
+    assert (500, True) == (sum(seen.values()), set(seen) <= set(odds.distance_distribution()))
 
 
 def test_the_map_is_the_graph() -> None:

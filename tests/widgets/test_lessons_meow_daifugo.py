@@ -208,13 +208,13 @@ def test_what_the_words_claim_besides() -> None:
     chart = counting_hands.by_size()
     rise = {line.name: line.points[6].y - line.points[5].y for line in chart.series}
     assert "sequence" == max(rise, key=rise.__getitem__)
-    law, again = deals.count_law(6, 8), counting_hands._with_replacement()
-    assert law.mean == again.mean
-    assert law.variance < again.variance
-    assert law.exactly(0) < again.exactly(0)
-    assert law.at_least(4) < again.at_least(4)
-    assert F(1, 2) < deals.points_law(4).at_most(2)
-    assert deals.points_law(5).at_most(2) < F(1, 5)
+    distribution, again = deals.count_distribution(6, 8), counting_hands._with_replacement()
+    assert distribution.mean == again.mean
+    assert distribution.variance < again.variance
+    assert distribution.exactly(0) < again.exactly(0)
+    assert distribution.at_least(4) < again.at_least(4)
+    assert F(1, 2) < deals.points_distribution(4).at_most(2)
+    assert deals.points_distribution(5).at_most(2) < F(1, 5)
     with_it = [held for held in KURO if "D2" in held]
     assert F(1, 3) == F(sum(bool({"B2", "b2"} & {*held}) for held in with_it), len(with_it))
 
@@ -267,9 +267,13 @@ def test_hands_are_counted() -> None:
     table = counting_hands.deal_hands(seed=5)
     table.deal(400)
     assert 401 == table.dealt
-    law = {"both “?”": deals.both_wilds(), "a “?”": deals.holding_chance(2, 8), "a sequence": deals.sequence_chance(8)}
-    law |= {"a doppelganger": deals.holding_chance(6, 8), "equal numbers": 1 - deals.no_equal_numbers(8)}
-    for name, p in law.items():
+    distribution = {
+        "both “?”": deals.both_wilds(),
+        "a “?”": deals.holding_chance(2, 8),
+        "a sequence": deals.sequence_chance(8),
+    }
+    distribution |= {"a doppelganger": deals.holding_chance(6, 8), "equal numbers": 1 - deals.no_equal_numbers(8)}
+    for name, p in distribution.items():
         assert abs(table.counts[name] / 401 - p) <= 4 * (float(p * (1 - p)) / 401) ** 0.5
     table.forget()
     assert (1, counting_hands.seen_in(table.hand)) == (
@@ -295,11 +299,11 @@ def test_kittens_are_marked(marked: str, hands: int) -> None:
     assert f"Marked: {marked}, {hands} of 36 hands" in exhibit.board.status
 
 
-def test_putting_back_is_the_binomial_law() -> None:
+def test_putting_back_is_the_binomial_distribution() -> None:
     """Independent draws, each a doppelganger with chance 6/32."""
     share = F(6, 32)
-    law = {n: comb(8, n) * share**n * (1 - share) ** (8 - n) for n in range(9)}
-    assert law == dict(counting_hands._with_replacement().items())
+    distribution = {n: comb(8, n) * share**n * (1 - share) ** (8 - n) for n in range(9)}
+    assert distribution == dict(counting_hands._with_replacement().items())
 
 
 def test_kuro_is_watched() -> None:

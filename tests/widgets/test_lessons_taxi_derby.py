@@ -257,11 +257,11 @@ def test_ways_are_counted():
     assert "To g14: 5 spaces, 6 shortest ways." == shown.board.status
 
 
-def test_distances_drawn_at_random_follow_the_law():
+def test_distances_drawn_at_random_follow_the_distribution():
     """Five thousand pairs come within four standard errors of the chances."""
-    counts, law = shortest_paths.random_distances(5000, seed=3), shortest_paths.distance_law()
-    assert {*law} >= {*counts}
-    for away, p in law.items():
+    counts, distribution = shortest_paths.random_distances(5000, seed=3), shortest_paths.distance_distribution()
+    assert {*distribution} >= {*counts}
+    for away, p in distribution.items():
         assert abs(counts[away] / 5000 - float(p)) < 4 * (float(p) / 5000) ** 0.5
 
 
@@ -293,13 +293,13 @@ def test_ten_nights_add_up():
         assert (0, 0) == (drive.at, drive.earned)
 
 
-def test_speeding_turns_follow_their_law():
-    """Two thousand turns with a die have the mean that the law says, within four standard errors."""
+def test_speeding_turns_follow_their_distribution():
+    """Two thousand turns with a die have the mean that the distribution says, within four standard errors."""
     counts = risk_and_reward.simulate_turns(5, 2, fare=5, fine=3, turns=2000, seed=8)
-    law = risk_and_reward.turn_law(5, 3, odds.ticket_chance(5, 2))
+    distribution = risk_and_reward.turn_distribution(5, 3, odds.ticket_chance(5, 2))
     mean = sum(dollars * n for dollars, n in counts.items()) / 2000
-    assert {2: F(1, 2), 5: F(1, 2)} == {x: law.exactly(x) for x in law}
-    assert abs(mean - float(law.mean)) < 4 * (float(law.variance) / 2000) ** 0.5
+    assert {2: F(1, 2), 5: F(1, 2)} == {x: distribution.exactly(x) for x in distribution}
+    assert abs(mean - float(distribution.mean)) < 4 * (float(distribution.variance) / 2000) ** 0.5
 
 
 def test_the_heat_map_answers():
@@ -345,7 +345,7 @@ EXPLORERS = {
     "best ways": shortest_paths.best_ways,
     "chances": risk_and_reward.chances,
     "weighing": risk_and_reward.weighing,
-    "pursuit laws": risk_and_reward.pursuit_laws,
+    "pursuit distributions": risk_and_reward.pursuit_distributions,
     "reaching": risk_and_reward.reaching,
     "still free": risk_and_reward.still_free,
     "heat": heat,

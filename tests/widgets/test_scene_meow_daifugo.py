@@ -399,7 +399,7 @@ def everything(at: Table) -> str:
     """All that a page gets of a table, still pictures included."""
     boards = [(b.fixed_svg, b.scene.moving_svg(), b.targets, b.spoken, b.legal, b.status) for b in at.boards]
     row = at.options.get_state(["heading", "measure", "mark", "choices", "hint", "shortcuts", "focus"])
-    return str([boards, at.log_panel.view.value, row, at.prospect.board.scene.to_svg(), at.to_svg()])
+    return str([boards, at.log_panel.view.value, row, at.outcome_preview.board.scene.to_svg(), at.to_svg()])
 
 
 @pytest.mark.usefixtures("few")

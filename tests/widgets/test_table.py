@@ -114,7 +114,7 @@ def test_whole_games_are_played_by_clicks_alone(players):
         parts = game.parts(state, action)
         if parts[0].startswith("button:"):
             at._show_all()
-            choose(at, catlib.worth.brief(game, state, action))
+            choose(at, catlib.worth.short_label(game, state, action))
         else:
             for part in parts:
                 click(at, part)

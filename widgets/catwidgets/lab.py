@@ -27,7 +27,7 @@ from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
 from catlib.simulate import Simulation, seat_bots, simulate_in_batches
-from catlib.worth import turn_law, turn_law_words
+from catlib.worth import turn_distribution, turn_distribution_words
 from catwidgets.board import Board
 from catwidgets.controls import allowed, rule_control
 from catwidgets.pieces import PALETTE
@@ -47,11 +47,11 @@ HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its rules, who plays it, the exact law of a turn, and the whole games played so far."""
+    """A game with its rules, who plays it, the exact distribution of a turn, and the whole games played so far."""
 
     game: Game
     bots: tuple[str, ...]
-    law: Pmf | None = None
+    distribution: Pmf | None = None
     run: Simulation | None = None
 
     @property
@@ -289,7 +289,7 @@ class DesignLab(W.VBox):
                 return
         with self._solving:
             if request == self._request:
-                self._shows(request, law=turn_law(asked.game))
+                self._shows(request, distribution=turn_distribution(asked.game))
 
     def _shows(self, request: int, **found: Any) -> bool:
         """Show what was found, unless something else is asked for by now."""
@@ -306,7 +306,7 @@ class DesignLab(W.VBox):
         return {"": self.now} if self.kept is None else {"A": self.kept, "B": self.now}
 
     def _show(self, *what: str) -> None:
-        """Draw anew what was found, or everything; a law that is not known yet leaves the older picture standing."""
+        """Draw anew what was found, or everything; what is not known yet leaves the older picture standing."""
         with self._drawing:
             if "run" not in what:
                 _draw(self.turn_board, self._turn_chart())
@@ -332,9 +332,11 @@ class DesignLab(W.VBox):
         return chart if by_seat else _in_one_colour(chart)
 
     def _turn_chart(self) -> Chart | None:
-        title, unit = turn_law_words(self.now.game)
-        laws = [variant.law for variant in self._variants().values() if variant.law is not None]
-        charts = [outcome_chart(law, title=title, x_title=unit) for law in laws]
+        title, unit = turn_distribution_words(self.now.game)
+        distributions = [
+            variant.distribution for variant in self._variants().values() if variant.distribution is not None
+        ]
+        charts = [outcome_chart(distribution, title=title, x_title=unit) for distribution in distributions]
         if len(charts) < len(self._variants()):
             return None
         return _both(charts) if len(charts) == 2 else charts[0]
@@ -388,7 +390,7 @@ def _in_one_colour(chart: Chart) -> Chart:
 
 
 def _both(charts: list[Chart]) -> Chart:
-    """The laws of A and B as bars side by side."""
+    """The distributions of A and B as bars side by side."""
     series = [
         replace(chart.series[0], name=name, style=i, points=tuple(replace(p, label="") for p in chart.series[0].points))
         for i, (name, chart) in enumerate(zip("AB", charts, strict=True))
@@ -425,7 +427,7 @@ def _table_row(tag: str, cells: list[str]) -> str:
 
 
 def _turn_words(variant: Variant) -> str:
-    return "" if variant.law is None else f"{float(variant.law.mean):.3f}, exact"
+    return "" if variant.distribution is None else f"{float(variant.distribution.mean):.3f}, exact"
 
 
 def _length_words(variant: Variant) -> str:

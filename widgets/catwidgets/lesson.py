@@ -519,7 +519,7 @@ def guess(
 # Notes for teachers
 
 
-class Told(NamedTuple):
+class AnswerKey(NamedTuple):
     """A question with its answer, why it is so, and wrong answers with what to say about them."""
 
     question: str
@@ -535,7 +535,7 @@ class TeacherNote:
     age: str
     minutes: int
     words: tuple[str, ...]
-    answers: tuple[Told, ...]
+    answers: tuple[AnswerKey, ...]
     tips: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
@@ -554,7 +554,7 @@ class TeacherNote:
         return f"<details><summary>{head}</summary>{words}{tips}{_answers_html(self.answers)}</details>"
 
 
-def _answers_html(answers: Sequence[Told]) -> str:
+def _answers_html(answers: Sequence[AnswerKey]) -> str:
     left = ' style="text-align:left;vertical-align:top"'
     head = "".join(f'<th scope="col"{left}>{words}</th>' for words in ("question", "answer", "likely wrong answers"))
     rows = []
@@ -584,13 +584,13 @@ def teacher_note(
     Answers: How many faces has a die? 6
     """
     if isinstance(answers, Mapping):
-        told = tuple(Told(asked, str(answer)) for asked, answer in answers.items())
+        told = tuple(AnswerKey(asked, str(answer)) for asked, answer in answers.items())
     else:
         told = tuple(_told(question(name)) for name in answers)
     return TeacherNote(age, minutes, tuple(words), told, tuple(tips))
 
 
-def _told(asked: Question) -> Told:
+def _told(asked: Question) -> AnswerKey:
     hints = {given: say for given, say in (asked.hints or {}).items() if not callable(given)}
     wrong = tuple((_in_few_signs(given, asked.kind), say) for given, say in hints.items())
-    return Told(asked.text, _shown(asked.answer(), asked.kind), asked.because, wrong)
+    return AnswerKey(asked.text, _shown(asked.answer(), asked.kind), asked.because, wrong)

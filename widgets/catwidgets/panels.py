@@ -4,7 +4,7 @@
 >>> from catlib.match import Match
 >>> match = Match(load("cat_cab"), seed=7)
 >>> _ = match.advance()
->>> told(match, 0, 2)
+>>> log_lines(match, 0, 2)
 [('Dice', ['red 1, blue 5'])]
 """
 
@@ -19,16 +19,18 @@ import ipywidgets as W
 
 from catlib.game import CHANCE
 from catlib.match import HUMAN, BadSave, Match
-from catlib.worth import brief
+from catlib.worth import short_label
 from catwidgets.wording import dealer, has_secrets, seat_name
 
-__all__ = ["Log", "Players", "Storage", "told"]
+__all__ = ["Log", "Players", "Storage", "log_lines"]
 
 LINES = 60
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
-def told(match: Match, start: int = 0, stop: int | None = None, seat: int | None = None) -> list[tuple[str, list[str]]]:
+def log_lines(
+    match: Match, start: int = 0, stop: int | None = None, seat: int | None = None
+) -> list[tuple[str, list[str]]]:
     """What happened from ply `start` on, in few words: who, and what they did one after the other.
 
     Dice that are rolled for the same reason stand together, and what they share before a colon is said once. `seat`
@@ -40,7 +42,7 @@ def told(match: Match, start: int = 0, stop: int | None = None, seat: int | None
     for ply in range(start, match.ply if stop is None else stop):
         mover = match.game.current_player(states[ply])
         who, why = (by_chance, getattr(states[ply], "phase", 0)) if mover == CHANCE else (match.names[mover], None)
-        deed = _noted(match, states[ply], actions[ply], seat)
+        deed = _log_text(match, states[ply], actions[ply], seat)
         if not deed:
             continue
         if not found or found[-1][0] != who:
@@ -53,10 +55,12 @@ def told(match: Match, start: int = 0, stop: int | None = None, seat: int | None
     return found
 
 
-def _noted(match: Match, state: Any, action: int, seat: int | None) -> str:
+def _log_text(match: Match, state: Any, action: int, seat: int | None) -> str:
     """What a seat reads of an action; a game with secrets may say of some that there is nothing to be read."""
-    say = getattr(match.game.words, "noted", None)
-    return str(say(match.game.setup, state, action, seat, match.names)) if say else brief(match.game, state, action)
+    say = getattr(match.game.words, "log_text", None)
+    return (
+        str(say(match.game.setup, state, action, seat, match.names)) if say else short_label(match.game, state, action)
+    )
 
 
 def _joined(said: str, deed: str) -> str:
@@ -79,7 +83,7 @@ class Log:
     def show(self, match: Match, seat: int | None = None) -> None:
         """Show the last plies that led to the present, as a seat may read them."""
         first = max(0, match.ply - 4 * LINES)
-        lines = told(match, first, seat=seat)[-LINES:]
+        lines = log_lines(match, first, seat=seat)[-LINES:]
         rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(deeds))}</li>" for who, deeds in lines[::-1])
         self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
 

@@ -17,15 +17,15 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.exact import Option
+from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
 from catlib.simulate import seat_bots
-from catlib.worth import Worth, brief, goals, worth
+from catlib.worth import Worth, goals, short_label, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
-from catwidgets.outcomes import LuckMeter, Prospect
-from catwidgets.panels import Log, Players, Storage, told
+from catwidgets.outcomes import LuckMeter, OutcomePreview
+from catwidgets.panels import Log, Players, Storage, log_lines
 from catwidgets.scenes import NOBODY, Badge, View, scene_module
 from catwidgets.svg import Scene, text, token
 from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
@@ -83,15 +83,15 @@ class Table(W.VBox):
         self._goal = _checked_goal(self.match.game, goal)
         self._moves: list[tuple[int, tuple[str, ...]]] = []
         self._recent: list[Any] = []
-        self._deeds: list[int] = []
+        self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
         self._asked = ""
         self._module = scene_module(self.match.game)
         self._secret, self.open_hands = has_secrets(self.match.game), False
         self.cover = bool(getattr(self._module, "COVERED", True))
         self._looking: int | None = None
-        self._gathered = tuple(getattr(self._module, "GATHERED", ()))
-        self._readings = tuple(getattr(self._module, "READINGS", ()))
+        self._gathered = tuple(getattr(self._module, "MULTI_SELECT", ()))
+        self._readings = tuple(getattr(self._module, "INTERPRETATIONS", ()))
         super().__init__(self._build())
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
@@ -109,7 +109,7 @@ class Table(W.VBox):
         for board in self.boards:
             board.on_click(self._click)
             board.on_cancel(self._clear)
-        self.options, self.prospect = Options(), Prospect()
+        self.options, self.outcome_preview = Options(), OutcomePreview()
         self.options.on_choose(self.board.guarded(self._click))
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
@@ -124,7 +124,7 @@ class Table(W.VBox):
             del panels["Luck"]
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
-        side = W.VBox([self.options, self.prospect.board])
+        side = W.VBox([self.options, self.outcome_preview.board])
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
@@ -283,7 +283,7 @@ class Table(W.VBox):
         """The seats in which persons sit."""
         return [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
 
-    def _eyes(self) -> int | None:
+    def _viewer(self) -> int | None:
         """Whose cards are shown: a seat's, NOBODY's, or all (None)."""
         people = self._people()
         if not self._secret or (not people and self.open_hands):
@@ -294,7 +294,7 @@ class Table(W.VBox):
 
     def _is_covered(self) -> bool:
         """Whether the screen has to be passed before somebody decides."""
-        return self._secret and self.match.waits_for_human and self._eyes() != self.match.player
+        return self._secret and self.match.waits_for_human and self._viewer() != self.match.player
 
     def _change_eyes(self) -> None:
         """Whoever looked looks away when another person has to decide; without a cover that one looks at once."""
@@ -436,17 +436,17 @@ class Table(W.VBox):
             if self._badges():
                 self._show_boards()
             self._show_options(nothing=self._worth is None)
-        self._show_prospect()
+        self._show_outcome_preview()
         self._show_tab()
 
     def _notice(self) -> None:
         """Forget what belonged to the position shown before, and look at this one."""
         match, ply = self._shown
         if match is not self.match or self.match.ply < ply:
-            self._recent, self._deeds = [], []
+            self._recent, self._actions_since = [], []
         elif self.match.ply > ply:
             self._recent = self.match.states[ply : self.match.ply + 1]
-            self._deeds = self.match.actions[ply : self.match.ply]
+            self._actions_since = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
         self._change_eyes()
         self._selected, self._all_choices, self._worth = frozenset(), False, None
@@ -478,8 +478,8 @@ class Table(W.VBox):
                 self._badges(),
                 self._overlays,
                 self._recent,
-                self._deeds,
-                self._eyes(),
+                self._actions_since,
+                self._viewer(),
                 match.states[: match.ply + 1],
                 match.actions[: match.ply],
             )
@@ -507,13 +507,13 @@ class Table(W.VBox):
         """Show what is selected."""
         self._show_boards()
         self._show_options()
-        self._show_prospect()
+        self._show_outcome_preview()
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""
         shown = self.tabs.titles[self.tabs.selected_index or 0]
         if shown == "Log":
-            self.log_panel.show(self.match, self._eyes())
+            self.log_panel.show(self.match, self._viewer())
         elif shown == "Luck":
             self.luck.update(self.match)
 
@@ -544,8 +544,8 @@ class Table(W.VBox):
     def _what_came(self) -> Iterator[str]:
         """The last two things that happened since the position shown before."""
         ply = self.match.ply
-        for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1), seat=self._eyes())[-2:]:
-            yield f"{who}: {'; '.join(deeds)}."
+        for who, actions_since in log_lines(self.match, ply - max(0, len(self._recent) - 1), seat=self._viewer())[-2:]:
+            yield f"{who}: {'; '.join(actions_since)}."
 
     # The list of choices
 
@@ -627,7 +627,7 @@ class Table(W.VBox):
         return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
 
     def _choice(
-        self, action: int, chosen: int | None, found: Worth | None = None, option: Option | None = None
+        self, action: int, chosen: int | None, found: Worth | None = None, option: ActionValue | None = None
     ) -> Choice:
         label, key = self._label(action), "r" if action == chosen else self._key(action)
         if found is None or option is None:
@@ -645,7 +645,7 @@ class Table(W.VBox):
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
-        return brief(self.match.game, self.match.state, action)
+        return short_label(self.match.game, self.match.state, action)
 
     def _hint(self) -> str:
         kinds = {part.partition(":")[0] for _, parts in self._moves if len(parts) > 1 for part in parts}
@@ -655,8 +655,8 @@ class Table(W.VBox):
         what = "cards" if self._gathered or "card" in kinds else "dice" if "die" in kinds else ""
         return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
 
-    def _show_prospect(self) -> None:
-        self.prospect.show(self.match, self._worth, self._chosen_action(), self._label, self._eyes() is None)
+    def _show_outcome_preview(self) -> None:
+        self.outcome_preview.show(self.match, self._worth, self._chosen_action(), self._label, self._viewer() is None)
 
     # On paper
 

@@ -44,8 +44,8 @@ __all__ = [
     "next_turn",
     "streets",
     "turn",
+    "turn_distribution",
     "turn_goal",
-    "turn_law",
 ]
 
 NET = "net spaces"
@@ -136,7 +136,7 @@ class _Turn:
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
 
-    def canonical(self, state: Any) -> Any:
+    def abstraction(self, state: Any) -> Any:
         """What matters of a state: classes of faces rather than dice, and where the cab stands if that counts."""
         if type(state) is End:
             return state
@@ -167,7 +167,7 @@ class _Turn:
         """Whether the other cabs matter."""
         return bool(not self.setup.pickup_before_duel or self.setup.placement)
 
-    def alike(self, state: Any, actions: Sequence[int]) -> list[int] | None:
+    def action_classes(self, state: Any, actions: Sequence[int]) -> list[int] | None:
         """Names for sets of dice to roll again: the classes of their faces."""
         if state.phase != r.KEEP:
             return None
@@ -420,7 +420,15 @@ def turn_goal(
     local: bool = True,
 ) -> Goal:
     turn = _Turn(game, worth, local and worth is not net_worth)
-    return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor, alike=turn.alike)
+    return Goal(
+        name,
+        sentence,
+        turn.until,
+        turn.value,
+        turn.abstraction,
+        successor=turn.successor,
+        action_classes=turn.action_classes,
+    )
 
 
 # A turn from its start
@@ -499,11 +507,11 @@ def next_turn(game: Game, state: Any, seat: int) -> Any:
     return begun
 
 
-def turn_law(game: Game) -> Pmf:
-    """The exact law of the net spaces of a turn with the white dice of the house, driven for the highest mean.
+def turn_distribution(game: Game) -> Pmf:
+    """The exact distribution of the net spaces of a turn with the white dice of the house, driven for the highest mean.
 
     >>> from catlib import load
-    >>> turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
+    >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
     Fraction(255, 256)
     """
     return solve(game, turn(game), goals(game)[NET]).distribution()

@@ -11,12 +11,12 @@ from .board import DIRECTIONS
 __all__ = [
     "COLOURS",
     "action_to_string",
-    "brief",
     "cell_name",
     "die_name",
     "parts",
     "question",
     "seat_name",
+    "short_label",
     "state_to_string",
     "what_is_legal",
     "why_not",
@@ -96,12 +96,12 @@ def _say_keep(setup: Any, state: Any, dice: int) -> str:
     return f"roll again: {', '.join(again)}"
 
 
-def brief(setup: Any, state: Any, action: int) -> str:
+def short_label(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome in few words; sets of dice that show the same share them.
 
     >>> import catlib
     >>> game = catlib.load("cat_cab")
-    >>> brief(game.setup, game.initial_state(), 4)
+    >>> short_label(game.setup, game.initial_state(), 4)
     'red 5'
     """
     if state.phase == r.START_ROLL:

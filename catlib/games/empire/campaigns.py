@@ -23,9 +23,9 @@ from .battles import (
     Fight,
     capture_chance,
     check_cubes,
+    distribution_of,
     fight_with,
     floor_of,
-    law_of,
     play_out,
     roll_weights,
     stays_behind,
@@ -50,12 +50,12 @@ class Front(NamedTuple):
 
 @dataclass(frozen=True)
 class Campaign:
-    """A stack against a chain of neighborhoods, and the joint law of how far it gets and what is left of it."""
+    """A stack against a chain of neighborhoods: the joint distribution of how far it gets and what is left."""
 
     attackers: int
     defenders: tuple[int, ...]
     counting: Counting
-    law: Pmf
+    distribution: Pmf
 
     @property
     def chance(self) -> Fraction:
@@ -64,17 +64,17 @@ class Campaign:
 
     def at_least(self, captured: int) -> Fraction:
         """The chance to take at least so many neighborhoods."""
-        return self.law.probability(lambda front: front.captured >= captured)
+        return self.distribution.probability(lambda front: front.captured >= captured)
 
     @functools.cached_property
     def captured(self) -> Pmf:
         """How many neighborhoods are taken."""
-        return self.law.map(lambda front: front.captured)
+        return self.distribution.map(lambda front: front.captured)
 
     @property
     def attackers_lost(self) -> Fraction:
         """The cubes that the attacker can expect to lose; those left on the way are not lost."""
-        return self.attackers - self.law.map(lambda front: front.captured + front.attackers).mean
+        return self.attackers - self.distribution.map(lambda front: front.captured + front.attackers).mean
 
     def __str__(self) -> str:
         chain = ", ".join(map(str, self.defenders))
@@ -90,7 +90,7 @@ def campaign(
     dice: Dice = STANDARD,
     exact: bool = True,
 ) -> Campaign:
-    """The joint law of a campaign along a chain: after each capture all cubes but one move on.
+    """The joint distribution of a campaign along a chain: after each capture all cubes but one move on.
 
     Both sides roll all the dice they can. The attacker stops with no more than `stop` cubes in the stack, or where
     `stop(front)` says so, which is asked before every roll.
@@ -110,10 +110,10 @@ def campaign(
         if not stack:
             break
     done += [(Front(len(defenders), a - stays, 0), weight, power) for a, weight in stack.items()]
-    law: dict[Front, Any] = {}
+    distribution: dict[Front, Any] = {}
     for front, weight, over in done:
-        law[front] = law.get(front, 0) + weight * fight.scale ** (power - over)
-    return Campaign(attackers, tuple(defenders), counting, law_of(law, exact))
+        distribution[front] = distribution.get(front, 0) + weight * fight.scale ** (power - over)
+    return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution, exact))
 
 
 def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:

@@ -79,5 +79,5 @@ def cards_until_set(
         if drawn > sum(deck):
             raise ValueError(f"deck={tuple(deck)!r}: it can run out before there is a set")
         chances.append(set_chance(drawn, hand=hand, deck=deck, wilds_per_set=wilds_per_set))
-    law = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
-    return Pmf(law)
+    distribution = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
+    return Pmf(distribution)

@@ -21,7 +21,7 @@ from . import rules as r
 from .battles import Dice, battle
 from .setup import dice_of
 
-__all__ = ["CAPTURE", "CHANCES", "HOLD", "LAW", "NET", "goals", "luck_goal", "turn_law"]
+__all__ = ["CAPTURE", "CHANCES", "DISTRIBUTION", "HOLD", "NET", "goals", "luck_goal", "turn_distribution"]
 
 CAPTURE = "capture"
 HOLD = "hold"
@@ -70,7 +70,7 @@ class _Fighting:
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
 
-    def canonical(self, state: Any) -> Any:
+    def abstraction(self, state: Any) -> Any:
         if type(state) is End or state.phase != r.ROLL:
             return state if type(state) is End else state.key()
         dice = state.attacking, state.defending, state.rolled, tuple(state.die)
@@ -174,7 +174,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
 def _goal(name: str, fighting: _Fighting) -> Goal:
     return Goal(
-        name, _SENTENCES[name], fighting.until, fighting.value, fighting.canonical, successor=fighting.successor
+        name, _SENTENCES[name], fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor
     )
 
 
@@ -200,27 +200,27 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
             return 1
         return chance(state.cubes[origin], state.cubes[target], dice) if state.phase == r.DICE else 0
 
-    def canonical(state: Any) -> Any:
+    def abstraction(state: Any) -> Any:
         if until(state):
             return value(state)
         lies = state.attacking, state.defending, state.rolled, tuple(state.die)
         return lies, state.cubes[origin], state.cubes[target]
 
     sentence = "Chance to capture the neighborhood that is attacked."
-    return Goal(CAPTURE, sentence, until, value, canonical, seat=seat)
+    return Goal(CAPTURE, sentence, until, value, abstraction, seat=seat)
 
 
 # For the design lab
 
-LAW = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
+DISTRIBUTION = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
 
 
-def turn_law(game: Game) -> Pmf:
-    """The exact law of a battle of 8 against 7: the attacker's cubes if the defenders are gone, else theirs, negative.
+def turn_distribution(game: Game) -> Pmf:
+    """The exact distribution of a battle of 8 against 7: cubes left, the defenders' below zero.
 
     >>> from catlib import load
-    >>> turn_law(load("empire")).at_least(1) == battle(8, 7).capture
+    >>> turn_distribution(load("empire")).at_least(1) == battle(8, 7).capture
     True
     """
-    law = battle(8, 7, dice=dice_of(game.house)).law
-    return law.map(lambda left: -left.defenders if left.defenders else left.attackers)
+    distribution = battle(8, 7, dice=dice_of(game.house)).distribution
+    return distribution.map(lambda left: -left.defenders if left.defenders else left.attackers)

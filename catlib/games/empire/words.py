@@ -14,12 +14,11 @@ __all__ = [
     "COLOURS",
     "HIDDEN",
     "action_to_string",
-    "brief",
     "card_name",
     "cards",
     "information_state",
+    "log_text",
     "neighborhood",
-    "noted",
     "observation",
     "parts",
     "question",
@@ -27,6 +26,7 @@ __all__ = [
     "rolls_openly",
     "seat_name",
     "set_name",
+    "short_label",
     "state_to_string",
     "why_not",
     "why_not_together",
@@ -91,7 +91,7 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     return _SAY[state.phase](setup, state, action)
 
 
-def brief(setup: Any, state: Any, action: int) -> str:
+def short_label(setup: Any, state: Any, action: int) -> str:
     """The same in few words: a die by its colour and face, a card that is drawn face down by nothing but its taker."""
     if state.phase in (r.DRAW, r.MISSION):
         what = "a card" if state.phase == r.DRAW else "an Occupation card"
@@ -102,13 +102,13 @@ def brief(setup: Any, state: Any, action: int) -> str:
     return action_to_string(setup, state, action)
 
 
-def noted(setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None = None) -> str:
+def log_text(setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None = None) -> str:
     """What the log of a seat notes; cards are named for who gets them, and all who hold what is not worth a line."""
     if state.phase == r.DEAL:
         return "the neighborhoods are dealt" if state.dealt + 1 == setup.size else ""
     if state.phase in (r.DRAW, r.MISSION) and seat in (state.seat, None):
         return action_to_string(setup, state, action)
-    return brief(setup, state, action)
+    return short_label(setup, state, action)
 
 
 def _rolling(state: Any) -> int:

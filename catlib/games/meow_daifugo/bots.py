@@ -6,7 +6,7 @@ from catlib.rulebook import rule
 
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, PLAYS, SHOW, TAKE, TOP, WILD, holdings, laid
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make", "warm"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make", "precompile"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -127,7 +127,7 @@ def fewest_plays(setup, state, actions, count):
     return best
 
 
-def warm(game):
+def precompile(game):
     """Compile the kernel of the searcher."""
     from .infoset import infoset_mcts
 

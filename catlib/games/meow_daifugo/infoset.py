@@ -17,7 +17,7 @@ from catlib import engine, rng
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.rulebook import CHANCE, TERMINAL, rule
-from catlib.search import Option, SearchResult, find_node
+from catlib.search import ActionStats, SearchResult, find_node
 
 from .rules import CARDS, OVER, State, points_for
 from .worlds import DRAWS, redeal
@@ -315,14 +315,14 @@ def _result(
     )
 
 
-def _option(game: Game, state: Any, player: int, tree: dict[str, Any], action: int, edge: int | None) -> Option:
+def _option(game: Game, state: Any, player: int, tree: dict[str, Any], action: int, edge: int | None) -> ActionStats:
     """One option with its visits and mean, and the interval of that mean."""
     name, seats = game.action_to_string(state, action), game.num_players
     if edge is None:
-        return Option(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
+        return ActionStats(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
     visits = int(tree["visits"][edge])
     values = tuple(float(tree["total"][edge * seats + s]) / visits for s in range(seats))
     variance = max(0.0, float(tree["squares"][edge]) / visits - values[player] ** 2)
     half = NormalDist().inv_cdf(0.975) * math.sqrt(variance / visits) if visits > 1 else math.inf
     mean = values[player]
-    return Option(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)
+    return ActionStats(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)

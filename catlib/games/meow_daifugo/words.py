@@ -16,7 +16,8 @@ __all__ = [
     "HIDDEN",
     "action_to_string",
     "information_state",
-    "noted",
+    "log_text",
+    "log_text_of_seat",
     "observation",
     "outcome",
     "parts",
@@ -26,7 +27,6 @@ __all__ = [
     "resample",
     "seat_name",
     "state_to_string",
-    "told",
     "unseen",
     "why_not",
     "why_not_cards",
@@ -107,13 +107,13 @@ def _card_comes(setup: Any, state: Any, name: str) -> str:
     return f"{seat_name(setup, state.dealt % setup.seats)} gets {name}"
 
 
-def told(setup: Any, state: Any, action: int, player: int) -> str:
+def log_text_of_seat(setup: Any, state: Any, action: int, player: int) -> str:
     """What a seat is told of an action or outcome: cards that come to others stay unnamed, as do cards in a duel.
 
     >>> import catlib
     >>> game = catlib.load("meow_daifugo")
-    >>> told(game.setup, game.initial_state(), 4, 0), told(game.setup, game.initial_state(), 4, 1)
-    ('Mikan gets white 5', 'Mikan gets a card')
+    >>> log_text_of_seat(game.setup, game.initial_state(), 4, 0), log_text_of_seat(game.setup, game.initial_state(), 4,
+    1) ('Mikan gets white 5', 'Mikan gets a card')
     """
     if state.phase == r.SHUFFLE:
         return _card_comes(setup, state, "a card")
@@ -127,7 +127,7 @@ def told(setup: Any, state: Any, action: int, player: int) -> str:
     return action_to_string(setup, state, action)
 
 
-def noted(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
+def log_text(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
     """What the log of a seat notes of an action, empty for what need not be told; None reads everything, -1 nothing
     that is hidden.
 
@@ -137,7 +137,7 @@ def noted(setup: Any, state: Any, action: int, player: int | None, names: Sequen
         return _noted_card(setup, state, action, player, names)
     if state.phase == r.TURN_UP:
         return f"turned up: {card_name(action)}"
-    said = action_to_string(setup, state, action) if player is None else told(setup, state, action, player)
+    said = action_to_string(setup, state, action) if player is None else log_text_of_seat(setup, state, action, player)
     return said + _noted_duel(setup, state, names) + _noted_end(setup, state, action, names)
 
 

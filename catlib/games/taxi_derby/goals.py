@@ -16,11 +16,11 @@ from . import rules as r
 from .odds.tickets import free_spaces
 from .odds.turns import best_turn, patrol_spots, worth
 
-__all__ = ["CHANCES", "LAW", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
+__all__ = ["CHANCES", "DISTRIBUTION", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_distribution"]
 
 TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
-LAW = ("The longest turn without any risk", "spaces")
+DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 
 class End(NamedTuple):
@@ -133,11 +133,11 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
     return goals(game)[UNTOUCHED] if state.phase == r.ROLL else None
 
 
-def turn_law(game: Game) -> Pmf:
+def turn_distribution(game: Game) -> Pmf:
     """How many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on another.
 
     >>> from catlib import load
-    >>> turn_law(load("taxi_derby")).mean
+    >>> turn_distribution(load("taxi_derby")).mean
     Fraction(7219, 1554)
     """
     setup = game.setup

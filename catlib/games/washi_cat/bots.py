@@ -30,7 +30,7 @@ from .rules import (
     wave,
 )
 
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left", "warm"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "precompile", "steps_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -336,7 +336,7 @@ SEARCH = {"rollout": "racer", "limit": 60}
 SIMULATIONS = 400
 
 
-def warm(game):
+def precompile(game):
     """Compile the solver of small boards, which says what a move is worth there."""
     from catlib.game import load
 

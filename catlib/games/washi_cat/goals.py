@@ -1,4 +1,4 @@
-"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the law of drawings at random."""
+"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the distribution of drawings at random."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from catlib.rulebook import TERMINAL
 from . import rules as r
 from .bots import WORK, fill_maps, steps_left
 
-__all__ = ["AHEAD", "CHANCES", "LAW", "ahead", "goals", "luck_goal", "proved", "turn_law"]
+__all__ = ["AHEAD", "CHANCES", "DISTRIBUTION", "ahead", "goals", "luck_goal", "proved", "turn_distribution"]
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
 DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
-LAW = ("Drawings at random that keep their distance", "drawings in one edge row")
+DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one edge row")
 
 
 class End(NamedTuple):
@@ -129,16 +129,16 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
     return None
 
 
-def turn_law(game: Game) -> Pmf:
+def turn_distribution(game: Game) -> Pmf:
     """How many of the drawings in an edge row keep their full distance if all are made at random.
 
     >>> import catlib
-    >>> round(float(turn_law(catlib.load("washi_cat", board="market")).at_least(6)), 5)
+    >>> round(float(turn_distribution(catlib.load("washi_cat", board="market")).at_least(6)), 5)
     0.76067
     """
-    from .odds.parking import full_row_law
+    from .odds.parking import full_row_distribution
 
     setup = game.setup
     closed = [column for column in range(setup.columns) if not setup.edge[0] >> column & 1]
     drawings = setup.cats + setup.fish
-    return full_row_law(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))
+    return full_row_distribution(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))

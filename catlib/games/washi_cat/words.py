@@ -13,7 +13,6 @@ __all__ = [
     "COLOURS",
     "DEALER",
     "action_to_string",
-    "brief",
     "cat_name",
     "cat_of",
     "drawn_cell",
@@ -23,6 +22,7 @@ __all__ = [
     "parts",
     "question",
     "seat_name",
+    "short_label",
     "state_to_string",
     "why_not",
 ]
@@ -57,7 +57,7 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     return "pass" if action == r.PASS else _say_move(setup, state, action)
 
 
-brief = action_to_string
+short_label = action_to_string
 
 
 def drawn_cell(setup: Any, action: int) -> int:

@@ -1,10 +1,10 @@
 """One module a game: what the board and the dice tray show of a state.
 
 A module has `draw(view)`, which returns the scenes of a table from left to right, and `OVERLAYS`, what can be drawn on
-the board on request (name to words). If it wants, it has `KEYS`, letters that touch a part; `GATHERED`, how parts
-begin that are gathered before anything is done; `READINGS`, how parts begin that only say how the others are meant;
-and `COVERED`, whether hidden hands are covered at first when one person after the other decides. Target ids are the
-parts of the game's actions, or "do:selected", which does what is selected.
+the board on request (name to words). If it wants, it has `KEYS`, letters that touch a part; `MULTI_SELECT`, how parts
+begin that are gathered before anything is done; `INTERPRETATIONS`, how parts begin that only say how the others are
+meant; and `COVERED`, whether hidden hands are covered at first when one person after the other decides. Target ids are
+the parts of the game's actions, or "do:selected", which does what is selected.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class View:
     badges: Mapping[str, Badge] = field(default_factory=dict)
     overlays: frozenset[str] = frozenset()
     recent: Sequence[Any] = ()
-    deeds: Sequence[int] = ()
+    actions_since: Sequence[int] = ()
     seat: int | None = None
     states: Sequence[Any] = ()
     actions: Sequence[int] = ()

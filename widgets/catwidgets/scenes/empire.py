@@ -593,7 +593,7 @@ def _last_roll(view: View) -> tuple[Any, Faces]:
         return state, (first, second)
     rolled: Faces = ([], [])
     battle = None
-    for before, action in zip(view.recent, view.deeds, strict=False):
+    for before, action in zip(view.recent, view.actions_since, strict=False):
         if before.phase == r.ROLL:
             if before.rolled == 0:
                 rolled, battle = ([], []), before

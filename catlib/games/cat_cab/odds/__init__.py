@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from .city import (
     WaysHome,
-    distance_law,
+    distance_distribution,
     distance_to,
     mean_distance_formula,
     reachable_cells,
     retreat_ends,
-    special_law,
+    special_distribution,
     ways_home,
     ways_home_formula,
 )
@@ -39,7 +39,7 @@ from .rolls import (
     one_roll,
     turns_to_item,
 )
-from .turns import best_turn, best_turn_law, reach, sabotage_cost, single_die, single_die_formula
+from .turns import best_turn, best_turn_distribution, reach, sabotage_cost, single_die, single_die_formula
 from .waiting import Waiting
 
 __all__ = [
@@ -52,11 +52,11 @@ __all__ = [
     "alternate_duel_formula",
     "best_policy",
     "best_turn",
-    "best_turn_law",
+    "best_turn_distribution",
     "curse_chance",
     "curse_chance_formula",
     "curses_rolled",
-    "distance_law",
+    "distance_distribution",
     "distance_to",
     "duel",
     "item_chance",
@@ -74,7 +74,7 @@ __all__ = [
     "seven_within",
     "single_die",
     "single_die_formula",
-    "special_law",
+    "special_distribution",
     "start_rounds",
     "start_rounds_formula",
     "stay_or_leave",

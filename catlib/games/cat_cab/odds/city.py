@@ -16,12 +16,12 @@ from .usual import game_or_default
 
 __all__ = [
     "WaysHome",
-    "distance_law",
+    "distance_distribution",
     "distance_to",
     "mean_distance_formula",
     "reachable_cells",
     "retreat_ends",
-    "special_law",
+    "special_distribution",
     "ways_home",
     "ways_home_formula",
 ]
@@ -40,10 +40,10 @@ def _need(city: Any, cell: Cell) -> None:
         raise ValueError(f"cell {cell} is no open cell of this city; cells are (column, row), counted from 1")
 
 
-def distance_law(game: Game | None = None) -> Pmf:
+def distance_distribution(game: Game | None = None) -> Pmf:
     """The distance between two cells that are rolled independently (D10; rule 5).
 
-    >>> distance_law().mean
+    >>> distance_distribution().mean
     Fraction(329, 72)
     """
     _, city = _city(game)
@@ -51,7 +51,7 @@ def distance_law(game: Game | None = None) -> Pmf:
 
 
 def mean_distance_formula() -> Any:
-    """The mean of `distance_law` on an open grid of m columns and n rows, as a sympy expression (D10).
+    """The mean of `distance_distribution` on an open grid of m columns and n rows, as a sympy expression (D10).
 
     On a line of n cells it is Σ 2d(n − d)/n² = (n² − 1)/(3n), and columns and rows add up.
 
@@ -79,10 +79,10 @@ def distance_to(cell: Cell, game: Game | None = None) -> Pmf:
     return Pmf.from_counts(Counter(graphs.distances(city, cell).values()))
 
 
-def special_law(game: Game | None = None) -> Pmf:
+def special_distribution(game: Game | None = None) -> Pmf:
     """On what kind of cell a passenger comes to stand: "plain", "nibbles" or "patrol" (D10; rules 9 and 30).
 
-    >>> 1 - special_law().exactly("plain")
+    >>> 1 - special_distribution().exactly("plain")
     Fraction(1, 12)
     """
     board, city = _city(game)

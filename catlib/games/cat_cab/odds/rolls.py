@@ -43,12 +43,12 @@ SIX, EIGHT = die(6).map(FACE.__getitem__), die(8).map(FACE.__getitem__)
 
 
 def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
-    """The law of the net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
+    """The net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
 
     Curses beyond the limit do not count, unless the house lifts it for Crazy cat (gap 0.25) and the game is solo.
 
-    >>> law = one_roll()
-    >>> law.exactly(0) * 7776, law.mean
+    >>> distribution = one_roll()
+    >>> distribution.exactly(0) * 7776, distribution.mean
     (Fraction(752, 1), Fraction(19441, 7776))
     """
     setup = game_or_default(game).setup
@@ -145,7 +145,7 @@ def _item_solver(game: Game) -> Solver:
         "Chance that some item roll gives one certain item.",
         until=lambda state: type(state) is End or state.phase == r.ITEM,
         value=lambda state: 0 if type(state) is End else _hit(state.items),
-        canonical=net.canonical,
+        abstraction=net.abstraction,
         successor=net.successor,
     )
     return Solver(game, goal)

@@ -6,14 +6,14 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Solution, Solver
+from catlib.exact import ExactSolution, Solver
 from catlib.game import Game
 from catlib.pmf import Pmf
 
 from ..goals import NET, goals, net_goal, turn
 from .usual import game_or_default, without_items
 
-__all__ = ["best_turn", "best_turn_law", "reach", "sabotage_cost", "single_die", "single_die_formula"]
+__all__ = ["best_turn", "best_turn_distribution", "reach", "sabotage_cost", "single_die", "single_die_formula"]
 
 
 @functools.lru_cache(maxsize=8)
@@ -26,7 +26,7 @@ def _world(game: Game | None, items: bool) -> Game:
     return found if items else without_items(found)
 
 
-def solved_turn(game: Game, d6: int, d8: int, curses: int) -> Solution:
+def solved_turn(game: Game, d6: int, d8: int, curses: int) -> ExactSolution:
     """The solution of a turn from its start, for net spaces."""
     return _net_solver(game).solve(turn(game, d6, d8, curses=curses))
 
@@ -77,12 +77,14 @@ def best_turn(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False,
     return solved_turn(_world(game, items), d6, d8, curses).value
 
 
-def best_turn_law(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
-    """The law of the net spaces when a turn is driven for the highest mean (D2).
+def best_turn_distribution(
+    d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None
+) -> Pmf:
+    """The distribution of the net spaces when a turn is driven for the highest mean (D2).
 
-    Other policies may have the same mean; this is the law of the one that the solver found.
+    Other policies may have the same mean; this is the distribution of the one that the solver found.
 
-    >>> best_turn_law(1)
+    >>> best_turn_distribution(1)
     Pmf({-4: 1, -2: 2, -1: 9, 0: 36, 1: 144, 2: 64})
     """
     return solved_turn(_world(game, items), d6, d8, curses).distribution()

@@ -189,7 +189,7 @@ class Belief:
         found = {card: Fraction(held[_group(card)], groups[_group(card)] * total) for card in cards_of(self.unseen)}
         return dict(sorted((found | dict.fromkeys(cards_of(self.known), Fraction(1))).items()))
 
-    def count_law(self, cards: int) -> Pmf:
+    def count_distribution(self, cards: int) -> Pmf:
         """How many of some cards are in the hand; they have to be all unseen cards of some numbers, or known.
 
         Raises ValueError for others.
@@ -199,11 +199,11 @@ class Belief:
         if hidden != sum(1 << card for card in cards_of(self.unseen) if _group(card) in groups):
             raise ValueError("cards: name all unseen cards of a number; those of one number are counted together")
         there = (cards & self.known).bit_count()
-        law: dict[int, int] = {}
+        distribution: dict[int, int] = {}
         for counts, weight in self.weights.items():
             n = there + sum(counts[group] for group in groups)
-            law[n] = law.get(n, 0) + weight
-        return Pmf(law)
+            distribution[n] = distribution.get(n, 0) + weight
+        return Pmf(distribution)
 
     def beats(self, number: int) -> Fraction:
         """The chance that the hand has a card to play on a single of this number."""

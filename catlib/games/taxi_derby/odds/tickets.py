@@ -168,8 +168,8 @@ def break_even_formula() -> Any:
 def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
     """How far a pursuit goes: so many times one die (D6; rule 21).
 
-    >>> law = spaces_of_one_die(3)
-    >>> law.mean, law.variance
+    >>> distribution = spaces_of_one_die(3)
+    >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(45, 4))
     """
     return die(sides).map(lambda face: over * face)
@@ -178,8 +178,8 @@ def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
 def spaces_of_many_dice(over: int, sides: int = 4) -> Pmf:
     """The same with one die for each space over the limit, added up: the same mean, a smaller variance (D6).
 
-    >>> law = spaces_of_many_dice(3)
-    >>> law.mean, law.variance
+    >>> distribution = spaces_of_many_dice(3)
+    >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(15, 4))
     """
     return over @ die(sides)

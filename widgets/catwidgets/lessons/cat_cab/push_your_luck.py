@@ -17,7 +17,7 @@ from catwidgets.lessons.cat_cab.turns import (
     Turn,
     best_solver,
     choices,
-    driver_law,
+    driver_distribution,
     position,
     simulate_turns,
 )
@@ -29,7 +29,7 @@ __all__ = [
     "best_turns",
     "choices",
     "curse_prices",
-    "driver_law",
+    "driver_distribution",
     "limits",
     "note",
     "play_turns",
@@ -263,15 +263,15 @@ def why_less() -> str:
 
 
 def best_turns() -> Explorer:
-    """The law of the net spaces under best play, for any number of dice and of curses at the start."""
-    return Explorer(_best_law, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
+    """The distribution of the net spaces under best play, for any number of dice and of curses at the start."""
+    return Explorer(_best_distribution, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
 
 
-def _best_law(dice: int, curses_at_the_start: int) -> Chart:
-    law = odds.best_turn_law(dice, curses=curses_at_the_start)
+def _best_distribution(dice: int, curses_at_the_start: int) -> Chart:
+    distribution = odds.best_turn_distribution(dice, curses=curses_at_the_start)
     curses = f", {curses_at_the_start} curse{'s' * (curses_at_the_start > 1)}" if curses_at_the_start else ""
     title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"
-    return outcome_chart(law, title=title, x_title="net spaces")
+    return outcome_chart(distribution, title=title, x_title="net spaces")
 
 
 # Curses
@@ -352,8 +352,8 @@ def your_driver() -> Explorer:
 
 
 def _driver_chart(habits: list[str]) -> Chart:
-    law = driver_law(habits)
-    return outcome_chart(law, title="Your driver", x_title="net spaces")
+    distribution = driver_distribution(habits)
+    return outcome_chart(distribution, title="Your driver", x_title="net spaces")
 
 
 # Other goals
@@ -391,7 +391,7 @@ def ten_spaces() -> Fraction:
 
 def reaching() -> Chart:
     """The chance of at least so many net spaces: for Crazy cat, for the highest mean, and driven for just that."""
-    cat, mean = odds.one_roll(DICE), odds.best_turn_law(DICE)
+    cat, mean = odds.one_roll(DICE), odds.best_turn_distribution(DICE)
     spaces = range(11)
     lines = {
         "driven for just that": [(d, odds.reach(d, DICE)) for d in spaces],

@@ -31,7 +31,7 @@ __all__ = [
     "best_solver",
     "choices",
     "drive",
-    "driver_law",
+    "driver_distribution",
     "may_roll",
     "net_of",
     "position",
@@ -139,19 +139,19 @@ def best_choice(state: State) -> int:
     return action
 
 
-def driver_law(habits: Sequence[str], dice: int = 5, curses: int = 0) -> Pmf:
-    """The exact law of the net spaces of a driver who has a habit for each number of curses, 0 to 3.
+def driver_distribution(habits: Sequence[str], dice: int = 5, curses: int = 0) -> Pmf:
+    """The exact distribution of the net spaces of a driver who has a habit for each number of curses, 0 to 3.
 
     The habits are `HABITS`; dice that move the cab are kept.
 
-    >>> driver_law(["stop"] * 4).mean
+    >>> driver_distribution(["stop"] * 4).mean
     Fraction(19441, 7776)
     """
-    return _driver_law(tuple(habits), dice, curses)
+    return _driver_distribution(tuple(habits), dice, curses)
 
 
 @functools.cache
-def _driver_law(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
+def _driver_distribution(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
     limit = road().setup.curse_limit
     if len(habits) != limit or any(habit not in HABITS for habit in habits):
         raise ValueError(f"habits={list(habits)}: {limit} of them are wanted, each one of {', '.join(HABITS)}")
@@ -162,7 +162,7 @@ def _driver_law(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
         goal.until,
         lambda state: _by_habit(state, habits),
         goal.value,
-        goal.canonical,
+        goal.abstraction,
         goal.successor,
     )
 
@@ -183,7 +183,7 @@ def choices(dice: str, curses: int = 0, most: int = 5) -> Listing:
     """
     game, state = road(), position(dice, curses)
     options = best_solver().solve(state).options
-    found = {game.words.brief(game.setup, state, o.action): o for o in options}
+    found = {game.words.short_label(game.setup, state, o.action): o for o in options}
     ranked = sorted(found.items(), key=lambda item: -item[1].value)
     listed = [*ranked[:most], *(item for item in ranked[most:] if item[1].action == 0)]
     rows = [(label, shown(o.value), "best" if o.best else f"{float(o.regret):.3g} less") for label, o in listed]
@@ -294,7 +294,7 @@ class Turn(Exhibit):
         taken, best = next(o for o in options if o.action == action), next(o for o in options if o.best)
         self._lost += taken.regret
         if taken.regret:
-            said = road().words.brief(road().setup, self.state, best.action)
+            said = road().words.short_label(road().setup, self.state, best.action)
             self._said = f"That gave away {float(taken.regret):.2f}: “{said}” was better. "
         else:
             self._said = "No choice was better. "

@@ -206,7 +206,7 @@ def cells_in_layer_five() -> int:
     because="35/18 for the columns and 21/8 for the rows.",
 )
 def mean_distance() -> Fraction:
-    return odds.distance_law().mean
+    return odds.distance_distribution().mean
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:

@@ -347,7 +347,7 @@ def a_doppelganger() -> Fraction:
     because="6 × 8/32: each doppelganger is in your hand with chance 1/4. Averages add up.",
 )
 def mean() -> Fraction:
-    return deals.count_law(deals.DOPPELGANGERS, HAND).mean
+    return deals.count_distribution(deals.DOPPELGANGERS, HAND).mean
 
 
 @ask(
@@ -364,54 +364,54 @@ def mean() -> Fraction:
     because="15 × 230 230 of 10 518 300.",
 )
 def exactly_two() -> Fraction:
-    return deals.count_law(deals.DOPPELGANGERS, HAND).exactly(2)
+    return deals.count_distribution(deals.DOPPELGANGERS, HAND).exactly(2)
 
 
 SORTS = {"“?”: 2 cards": 2, "doppelgangers: 6 cards": 6, "white cats: 8 cards": 8, "black cats: 16 cards": 16}
 
 
 def how_many() -> Explorer:
-    """The law of how many cards of a sort are in a hand of any size."""
+    """The distribution of how many cards of a sort are in a hand of any size."""
     return Explorer(_how_many_chart, sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
 
 
 def _how_many_chart(sort: str, cards_in_the_hand: int) -> Chart:
-    law = deals.count_law(SORTS[sort], cards_in_the_hand)
+    distribution = deals.count_distribution(SORTS[sort], cards_in_the_hand)
     name = sort.split(":")[0]
     title = f"{name[:1].upper()}{name[1:]} in a hand of {cards_in_the_hand}"
-    return outcome_chart(law, title=title, x_title=f"{name} in the hand")
+    return outcome_chart(distribution, title=title, x_title=f"{name} in the hand")
 
 
 def simulated(hands: int = 2000, seed: int = 1) -> Chart:
-    """So many hands dealt by the computer over the exact law of doppelgangers.
+    """So many hands dealt by the computer over the exact distribution of doppelgangers.
 
     >>> simulated(100).sentence.split(";")[0]
     'Doppelgangers in a hand of 8: 100 hands over the exact chances'
     """
-    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     seen = deals_of(deals.DOPPELGANGERS, hands, seed)
     title = f"Doppelgangers in a hand of {HAND}"
-    return simulated_over_exact(law, seen, title, "doppelgangers", cases="hands")
+    return simulated_over_exact(distribution, seen, title, "doppelgangers", cases="hands")
 
 
 def put_back() -> Chart:
-    """The law of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
+    """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
 
     >>> put_back().rows[0][:2]
     ('without putting back', '0')
     """
-    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     again = _with_replacement()
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
-        "without putting back": [(n, law.exactly(n)) for n in places],
+        "without putting back": [(n, distribution.exactly(n)) for n in places],
         "putting back": [(n, again.exactly(n)) for n in places],
     }
     return curve(lines, "Doppelgangers among eight cards", "doppelgangers", "chance", percents=True)
 
 
 def _with_replacement() -> Pmf:
-    """The binomial law: eight draws, each one of 32 cards, of which the first six count."""
+    """The binomial distribution: eight draws, each one of 32 cards, of which the first six count."""
     return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
 
 
@@ -507,21 +507,21 @@ def table_of_exchanges() -> Listing:
     because="3 × 83/32: every card has 83/32 circles on average, and averages add up.",
 )
 def circles_of_three() -> Fraction:
-    return deals.penalty_law(3).mean
+    return deals.penalty_distribution(3).mean
 
 
 CIRCLES, POINTS = "circles", "points"
 
 
 def circles() -> Explorer:
-    """The law of what so many cards cost, in circles or in points."""
+    """The distribution of what so many cards cost, in circles or in points."""
     return Explorer(_circles_chart, cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
 
 
 def _circles_chart(cards_left: int, count: str) -> Chart:
-    law = deals.penalty_law(cards_left) if count == CIRCLES else deals.points_law(cards_left)
+    distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
     title = f"What {cards_left} card{'s' * (cards_left > 1)} cost"
-    return outcome_chart(law, title=title, x_title=count)
+    return outcome_chart(distribution, title=title, x_title=count)
 
 
 # One play

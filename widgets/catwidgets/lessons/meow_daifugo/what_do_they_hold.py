@@ -277,14 +277,14 @@ def _two_by_two(you_lead: str, Kuro_answers: str, Kuro: str = "never holds back"
     led = f"You lead {you_lead.removeprefix('your ')}"
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
         return _no_hand_left(f"{led}: by his habit Kuro never answers that with {plain_name(came)}.")
-    law = hands_left(number, came, back)
-    chances = {(a, b): law.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
+    distribution = hands_left(number, came, back)
+    chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
     cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
-    each = {card: _chance_of(law, card) for card in ORDER}
+    each = {card: _chance_of(distribution, card) for card in ORDER}
     scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
     what = "Kuro has not answered" if came is None else f"{led}, Kuro {_told(came)}"
-    left = f"{len(law)} of 21 hands are left" if len(law) < 21 else "all 21 hands can be"
+    left = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
     said = f"{what}: {left}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
     told = {pair: percent(p, 1) for pair, p in chances.items()}
     return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
@@ -295,9 +295,9 @@ def _no_hand_left(said: str) -> Picture:
     return Picture(triangle("Kuro’s two cards", ORDER, cells, side=52), said)
 
 
-def _chance_of(law: Pmf, card: int) -> Fraction:
+def _chance_of(distribution: Pmf, card: int) -> Fraction:
     """The chance that a hand has a card."""
-    return law.probability(lambda held: held >> card & 1)
+    return distribution.probability(lambda held: held >> card & 1)
 
 
 def _exactly(chance: Fraction) -> str:
@@ -401,7 +401,7 @@ def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
     because="The hands with another 2 play the doppelganger only every second time: (½ + ½)/(½ + ½ + 4).",
 )
 def another_two() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_law(hand("B2.1 B2.2")).exactly(1)
+    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_distribution(hand("B2.1 B2.2")).exactly(1)
 
 
 def one_by_one() -> Listing:
@@ -410,13 +410,13 @@ def one_by_one() -> Listing:
     >>> one_by_one().rows[0]
     ('white 1', '1', '1/5 = 20.0 %')
     """
-    law = hands_left(1, DOPPELGANGER)
+    distribution = hands_left(1, DOPPELGANGER)
     rows = []
     for card in ORDER:
         if card != DOPPELGANGER:
             held = 1 << DOPPELGANGER | 1 << card
             plays = answer(held, 1).exactly(DOPPELGANGER)
-            rows.append((card_name(card), str(plays), _exactly(law.exactly(held))))
+            rows.append((card_name(card), str(plays), _exactly(distribution.exactly(held))))
     said = "Kuro’s other card, once the doppelganger was played on your 1"
     return Listing(said, ("other card", "plays the doppelganger with chance", "now"), rows)
 
@@ -542,12 +542,12 @@ def _sympy(value: Fraction) -> object:
 )
 def a_higher_card() -> str:
     start = first_belief()
-    return _compared(1 - start.count_law(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
+    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
 
 
 def _after_the_six() -> Pmf:
     six = cards_of(hand("B6.2"))[0]
-    return first_belief().played(3, six).count_law(WILDS)
+    return first_belief().played(3, six).count_distribution(WILDS)
 
 
 def read_kuro(seed: int = 36) -> Reading:
@@ -570,9 +570,9 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
         [sight], held = round_of(seven, HALF, rng)
         if sight.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
-    law = first_belief().passed(7, HALF).count_law(WILDS)
+    distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
     return simulated_over_exact(
-        law, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
+        distribution, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
     )
 
 

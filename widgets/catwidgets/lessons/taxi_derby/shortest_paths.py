@@ -46,7 +46,7 @@ __all__ = [
     "Search",
     "Ways",
     "best_ways",
-    "distance_law",
+    "distance_distribution",
     "find_near",
     "jammed_search",
     "layers",
@@ -341,10 +341,10 @@ def _layers(spaces_away: int) -> Picture:
 
 
 @functools.cache
-def distance_law() -> Pmf:
+def distance_distribution() -> Pmf:
     """How far two different spaces are apart, all pairs alike.
 
-    >>> distance_law().mean
+    >>> distance_distribution().mean
     Fraction(187, 37)
     """
     return Pmf(Counter(away for node in city_graph() for away in distances_from(node).values() if away))
@@ -358,13 +358,13 @@ def distance_law() -> Pmf:
         13: "That is the farthest, from corner to corner.",
         "6.5": "That is half of the farthest, but far pairs are rare: both have to be near the edge.",
         4: "That is the most common distance; the mean is a little more.",
-        distance_law().mean * Fraction(111, 112): "There the two could be on the same space, too.",
+        distance_distribution().mean * Fraction(111, 112): "There the two could be on the same space, too.",
     },
     tolerance=Fraction(1, 20),
     because="62832 spaces in all, over 112 × 111 pairs.",
 )
 def mean_distance() -> Fraction:
-    return distance_law().mean
+    return distance_distribution().mean
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:

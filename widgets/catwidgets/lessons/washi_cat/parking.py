@@ -13,7 +13,14 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.games.washi_cat.boards import LETTERS
-from catlib.games.washi_cat.odds import crowded_density, fits_chance, full_row_law, rows_drawn, setups, sure_width
+from catlib.games.washi_cat.odds import (
+    crowded_density,
+    fits_chance,
+    full_row_distribution,
+    rows_drawn,
+    setups,
+    sure_width,
+)
 from catlib.pmf import percent
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, teacher_note
@@ -28,9 +35,9 @@ __all__ = [
     "Row",
     "all_rows",
     "crowding",
+    "distribution_of",
     "filled",
     "full_rows",
-    "law_of",
     "note",
     "random_rows",
     "row",
@@ -226,7 +233,7 @@ def narrowest() -> int:
     because="A fish closes at most 5 columns, so 3 are too few, and c, h, m, p fill the row.",
 )
 def fewest() -> int:
-    return min(full_row_law(16))
+    return min(full_row_distribution(16))
 
 
 # Counting
@@ -343,7 +350,7 @@ def split() -> Explorer:
 def _split(columns: int, first_fish: int) -> Picture:
     at = min(first_fish, columns) - 1
     left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
-    total = full_row_law(left) + full_row_law(right)
+    total = full_row_distribution(left) + full_row_distribution(right)
     chance = total.at_least(DRAWINGS - 1)
     scene = empty_paper("The first fish", 1, columns, _row(columns, [at]), {at: "fish"})
     words = f"The first fish on {LETTERS[at]} leaves rows of {left} and {right}."
@@ -354,7 +361,7 @@ def _split_table(columns: int) -> str:
     rows = []
     for at in range(columns):
         left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
-        chance = (full_row_law(left) + full_row_law(right)).at_least(DRAWINGS - 1)
+        chance = (full_row_distribution(left) + full_row_distribution(right)).at_least(DRAWINGS - 1)
         rows.append((LETTERS[at], f"{left} and {right}", _said(chance)))
     heads = ("first fish", "rows left", "five more fit")
     return Listing(f"All first fish, {columns} columns", heads, rows)._repr_html_()
@@ -367,14 +374,16 @@ def _said(chance: Fraction) -> str:
     return f"{chance} = {percent(chance)}"
 
 
-def law_of(columns: int) -> Chart:
+def distribution_of(columns: int) -> Chart:
     """How many fish a random row takes, exactly."""
-    return outcome_chart(full_row_law(columns), title=f"Fish in a full row of {columns} columns", x_title="fish")
+    return outcome_chart(
+        full_row_distribution(columns), title=f"Fish in a full row of {columns} columns", x_title="fish"
+    )
 
 
 def full_rows() -> Explorer:
     """The same under a slider."""
-    return Explorer(law_of, "How many fish get in if all are drawn at random?", columns=(5, 16, 40))
+    return Explorer(distribution_of, "How many fish get in if all are drawn at random?", columns=(5, 16, 40))
 
 
 @ask(
@@ -470,7 +479,7 @@ def crowded() -> Fraction:
 
 def crowding() -> Exhibit:
     """Fish for each column in full rows, longer and longer."""
-    means = [(n, full_row_law(n).mean / n) for n in range(3, 61)]
+    means = [(n, full_row_distribution(n).mean / n) for n in range(3, 61)]
     lines: dict[str, list[tuple[int, Any]]] = {
         "fish a column": means,
         "endless row": [(n, crowded_density()) for n in (3, 60)],

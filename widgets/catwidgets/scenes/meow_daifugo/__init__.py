@@ -18,11 +18,21 @@ from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
-__all__ = ["GATHERED", "KEYS", "OVERLAYS", "READINGS", "card_back", "card_shape", "cat_card", "draw", "seen_by"]
+__all__ = [
+    "INTERPRETATIONS",
+    "KEYS",
+    "MULTI_SELECT",
+    "OVERLAYS",
+    "card_back",
+    "card_shape",
+    "cat_card",
+    "draw",
+    "seen_by",
+]
 
 OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
 KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(r.SLOTS)}
-GATHERED, READINGS = ("card:",), ("number:", "twice:")
+MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
 TOP, MIDDLE, HAND, BAR, HEIGHT = 96, 104, 256, 408, 452
@@ -380,12 +390,12 @@ def _bar(scene: Scene, view: View, state: Any) -> None:
 
 def _moves(view: View, state: Any) -> list[frozenset[str]]:
     """The parts of every action that goes with what is selected, however it is meant."""
-    chosen = frozenset(part for part in view.selected if part.startswith(GATHERED))
+    chosen = frozenset(part for part in view.selected if part.startswith(MULTI_SELECT))
     if not view.legal or not chosen:
         return []
     game = view.game
     every = (frozenset(game.parts(state, action)) for action in game.legal_actions(state))
-    return [parts for parts in every if frozenset(p for p in parts if p.startswith(GATHERED)) == chosen]
+    return [parts for parts in every if frozenset(p for p in parts if p.startswith(MULTI_SELECT)) == chosen]
 
 
 def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
@@ -428,7 +438,7 @@ def _do(scene: Scene, view: View, words_: str) -> None:
     """The button that does what is selected."""
     width = 24 + 8 * len(words_)
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
-    ready = any(part.startswith(GATHERED) for part in view.selected)
+    ready = any(part.startswith(MULTI_SELECT) for part in view.selected)
     look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
     ink = token("on-strong" if ready else "ink")
     scene.add(group(shape.element(**look), text(*shape.centre, words_, 13, bold=True, fill=ink), key="do"))

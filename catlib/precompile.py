@@ -1,4 +1,4 @@
-"""Compile every game's kernels once, so that nobody waits for them later: `python -m catlib.warm`."""
+"""Compile every game's kernels once, so that nobody waits for them later: `python -m catlib.precompile`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from catlib.engine import has_numba, play
 from catlib.game import Game, load
 from catlib.search import compile_search
 
-__all__ = ["main", "warm"]
+__all__ = ["main", "precompile"]
 
 
-def warm(game: Game) -> float:
+def precompile(game: Game) -> float:
     """Compile one game's kernels for simulation and search into the cache; return the seconds it took."""
     began = time.perf_counter()
     if has_numba() and game.bots_module.COMPILED:
         play(game, [game.bots_module.COMPILED[0]] * game.num_players, [0], limit=1)
         compile_search(game)
-        getattr(game.bots_module, "warm", _nothing_more)(game)
+        getattr(game.bots_module, "precompile", _nothing_more)(game)
     return time.perf_counter() - began
 
 
@@ -28,13 +28,13 @@ def _nothing_more(game: Game) -> None:
 
 
 def main() -> None:
-    """Warm every game for every number of players and say how long each game took."""
+    """Precompile every game for every number of players and say how long each game took."""
     if not has_numba():
         print("Numba is not installed, so there is nothing to compile; pip install 'catlib[fast]' brings it")
         return
     for name in games.names():
         few, many = import_module(f"catlib.games.{name}.setup").PLAYERS
-        seconds = sum(warm(load(name, players=players)) for players in range(few, many + 1))
+        seconds = sum(precompile(load(name, players=players)) for players in range(few, many + 1))
         print(f"{name}: {seconds:.1f} s", flush=True)
 
 
