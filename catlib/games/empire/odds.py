@@ -10,7 +10,6 @@ from typing import Any
 
 from catlib.game import Game
 
-from . import rules as r
 from .battles import (
     STANDARD,
     Battle,
@@ -30,6 +29,7 @@ from .battles import (
     roll_weights,
     smallest_force,
 )
+from .board import bit_count
 from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
 from .cards import FULL_DECK, cards_until_set, has_set, set_chance
 from .setup import dice_of
@@ -120,5 +120,5 @@ def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     unseen = state.pile
     for s, hand in enumerate(state.hand):
         unseen |= hand if s != seat else 0
-    kinds = [[r.with_bits(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
+    kinds = [[bit_count(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
     return set_chance(cards, hand=kinds[0], deck=kinds[1], wilds_per_set=game.house.wilds_per_set)
