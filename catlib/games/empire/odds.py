@@ -1,4 +1,4 @@
-"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, ways, sets.
+"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, paths, sets.
 
 Everything that counts attackers says how: "all" of them, or only those to "spare", without the one that has to stay.
 """
@@ -100,13 +100,13 @@ def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str,
 
 
 def routes(game: Game, state: Any, seat: int, least: float = 0.01) -> dict[str, Route]:
-    """For each rival neighborhood the way by which a seat most likely takes it with one stack, likely ones first."""
+    """For each rival neighborhood the path by which a seat most likely takes it with one stack, likely ones first."""
     own, rivals = _sides(game, state, seat)
     return best_paths(game.house.map.graph(), own, rivals, least=least, dice=dice_of(game.house))
 
 
 def route_to(game: Game, state: Any, seat: int, target: str) -> Route | None:
-    """The way by which a seat most likely takes a neighborhood with one stack; None if no stack can set out."""
+    """The path by which a seat most likely takes a neighborhood with one stack; None if no stack can set out."""
     own, rivals = _sides(game, state, seat)
     _number(game, target)
     return best_path(game.house.map.graph(), own, rivals, target, dice=dice_of(game.house))

@@ -6,31 +6,13 @@ from typing import Any
 
 from catlib.rulebook import rule
 
-from .rules import (
-    ANY_UPGRADE,
-    BUY,
-    CHASE,
-    DRIVE,
-    DROP_OFF,
-    END,
-    LOSE,
-    MILDER,
-    NODE,
-    NODES,
-    PATROL,
-    PICK_UP,
-    STEPS,
-    TO_STATION,
-    UPGRADES,
-    fare,
-    has_ability,
-    limit,
-    may_pick_up,
-    may_stop,
-    price_for,
-    ticket_faces,
-    tokens_of,
-)
+from .cards import MILDER, UPGRADES
+from .passengers import fare, may_pick_up
+from .patrol import ticket_faces
+from .phases import BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
+from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
+from .turns import may_stop
+from .upgrades import has_ability, limit, price_for, tokens_of
 
 __all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
 
@@ -115,12 +97,12 @@ def token_worth(setup, state, s, u):
 
 @rule
 def pick_up_worth(setup, state, s, place):
-    """The fare of somebody who can be picked up, less the longer the way to the drop-off."""
+    """The fare of somebody who can be picked up, less the longer the path to the drop-off."""
     tile = state.up[place] - 1
     if not may_pick_up(setup, state, s, tile):
         return 0
-    way = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
-    turns = 1 + (way + setup.speed_limit - 1) // setup.speed_limit
+    far = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
+    turns = 1 + (far + setup.speed_limit - 1) // setup.speed_limit
     return CENT * fare(setup, state, s, tile) // turns
 
 
@@ -133,14 +115,14 @@ def store_worth(setup, state, s, store):
     best = 0
     if state.money[s] >= price:
         for u in range(UPGRADES):
-            if state.shelf[store] >> (2 * u) & 3 and state.token[s * UPGRADES + u] < 3:
+            if state.shelf[store] >> (2 * u) & 3 and state.token[s * UPGRADES + u] < MOST_TOKENS:
                 best = max(best, token_worth(setup, state, s, u) - CENT * price)
     return best
 
 
 @rule
 def by_turns(setup, state, s, node, worth, speeds):
-    """What going to a node is worth a turn; more than 2**20 more if the best way is to speed."""
+    """What going to a node is worth a turn; more than 2**20 more if it is best to speed."""
     if worth <= 0 or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]

@@ -60,7 +60,7 @@ LINK = {"bridge": "#3B3F45", "tram": "#B3261E", "subway": "#7A4FA3"}
 NEUTRAL = "#8A8F96"
 INK = "#22262B"
 PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
-LEAST = 0.005  # chance of a way that is still shown
+LEAST = 0.005  # chance of a path that is still shown
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -343,7 +343,7 @@ def _overlays(view: View) -> Iterator[Element]:
 
 
 def _reach(view: View, seat: int) -> Element:
-    """On every rival neighborhood the chance that one stack fights its way there, by the best way."""
+    """On every rival neighborhood the chance that one stack fights its way there, by the best path."""
     plan = city_of(view.game.setup)
     names, shapes = plan.names(), cells(plan)
     parts = []
