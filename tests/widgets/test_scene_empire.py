@@ -43,7 +43,7 @@ def test_grounds_touch_where_neighborhoods_do():
     """On one piece of land two neighborhoods are neighbours exactly if their grounds share more than a corner."""
     shapes = dict(zip(CITY.names(), cells(CITY), strict=True))
     at = {hood.name: hood.at for hood in CITY.neighborhoods}
-    land = {hood.name: scenes._land(CITY, hood.at) for hood in CITY.neighborhoods}
+    land = {hood.name: scenes.land_under(CITY, hood.at) for hood in CITY.neighborhoods}
     for hood in CITY.neighborhoods:
         same = [name for name in shapes if name != hood.name and land[name] == land[hood.name]]
         touching = {n for n in same if shared(shapes[hood.name], shapes[n], at[hood.name], at[n]) > 16}
@@ -56,9 +56,9 @@ def test_every_neighborhood_stands_on_its_borough():
     """Each point lies on land of its own borough, and its ground around it."""
     for hood, cell in zip(CITY.neighborhoods, cells(CITY), strict=True):
         outlines = next(b.outlines for b in CITY.boroughs if b.name == hood.borough)
-        assert any(scenes._inside(hood.at, outline) for outline in outlines), hood.name
+        assert any(scenes.inside(hood.at, outline) for outline in outlines), hood.name
         assert isinstance(cell, Cell)
-        assert scenes._inside(hood.at, cell.points)
+        assert scenes.inside(hood.at, cell.points)
 
 
 def test_spans_lead_from_end_to_end():
@@ -134,7 +134,7 @@ def test_reach_shows_the_exact_chances():
     state = position(game, holds=[{"B": 4}, {"A": 2, "C": 1, "D": 1}])
     svg = scenes.city(view(game, state, overlays=frozenset({"reach"}))).to_svg()
     assert "66%" in svg
-    assert ["0%", "<1%", "50%", ">99%", "100%"] == [scenes._percent(p) for p in (0, 0.001, 0.5, 0.999, 1)]
+    assert ["0%", "<1%", "50%", ">99%", "100%"] == [scenes.short_percent(p) for p in (0, 0.001, 0.5, 0.999, 1)]
 
 
 def test_desk_shows_the_last_roll():
@@ -272,7 +272,7 @@ def test_facts_of_a_player_fit_the_card():
     """Whoever holds many boroughs is told their number."""
     game = empire(2)
     state = position(game, holds=[dict.fromkeys(CITY.members("Queens"), 1)])
-    facts = [scenes._facts(view(game, state), s) for s in (0, 1)]
+    facts = [scenes.seat_facts(view(game, state), s) for s in (0, 1)]
     assert ["Queens, next turn +9", "5 boroughs, next turn +36"] == facts
 
 

@@ -36,7 +36,7 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw"]
+__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw", "inside", "land_under", "seat_facts", "short_percent"]
 
 OVERLAYS = {
     "reach": "best chance of every capture",
@@ -92,7 +92,7 @@ class Cell(Polygon):
 @functools.lru_cache(maxsize=16)
 def cells(city: CityMap) -> tuple[Cell | Circle, ...]:
     """The ground of each neighborhood: what of its land is nearer to it than to others; a circle where no land is."""
-    home = [_land(city, hood.at) for hood in city.neighborhoods]
+    home = [land_under(city, hood.at) for hood in city.neighborhoods]
     found: list[Cell | Circle] = []
     for hood, land in zip(city.neighborhoods, home, strict=True):
         if land is None:
@@ -107,12 +107,12 @@ def cells(city: CityMap) -> tuple[Cell | Circle, ...]:
     return tuple(found)
 
 
-def _land(city: CityMap, at: Point) -> tuple[Point, ...] | None:
+def land_under(city: CityMap, at: Point) -> tuple[Point, ...] | None:
     """The outline that a point lies in."""
-    return next((o for borough in city.boroughs for o in borough.outlines if _inside(at, o)), None)
+    return next((o for borough in city.boroughs for o in borough.outlines if inside(at, o)), None)
 
 
-def _inside(at: Point, outline: Sequence[Point]) -> bool:
+def inside(at: Point, outline: Sequence[Point]) -> bool:
     """Whether a line from the point to the right crosses the outline an odd number of times."""
     x, y = at
     crossings = 0
@@ -352,14 +352,14 @@ def _reach(view: View, seat: int) -> Element:
         x, y = plan.neighborhoods[h].at
         chance = float(route.chance)
         parts.append(shapes[h].element(fill=token("path"), fill_opacity=0.08 + 0.42 * chance))
-        parts.append(_plate(x, y - 20, _percent(chance), key=f"reach {h}"))
+        parts.append(_plate(x, y - 20, short_percent(chance), key=f"reach {h}"))
     return group(*parts, key="reach")
 
 
-def _percent(chance: float) -> str:
+def short_percent(chance: float) -> str:
     """A chance in few letters.
 
-    >>> _percent(0.004), _percent(0.5), _percent(0.9999)
+    >>> short_percent(0.004), short_percent(0.5), short_percent(0.9999)
     ('<1%', '50%', '>99%')
     """
     rounded = round(100 * chance)
@@ -420,13 +420,13 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
     on_map = f"{state.count[s]} with {cubes_of(setup, state, s)} cubes"
     held = text(WIDTH - 10, top + 15, on_map, 12, anchor="end")
-    facts = text(42, top + 33, _facts(view, s), 11, anchor="start", fill=token("muted"))
+    facts = text(42, top + 33, seat_facts(view, s), 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = f"{view.names[s]}, {on_map}, {_facts(view, s)}".rstrip(", ")
+    label = f"{view.names[s]}, {on_map}, {seat_facts(view, s)}".rstrip(", ")
     scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
 
 
-def _facts(view: View, s: int) -> str:
+def seat_facts(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
     if state.stage > phases.FILLING and state.count[s] == 0:
         return "wiped out"
@@ -624,4 +624,4 @@ def _verdict(view: View, battle: Any) -> str:
     if state.phase not in (phases.DICE, phases.DEFEND) or max(a, d) > 300:
         return f"{a} against {d}: the attack is over"
     chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
-    return f"{a} against {d}: captured with {_percent(float(chance))}"
+    return f"{a} against {d}: captured with {short_percent(float(chance))}"
