@@ -70,8 +70,8 @@ from .winning import has_fulfilled, leader, win
 NUM_ACTIONS, MAX_CHANCE = 3 * NODES, CARDS
 PAYOFFS = (0, 1)
 MEASURES = (
-    *(f"neighborhoods of seat {s}" for s in (1, 2, 3, 4, 5, 6)),
-    *(f"cubes of seat {s}" for s in (1, 2, 3, 4, 5, 6)),
+    *(f"neighborhoods of seat {s}" for s in range(1, SEATS + 1)),
+    *(f"cubes of seat {s}" for s in range(1, SEATS + 1)),
     "rounds",
     "sets",
     "start of the winner",

@@ -26,6 +26,8 @@ COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
 WORK = 1
 CENT = 1000  # a dollar in the whole numbers that are compared
+SPEEDING = 1 << 30  # added to a worth that is had by speeding
+FAST = 256  # added to the number of a node that is worth speeding for
 
 
 def default_bots(game):
@@ -122,7 +124,7 @@ def store_worth(setup, state, s, store):
 
 @rule
 def by_turns(setup, state, s, node, worth, speeds):
-    """What going to a node is worth a turn; more than 2**20 more if it is best to speed."""
+    """What going to a node is worth a turn; SPEEDING more if it is best to speed."""
     if worth <= 0 or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]
@@ -144,12 +146,9 @@ def by_turns(setup, state, s, node, worth, speeds):
     return risky - away + SPEEDING if risky > lawful else lawful
 
 
-SPEEDING = 1 << 30
-
-
 @rule
 def goal(setup, state, s, speeds):
-    """The node worth most a turn, plus 256 if it is worth speeding for; or -1."""
+    """The node worth most a turn, plus FAST if it is worth speeding for; or -1."""
     best, best_worth = -1, 0
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
@@ -157,19 +156,19 @@ def goal(setup, state, s, speeds):
             node = setup.landmark_node[setup.tile_to[tile]]
             worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), speeds)
             if worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for place in range(2 * setup.stacks):
         if state.up[place]:
             node = setup.place_node[place]
             worth = by_turns(setup, state, s, node, pick_up_worth(setup, state, s, place), speeds)
             if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for store in range(setup.stores):
         if state.shelf[store]:
             node = setup.store_node[store]
             worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), speeds)
             if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     return best
 
 
@@ -181,7 +180,7 @@ def take_turn(setup, state, actions, count, speeds):
     found = goal(setup, state, s, speeds)
     if found < 0:
         return end_turn(actions, count)
-    node, fast = found % 256, found >= 256
+    node, fast = found % FAST, found >= FAST
     if node == here:
         action = best_action(setup, state, s, actions, count)
         if action >= 0:

@@ -80,7 +80,7 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
     s = state.seat
     starts: list[tuple[Any, tuple[tuple[int, str], ...]]] = [(state, ())]
     if state.acted == 0:
-        for there, action in _deeds(setup, state):
+        for there, action in _actions_anywhere(setup, state):
             if there.moved <= limit(setup, state, s):
                 what = action_to_string(setup, there, action)
                 after = there.copy()
@@ -90,12 +90,12 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
     for before, done in starts:
         for there in _ends(setup, before):
             yield _finished(setup, there, NOTHING, done, worth)
-        for there, action in _deeds(setup, before):
+        for there, action in _actions_anywhere(setup, before):
             if before.acted or there.moved > limit(setup, state, s):
                 yield _finished(setup, there, action, done, worth)
 
 
-def _deeds(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
+def _actions_anywhere(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
     """Everything that can be done somewhere, with the state just before it is done there."""
     s = state.seat
     actions = [0] * 32
