@@ -11,8 +11,8 @@ from catlib.games.taxi_derby import bots
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import best_turn, first_turn
 from catlib.match import bot_policy
+from catlib.mcts import mcts
 from catlib.rng import generator
-from catlib.search import mcts
 
 from .positions import TINY, apart, city, distance, position
 

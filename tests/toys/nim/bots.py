@@ -29,6 +29,6 @@ def evaluate(setup, state, out):
 
 
 def make(name, game):
-    from catlib.search import player
+    from catlib.mcts import player
 
     return player(game, simulations=300, rollout="random")
