@@ -77,13 +77,17 @@ class ForcedWin:
         return f"seat {self.winner + 1} wins in {self.plies} actions; {spaced(self.positions)} positions, {self.mark}"
 
 
-def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int) -> Any:
+def make_forced(  # one loop over a stack of its own, as compiled code knows no recursion over records
+    rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int
+) -> Any:
     """The search as a closure over one game's rules and its way to pack a position, for both engines."""
     legal_actions, apply_action, returns = rules.legal_actions, rules.apply_action, rules.returns
     current_player, size_of_row = rules.current_player, rules.NUM_ACTIONS
 
-    def forced(setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth):
-        setup, slots = setups[0], len(used)
+    def forced(  # see above
+        setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth
+    ):
+        setup = setups[0]
         at, answer, opening = 0, False, True
         while at >= 0:
             # level: by depth, the slot, the number of actions, the next one, whether the attacker moves
@@ -102,22 +106,10 @@ def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, wo
                     answer, opening, at = False, False, at - 1
                     continue
                 pack(setup, state, key)
-                h = 1
-                for i in range(words):
-                    h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
-                slot = (h ^ (h >> 31)) % slots
-                while used[slot] and not same_key(keys, slot, key, words):
-                    slot = slot + 1 if slot + 1 < slots else 0
+                slot = slot_of(key, keys, used, words)
+                if not used[slot] and not occupy(slot, key, keys, used, wins, fails, words, tally):
+                    return -1
                 mine = 1 if player == attacker else 0
-                if not used[slot]:
-                    if tally[0] + 1 >= slots or 10 * tally[0] > 9 * slots:
-                        return -1
-                    tally[0] += 1
-                    used[slot] = 1
-                    for i in range(words):
-                        keys[slot * words + i] = key[i]
-                    for i in range(2):
-                        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
                 if wins[2 * slot + mine] <= left or fails[2 * slot + mine] >= left:
                     answer, opening, at = wins[2 * slot + mine] <= left, False, at - 1
                     continue
@@ -150,6 +142,32 @@ def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, wo
         return 1 if answer else 0
 
     return forced
+
+
+@rule
+def slot_of(key, keys, used, words):
+    """The slot of a position in the table: the one that holds it, else the free one where it belongs."""
+    slots, h = len(used), 1
+    for i in range(words):
+        h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
+    slot = (h ^ (h >> 31)) % slots
+    while used[slot] and not same_key(keys, slot, key, words):
+        slot = slot + 1 if slot + 1 < slots else 0
+    return slot
+
+
+@rule
+def occupy(slot, key, keys, used, wins, fails, words, tally):
+    """Enter a position of which nothing is known yet; whether there was room."""
+    if tally[0] + 1 >= len(used) or 10 * tally[0] > 9 * len(used):
+        return False
+    tally[0] += 1
+    used[slot] = 1
+    for i in range(words):
+        keys[slot * words + i] = key[i]
+    for i in range(2):
+        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
+    return True
 
 
 @rule
@@ -276,7 +294,7 @@ class _Search:
         return None, None
 
 
-def forced_win(
+def forced_win(  # each of its options is explained
     game: Game,
     state: Any = None,
     *,
