@@ -101,7 +101,7 @@ def _leaf(game: Game, heuristic: Heuristic | None, payoffs: tuple[Number, Number
     """What stands for a line that was cut."""
     if heuristic is not None:
         return lambda state: _Range(*[tuple(heuristic(state))] * 2)
-    least_most = payoffs or getattr(game.rules, "PAYOFFS", None)
+    least_most = payoffs or game.rules.PAYOFFS
     if least_most is None:
         raise ValueError(f"depth: {game.title} declares no PAYOFFS; give payoffs=(least, most) or a heuristic")
     ends = _Range(*((end,) * game.num_players for end in least_most))
@@ -259,7 +259,7 @@ class _AlphaBeta(_Exhaustive):
 
     def __init__(self, game: Game, nodes: int, payoffs: tuple[Number, Number] | None):
         super().__init__(game, nodes)
-        self.ends: tuple[Any, Any] = payoffs or getattr(game.rules, "PAYOFFS", None) or (-math.inf, math.inf)
+        self.ends: tuple[Any, Any] = payoffs or game.rules.PAYOFFS or (-math.inf, math.inf)
 
     def solution(self, state: Any) -> MinimaxSolution:
         player = self.game.current_player(state)

@@ -22,7 +22,7 @@ def hashes_of(game, key_of, states):
 
     out = np.zeros(len(states), np.int64)
     rows = np.concatenate([state.to_array() for state in states])
-    engine.compiled(game, make_hashes, game.bots_module.choose)(rows, out)
+    engine.compiled(game, make_hashes, game.type.bots.choose)(rows, out)
     return out.tolist()
 
 

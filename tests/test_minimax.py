@@ -176,7 +176,7 @@ def test_heuristic_makes_an_estimate(nim):
 
     def bouton(state):
         out = [0, 0]
-        nim.bots_module.evaluate(nim.setup, state, out)
+        nim.rules.evaluate(nim.setup, state, out)
         return out
 
     solution = exhaustive(nim, depth=1, heuristic=bouton)
