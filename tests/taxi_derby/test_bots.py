@@ -13,8 +13,8 @@ from catlib.games.taxi_derby.phases import BUY, DRIVE, DROP_OFF, END
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.upgrades import limit
 from catlib.match import bot_policy
+from catlib.mcts import mcts
 from catlib.rng import generator
-from catlib.search import mcts
 
 from .positions import TINY, apart, city, distance, position
 

@@ -282,7 +282,7 @@ def make(name, game):
 
 def search(game, state, u):
     """What a tree search finds in a world that the player to move cannot tell from this one."""
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
     world = game.words.resample(game.setup, state, game.current_player(state), random.Random(u))
     return mcts(game, world, seed=int(u * 2**32), **PLAN)

@@ -161,7 +161,7 @@ def _net(before: Any, after: Any) -> int:
 def goals(game: Game) -> dict[str, Goal]:
     """What a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
 
-    The chance to win the whole game is no such goal: `catlib.search` estimates it.
+    The chance to win the whole game is no such goal: `catlib.mcts` estimates it.
 
     >>> from catlib import load
     >>> list(goals(load("empire")))

@@ -253,7 +253,7 @@ def make(name, game):
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.match import bot_policy
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
     usual = bot_policy(game, "expected money")
 
