@@ -16,7 +16,7 @@ from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.odds.which import which_play
-from catlib.games.meow_daifugo.plays import play_table
+from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, holdings, laid, list_plays, list_sequences, play_table
 from catlib.match import Match
 from catlib.rng import generator
 from catlib.search import exhaustive
@@ -48,11 +48,11 @@ def test_d2_twin(size):
     setup, buffer = daifugo().setup, [0] * r.NUM_ACTIONS
     kinds = Counter()
     for cards in itertools.combinations(range(CARDS), size):
-        n = r.list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
+        n = list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
         found = {play_table()[play].kind for play in buffer[:n]}
-        kinds.update([*found, *[0] * (r.EQUAL not in found)])
+        kinds.update([*found, *[0] * (EQUAL not in found)])
     assert F(kinds[0], comb(CARDS, size)) == deals.no_equal_numbers(size)
-    assert F(kinds[r.SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
+    assert F(kinds[SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
 
 
 @pytest.mark.parametrize("size", [7, 8])
@@ -60,8 +60,8 @@ def test_d2_sample(size):
     """Of hands of seven and eight, dealt at random, as many have a sequence as the exact chance says."""
     rng, setup, buffer, hits = generator(size), daifugo().setup, [0] * r.NUM_ACTIONS, 0
     for _ in range(3000):
-        have = r.holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
-        hits += r.list_sequences(setup, have, 0, 0, buffer, 0) > 0
+        have = holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
+        hits += list_sequences(setup, have, 0, 0, buffer, 0) > 0
     assert abs(hits / 3000 - deals.sequence_chance(size)) < 4 * (0.25 / 3000) ** 0.5
 
 
@@ -229,8 +229,8 @@ def test_d5_bound_on_plays(seed):
         if not held:
             return 0
         buffer = [0] * r.NUM_ACTIONS
-        n = r.list_plays(daifugo().setup, held, -1, buffer, 0)
-        return 1 + min(fewest(held & ~r.laid(held, play_table()[play].need)) for play in buffer[:n])
+        n = list_plays(daifugo().setup, held, -1, buffer, 0)
+        return 1 + min(fewest(held & ~laid(held, play_table()[play].need)) for play in buffer[:n])
 
     for _ in range(30):
         held = sum(1 << c for c in rng.sample(range(CARDS), 6))

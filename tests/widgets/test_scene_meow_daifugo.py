@@ -15,7 +15,7 @@ from catwidgets.svg import to_string
 
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
+from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
 from catlib.match import Match
 from catlib.rng import generator
 
@@ -367,7 +367,7 @@ def twins(game, seed: int, plies: int, seat: int, tries: int = 40):
     while first.ply < plies and not first.is_over:
         legal = first.legal_actions()
         first.act(legal[int(draw() * len(legal))]) if legal else first.step()
-    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << r.WILD))
+    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << WILD))
     for _ in range(tries):
         mixed = sorted(hidden, key=lambda _: draw())
         other = _relabelled(game, first, dict(zip(hidden, mixed, strict=True)))

@@ -19,7 +19,9 @@ from catlib.game import Game
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.search import ActionStats, SearchResult, find_node
 
-from .rules import CARDS, OVER, State, points_for
+from .cards import CARDS
+from .rules import OVER, State, points_for
+from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal
 
 __all__ = ["infoset_mcts"]
@@ -131,7 +133,7 @@ def make_infoset(
         for _ in range(simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1 and not setup.shuffle
+            dealt = seats == 1 and setup.shuffle != BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)

@@ -21,6 +21,7 @@ from catlib.pmf import Pmf
 
 from .. import rules as r
 from ..cards import CARDS, card_name, cards_of
+from ..plays import list_plays
 
 __all__ = ["PASSES", "Belief", "all_hands", "answer", "believe", "can_beat", "passes_form", "posterior"]
 
@@ -76,7 +77,7 @@ def can_beat(setup: Any, hand: int, top: int) -> bool:
     >>> can_beat(setup, cards.hand("D5"), pair), can_beat(setup, cards.hand("B6 W7"), pair)
     (True, False)
     """
-    return bool(r.list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
+    return bool(list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
 
 
 def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:
@@ -110,7 +111,7 @@ def passes_form() -> Any:
 
 
 def _group(card: int) -> int:
-    return WILD if card >= r.WILD else card % 8
+    return WILD if card >= WILD else card % 8
 
 
 # By how many cards of each number

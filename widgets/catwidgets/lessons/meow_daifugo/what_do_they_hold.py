@@ -567,8 +567,8 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
     rng, counts = generator(seed), Counter[int]()
     seven = cards_of(hand("B7.2"))
     for _ in range(rounds):
-        [sight], held = round_of(seven, HALF, rng)
-        if sight.came == PASSES:
+        [seen], held = round_of(seven, HALF, rng)
+        if seen.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
     distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
     return simulated_over_exact(

@@ -11,8 +11,9 @@ from typing import Any
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import card_name, cards_of
-from catlib.games.meow_daifugo.plays import SEQUENCE, play_table
+from catlib.games.meow_daifugo.cards import WILD, card_name, cards_of
+from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
+from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
 from catwidgets.pieces import caption, digit, seat_mark
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
@@ -31,7 +32,7 @@ __all__ = [
 ]
 
 OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
-KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(r.SLOTS)}
+KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(SLOTS)}
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
@@ -299,13 +300,13 @@ def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
     Which of two equal black cards it was is forgotten once both were played.
     """
     row = play_table()[state.top - 1]
-    cards = cards_of(r.laid(state.played, row.need))
+    cards = cards_of(laid(state.played, row.need))
     if row.kind == SEQUENCE:
-        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= r.WILD else card % 8)
-    both = row.need >> 16 & r.BYTE
+        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= WILD else card % 8)
+    both = row.need >> 16 & BYTE
     found = []
     for card in cards:
-        note = str(row.wild) if card >= r.WILD else "×2" if row.twos and 24 <= card < r.WILD else ""
+        note = str(row.wild) if card >= WILD else "×2" if row.twos and 24 <= card < WILD else ""
         twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
         known = not 8 <= card < 24 or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
@@ -344,7 +345,7 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
 
 def _sorted(cards: Sequence[int], by_suit: bool) -> list[int]:
     def place(card: int) -> tuple[int, ...]:
-        number = 9 if card >= r.WILD else card % 8
+        number = 9 if card >= WILD else card % 8
         return (suit_of(card), number, card) if by_suit else (number, suit_of(card), card)
 
     return sorted(cards, key=place)
@@ -472,7 +473,7 @@ def _stakes(view: View) -> str:
     setup = view.game.setup
     if view.game.num_players == 1:
         return "fewer turns are better"
-    return "one round" if setup.ends == 1 else f"{_times(setup.points, 'point')} lost is out"
+    return "one round" if setup.ends == ONE_ROUND else f"{_times(setup.points, 'point')} lost is out"
 
 
 def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
@@ -483,7 +484,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     cost = f"−{_times(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
     cost = "won the round" if state.winner == seat + 1 else cost
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
-    if points <= MANY and view.game.setup.ends == 0:
+    if points <= MANY and view.game.setup.ends == LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
         dots = [text(DESK - 10, y + 14, f"{_times(lost, 'point')} lost", 12, anchor="end")]

@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WHITE_WILD, Circles
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, Circles
 from catwidgets.pieces import DIGITS, EARS, HEAD, PINK, SEATS
 from catwidgets.svg import Element, Rect, circle, ellipse, group, line, path, rect, text
 
@@ -56,8 +56,8 @@ LOOKS = (
 
 def suit_of(card: int) -> int:
     """White, black or doppelganger, from 0 to 2; a "?" has its own colour."""
-    if card >= WHITE_WILD:
-        return card - WHITE_WILD
+    if card >= WILD:
+        return card - WILD
     return TWIN if card >= DOPPELGANGER else WHITE if card < BLACK_TWO else BLACK
 
 
@@ -95,7 +95,7 @@ def _circles() -> tuple[int, ...]:
 
 @functools.lru_cache(maxsize=512)
 def _face_up(card: int, circles: int) -> Element:
-    suit, wild = suit_of(card), card >= WHITE_WILD
+    suit, wild = suit_of(card), card >= WILD
     look = LOOKS[suit]
     paper = [
         rect(-49, -69, 98, 138, 9, fill="#FFFFFF", stroke=LINE, stroke_width=2.5),
