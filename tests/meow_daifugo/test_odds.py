@@ -16,7 +16,16 @@ from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.odds.which import which_play
-from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, holdings, laid, list_plays, list_sequences, play_table
+from catlib.games.meow_daifugo.plays import (
+    EQUAL,
+    NO_BLACKS,
+    SEQUENCE,
+    holdings,
+    laid,
+    list_plays,
+    list_sequences,
+    play_table,
+)
 from catlib.match import Match
 from catlib.rng import generator
 from catlib.search import exhaustive
@@ -101,7 +110,7 @@ def test_d4_one_turn():
             some = [c for c in range(8) if row.need >> 8 + c & 1]
             for sets in itertools.product((8, 16), repeat=len(some)):
                 blacks = sum(1 << first + c for first, c in zip(sets, some, strict=True))
-                hands.add(row.need & r.NO_BLACKS | blacks)
+                hands.add(row.need & NO_BLACKS | blacks)
     assert (len(hands), comb(32, 8)) == deals.one_turn_clears()
     assert all(clearance(daifugo(1), h, 0, [], most=1).turns == 1 for h in list(hands)[::40])
 
