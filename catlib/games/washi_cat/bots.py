@@ -30,8 +30,8 @@ __all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
-    "blocker": "Goes the shortest way, but rather stands in the opponent's where that costs the opponent more.",
-    "racer": "Goes the shortest way to the fish and home, and jumps or takes a sewer where that saves steps.",
+    "blocker": "Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.",
+    "racer": "Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.",
     "tree search": "Plays many games on from each decision and takes what did best.",
 }
 COMPILED = ("random", "blocker", "racer")
