@@ -9,6 +9,7 @@ from typing import Literal, get_args, get_origin
 import pytest
 
 import catlib
+from catlib.games.washi_cat import words
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.drawing import room_to_draw
 from catlib.games.washi_cat.setup import HouseRules
@@ -48,7 +49,7 @@ def test_turn_limit(limit, over):
     assert over == game.is_terminal(state)
     if over:
         assert (BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
-        assert "nobody has won: the turns are over" == game.words.ending(game.setup, state)
+        assert "nobody has won: the turns are over" == words.ending(game.setup, state)
     assert (0 if limit == 0 else 1) == state.turn
 
 
@@ -224,7 +225,7 @@ def test_no_move(rule, player):
         assert 1 == play(game, state, "pass").player
     else:
         assert (BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
-        assert "blue has won: red cannot move" == game.words.ending(game.setup, state)
+        assert "blue has won: red cannot move" == words.ending(game.setup, state)
 
 
 def test_no_move_at_all():
@@ -235,7 +236,7 @@ def test_no_move_at_all():
     assert (1, 1) == (state.player, state.passed)
     state = play(game, state, "pass")
     assert (BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
-    assert "nobody has won: no cat can move any more" == game.words.ending(game.setup, state)
+    assert "nobody has won: no cat can move any more" == words.ending(game.setup, state)
 
 
 @pytest.mark.parametrize(("rule", "moves"), [("move on", True), ("rest", False)])
