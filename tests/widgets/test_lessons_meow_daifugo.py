@@ -119,7 +119,7 @@ def test_numbers_that_are_told_besides() -> None:
     """The percentages in the words after an answer are those of the second way."""
     assert "62.9 % to 79.1 %" in question("hold: a higher card").because
     assert [F(22, 35), F(87, 110)] == [after_passes(0), wilds_after_a_six()]
-    assert 1 - wilds_after_a_six() == what_do_they_hold._after_the_six().exactly(0)
+    assert 1 - wilds_after_a_six() == what_do_they_hold.wilds_after_the_six().exactly(0)
 
 
 # Notebooks
@@ -345,7 +345,7 @@ def test_the_mosaic_counts_deals(tenths: int) -> None:
 def test_each_pass_multiplies_odds() -> None:
     """The curve is that of the closed form, and its odds shrink by the same factor each time."""
     p, q = F(63, 100), F(1, 2)
-    found = [what_do_they_hold._after(p, q, n) for n in range(5)]
+    found = [what_do_they_hold.could_have_played(p, q, n) for n in range(5)]
     odds = [chance / (1 - chance) for chance in found]
     assert [q] * 4 == [b / a for a, b in itertools.pairwise(odds)]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import WILD, card_name, cards_of
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, card_name, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
 from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
 from catwidgets.pieces import caption, digit, seat_mark
@@ -26,8 +26,10 @@ __all__ = [
     "OVERLAYS",
     "card_back",
     "card_shape",
+    "cards_to_beat",
     "cat_card",
     "draw",
+    "in_order",
     "seen_by",
 ]
 
@@ -246,7 +248,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
         _played(scene, view, state, left, width)
     if not state.top:
         return
-    cards = _trick(view, state)
+    cards = cards_to_beat(view, state)
     step = min(SMALL + 6.0, (width - 24 - SMALL) / max(1, len(cards) - 1))
     for i, (card, note, known) in enumerate(cards):
         x, y = left + 12 + SMALL / 2 + step * i, MIDDLE + 70
@@ -260,7 +262,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
 
 def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
     """All that was played in a solo game, small."""
-    cards = _sorted(cards_of(state.played), False)
+    cards = in_order(cards_of(state.played), False)
     wide = SMALL * 0.7
     step = min(wide + 3, (width - 24 - wide) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
@@ -294,7 +296,7 @@ def _clip(words_: str, width: float) -> str:
     return words_ if len(words_) <= room else words_[: room - 1] + "…"
 
 
-def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
+def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
     """The cards of the play to beat, what is to be said of each, and whether its circles are known.
 
     Which of two equal black cards it was is forgotten once both were played.
@@ -306,9 +308,9 @@ def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
     both = row.need >> 16 & BYTE
     found = []
     for card in cards:
-        note = str(row.wild) if card >= WILD else "×2" if row.twos and 24 <= card < WILD else ""
+        note = str(row.wild) if card >= WILD else "×2" if row.twos and DOPPELGANGER <= card < WILD else ""
         twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
-        known = not 8 <= card < 24 or state.played & twin != twin or bool(both >> card % 8 & 1)
+        known = not BLACK_TWO <= card < DOPPELGANGER or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
     return found
 
@@ -332,7 +334,7 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     name = text(30, HAND + 14, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
     facts = caption(WIDTH - 10, HAND + 14, _facts(state, me), anchor="end")
     scene.add(group(seat_mark(16, HAND + 14, 16, me), name, facts, key="me"))
-    held = _sorted(cards_of(state.hand[me]), "suits" in view.overlays)
+    held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
     for i in range(len(held) + hidden):
@@ -343,7 +345,9 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
             scene.add(card_back(x, y, CARD, key=f"own back {i}"))
 
 
-def _sorted(cards: Sequence[int], by_suit: bool) -> list[int]:
+def in_order(cards: Sequence[int], by_suit: bool) -> list[int]:
+    """Cards by number, or by suit."""
+
     def place(card: int) -> tuple[int, ...]:
         number = 9 if card >= WILD else card % 8
         return (suit_of(card), number, card) if by_suit else (number, suit_of(card), card)
