@@ -14,7 +14,7 @@ from clock import fastest
 
 from catlib import Game, engine, load
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
-from catlib.games.washi_cat.state import TURN
+from catlib.games.washi_cat.phases import TURN
 from catlib.rng import generator
 from catlib.search import compile_search, mcts
 

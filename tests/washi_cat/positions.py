@@ -8,20 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import catlib
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
 from catlib.games.washi_cat.moving import target
-from catlib.games.washi_cat.state import (
-    CARRYING,
-    DELIVERED,
-    EMPTY,
-    GRID,
-    PASS,
-    TURN,
-    add_line,
-    has_line,
-    kind_of,
-)
+from catlib.games.washi_cat.phases import add_line, has_line, kind_of
 from catlib.games.washi_cat.trapped import is_cut_off
 
 
@@ -59,13 +50,15 @@ def position(
     `carrying` and `delivered` name the cells of cats that do.
     """
     state = game.initial_state()
-    state.phase, state.player = TURN, seat
+    state.phase, state.player = phases.TURN, seat
     state.drawn = drawings(game.setup)
     for s, (heads, line) in enumerate(((red, red_line), (blue, blue_line))):
         for i, name in enumerate(heads.split()):
             state.head[2 * s + i] = cell_number(name)
             add_line(state, 2 * s + i, cell_number(name))
-            state.carry[2 * s + i] = CARRYING if name in carrying else DELIVERED if name in delivered else EMPTY
+            state.carry[2 * s + i] = (
+                phases.CARRYING if name in carrying else phases.DELIVERED if name in delivered else phases.EMPTY
+            )
         for name in line.split():
             add_line(state, 2 * s, cell_number(name))
     for name in fish.split():
@@ -105,13 +98,13 @@ def cells(state: Any, seat: int) -> set[str]:
 
 def targets(game: catlib.Game, state: Any, kind: int) -> set[str]:
     """Where the steps, jumps or ways through sewers of the player to move end."""
-    moves = [a for a in game.legal_actions(state) if a != PASS and kind_of(a) == kind]
+    moves = [a for a in game.legal_actions(state) if a != phases.PASS and kind_of(a) == kind]
     return {cell_name(target(game.setup, state, a)) for a in moves}
 
 
 def cut_off(game: catlib.Game, state: Any, seat: int = 0) -> bool:
     """Whether a player is cut off, by the rule."""
-    grid = [0] * GRID
+    grid = [0] * phases.GRID
     return bool(is_cut_off(game.setup, state, seat, grid))
 
 

@@ -8,20 +8,9 @@ import networkx as nx
 import pytest
 
 import catlib
-from catlib.games.washi_cat import bots, goals
+from catlib.games.washi_cat import bots, goals, phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name
-from catlib.games.washi_cat.state import (
-    BY_TRAP,
-    CARRYING,
-    DELIVERED,
-    EMPTY,
-    FAR,
-    TURN,
-    edge_row,
-    fish_side,
-    free_fish,
-    has_line,
-)
+from catlib.games.washi_cat.phases import edge_row, fish_side, free_fish, has_line
 from catlib.match import bot_policy
 from catlib.rng import generator
 from catlib.simulate import simulate
@@ -62,16 +51,16 @@ def tours(game, state, seat):
     home = walked(ground, {name for name in game.house.board.row(game.house.board.home(seat)) if name in ground}, near)
     paths = {}
     for fish in fish_of(game, state, seat):
-        back = 1 + min((home.get(b, FAR) for b in near[fish]), default=FAR)
-        paths[fish] = walked(ground, {fish}, near), min(back, FAR)
+        back = 1 + min((home.get(b, phases.FAR) for b in near[fish]), default=phases.FAR)
+        paths[fish] = walked(ground, {fish}, near), min(back, phases.FAR)
     options = []
     for i in range(game.setup.cats):
         cat = 2 * seat + i
         at, about = cell_name(state.head[cat]), state.carry[cat]
-        if about == EMPTY:
-            options.append([(fish, steps.get(at, FAR) + back) for fish, (steps, back) in paths.items()])
+        if about == phases.EMPTY:
+            options.append([(fish, steps.get(at, phases.FAR) + back) for fish, (steps, back) in paths.items()])
         else:
-            options.append([(cat, home.get(at, FAR) if about == CARRYING else 0)])
+            options.append([(cat, home.get(at, phases.FAR) if about == phases.CARRYING else 0)])
     choices = [sum(n for _, n in choice) for choice in product(*options) if len({f for f, _ in choice}) == len(choice)]
     return min(choices, default=bots.LOST)
 
@@ -85,13 +74,13 @@ def test_steps_left(name):
         for ply in range(90):
             if game.is_terminal(state):
                 break
-            if state.phase == TURN and ply % 6 == 0 and not crossed(state):
+            if state.phase == phases.TURN and ply % 6 == 0 and not crossed(state):
                 for s in range(2):
                     work = [0] * bots.WORK
                     fish = bots.fill_maps(game.setup, state, s, work, -1)
                     left = bots.steps_left(game.setup, state, s, work, fish, -1, -1)
                     expected = tours(game, state, s)
-                    assert expected == left or (expected >= FAR and left >= FAR)
+                    assert expected == left or (expected >= phases.FAR and left >= phases.FAR)
             legal, u = game.legal_actions(state), draw()
             state = game.child(state, legal[int(u * len(legal))] if legal else game.sample(state, u))
 
@@ -124,7 +113,7 @@ def test_racer_prepares_its_jump_home():
     game = washi(empty(6, 5))
     state = position(game, "b1", "e6", fish="c6 a1 d1")
     texts = []
-    while state.carry[0] != DELIVERED:
+    while state.carry[0] != phases.DELIVERED:
         texts.append(chosen(game, state, "racer"))
         state = play(game, state, texts[-1])
         state.player = 0
@@ -163,7 +152,7 @@ def test_blocker_stands_in_the_way():
         seat=1,
     )
     assert "cat to d2" == chosen(game, state, "blocker")
-    assert BY_TRAP == play(game, state, "cat to d2").ended
+    assert phases.BY_TRAP == play(game, state, "cat to d2").ended
 
 
 def test_cats_begin_near_fish():
@@ -234,7 +223,7 @@ def test_goal():
     solution = solve(game, state, goal)
     for option in solution.options:
         child = game.child(state, option.action)
-        assert option.value == (FAR if game.is_terminal(child) else goals.ahead(game, child, 0))
+        assert option.value == (phases.FAR if game.is_terminal(child) else goals.ahead(game, child, 0))
     assert "cat to c1, brings its fish home" == max(solution.options, key=lambda o: o.value).label
 
 

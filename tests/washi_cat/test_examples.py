@@ -6,7 +6,7 @@ import pytest
 
 from catlib import IllegalAction
 from catlib.games.washi_cat.boards import COLUMNS
-from catlib.games.washi_cat.state import DRAW, JUMP, POP, STEP, count_bits
+from catlib.games.washi_cat.phases import DRAW, JUMP, POP, STEP, count_bits
 from catlib.games.washi_cat.trapped import has_lost
 
 from .positions import cut_off, empty, may, position, targets, washi

@@ -12,8 +12,8 @@ import pytest
 from catlib import TERMINAL, exact
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, read_board
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
+from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
-from catlib.games.washi_cat.state import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 
 from ..conformance import check_engines, check_game, outcomes, perft, walk
 from ..playthrough import check_playthroughs

@@ -10,6 +10,7 @@ import networkx as nx
 import pytest
 
 import catlib
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
 from catlib.games.washi_cat.moving import take_or_deliver, target
@@ -41,21 +42,7 @@ from catlib.games.washi_cat.odds import (
     walking_trip,
     walking_trips,
 )
-from catlib.games.washi_cat.state import (
-    CARRYING,
-    DELIVERED,
-    DRAW,
-    EMPTY,
-    GRID,
-    PASS,
-    STEP,
-    TURN,
-    add_line,
-    cat_of,
-    has_line,
-    kind_of,
-    own_line,
-)
+from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of, own_line
 from catlib.games.washi_cat.trapped import is_cut_off
 from catlib.rng import generator
 
@@ -68,7 +55,7 @@ def breadth_first(game, state, cat, jumps=True):
     """The fewest turns of one cat that brings its fish home, by all lines of play of the game itself."""
     seen, wave, turns = set(), [state], 0
     while wave:
-        if any(found.carry[cat] == DELIVERED for found in wave):
+        if any(found.carry[cat] == phases.DELIVERED for found in wave):
             return turns
         children = [child for found in wave for child in alone(game, found, cat, jumps)]
         wave = [child for child in children if (key := child.key()) not in seen and not seen.add(key)]
@@ -81,7 +68,7 @@ def alone(game, state, cat, jumps):
     state = state.copy()
     state.player, state.specials, state.turn = cat // 2, [0, 0], 0
     for action in game.legal_actions(state):
-        if action != PASS and cat_of(state, action) == cat and (jumps or kind_of(action) == STEP):
+        if action != phases.PASS and cat_of(state, action) == cat and (jumps or kind_of(action) == phases.STEP):
             child = state.copy()
             cell = target(game.setup, state, action)
             child.head[cat] = cell
@@ -224,7 +211,7 @@ def test_rows_of_the_game_fill_alike():
     board = {"rows": 6, "columns": 7, "cats": 1, "fish": 2, "spacing": 2}
     game = catlib.load("washi_cat", board=board, drawing="random")
     wave = {game.initial_state(): Fraction(1)}
-    while all(state.phase == DRAW for state in wave):
+    while all(state.phase == phases.DRAW for state in wave):
         after = Counter()
         for state, weight in wave.items():
             for outcome, chance in game.chance_outcomes(state):
@@ -278,8 +265,8 @@ def random_positions(game, many, seed, specials=True):
                 continue
             legal = game.legal_actions(state)
             state = game.successor(state, legal[int(draw() * len(legal))])
-            stop -= state.phase == TURN
-        if state.phase == TURN and not game.is_terminal(state):
+            stop -= state.phase == phases.TURN
+        if state.phase == phases.TURN and not game.is_terminal(state):
             found.append(state)
     return found
 
@@ -298,10 +285,10 @@ def test_walking_trips_by_the_graph():
 
 def by_graph(game, state, cat):
     seat, head = cat // 2, state.head[cat]
-    if state.carry[cat] == DELIVERED:
+    if state.carry[cat] == phases.DELIVERED:
         return {-1: 0}
     found = {}
-    for fish in fish_cells(game, state, seat) if state.carry[cat] == EMPTY else [-1]:
+    for fish in fish_cells(game, state, seat) if state.carry[cat] == phases.EMPTY else [-1]:
         graph = board_graph(game, state, seat, [fish]).to_directed()
         if head not in graph:
             graph.add_edges_from((head, there) for there in game.setup.near[4 * head : 4 * head + 4] if there in graph)
@@ -366,7 +353,7 @@ def stepped(game, state, cat):
         for child in alone(game, here, cat, jumps=False):
             if child.head[cat] not in found:
                 found.add(child.head[cat])
-                if child.carry[cat] == state.carry[cat] or state.carry[cat] == CARRYING:
+                if child.carry[cat] == state.carry[cat] or state.carry[cat] == phases.CARRYING:
                     child.carry[cat] = state.carry[cat]
                     new.append(child)
     return found
@@ -446,7 +433,7 @@ def by_trying(game, state, amazing):
             walled = state.copy()
             for cell in chosen:
                 add_line(walled, 2, cell)
-            if is_cut_off(game.setup, walled, 0, [0] * GRID):
+            if is_cut_off(game.setup, walled, 0, [0] * phases.GRID):
                 return size
     return None
 
@@ -466,7 +453,7 @@ def turns_to_wall(game, state, seat, most):
     """The fewest turns of the opponent that cut a player off, by all lines of play in which the player passes."""
     wave, seen = [state.copy()], set()
     for turns in range(most + 1):
-        if any(is_cut_off(game.setup, found, seat, [0] * GRID) for found in wave):
+        if any(is_cut_off(game.setup, found, seat, [0] * phases.GRID) for found in wave):
             return turns
         after = []
         for found in wave:
@@ -474,7 +461,7 @@ def turns_to_wall(game, state, seat, most):
             for action in game.legal_actions(found):
                 child = game.successor(found, action)
                 key = child.line, child.head, child.specials, child.dead
-                if action != PASS and str(key) not in seen and not game.is_terminal(child):
+                if action != phases.PASS and str(key) not in seen and not game.is_terminal(child):
                     seen.add(str(key))
                     after.append(child)
         wave = after
@@ -504,7 +491,7 @@ def test_walls_are_mirrored():
     for state in random_positions(game, 30, seed=7):
         turned = mirrored(game.setup, state)
         for cat in range(4):
-            goal = "fish" if state.carry[cat] == EMPTY else "home"
+            goal = "fish" if state.carry[cat] == phases.EMPTY else "home"
             one = cheapest_wall(game, state, cat, goal, amazing=True)
             two = cheapest_wall(game, turned, (cat + 2) % 4, goal, amazing=True)
             assert (one and len(one.cells)) == (two and len(two.cells))

@@ -8,19 +8,10 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, board_names
+from catlib.games.washi_cat.phases import count_bits, edge_row, free_fish, has_line, own_line
 from catlib.games.washi_cat.setup import HouseRules
-from catlib.games.washi_cat.state import (
-    CATS,
-    DELIVERED,
-    EMPTY,
-    TURN,
-    count_bits,
-    edge_row,
-    free_fish,
-    has_line,
-    own_line,
-)
 
 from ..conformance import check_engines, walk
 from .positions import washi
@@ -61,12 +52,12 @@ def test_invariants(seed):
                 assert before.taken[side] & ~state.taken[side] == 0
                 assert free[side] & lined(state, s)[row] == 0, "a free fish lies under a line"
         taken = sum(count_bits(bits) for bits in state.taken)
-        assert taken == sum(carry != EMPTY for carry in state.carry)
+        assert taken == sum(carry != phases.EMPTY for carry in state.carry)
         for cat, head in enumerate(state.head):
             assert head < 0 or has_line(state, cat // 2, head)
             assert before.carry[cat] <= state.carry[cat]
             if state.carry[cat] != before.carry[cat]:
-                side = cat // 2 if state.carry[cat] == DELIVERED else 1 - cat // 2
+                side = cat // 2 if state.carry[cat] == phases.DELIVERED else 1 - cat // 2
                 assert head // COLUMNS == edge_row(setup, side)
 
 
@@ -76,13 +67,13 @@ def test_one_cat_moves(seed):
     game = washi(**house(seed))
     states = walk(game, seed, limit=300).states
     for before, state in pairwise(states):
-        if before.phase == TURN:
+        if before.phase == phases.TURN:
             s = before.player
-            moved = [cat for cat in range(CATS) if state.head[cat] != before.head[cat]]
+            moved = [cat for cat in range(phases.CATS) if state.head[cat] != before.head[cat]]
             assert len(moved) <= 1
             assert {cat // 2 for cat in moved} <= {s}
             assert lined(before, 1 - s) == lined(state, 1 - s)
-            if state.phase == TURN:
+            if state.phase == phases.TURN:
                 assert 1 - s == state.player
 
 

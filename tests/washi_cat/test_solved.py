@@ -11,7 +11,7 @@ from catlib.games.washi_cat.boards import ROWS
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, pack, pack_turned
-from catlib.games.washi_cat.state import own_line
+from catlib.games.washi_cat.phases import own_line
 from catlib.rng import generator
 from catlib.search import exhaustive
 

@@ -7,30 +7,13 @@ import random
 
 import pytest
 
-from catlib.games.washi_cat import walking
+from catlib.games.washi_cat import phases, walking
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
+from catlib.games.washi_cat.phases import add_line, cat_of, edge_row, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.setup import RETURN_ONLY
-from catlib.games.washi_cat.state import (
-    BY_DELIVERY,
-    BY_TRAP,
-    CARRYING,
-    DELIVERED,
-    DRAW,
-    EMPTY,
-    PASS,
-    STEP,
-    TURN,
-    UNFINISHED,
-    add_line,
-    cat_of,
-    edge_row,
-    fish_side,
-    has_line,
-    kind_of,
-)
 from catlib.games.washi_cat.trapped import has_lost
 from catlib.rng import generator
 
@@ -54,8 +37,8 @@ def is_done(setup, state, seat):
     home = edge_row(setup, seat)
     own = [2 * seat + i for i in range(setup.cats)]
     if setup.trapped == RETURN_ONLY:
-        return all(state.carry[cat] == DELIVERED or state.head[cat] // COLUMNS == home for cat in own)
-    return all(state.carry[cat] == DELIVERED for cat in own)
+        return all(state.carry[cat] == phases.DELIVERED or state.head[cat] // COLUMNS == home for cat in own)
+    return all(state.carry[cat] == phases.DELIVERED for cat in own)
 
 
 def everything(game, state, seat, jumps):
@@ -76,7 +59,7 @@ def following(game, state, seat, jumps):
     setup, buffer = game.setup, [0] * NUM_ACTIONS
     state.player = seat
     for action in buffer[: turn_actions(setup, state, buffer)]:
-        if action != PASS and (jumps or kind_of(action) == STEP):
+        if action != phases.PASS and (jumps or kind_of(action) == phases.STEP):
             child, cat = state.copy(), cat_of(state, action)
             cell = target(setup, child, action)
             child.head[cat] = cell
@@ -110,9 +93,9 @@ def random_position(seed, trapped="objective", cats=None, size=None):
     ground = board(rows, columns, cats, seed % 40)
     game = washi(ground.model_dump(mode="json"), drawing="random", trapped=trapped)
     state = game.initial_state()
-    while state.phase == DRAW:
+    while state.phase == phases.DRAW:
         state = game.child(state, game.sample(state, rng.random()))
-    state.phase, state.specials[:] = TURN, [0, 0]
+    state.phase, state.specials[:] = phases.TURN, [0, 0]
     free = [cell_number(name) for name in ground.cells() if name not in ground.shrines]
     free = [cell for cell in free if fish_side(game.setup, state, cell) < 0]
     density = 0.6 * rng.random()
@@ -124,7 +107,9 @@ def random_position(seed, trapped="objective", cats=None, size=None):
         cell = state.head[cat] = rng.choice(spaces)
         add_line(state, cat, cell)
         at_home = cell < COLUMNS
-        state.carry[cat] = rng.choice([EMPTY, DELIVERED] if at_home else [EMPTY, CARRYING, DELIVERED])
+        state.carry[cat] = rng.choice(
+            [phases.EMPTY, phases.DELIVERED] if at_home else [phases.EMPTY, phases.CARRYING, phases.DELIVERED]
+        )
     return game, state
 
 
@@ -184,9 +169,9 @@ def test_nobody_plays_on_when_trapped(name, trapped):
             legal = game.legal_actions(state)
             u = draw()
             state = game.successor(state, game.sample(state, u) if not legal else legal[int(u * len(legal))])
-            if state.phase != DRAW and state.ended != BY_DELIVERY:
+            if state.phase != phases.DRAW and state.ended != phases.BY_DELIVERY:
                 lost = [has_lost(game.setup, state, s) for s in range(2)]
-                assert (state.ended == BY_TRAP) == any(lost)
+                assert (state.ended == phases.BY_TRAP) == any(lost)
 
 
 # Cases by hand
@@ -231,7 +216,7 @@ def test_leaving_for_the_wrong_side():
     """A cat that was jumped across and steps out to where there is no way home has lost by its own step."""
     game = washi()
     state = position(game, "c2", "c4", blue_line="c1 c2 c3 d1 e1", carrying="c2", specials=(0, 2), fish="a4")
-    assert UNFINISHED == play(game, state, "cat to b2").ended
+    assert phases.UNFINISHED == play(game, state, "cat to b2").ended
     assert [0, 1] == game.returns(play(game, state, "cat to d2"))
 
 
@@ -247,7 +232,7 @@ def test_quick_enough():
     """A position on the largest board is judged without looking at anything twice: rows are looked at, not cells."""
     game = washi("default", drawing="random")
     state, draw = game.initial_state(), generator(1).random
-    while state.phase == DRAW:
+    while state.phase == phases.DRAW:
         state = game.child(state, game.sample(state, draw()))
     looks = 0
 

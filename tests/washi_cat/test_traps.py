@@ -11,8 +11,8 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import may_move, may_step, take_or_deliver
 from catlib.games.washi_cat.odds import is_trapped, paths_hold, trap, wall_holds
+from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, edge_row, fish_side
 from catlib.games.washi_cat.setup import RETURN_ONLY
-from catlib.games.washi_cat.state import CARRYING, DELIVERED, TURN, add_line, edge_row, fish_side
 from catlib.rng import generator
 
 from .positions import cut_off, empty, position, washi

@@ -6,7 +6,7 @@ import pytest
 
 import catlib
 from catlib.games.washi_cat.boards import cell_name, cell_number
-from catlib.games.washi_cat.state import BY_DELIVERY
+from catlib.games.washi_cat.phases import BY_DELIVERY
 from catlib.rng import generator
 
 from .positions import drawn, empty, names, play, position, washi

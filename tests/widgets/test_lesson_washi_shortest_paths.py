@@ -16,7 +16,7 @@ from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.drawing import place_cat
 from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.odds import speed_run
-from catlib.games.washi_cat.state import TURN, add_line
+from catlib.games.washi_cat.phases import TURN, add_line
 
 # Second ways: the town as it is drawn on paper, a run tried out move by move
 

@@ -15,7 +15,7 @@ from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.odds.paths import quickest_trip, race, reach
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.state import JUMP, POP, STEP, add_line
+from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line
 from catlib.games.washi_cat.words import COLOURS
 from catlib.match import Match
 

@@ -7,7 +7,7 @@ from catlib.rulebook import rule
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .drawing import drawer
 from .moving import landing_of, needs_special, target
-from .state import (
+from .phases import (
     CARRYING,
     CAT_MOVES,
     DELIVERED,

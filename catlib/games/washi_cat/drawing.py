@@ -5,8 +5,8 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .boards import COLUMNS
+from .phases import add_line, block_sewer, count_bits, edge_row, own_line
 from .setup import ALL_AROUND, ANYWHERE
-from .state import add_line, block_sewer, count_bits, edge_row, own_line
 
 __all__ = ["drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
 

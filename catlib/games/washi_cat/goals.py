@@ -12,7 +12,7 @@ from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
 from .bots import WORK, fill_maps, steps_left
-from .state import FAR, NOBODY, OVER, TURN
+from .phases import FAR, NOBODY, OVER, TURN
 
 __all__ = ["AHEAD", "CHANCES", "DISTRIBUTION", "ahead", "goals", "luck_goal", "proved", "turn_distribution"]
 

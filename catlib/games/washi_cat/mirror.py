@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .boards import COLUMNS, ROWS
-from .state import CATS, MOVE, PASS
+from .phases import CATS, MOVE, PASS
 
 __all__ = ["mirrored", "mirrored_action", "mirrored_cell"]
 

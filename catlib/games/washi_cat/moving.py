@@ -5,8 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
-from .setup import BLANK, CLOSED, MOVE_ON
-from .state import (
+from .phases import (
     CARRYING,
     CAT_MOVES,
     DELIVERED,
@@ -25,6 +24,7 @@ from .state import (
     kind_of,
     may_enter_fish,
 )
+from .setup import BLANK, CLOSED, MOVE_ON
 
 __all__ = [
     "can_move",

@@ -1,19 +1,18 @@
 """The rules of Washi Cat, written once for people, exact answers and compiled play: the course of a game.
 
-Rule numbers are those of the checklist in `rules.md` beside this file; `setup` is `setup.Setup`. The chapters: what is
-where in `state`, drawing in `drawing`, a cat's move in `moving`, where cats can walk in `walking`, who is trapped in
-`trapped`.
+Rule numbers are those of the checklist in `rules.md` beside this file; `setup` is `setup.Setup`. Its chapters have
+files of their own: `drawing`, `moving`, `walking`, `trapped`; what is where on the board is in `phases`.
 """
 
 from __future__ import annotations
 
+from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw
 from .moving import can_move, go, target, turn_actions
-from .setup import DRAWING_BOARD, DRAWING_RANDOM, FIRST_PLAYER_RANDOM, MOVER_WINS, NO_MOVE_LOSE, NOBODY_WINS
-from .state import (
+from .phases import (
     BY_DELIVERY,
     BY_LIMIT,
     BY_NO_MOVE,
@@ -31,31 +30,14 @@ from .state import (
     PASS,
     TURN,
     UNFINISHED,
-    State,
     cat_of,
     count_bits,
     has_line,
     own_line,
 )
+from .setup import DRAWING_BOARD, DRAWING_RANDOM, FIRST_PLAYER_RANDOM, MOVER_WINS, NO_MOVE_LOSE, NOBODY_WINS
 from .trapped import has_lost, may_divide
 from .walking import walk_left
-
-__all__ = [
-    "MAX_CHANCE",
-    "MEASURES",
-    "NUM_ACTIONS",
-    "PAYOFFS",
-    "WINNER_BY",
-    "State",
-    "apply_action",
-    "chance_weights",
-    "current_player",
-    "evaluate",
-    "legal_actions",
-    "measure",
-    "returns",
-    "start",
-]
 
 NUM_ACTIONS, MAX_CHANCE = PASS + 1, MOVE
 PAYOFFS = (0, 1)
@@ -73,6 +55,29 @@ MEASURES = (
     "spaces with a line of seat 2",
 )
 WINNER_BY = "start of the winner"  # what tells winners apart where both seats play alike
+
+State = record(
+    "State",
+    {
+        "phase": "i1",
+        "player": "i1",  # who decides, or CHANCE, or TERMINAL
+        "first": "i1",  # who began
+        "drawn": "i1",  # fish and cats drawn so far
+        "turn": "i2",  # turns taken, counted if there is a limit
+        "passed": "i1",  # whether the last turn was a pass
+        "line": ("i4", CATS * ROWS),  # by cat * 8 + row: spaces with its line; a cat is seat * 2 + 0 or 1
+        "fish": ("i4", 4),  # by player * 2 + side: fish that were drawn there
+        "taken": ("i4", 2),  # by side: fish that were taken
+        "head": ("i2", CATS),  # by cat: where it is, or -1
+        "carry": ("i1", CATS),  # by cat: EMPTY, CARRYING or DELIVERED
+        "specials": ("i1", 2),  # by seat: special moves left
+        "dead": "i4",  # blocked pairs of sewers, as bits
+        "winner": "i1",
+        "ended": "i1",  # how the game ended
+        "grid": ("i4", GRID),  # working room, zero between actions
+    },
+    __name__,
+)
 
 
 # The contract

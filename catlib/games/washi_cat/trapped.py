@@ -6,8 +6,8 @@ from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
 from .moving import can_move
+from .phases import DELIVERED, EMPTY, GRID, count_bits, edge_row, fish_side, free_fish, has_line
 from .setup import RETURN_ONLY
-from .state import DELIVERED, EMPTY, GRID, count_bits, edge_row, fish_side, free_fish, has_line
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, walk_to
 
 __all__ = ["has_lost", "is_cut_off", "is_under_way"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
-from .state import CARRYING, EMPTY, FAR, edge_row, fish_side, free_fish, has_line, own_line
+from .phases import CARRYING, EMPTY, FAR, edge_row, fish_side, free_fish, has_line, own_line
 
 __all__ = [
     "fish_in_reach",

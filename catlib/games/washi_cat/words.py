@@ -5,37 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from . import phases
 from .boards import COLUMNS, cell_name
 from .drawing import drawer, drawn_at, may_draw_at
 from .moving import landing_of, may_cross, may_move, needs_special, target, turn_actions
+from .phases import cat_of, edge_row, fish_side, has_line, is_crossed, kind_of, may_enter_fish
 from .rules import NUM_ACTIONS
 from .setup import BLANK, board_of
-from .state import (
-    BY_DELIVERY,
-    BY_LIMIT,
-    BY_STANDSTILL,
-    BY_TRAP,
-    CARRYING,
-    CATS,
-    DELIVERED,
-    DRAW,
-    EMPTY,
-    FIRST,
-    JUMP,
-    NOBODY,
-    OVER,
-    PASS,
-    POP,
-    STEP,
-    TURN,
-    cat_of,
-    edge_row,
-    fish_side,
-    has_line,
-    is_crossed,
-    kind_of,
-    may_enter_fish,
-)
 
 __all__ = [
     "COLOURS",
@@ -76,11 +52,11 @@ def _times(n: int, what: str, many: str = "") -> str:
 
 def action_to_string(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome as a player says it."""
-    if state.phase == FIRST:
+    if state.phase == phases.FIRST:
         return f"{seat_name(setup, action)} begins"
-    if state.phase == DRAW:
+    if state.phase == phases.DRAW:
         return _say_drawing(setup, state, action)
-    return "pass" if action == PASS else _say_move(setup, state, action)
+    return "pass" if action == phases.PASS else _say_move(setup, state, action)
 
 
 short_label = action_to_string
@@ -99,9 +75,9 @@ def _say_drawing(setup: Any, state: Any, action: int) -> str:
 
 def is_special(setup: Any, state: Any, action: int) -> bool:
     """Whether an action of a turn uses up a special move."""
-    if action == PASS or kind_of(action) == STEP:
+    if action == phases.PASS or kind_of(action) == phases.STEP:
         return False
-    if kind_of(action) == POP:
+    if kind_of(action) == phases.POP:
         return True
     cat = cat_of(state, action)
     return bool(needs_special(setup, state, cat, action % 4, landing_of(setup, state, cat, action % 4)))
@@ -110,7 +86,9 @@ def is_special(setup: Any, state: Any, action: int) -> bool:
 def _say_move(setup: Any, state: Any, action: int) -> str:
     cat, kind, cell = cat_of(state, action), kind_of(action), target(setup, state, action)
     who = f"cat {cat % 2 + 1}" if setup.cats == 2 else "cat"
-    how = {STEP: "to", JUMP: "jumps to", POP: f"takes the {_sewer_colour(setup, cell)} sewer to"}[kind]
+    how = {phases.STEP: "to", phases.JUMP: "jumps to", phases.POP: f"takes the {_sewer_colour(setup, cell)} sewer to"}[
+        kind
+    ]
     special = ", a special move" if is_special(setup, state, action) else ""
     return f"{who} {how} {cell_name(cell)}{special}{_deed(setup, state, cat, cell)}"
 
@@ -124,7 +102,7 @@ def _deed(setup: Any, state: Any, cat: int, cell: int) -> str:
     if fish_side(setup, state, cell) >= 0:
         return ", takes the fish"
     home = cell // COLUMNS == edge_row(setup, cat // 2)
-    return ", brings its fish home" if home and state.carry[cat] == CARRYING else ""
+    return ", brings its fish home" if home and state.carry[cat] == phases.CARRYING else ""
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
@@ -133,22 +111,22 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     `cell:57` is the cell with number 57; `cell:57:1` is the same for the second cat (0 or 1), `cell:57:1:sewer`
     for its way through a sewer.
     """
-    if state.phase == FIRST:
+    if state.phase == phases.FIRST:
         return (f"seat:{action}",)
-    if state.phase == DRAW:
+    if state.phase == phases.DRAW:
         return (f"cell:{drawn_cell(setup, action)}",)
-    if action == PASS:
+    if action == phases.PASS:
         return ("button:pass",)
     cell = target(setup, state, action)
     if sum(target(setup, state, other) == cell for other in _moves(setup, state)) == 1:
         return (f"cell:{cell}",)
-    return (f"cell:{cell}:{cat_of(state, action) % 2}{':sewer' if kind_of(action) == POP else ''}",)
+    return (f"cell:{cell}:{cat_of(state, action) % 2}{':sewer' if kind_of(action) == phases.POP else ''}",)
 
 
 def _moves(setup: Any, state: Any) -> list[int]:
     """The legal moves of a turn, without the pass."""
     actions = [0] * NUM_ACTIONS
-    return [a for a in actions[: turn_actions(setup, state, actions)] if a != PASS]
+    return [a for a in actions[: turn_actions(setup, state, actions)] if a != phases.PASS]
 
 
 # Positions
@@ -156,11 +134,11 @@ def _moves(setup: Any, state: Any) -> list[int]:
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; players go by their names if they have any."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return ending(setup, state, names)
-    if state.phase == FIRST:
+    if state.phase == phases.FIRST:
         return "chance says who begins"
-    if state.phase == DRAW:
+    if state.phase == phases.DRAW:
         what = "a fish" if state.drawn < 2 * setup.fish else "a cat"
         who = "chance" if state.player < 0 else _who(setup, state.player, names)
         return f"{who} draws {what}"
@@ -173,25 +151,25 @@ def _who(setup: Any, seat: int, names: Sequence[str] | None) -> str:
 
 def ending(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """Who has won and why."""
-    if state.winner == NOBODY:
-        why = {BY_LIMIT: "the turns are over", BY_STANDSTILL: "no cat can move any more"}
+    if state.winner == phases.NOBODY:
+        why = {phases.BY_LIMIT: "the turns are over", phases.BY_STANDSTILL: "no cat can move any more"}
         return f"nobody has won: {why.get(state.ended, 'both are trapped')}"
     who, other = (_who(setup, seat, names) for seat in (state.winner, 1 - state.winner))
-    if state.ended == BY_DELIVERY:
+    if state.ended == phases.BY_DELIVERY:
         return f"{who} has won: {'both cats have' if setup.cats == 2 else 'the cat has'} brought a fish home"
-    return f"{who} has won: {other} {'is trapped' if state.ended == BY_TRAP else 'cannot move'}"
+    return f"{who} has won: {other} {'is trapped' if state.ended == phases.BY_TRAP else 'cannot move'}"
 
 
 def state_to_string(setup: Any, state: Any) -> str:
     """The position on one line: question, cats, specials."""
-    turn = f"turn {state.turn + 1}, " if state.phase == TURN and setup.turn_limit else ""
-    cats = [_cat(setup, state, cat) for cat in range(CATS) if state.head[cat] >= 0]
+    turn = f"turn {state.turn + 1}, " if state.phase == phases.TURN and setup.turn_limit else ""
+    cats = [_cat(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] >= 0]
     specials = " and ".join(f"{seat_name(setup, s)} {state.specials[s]}" for s in range(2))
     return f"{turn}{question(setup, state)}; {', '.join(cats) or 'no cats yet'}; specials: {specials}"
 
 
 def _cat(setup: Any, state: Any, cat: int) -> str:
-    does = {EMPTY: "", CARRYING: " with a fish", DELIVERED: " done"}[state.carry[cat]]
+    does = {phases.EMPTY: "", phases.CARRYING: " with a fish", phases.DELIVERED: " done"}[state.carry[cat]]
     return f"{cat_name(setup, cat)} on {cell_name(state.head[cat])}{does}"
 
 
@@ -200,7 +178,7 @@ def _cat(setup: Any, state: Any, cat: int) -> str:
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return "The game is over; start a new one or go back a step."
     kind, _, rest = part.partition(":")
     number = rest.partition(":")[0]
@@ -211,9 +189,9 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
 def _why_not_there(setup: Any, state: Any, cell: int) -> str:
     if not (cell < setup.rows * COLUMNS and cell % COLUMNS < setup.columns):
         return "There is no such space."
-    if state.phase == DRAW:
+    if state.phase == phases.DRAW:
         return _why_no_drawing(setup, state, cell)
-    return _why_no_move(setup, state, cell) if state.phase == TURN else ""
+    return _why_no_move(setup, state, cell) if state.phase == phases.TURN else ""
 
 
 def _why_no_drawing(setup: Any, state: Any, cell: int) -> str:
@@ -336,13 +314,13 @@ def _why_no_jump(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
 
 
 def _why_not_a_cat(setup: Any, state: Any, cat: int) -> str:
-    if state.phase == TURN and cat // 2 != state.player:
+    if state.phase == phases.TURN and cat // 2 != state.player:
         return f"{cat_name(setup, cat).capitalize()} belongs to the other player."
-    return "Touch the space where the cat shall go." if state.phase == TURN else ""
+    return "Touch the space where the cat shall go." if state.phase == phases.TURN else ""
 
 
 def _why_not_a_special(setup: Any, state: Any, _: int) -> str:
-    if state.phase != TURN:
+    if state.phase != phases.TURN:
         return ""
     if not state.specials[state.player]:
         return _no_special(setup, state)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..boards import COLUMNS, ROWS
-from ..state import free_fish
+from ..phases import free_fish
 
 __all__ = ["Masks", "cells_of", "flood", "mask_of", "masks", "own_mask", "room", "row_mask", "spread", "walk"]
 

@@ -11,8 +11,8 @@ from catlib import graphs
 from catlib.game import Game
 
 from ..boards import CELLS, COLUMNS, ROWS
+from ..phases import CARRYING, DELIVERED, EMPTY, edge_row, fish_side, free_fish, has_line
 from ..setup import BLANK, board_of
-from ..state import CARRYING, DELIVERED, EMPTY, edge_row, fish_side, free_fish, has_line
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, spread, walk
 
 __all__ = [

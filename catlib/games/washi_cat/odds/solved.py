@@ -10,8 +10,8 @@ from catlib.search import SearchResult, mcts
 from catlib.wins import Forced, NoRoom, forced_win
 
 from ..boards import COLUMNS
+from ..phases import own_line
 from ..setup import DRAWING_BOARD, board_of
-from ..state import own_line
 
 __all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from catlib.game import Game
 
 from ..boards import COLUMNS, cell_name
+from ..phases import EMPTY, GRID, edge_row, fish_side, free_fish
 from ..setup import OBJECTIVE, RETURN_ONLY
-from ..state import EMPTY, GRID, edge_row, fish_side, free_fish
 from ..trapped import is_cut_off, is_under_way
 from ..words import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk

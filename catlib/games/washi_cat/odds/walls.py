@@ -10,9 +10,9 @@ from catlib import graphs
 from catlib.game import Game
 
 from ..moving import go, target, turn_actions
+from ..phases import CARRYING, GRID, PASS, TURN, cat_of
 from ..rules import NUM_ACTIONS
 from ..setup import RETURN_ONLY
-from ..state import CARRYING, GRID, PASS, TURN, cat_of
 from ..trapped import has_lost, is_cut_off
 from .masks import cells_of, own_mask
 from .paths import board_graph, fish_cells, home_cells

@@ -9,7 +9,7 @@ import itertools
 
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
-from catlib.games.washi_cat.state import JUMP, STEP
+from catlib.games.washi_cat.phases import JUMP, STEP
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import (

@@ -10,8 +10,8 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
+from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
-from catlib.games.washi_cat.state import CARRYING, EMPTY, TURN, add_line
 from catwidgets.pieces import path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
+from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
 from catlib.games.washi_cat.setup import board_of
-from catlib.games.washi_cat.state import (
-    CARRYING,
-    CATS,
-    DELIVERED,
-    EMPTY,
-    OVER,
-    PASS,
-    POP,
-    STEP,
-    TURN,
-    cat_of,
-    edge_row,
-    has_line,
-    kind_of,
-)
 from catlib.games.washi_cat.words import cat_name, seat_name
 from catwidgets import pieces
 from catwidgets.scenes import View
@@ -62,7 +49,7 @@ def tape_scene(view: View) -> Scene:
     scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
     scene.name_group("board", "Tape")
     scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
-    shown = overlays(view.game, state, view.overlays) if state.phase == TURN else []
+    shown = overlays(view.game, state, view.overlays) if state.phase == phases.TURN else []
     scene.add(*(overlay.draw(sheet) for overlay in shown))
     choices, says = _choices(view), overlay_words(shown)
     for cell in sheet.cells():
@@ -93,7 +80,7 @@ def plan(
     scene = sheet.scene(label)
     scene.name_group("board", "Tape")
     if state is not None:
-        scene.add(*_drawn(setup, state, sheet, legs or [()] * CATS, {}))
+        scene.add(*_drawn(setup, state, sheet, legs or [()] * phases.CATS, {}))
     scene.add(*drawn)
     for cell in sheet.cells():
         words = ", ".join(filter(None, [_cell_label(setup, state, cell), (says or {}).get(cell, "")]))
@@ -124,13 +111,13 @@ def _drawn(
         if state.dead >> i & 1:
             cells = [cell for cell in sheet.cells() if setup.pair[cell] == i]
             yield group(*(tape.crossed_out(sheet, cell) for cell in cells), key=f"blocked {i}: {sewers.colour}")
-    for cat in range(CATS):
+    for cat in range(phases.CATS):
         if state.head[cat] >= 0:
             cells = line_cells(state, cat)
             drawn = legs[cat] or _guessed(setup, cells, state.head[cat])
             yield tape.track(sheet, cat, drawn, cells, key=f"line {cat}")
     yield from _fish(setup, state, sheet)
-    for cat in range(CATS):
+    for cat in range(phases.CATS):
         if state.head[cat] >= 0:
             size, key = 0.94 * sheet.cell, f"cat {cat}"
             at = _head_spot(state, sheet, cat)
@@ -159,7 +146,7 @@ def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
 def _head_spot(state: Any, sheet: Sheet, cat: int) -> Point:
     """Where a cat is drawn; cats of one cell stand side by side."""
     x, y = sheet.spot(state.head[cat])
-    company = [c for c in range(CATS) if state.head[c] == state.head[cat]]
+    company = [c for c in range(phases.CATS) if state.head[c] == state.head[cat]]
     return x + 0.36 * sheet.cell * (company.index(cat) - (len(company) - 1) / 2), y
 
 
@@ -173,14 +160,14 @@ def legs_of(setup: Any, states: Sequence[Any], actions: Sequence[int]) -> list[l
     >>> legs_of(game.setup, states, game.legal_actions(states[0])[:1])[0]
     [Leg(kind=0, start=2, end=28)]
     """
-    found: list[list[Leg]] = [[] for _ in range(CATS)]
+    found: list[list[Leg]] = [[] for _ in range(phases.CATS)]
     for before, after, action in zip(states, states[1:], actions, strict=False):
-        if before.phase == TURN and action != PASS:
+        if before.phase == phases.TURN and action != phases.PASS:
             cat = cat_of(before, action)
             start, end, kind = before.head[cat], after.head[cat], kind_of(action)
-            if kind == POP:
+            if kind == phases.POP:
                 entry = setup.near[4 * start + action % 4]
-                found[cat] += [Leg(STEP, start, entry), Leg(POP, entry, end)]
+                found[cat] += [Leg(phases.STEP, start, entry), Leg(phases.POP, entry, end)]
             else:
                 found[cat].append(Leg(kind, start, end))
     return found
@@ -200,7 +187,7 @@ def _guessed(setup: Any, cells: Collection[int], head: int) -> list[Leg]:
                 near = setup.near[4 * cell + side]
                 if near in left:
                     left.discard(near)
-                    legs.append(Leg(STEP, cell, near))
+                    legs.append(Leg(phases.STEP, cell, near))
                     waiting.append(near)
     return legs
 
@@ -208,7 +195,7 @@ def _guessed(setup: Any, cells: Collection[int], head: int) -> list[Leg]:
 def _trails(view: View, sheet: Sheet) -> dict[int, list[Point]]:
     """Through which cells each cat went since the picture before."""
     found: dict[int, list[Point]] = {}
-    for cat in range(CATS):
+    for cat in range(phases.CATS):
         heads = [state.head[cat] for state in view.recent]
         between = [head for k, head in enumerate(heads) if head >= 0 and (k == 0 or head != heads[k - 1])]
         found[cat] = [sheet.spot(head) for head in between[1:-1]]
@@ -276,7 +263,7 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
         for seat in range(2):
             if has_line(state, seat, cell):
                 things.append(f"{seat_name(setup, seat)} line")
-        things += [_cat_words(setup, state, cat) for cat in range(CATS) if state.head[cat] == cell]
+        things += [_cat_words(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] == cell]
     return ", ".join(things)
 
 
@@ -313,7 +300,10 @@ def _fish_words(setup: Any, state: Any, cell: int) -> Iterator[str]:
 
 
 def _cat_words(setup: Any, state: Any, cat: int) -> str:
-    return cat_name(setup, cat) + {EMPTY: "", CARRYING: " with a fish", DELIVERED: ", done"}[state.carry[cat]]
+    return (
+        cat_name(setup, cat)
+        + {phases.EMPTY: "", phases.CARRYING: " with a fish", phases.DELIVERED: ", done"}[state.carry[cat]]
+    )
 
 
 # The desk
@@ -332,7 +322,7 @@ def desk(view: View) -> Scene:
 
 def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     setup, state = view.game.setup, view.state
-    mine = state.phase != OVER and state.player == seat
+    mine = state.phase != phases.OVER and state.player == seat
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     mark = pieces.seat_mark(18, top + 19, 20, seat)

@@ -9,7 +9,7 @@ from typing import Any
 from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, race, reach
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.state import CARRYING, DELIVERED, TURN
+from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
 from catlib.games.washi_cat.words import cat_name
 from catwidgets import pieces
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet

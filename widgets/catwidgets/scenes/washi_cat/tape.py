@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from catlib.games.washi_cat.boards import COLUMNS as STRIDE
 from catlib.games.washi_cat.boards import LETTERS, Board, cell_number, rectangle
-from catlib.games.washi_cat.state import JUMP, POP, STEP
+from catlib.games.washi_cat.phases import JUMP, POP, STEP
 from catwidgets import pieces
 from catwidgets.svg import Element, Point, Rect, Scene, circle, el, group, line, path, polygon, rect, text
 

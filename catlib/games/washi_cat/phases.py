@@ -1,4 +1,4 @@
-"""The state of a game of Washi Cat, the numbers of its actions, and what is where; rules 9 to 13, 16 to 18.
+"""The numbers of actions and phases, and what is where on the board; rules 16 to 18.
 
 A row of cells is a whole number with a bit a column. A grid is working room for floods: rows 0 to 7 hold where a cat
 may walk, rows 8 to 15 how far it has come.
@@ -6,35 +6,11 @@ may walk, rows 8 to 15 how far it has come.
 
 from __future__ import annotations
 
-from catlib.record import record
 from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
 
 __all__ = [
-    "BY_DELIVERY",
-    "BY_LIMIT",
-    "BY_NO_MOVE",
-    "BY_STANDSTILL",
-    "BY_TRAP",
-    "CARRYING",
-    "CATS",
-    "CAT_MOVES",
-    "DELIVERED",
-    "DRAW",
-    "EMPTY",
-    "FAR",
-    "FIRST",
-    "GRID",
-    "JUMP",
-    "MOVE",
-    "NOBODY",
-    "OVER",
-    "PASS",
-    "POP",
-    "STEP",
-    "TURN",
-    "UNFINISHED",
     "add_line",
     "block_sewer",
     "cat_of",
@@ -63,29 +39,6 @@ EMPTY, CARRYING, DELIVERED = range(3)  # what a cat is about
 NOBODY = -1
 UNFINISHED, BY_DELIVERY, BY_TRAP, BY_LIMIT, BY_STANDSTILL, BY_NO_MOVE = range(6)  # how a game ended
 FAR = 99  # longer than any path
-
-State = record(
-    "State",
-    {
-        "phase": "i1",
-        "player": "i1",  # who decides, or CHANCE, or TERMINAL
-        "first": "i1",  # who began
-        "drawn": "i1",  # fish and cats drawn so far
-        "turn": "i2",  # turns taken, counted if there is a limit
-        "passed": "i1",  # whether the last turn was a pass
-        "line": ("i4", CATS * ROWS),  # by cat * 8 + row: spaces with its line; a cat is seat * 2 + 0 or 1
-        "fish": ("i4", 4),  # by player * 2 + side: fish that were drawn there
-        "taken": ("i4", 2),  # by side: fish that were taken
-        "head": ("i2", CATS),  # by cat: where it is, or -1
-        "carry": ("i1", CATS),  # by cat: EMPTY, CARRYING or DELIVERED
-        "specials": ("i1", 2),  # by seat: special moves left
-        "dead": "i4",  # blocked pairs of sewers, as bits
-        "winner": "i1",
-        "ended": "i1",  # how the game ended
-        "grid": ("i4", GRID),  # working room, zero between actions
-    },
-    __name__,
-)
 
 
 @rule
