@@ -16,8 +16,7 @@ from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
 from catwidgets.plots import outcome_chart
 
-from catlib.games.cat_cab import odds
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.pmf import die
 from catlib.rng import generator
@@ -118,7 +117,7 @@ def test_dice_are_rolled_by_the_rules() -> None:
         if turns.may_roll(state):
             assert (state.die, state.curses, state.phase) == (played.die, played.curses, played.phase)
         else:
-            assert r.KEEP != played.phase
+            assert phases.KEEP != played.phase
 
 
 def test_a_drivers_distribution_agrees_with_other_questions() -> None:
@@ -382,9 +381,7 @@ def test_ways_are_counted_by_walking_them() -> None:
 
 def test_layers_count_all_cells_once() -> None:
     """The newest layers add up to the city."""
-    newest = [
-        int(re.search(r"(?:is|are) (\d+) cell", ways_home._layers_up_to(n).sentence)[1]) for n in range(13)
-    ]
+    newest = [int(re.search(r"(?:is|are) (\d+) cell", ways_home._layers_up_to(n).sentence)[1]) for n in range(13)]
     assert [1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 3, 2, 1] == newest
     assert "within 12 steps are 48 of 48" in ways_home._layers_up_to(12).sentence
 

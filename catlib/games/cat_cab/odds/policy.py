@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .. import rules as r
+from .. import phases
 from ..goals import turn
+from ..setup import D8, SLOTS
 from .turns import _net_solver, _world
 
 __all__ = ["Check", "Policy", "best_policy"]
@@ -87,16 +88,16 @@ def _states(game: Game, d6: int, d8: int) -> Iterator[Any]:
 
 def _looking(game: Game, six: tuple[str, ...], eight: tuple[str, ...], curses: int) -> Any:
     state = turn(game, len(six), len(eight), curses=curses)
-    slots = [slot for slot in range(r.SLOTS) if state.pending >> slot & 1]
+    slots = [slot for slot in range(SLOTS) if state.pending >> slot & 1]
     for slot, name in zip(slots, six + eight, strict=True):
         state.die[slot] = SHOWN[name]
     state.pending = 0
-    r.ask(state, r.KEEP, state.seat)
+    phases.ask(state, phases.KEEP, state.seat)
     return state
 
 
 def _name(state: Any) -> str:
-    six, eight = ("".join(str(f) for f in dice if f) for dice in (state.die[:9], state.die[9:]))
+    six, eight = ("".join(str(f) for f in dice if f) for dice in (state.die[:D8], state.die[D8:]))
     return f"{six}{'+' + eight if eight else ''} with {state.curses[state.seat]} curses"
 
 
@@ -109,8 +110,8 @@ def _loss(game: Game, state: Any) -> Fraction:
 def _allowed(game: Game, state: Any) -> list[int]:
     """The options that the sentences allow, as sets of dice to roll again."""
     left = game.setup.curse_limit - 1 - state.curses[state.seat]
-    blanks = [slot for slot in range(9) if 1 <= state.die[slot] <= 3]
-    eights = [slot for slot in range(9, r.SLOTS) if 1 <= state.die[slot] <= 5]
+    blanks = [slot for slot in range(D8) if 1 <= state.die[slot] <= 3]
+    eights = [slot for slot in range(D8, SLOTS) if 1 <= state.die[slot] <= 5]
     if left == 0:
         return [_last_roll(game, state, blanks, eights)]
     if eights:

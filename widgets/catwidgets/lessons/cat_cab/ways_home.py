@@ -237,7 +237,7 @@ def ways_from(cell: Cell) -> int:
     >>> ways_from((3, 3))
     6
     """
-    return odds.ways_home(cell).number
+    return odds.paths_home(cell).number
 
 
 @ask(
@@ -304,7 +304,7 @@ def ways_from_the_corner() -> int:
     because="35 ways to the patrol, and with each of them 10 ways home.",
 )
 def ways_over_the_patrol() -> int:
-    home_from_corner = odds.ways_home(CORNER)
+    home_from_corner = odds.paths_home(CORNER)
     return int(home_from_corner.meets[PATROL] * home_from_corner.number)
 
 
