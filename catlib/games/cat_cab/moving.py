@@ -181,7 +181,9 @@ def directions_back(setup, node):
 @rule
 def path_back(setup, s):
     """By which path a driver is pushed back: that of the house rule, and Crazy cat vertically first; gap 0.5."""
-    return VERTICAL_FIRST if s == setup.crazy else setup.retreat_path
+    if s == setup.crazy or setup.retreat_path == VERTICAL_FIRST:
+        return VERTICAL_FIRST
+    return HORIZONTAL_FIRST if setup.retreat_path == HORIZONTAL_FIRST else CHOSEN
 
 
 @rule
