@@ -96,7 +96,7 @@ class HouseRules(House):
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
-        "chosen", description="Which shortest way back a cab takes: the driver's choice or a fixed one (0.5)."
+        "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
     )
     chain_reactions: bool = Field(
         False, description="A cab that was pushed back acts on its new cell: passenger, special cell, duel (0.6)."

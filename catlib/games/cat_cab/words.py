@@ -11,12 +11,13 @@ from .board import DIRECTIONS
 from .curses import cancelled
 from .dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from .moving import STOP, landing, target
-from .setup import BLOCKED, D8, EXACT, NODES, SEATS, SLOTS, STEPS, WHITE
+from .setup import BLOCKED, EXACT, NODES, SEATS, SLOTS, STEPS, WHITE
 
 __all__ = [
     "COLOURS",
     "action_to_string",
     "cell_name",
+    "coloured_die",
     "die_name",
     "parts",
     "question",
@@ -73,7 +74,7 @@ def die_name(slot: int) -> str:
     """The die in a slot."""
     if slot < WHITE:
         return f"white die {slot + 1}"
-    return f"{COLOURS[(slot - WHITE) % SEATS]} {'D6' if slot < D8 else 'D8'}"
+    return coloured_die(slot - WHITE)
 
 
 def coloured_die(i: int) -> str:
