@@ -196,9 +196,9 @@ def test_the_words_allow_all_that_is_best() -> None:
     """With five white dice the options allowed are the best ones, all of them."""
     game = load("cat_cab", item_limit=0)
     solver = exact.Solver(game, goals.goals(game)[goals.NET])
-    for state in policies._states(game, 5, 0):
+    for state in policies.states(game, 5, 0):
         best = {option.action for option in solver.solve(state).options if option.best}
-        assert best == set(policies._allowed(game, state))
+        assert best == set(policies.allowed(game, state))
 
 
 def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

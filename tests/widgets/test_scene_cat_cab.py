@@ -107,8 +107,8 @@ def test_a_cab_out_of_the_city_is_not_in_it():
     assert "left the city first" in desk(view(game, state)).targets["seat:0"].label
 
 
-def test_a_cab_slides_along_the_way_it_took():
-    """The states since the last picture give the corners of the way; those of others leave a trail."""
+def test_a_cab_slides_along_the_path_it_took():
+    """The states since the last picture give the corners of the path; those of others leave a trail."""
     game, state = driving(twos=1, ones=1)
     states = [state, play(game, state, "right 2")]
     states.append(play(game, states[-1], "up 1"))
@@ -163,22 +163,22 @@ def test_while_dice_lie_open_reachable_counts_them_as_they_are():
 
 
 @pytest.mark.parametrize("name", ["default", "small", "winding"])
-def test_the_shortest_way_is_as_short_as_networkx_says(name):
+def test_the_shortest_path_is_as_short_as_networkx_says(name):
     """The line has as many steps as the graph's shortest path to the passenger."""
     game = game_of(board=CITIES[name])
     state = position(game, ones=1, twos=0, cells=["start", "start"], passenger=(1, game.setup.rows))
     scene = city(view(game, state, overlays=frozenset(["shortest"])))
     line = next(piece(scene, "shortest").iter("polyline")).get("points").split()
-    ways = streets(game)
-    assert nx.shortest_path_length(ways, game.setup.start, state.passenger) + 1 == len(line)
+    graph = streets(game)
+    assert nx.shortest_path_length(graph, game.setup.start, state.passenger) + 1 == len(line)
 
 
-def test_ways_back_are_all_steps_of_all_shortest_ways():
+def test_paths_back_are_all_steps_of_all_shortest_paths():
     """As many arrows as the graph has edges on shortest paths to the start gate."""
     game, state = driving()
     scene = city(view(game, state, overlays=frozenset(["retreat"])))
-    here, entry, ways = state.cell[0], game.setup.entry, streets(game)
-    paths = nx.all_shortest_paths(ways, here, entry)
+    here, entry, graph = state.cell[0], game.setup.entry, streets(game)
+    paths = nx.all_shortest_paths(graph, here, entry)
     steps = {pair for path in paths for pair in itertools.pairwise(path)} | {(entry, game.setup.start)}
     assert len(steps) == len(list(piece(scene, "retreat").iter("polygon")))
 
