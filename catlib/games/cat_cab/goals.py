@@ -62,7 +62,6 @@ __all__ = [
     "movement_ahead",
     "net_goal",
     "next_turn",
-    "streets",
     "turn",
     "turn_distribution",
     "turn_goal",
