@@ -174,13 +174,13 @@ lesson.pascal()
 exercise("ways: from the corner")
 
 # %%
-odds.ways_home_formula()
+odds.paths_home_formula()
 
 # %% [markdown]
 # Check the formula on every cell. On the left side of the equals sign the library has walked all the paths, one by one.
 
 # %%
-all(lesson.ways_from((column, row)) == comb(column + row - 2, column - 1) for column, row in city)
+all(lesson.paths_from((column, row)) == comb(column + row - 2, column - 1) for column, row in city)
 
 # %% [markdown]
 # ## 5 Paths through, and paths back

@@ -12,6 +12,7 @@ from .setup import COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
 __all__ = [
     "begin_turn",
     "dice_shown",
+    "faces_shown",
     "gain_die",
     "held",
     "items_stage",
@@ -114,15 +115,22 @@ def keep_or_reroll(setup, state, dice):
 
 
 @rule
-def fix_dice(setup, state):
-    """The final faces become sabotage, item rolls and movement; rule 17."""
-    ones, twos, threes, sabotage = 0, 0, 0, 0
+def faces_shown(state):
+    """How many dice show sabotage, an item, one space and two spaces; rule 17."""
+    sabotage, threes, ones, twos = 0, 0, 0, 0
     for slot in range(SLOTS):  # sums without branches: a processor cannot guess faces
         face = state.die[slot]
         sabotage += face == 2
         threes += face == 3
         ones += 4 <= face <= 5
         twos += face >= 6
+    return sabotage, threes, ones, twos
+
+
+@rule
+def fix_dice(setup, state):
+    """The final faces become sabotage, item rolls and movement; rule 17."""
+    sabotage, threes, ones, twos = faces_shown(state)
     state.ones, state.twos, state.sabotage = state.ones + ones, state.twos + twos, state.sabotage + sabotage
     state.items = min(threes, setup.item_limit)
 

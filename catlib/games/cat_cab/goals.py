@@ -18,7 +18,7 @@ from catlib.rulebook import TERMINAL
 
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
-from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, roll_die, roll_next
+from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
 from .moving import STOP, landing, path_back, target
 from .passengers import is_free
 from .paths import (
@@ -246,9 +246,8 @@ class _Turn:
         """The dice as they lie become movement and item rolls, and from here on their faces do not matter."""
         child = state.base.copy() if type(state) is _Dice else state.copy()
         child.curses[state.seat] = state.curses[state.seat]
-        child.twos = sum(face >= 6 for face in state.die)
-        child.ones = sum(4 <= face <= 5 for face in state.die)
-        child.items = min(state.die.count(3), self.setup.item_limit)
+        _, threes, child.ones, child.twos = faces_shown(state)
+        child.items = min(threes, self.setup.item_limit)
         child.die, child.pending = [0] * SLOTS, 0
         return self._after_items(child)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.crazy_cat import crazy_goal
 from catlib.games.cat_cab.curses import cancelled
-from catlib.games.cat_cab.dice import dice_shown
+from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
 from catlib.games.cat_cab.words import cell_name, coloured_die, die_name, seat_name
@@ -269,7 +269,7 @@ def _movements(setup: Any, state: Any) -> list[tuple[int, int]]:
     """Movements of one space and of two that are left, or would be if all dice were kept: one pair a way to cancel."""
     if state.phase != phases.KEEP:
         return [(state.ones, state.twos)]
-    ones, twos = sum(4 <= face <= 5 for face in state.die), sum(face >= 6 for face in state.die)
+    _, _, ones, twos = faces_shown(state)
     spaces = cancelled(setup, ones, twos, state.curses[state.seat])
     return [(ones - spaces + 2 * n, twos - n) for n in range(twos + 1) if 0 <= spaces - 2 * n <= ones]
 
