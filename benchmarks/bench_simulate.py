@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import catlib.games
 from catlib import Game, engine, load, rng
-from catlib.estimate import spaced
+from catlib.numerals import spaced
 from catlib.search import mcts
 from catlib.simulate import Simulation, seat_bots, simulate
 

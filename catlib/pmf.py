@@ -25,6 +25,8 @@ from numbers import Integral, Rational, Real
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
+from catlib.numerals import percent
+
 __all__ = [
     "Comparison",
     "Pmf",
@@ -39,7 +41,6 @@ __all__ = [
     "lowest",
     "mixture",
     "multinomial",
-    "percent",
     "pool",
     "total_variation",
 ]
@@ -514,21 +515,6 @@ class Pmf(Mapping[Any, Fraction]):
 def _html_row(cells: Sequence[str]) -> str:
     first, *rest = map(html.escape, cells)
     return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
-
-
-def percent(chance: Fraction, places: int = 2) -> str:
-    """A chance as a percentage that never rounds to impossible or certain.
-
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 10**9)), percent(Fraction(1))
-    ('33.33 %', '<0.01 %', '100.00 %')
-    """
-    rounded = round(100 * chance, places)
-    least = Fraction(1, 10**places)
-    if rounded == 0 and chance > 0:
-        return f"<{float(least):.{places}f} %"
-    if rounded == 100 and chance < 1:
-        return f">{float(100 - least):.{places}f} %"
-    return f"{float(rounded):.{places}f} %"
 
 
 # Distributions from scratch.

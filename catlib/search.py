@@ -19,8 +19,9 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from catlib import engine, rng
-from catlib.estimate import Estimate, spaced
+from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.simulate import cores, seat_bots, whole
 

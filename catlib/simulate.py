@@ -24,8 +24,9 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from catlib import engine, estimate, rng
-from catlib.estimate import Estimate, spaced
+from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
 
 __all__ = ["Simulation", "seat_bots", "simulate", "simulate_in_batches"]

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib import engine
-from catlib.estimate import spaced
 from catlib.game import Game
+from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.simulate import whole
 

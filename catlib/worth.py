@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from catlib.estimate import spaced
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
 

@@ -32,8 +32,7 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets as t
 
-from catlib.pmf import percent
-from catwidgets.plots import decimal
+from catlib.numerals import decimal, percent
 
 __all__ = [
     "QUESTIONS",

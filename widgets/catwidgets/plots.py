@@ -19,8 +19,8 @@ from fractions import Fraction
 from numbers import Rational, Real
 from typing import Any
 
-from catlib.estimate import Estimate, proportion, spaced
-from catlib.pmf import percent
+from catlib.estimate import Estimate, proportion
+from catlib.numerals import counted, decimal, four_digits, percent, spaced
 from catwidgets.pieces import PALETTE, SEATS
 from catwidgets.svg import (
     FONT,
@@ -38,7 +38,7 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["Chart", "Point", "Series", "curve", "decimal", "outcome_chart", "simulated_over_exact", "win_rates"]
+__all__ = ["Chart", "Point", "Series", "curve", "outcome_chart", "simulated_over_exact", "win_rates"]
 
 PLOTLY = "application/vnd.plotly.v1+json"
 GREY = "#7a7a7a"  # 4.3 : 1 on white and 4.4 : 1 on JupyterLab's dark ground
@@ -184,7 +184,7 @@ def outcome_chart(
     words = () if _counts(o for o, _ in items) else tuple(name(o) for o, _ in items)
     points = tuple(_outcome_point(o, p, o == observed, words, k, name, len(items)) for k, (o, p) in enumerate(items))
     mean = _mean(chances, items)
-    rules = (("x", float(mean), f"mean {_short(mean)}"),) if mean is not None and not words else ()
+    rules = (("x", float(mean), f"mean {four_digits(mean)}"),) if mean is not None and not words else ()
     sentence = _outcome_sentence(title, items, mean, exact, name)
     if observed is not None and (chance := dict(items).get(observed)) is not None:
         sentence += f" What came: {name(observed)}, chance {_chance(chance)}."
@@ -206,7 +206,7 @@ def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any
         return f"{title}: nothing can happen."
     most = max(p for _, p in items)
     likely = [name(o) for o, p in items if p == most]
-    start = f"{title}: {len(items)} outcome{'s' * (len(items) > 1)} from {name(items[0][0])} to {name(items[-1][0])}"
+    start = f"{title}: {counted(len(items), 'outcome')} from {name(items[0][0])} to {name(items[-1][0])}"
     middle = "" if mean is None else f", mean {_value(mean)}"
     if len(likely) == len(items):
         peak = f"every outcome with chance {_chance(most)}"
@@ -413,10 +413,6 @@ def _fraction(value: Any) -> str:
     return f"{float(value):.6g}"
 
 
-def _short(value: Any) -> str:
-    return f"{float(value):.4g}".replace("-", "−")
-
-
 def _value(value: Any) -> str:
     """A number as a fraction and a decimal where both fit."""
     if not isinstance(value, Real):
@@ -426,16 +422,6 @@ def _value(value: Any) -> str:
     if isinstance(value, Rational) and len(str(value)) <= 24:
         return f"{value} {decimal(Fraction(value))}"
     return f"{float(value):.4g}"
-
-
-def decimal(value: Fraction) -> str:
-    """A fraction as a decimal of four digits, with the sign that says whether they are all.
-
-    >>> decimal(Fraction(3, 4)), decimal(Fraction(19441, 7776))
-    ('= 0.75', '≈ 2.500')
-    """
-    short = f"{float(value):.4g}"
-    return f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}"
 
 
 def _chance(p: Any) -> str:
@@ -614,7 +600,7 @@ class _Picture:
         drawn = []
         for value in _nice_ticks(self.low, self.high):
             y = self.y(value)
-            words = f"{100 * value:.4g} %" if self.chart.percents else _short(value)
+            words = f"{100 * value:.4g} %" if self.chart.percents else four_digits(value)
             drawn += [line(self.left, y, self.right, y, **thin)]
             drawn += [text(self.left - 6, y, words, 11, anchor="end", fill=muted)]
         for value, words in self._x_ticks():
@@ -628,7 +614,7 @@ class _Picture:
             room = max(3, int(self.slot() / 6.5))
             return [(x, x if isinstance(x, str) and len(x) <= room else _cut(x, room)) for x in self.xs]
         first, last = self._span()
-        return [(x, _short(x)) for x in _nice_ticks(first, last)]
+        return [(x, four_digits(x)) for x in _nice_ticks(first, last)]
 
     def _bars(self, series: Series) -> list[Element]:
         width = 0.76 * self.slot() / len(self.bars)
@@ -706,7 +692,7 @@ class _Picture:
 
 
 def _cut(x: Any, room: int) -> str:
-    words = x if isinstance(x, str) else _short(x)
+    words = x if isinstance(x, str) else four_digits(x)
     return words if len(words) <= room else words[: room - 1] + "…"
 
 

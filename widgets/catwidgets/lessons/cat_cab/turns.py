@@ -16,12 +16,12 @@ from catlib import exact, load
 from catlib.game import Game
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.goals import NET, goals, turn
+from catlib.numerals import decimal
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
-from catwidgets.plots import decimal
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [

@@ -11,7 +11,8 @@ from typing import Any
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.exhibits import Explorer, Listing, Picture

@@ -13,7 +13,8 @@ from itertools import product
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
-from catlib.pmf import Pmf, die, keep_highest, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf, die, keep_highest
 from catlib.rng import generator
 from catwidgets import pieces
 from catwidgets.lesson import TeacherNote, ask, teacher_note

@@ -19,7 +19,8 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import play_table
-from catlib.pmf import Pmf, count_of, die, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf, count_of, die
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture

@@ -18,7 +18,8 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture

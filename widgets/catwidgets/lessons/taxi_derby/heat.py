@@ -11,7 +11,7 @@ from catlib.game import Game
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.words import node_name
-from catlib.pmf import percent
+from catlib.numerals import percent
 from catwidgets import pieces
 from catwidgets.lessons.exhibits import Explorer, Picture
 from catwidgets.scenes.taxi_derby import patrol_car, plan, road, spot, warmth, ways

@@ -21,7 +21,7 @@ from catlib.games.washi_cat.odds import (
     setups,
     sure_width,
 )
-from catlib.pmf import percent
+from catlib.numerals import percent
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
