@@ -22,6 +22,7 @@ from typing import Any
 import anywidget
 import traitlets as t
 
+from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Scene, to_string
 
 __all__ = ["Board"]
@@ -30,7 +31,7 @@ STATIC = pathlib.Path(__file__).parent / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
 
 
-class Board(anywidget.AnyWidget):
+class Board(StillPicture, anywidget.AnyWidget):
     """One scene on the screen; what is clicked in it goes to the callbacks of `on_click`.
 
     A callback that raises ValueError (an illegal move is one) has its sentence shown on the board; anything
@@ -191,13 +192,9 @@ class Board(anywidget.AnyWidget):
         """Draw what is shown as a still picture of its own."""
         return self.scene.to_svg(self.status)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        still = {"text/plain": f"{self.label}. {self.status}".strip(), "image/svg+xml": self.to_svg()}
-        return data | still, metadata
+    def to_text(self) -> str:
+        """Say what is shown."""
+        return f"{self.label}. {self.status}".strip()
 
 
 def _enlist(callbacks: list[Any], callback: Any, remove: bool) -> None:

@@ -29,9 +29,11 @@ from catlib.pmf import Pmf
 from catlib.simulate import Simulation, seat_bots, simulate_in_batches
 from catlib.worth import turn_distribution, turn_distribution_words
 from catwidgets.board import Board
+from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
 from catwidgets.pieces import PALETTE
-from catwidgets.plots import Chart, outcome_chart, win_rates
+from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 from catwidgets.wording import seat_name
 
@@ -90,7 +92,7 @@ class Variant:
         return names, [estimate.proportion(n, run.games, 0.95) for n in (*found, run.games - sum(found))]
 
 
-class DesignLab(W.VBox):
+class DesignLab(StillPicture, W.VBox):
     """Controls for every house rule, and charts that follow them.
 
     Parameters
@@ -353,14 +355,10 @@ class DesignLab(W.VBox):
             whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
         return whole.to_svg()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    def to_text(self) -> str:
+        """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
-        words = " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
-        return data | {"text/plain": words, "image/svg+xml": self.to_svg()}, metadata
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
 
 
 def _empty(label: str) -> Scene:

@@ -33,6 +33,7 @@ import anywidget
 import traitlets as t
 
 from catlib.numerals import decimal, percent
+from catwidgets.still import StillPicture
 
 __all__ = [
     "QUESTIONS",
@@ -358,7 +359,7 @@ def check(name: str, answer: Any) -> Verdict:
     return question(name).judge(answer)
 
 
-class Guess(anywidget.AnyWidget):
+class Guess(StillPicture, anywidget.AnyWidget):
     """A question that takes one guess, and only then shows the answer beside it and keeps both.
 
     `guess` is what was guessed and `answer` what is true, both empty until then.
@@ -415,13 +416,9 @@ class Guess(anywidget.AnyWidget):
         told = f" You guessed {self.guess}; the answer: {self.answer}" if self.guess else ""
         return f"Guess first: {self.question}{told}"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        words = {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
-        return data | words, metadata
+    def still(self) -> dict[str, str]:
+        """The question in words; there is no picture before a guess."""
+        return {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
 
 
 class Exercise(Guess):

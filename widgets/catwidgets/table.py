@@ -27,6 +27,7 @@ from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage, log_lines
 from catwidgets.scenes import NOBODY, Badge, View, scene_module
+from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
 from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
 
@@ -42,7 +43,7 @@ DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chan
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
-class Table(W.VBox):
+class Table(StillPicture, W.VBox):
     """A game on the screen, played by mouse, touch or keyboard.
 
     Where hands are hidden, one person sees what that seat may see; several pass the screen, and it is covered in
@@ -676,13 +677,9 @@ class Table(W.VBox):
         whole.add(text(width / 2, height + 14, STILL, 13, fill=token("muted")))
         return whole.to_svg(self._status())
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        still = {"text/plain": f"{self.match.game.title}. {self._status()}", "image/svg+xml": self.to_svg()}
-        return data | still, metadata
+    def to_text(self) -> str:
+        """The game's name and what is asked now."""
+        return f"{self.match.game.title}. {self._status()}"
 
 
 def _seats(game: Game) -> list[str]:

@@ -19,7 +19,8 @@ from typing import Any, ClassVar, NamedTuple
 import ipywidgets as W
 
 from catwidgets.board import Board
-from catwidgets.plots import Chart
+from catwidgets.chart import Chart
+from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Scene
 
 __all__ = ["Exhibit", "Explorer", "Hunt", "Listing", "Picture"]
@@ -71,7 +72,7 @@ def _row_html(first: str, *rest: str) -> str:
     return f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
 
 
-class Exhibit(W.VBox):
+class Exhibit(StillPicture, W.VBox):
     """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
 
     A narrow picture has task and controls at its side, where there is room for both; else they stand above it.
@@ -110,14 +111,13 @@ class Exhibit(W.VBox):
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
         self._words.value = words
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
-        still = {"text/plain": words, "image/svg+xml": self.board.to_svg()}
-        return data | still, metadata
+    def to_svg(self) -> str:
+        """The picture alone."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """What the picture is called, the task, and what is to be seen."""
+        return " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
 
 
 def _heading(task: str) -> W.HTML:

@@ -38,6 +38,7 @@ from catlib.games.washi_cat.words import COLOURS
 from catwidgets.board import Board as Picture
 from catwidgets.lessons.washi_cat.draft import Draft
 from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
+from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Rect, Scene, rect, token
 from catwidgets.table import Table
 
@@ -56,7 +57,7 @@ EMPTY = "an empty board"
 NARROW = {"description_width": "initial"}
 
 
-class DrawingBoard(W.VBox):
+class DrawingBoard(StillPicture, W.VBox):
     """A board of Washi Cat to draw on, by mouse, touch or keyboard.
 
     Click a side between two cells for a wall, and a cell for what the chosen tool draws; click again to take it away.
@@ -321,13 +322,13 @@ class DrawingBoard(W.VBox):
     def __repr__(self) -> str:
         return f"<DrawingBoard of {self.draft.columns} × {self.draft.rows}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = f"{self.board.label}. {self.board.status}"
-        return data | {"text/plain": words, "image/svg+xml": self.board.to_svg()}, metadata
+    def to_svg(self) -> str:
+        """The board as it is drawn."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """What the board says."""
+        return self.board.to_text()
 
 
 def _sides(sheet: Sheet) -> Iterator[tuple[int, int]]:
