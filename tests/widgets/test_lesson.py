@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 import sympy
 from catwidgets import lesson
-from catwidgets.lesson import QUESTIONS, Question, ask, check, exercise, guess, question, read_number, teacher_note
+from catwidgets.lesson import ask, check, exercise, guess, question, teacher_note
 from catwidgets.plots import outcome_chart
+from catwidgets.questions import QUESTIONS, Question
+from catwidgets.typed_numbers import read_number
 
 from catlib.pmf import die
 

@@ -376,7 +376,7 @@ def test_a_goal_without_a_say_says_so():
 
 def test_equal_choices_are_called_equal():
     """Who cannot go wrong is told."""
-    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at._moves) > 1)
+    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at.selection.moves) > 1)
     assert "All choices are worth the same here." in at.options.measure
 
 

@@ -18,7 +18,22 @@ from typing import Any
 
 from catlib.numerals import four_digits
 from catwidgets.pieces import PALETTE
-from catwidgets.svg import FONT, Circle, Element, Rect, Scene, circle, group, line, num, path, polyline, text, token
+from catwidgets.svg import (
+    FONT,
+    Circle,
+    Element,
+    Rect,
+    Scene,
+    circle,
+    group,
+    hatching,
+    line,
+    num,
+    path,
+    polyline,
+    text,
+    token,
+)
 
 __all__ = ["CAME", "EXPECTED", "PLOTLY", "Chart", "Point", "Series"]
 
@@ -412,13 +427,7 @@ def _label(x: float, y: float, words: str) -> Element:
 
 def _hatch(box: Rect) -> Element:
     """Slanted light lines, so that a second bar differs by more than its place."""
-    lines = []
-    for k in range(int((box.width + box.height) // 7) + 1):
-        a = 7 * k
-        x0, y0 = box.x + max(0, a - box.height), box.y + min(a, box.height)
-        x1, y1 = box.x + min(a, box.width), box.y + max(0, a - box.width)
-        lines.append(f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}")
-    return path("".join(lines), stroke="#FFFFFF", stroke_opacity=0.6, stroke_width=1.5)
+    return path(hatching(box, 7), stroke="#FFFFFF", stroke_opacity=0.6, stroke_width=1.5)
 
 
 def _nice_ticks(low: float, high: float, about: int = 5) -> list[float]:

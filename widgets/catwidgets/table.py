@@ -27,6 +27,7 @@ from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage, log_lines
 from catwidgets.scenes import NOBODY, Badge, View, scene_module
+from catwidgets.selection import Selection
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
 from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
@@ -40,7 +41,6 @@ STILL = "This is a picture. To play, run the cell: click it and press Shift and 
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
-AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
 class Table(StillPicture, W.VBox):
@@ -77,12 +77,10 @@ class Table(StillPicture, W.VBox):
     ):
         self.match = game if isinstance(game, Match) else Match(game, seats or _seats(game), seed, names)
         self.step_by_step, self.real_dice = step, real_dice
-        self._selected: frozenset[str] = frozenset()
         self._overlays: frozenset[str] = frozenset()
         self._all_choices = False
         self._worth: Worth | None = None
         self._goal = _checked_goal(self.match.game, goal)
-        self._moves: list[tuple[int, tuple[str, ...]]] = []
         self._recent: list[Any] = []
         self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
@@ -91,8 +89,8 @@ class Table(StillPicture, W.VBox):
         self._secret, self.open_hands = has_secrets(self.match.game), False
         self.cover = bool(getattr(self._module, "COVERED", True))
         self._looking: int | None = None
-        self._gathered = tuple(getattr(self._module, "MULTI_SELECT", ()))
-        self._readings = tuple(getattr(self._module, "INTERPRETATIONS", ()))
+        module = self._module
+        self.selection = Selection(getattr(module, "MULTI_SELECT", ()), getattr(module, "INTERPRETATIONS", ()))
         super().__init__(self._build())
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
@@ -314,28 +312,17 @@ class Table(StillPicture, W.VBox):
             raise IllegalAction(f"{self._pass_the_screen()}, who then presses S.")
         if not self.match.waits_for_human:
             return self._nudge(part)
-        if part.startswith(self._gathered) and part in self._touchable():
+        drawn = any(part in board.scene.targets for board in self.boards)
+        if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
             return self._select(part)
-        armed = frozenset(p for p in self._selected if p.startswith(AMOUNT))
-        whole = self._action_of(armed | {part})
-        several = any(part in parts for _, parts in self._moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
-        several = several or (part.startswith(AMOUNT) and any(part in parts for _, parts in self._moves))
-        if whole is not None and not several:
-            return self.act(whole)
-        if not several:
+        action = self.selection.completed_by(part)
+        if action is None:
             raise self._refusal(part)
-        return self._select(part)
+        return self.act(action)
 
     def _select(self, part: str) -> None:
-        """Select a part or let it go; what only said how the others were meant goes with them."""
-        self._selected = self._selected ^ {part}
-        if not part.startswith(self._readings):
-            self._selected = frozenset(p for p in self._selected if not p.startswith(self._readings))
+        self.selection.toggle(part)
         self._show_choice()
-
-    def _touchable(self) -> set[str]:
-        """The parts that are on the boards."""
-        return {part for board in self.boards for part in board.scene.targets}
 
     def _do(self, what: str) -> None:
         if what.isdecimal() and not self._is_covered():
@@ -352,46 +339,22 @@ class Table(StillPicture, W.VBox):
     def _refusal(self, part: str) -> IllegalAction:
         return IllegalAction(why_not(self.match, part))
 
-    def _action_of(self, parts: frozenset[str]) -> int | None:
-        """The action that touches just these parts."""
-        return next((action for action, touched in self._moves if frozenset(touched) == parts), None)
-
-    def _chosen_action(self) -> int | None:
-        """The action that is selected, or the only one whose parts are, but for how they are meant."""
-        if not self._selected:
-            return None
-        found = self._action_of(self._selected)
-        if found is not None:
-            return found
-        meant = self._meant()
-        return meant[0] if len(meant) == 1 else None
-
-    def _meant(self) -> list[int]:
-        """The actions that touch what is selected, and more only to say how it is meant."""
-        chosen = self._selected
-        rest = [(action, set(parts) - chosen) for action, parts in self._moves if chosen <= set(parts)]
-        return [action for action, more in rest if all(part.startswith(self._readings) for part in more)]
-
     def _take_selected(self) -> None:
-        action = self._chosen_action()
+        action = self.selection.action
         if action is None:
             raise IllegalAction(self._why_not() or "Nothing is selected; click what you want to touch first.")
         self.act(action)
 
     def _why_not(self) -> str:
         """Why what is selected cannot be done, or what is still to be said."""
-        if not self._selected:
-            return ""
-        if self._meant():
-            return "This can be meant in several ways; say which."
-        return why_not_together(self.match, self._selected) or "What is selected makes no action."
+        return self.selection.why_not(lambda parts: why_not_together(self.match, parts))
 
     def _show_all(self) -> None:
         self._all_choices = True
         self._show_options()
 
     def _clear(self) -> None:
-        self._selected = frozenset()
+        self.selection.clear()
         self._show_choice()
 
     # Going on
@@ -432,7 +395,7 @@ class Table(StillPicture, W.VBox):
         self._show_boards()
         self._show_tools()
         self._show_options(leads=self._asks_elsewhere())
-        if self._goal and self._moves:
+        if self._goal and self.selection.moves:
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
                 self._show_boards()
@@ -450,10 +413,10 @@ class Table(StillPicture, W.VBox):
             self._actions_since = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
         self._change_eyes()
-        self._selected, self._all_choices, self._worth = frozenset(), False, None
+        self._all_choices, self._worth = False, None
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
-        self._moves = [(action, game.parts(state, action)) for action in legal]
+        self.selection.offer((action, game.parts(state, action)) for action in legal)
 
     def _asks_elsewhere(self) -> bool:
         """Whether other things are to be touched now than before: cells instead of dice, say."""
@@ -463,19 +426,18 @@ class Table(StillPicture, W.VBox):
 
     def _first_place(self) -> str:
         """The first place on a board that can be chosen; none where only the list has choices."""
-        places = (part for _, parts in self._moves for part in parts)
+        places = (part for _, parts in self.selection.moves for part in parts)
         return next((part for part in places if not part.startswith("button:")), "")
 
     def _scenes(self) -> Sequence[Scene]:
         match = self.match
-        legal = frozenset(part for _, parts in self._moves for part in parts)
         return self._module.draw(
             View(
                 match.game,
                 match.state,
                 match.names,
-                legal,
-                self._selected,
+                self.selection.legal,
+                self.selection.parts,
                 self._badges(),
                 self._overlays,
                 self._recent,
@@ -491,7 +453,7 @@ class Table(StillPicture, W.VBox):
         badges: dict[str, Badge] = {}
         if self._worth is None:
             return badges
-        parts = dict(self._moves)
+        parts = dict(self.selection.moves)
         for option in self._worth.options:
             part, *more = parts[option.action]
             if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
@@ -603,18 +565,18 @@ class Table(StillPicture, W.VBox):
 
     def _plain_choices(self) -> list[Choice]:
         """Every choice once, what is selected and what is not on the board first."""
-        chosen = self._chosen_action()
-        ranked = sorted(self._moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+        chosen, moves = self.selection.action, self.selection.moves
+        ranked = sorted(moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
         rows = {self._label(action): self._choice(action, chosen) for action, _ in reversed(ranked)}
         return list(rows.values())[::-1]
 
     def _valued_choices(self, found: Worth) -> list[Choice]:
         """Every choice once, what is selected first, then the best."""
-        chosen = self._chosen_action()
+        chosen = self.selection.action
         rows: dict[str, Choice] = {}
         for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
             rows.setdefault(self._label(option.action), self._choice(option.action, chosen, found, option))
-        for action, _ in self._moves:
+        for action, _ in self.selection.moves:
             rows.setdefault(self._label(action), self._choice(action, chosen))
         return list(rows.values())
 
@@ -642,22 +604,22 @@ class Table(StillPicture, W.VBox):
     def _key(self, action: int) -> str:
         """The letter of an action that is no place on the board, if its game gives it one."""
         keys = getattr(self._module, "KEYS", {})
-        return next((key for key, part in keys.items() if (action, (part,)) in self._moves), "")
+        return next((key for key, part in keys.items() if (action, (part,)) in self.selection.moves), "")
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
         return short_label(self.match.game, self.match.state, action)
 
     def _hint(self) -> str:
-        kinds = {part.partition(":")[0] for _, parts in self._moves if len(parts) > 1 for part in parts}
-        if self._selected and (kinds or self._gathered):
-            why = "" if self._chosen_action() is not None else self._why_not()
+        kinds, gathered = self.selection.kinds, self.selection.multi_select
+        if self.selection.parts and (kinds or gathered):
+            why = "" if self.selection.action is not None else self._why_not()
             return why or "Press R to take what is selected, Escape to clear it."
-        what = "cards" if self._gathered or "card" in kinds else "dice" if "die" in kinds else ""
+        what = "cards" if gathered or "card" in kinds else "dice" if "die" in kinds else ""
         return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
 
     def _show_outcome_preview(self) -> None:
-        self.outcome_preview.show(self.match, self._worth, self._chosen_action(), self._label, self._viewer() is None)
+        self.outcome_preview.show(self.match, self._worth, self.selection.action, self._label, self._viewer() is None)
 
     # On paper
 

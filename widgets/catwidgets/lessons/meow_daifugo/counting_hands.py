@@ -1,6 +1,6 @@
 """The lesson on counting hands: combinations, at least one, so many of a sort, and what a whole hand can do.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from catlib.games.meow_daifugo.plays import play_table
 from catlib.numerals import percent
 from catlib.pmf import Pmf, count_of, die
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, triangle
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
@@ -30,7 +30,6 @@ from catwidgets.svg import Scene
 
 __all__ = [
     "KITTENS",
-    "QUESTIONS",
     "SIGHTS",
     "Dealt",
     "by_size",
@@ -53,20 +52,6 @@ THOUSAND, MILLION, TEN_MILLION, BILLION = (
     "About ten million",
     "About a billion",
 )
-QUESTIONS = (
-    "hands: two of nine",
-    "hands: three of nine",
-    "hands: how many",
-    "hands: both",
-    "hands: at least one",
-    "hands: a doppelganger",
-    "hands: mean",
-    "hands: exactly two",
-    "hands: no equal numbers",
-    "hands: somebody",
-    "hands: circles",
-    "hands: one play",
-)
 
 
 def note() -> TeacherNote:
@@ -86,7 +71,7 @@ def note() -> TeacherNote:
         "In section 4 collect wrong ways first: 1/4 + 1/4, and 1 − 3/4 · 3/4. Both are close, and both can be mended.",
         "For section 8 let half the class count the white hands and the other half the black ones.",
     ]
-    return teacher_note("14–18", 75, words, QUESTIONS, tips)
+    return teacher_note("14–18", 75, words, questions_in(__name__), tips)
 
 
 # Hands to deal

@@ -1,6 +1,6 @@
 """The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from catlib.games.meow_daifugo.odds.beliefs import (
 from catlib.numerals import percent
 from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
@@ -50,7 +50,6 @@ __all__ = [
     "DOPPELGANGER",
     "LEADS",
     "OUT_OF_SIGHT",
-    "QUESTIONS",
     "WILDS",
     "Kittens",
     "calibrations",
@@ -67,19 +66,6 @@ __all__ = [
 ]
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
-QUESTIONS = (
-    "hold: before",
-    "hold: after a pass",
-    "hold: a low card",
-    "hold: could have",
-    "hold: with a coin",
-    "hold: another two",
-    "hold: one card",
-    "hold: a wild",
-    "hold: a wild after a pass",
-    "hold: two passes",
-    "hold: a higher card",
-)
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -107,7 +93,7 @@ def note() -> TeacherNote:
         "The answer of section 5 is disputed in every class; let both sides deal, and count.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
-    return teacher_note("15–18", 75, words, QUESTIONS, tips)
+    return teacher_note("15–18", 75, words, questions_in(__name__), tips)
 
 
 def _told(card: int) -> str:

@@ -13,7 +13,7 @@ from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.words import node_name
 from catlib.numerals import percent
 from catwidgets import pieces
-from catwidgets.lessons.exhibits import Explorer, Picture
+from catwidgets.lessons.exhibits import Explorer, Picture, table_html
 from catwidgets.scenes.taxi_derby import patrol_car, plan, road, spot, warmth, ways
 from catwidgets.svg import Element, token
 
@@ -121,9 +121,5 @@ def _many(n: int) -> str:
 
 
 def _table(game: Game, chances: Mapping[int, Fraction]) -> str:
-    rows = "".join(
-        f'<tr><th scope="row">{node_name(game.setup, node)}</th><td>{chance}</td></tr>'
-        for node, chance in chances.items()
-    )
-    head = '<tr><th scope="col">space</th><th scope="col">chance of a ticket</th></tr>'
-    return f"<table><caption>Chance of a ticket if the turn ends there</caption>{head}{rows}</table>"
+    rows = [(node_name(game.setup, node), str(chance)) for node, chance in chances.items()]
+    return table_html("Chance of a ticket if the turn ends there", ("space", "chance of a ticket"), rows)

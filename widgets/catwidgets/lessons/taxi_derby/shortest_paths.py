@@ -1,6 +1,6 @@
 """The lesson on shortest ways: spaces as a line graph, three searches step by step, counting ways, spaces that cost.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from catlib import graphs
 from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
     Hunt,
@@ -42,7 +42,6 @@ from catwidgets.scenes.taxi_derby import ways as way_arrows
 
 __all__ = [
     "JAM",
-    "QUESTIONS",
     "Search",
     "Ways",
     "best_ways",
@@ -66,20 +65,6 @@ WEST, EAST = byname("d9"), byname("n9")
 JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup.x, derby().setup.y)))
 RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
 NEVER, SOMETIMES = "Never", "Sometimes"
-QUESTIONS = (
-    "streets: at a crossing",
-    "streets: neighbours",
-    "streets: pairs",
-    "streets: two away",
-    "streets: newest first",
-    "streets: mean distance",
-    "streets: pursuit",
-    "streets: longer pursuit",
-    "streets: corner to corner",
-    "streets: fewest spaces",
-    "streets: settled",
-    "streets: round the jam",
-)
 
 
 def note() -> TeacherNote:
@@ -99,7 +84,7 @@ def note() -> TeacherNote:
         "As a play: pupils are spaces, the news spreads by clapping, and each says its number aloud once.",
         "For fast pupils: why is the number of ways a binomial coefficient? What if a space took less than no time?",
     ]
-    return teacher_note("13–17", 100, words, QUESTIONS, tips)
+    return teacher_note("13–17", 100, words, questions_in(__name__), tips)
 
 
 # The city as a line graph

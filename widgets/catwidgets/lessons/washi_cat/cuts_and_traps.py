@@ -1,6 +1,6 @@
 """The lesson on cuts and traps: a wall or a way as proof, the cheapest wall, and what it takes to draw it.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, Wall, board_graph, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
@@ -31,7 +31,6 @@ from catwidgets.lessons.washi_cat.yards import (
 
 __all__ = [
     "CASES",
-    "QUESTIONS",
     "Anywhere",
     "Builder",
     "above_home",
@@ -49,20 +48,6 @@ __all__ = [
 
 TRAPPED, FREE = "It is trapped", "It can get home"
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
-QUESTIONS = (
-    "cuts: long wall",
-    "cuts: short wall",
-    "cuts: the last door",
-    "cuts: what proves it",
-    "cuts: open paper",
-    "cuts: corner",
-    "cuts: the yard",
-    "cuts: why no fewer",
-    "cuts: best place",
-    "cuts: own line",
-    "cuts: amazing",
-    "cuts: turns",
-)
 
 
 def note() -> TeacherNote:
@@ -82,7 +67,7 @@ def note() -> TeacherNote:
         "Section 3 is where proofs begin: one side shows a wall of k spaces, the other k ways that share none.",
         "For fast pupils: draw a board on which three ways share no space, and close it in two places.",
     ]
-    return teacher_note("12–17", 75, words, QUESTIONS, tips)
+    return teacher_note("12–17", 75, words, questions_in(__name__), tips)
 
 
 # Trapped or not

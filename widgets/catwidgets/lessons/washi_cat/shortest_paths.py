@@ -1,6 +1,6 @@
 """The lesson on shortest ways: layers by hand, the way there and back, and a jump that is quicker than any walk.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import itertools
 
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import (
     Hunt,
@@ -34,7 +34,6 @@ from catwidgets.scenes.washi_cat.tape import JUMP, STEP, Leg, Sheet, cat, fish, 
 from catwidgets.svg import Element, group, token
 
 __all__ = [
-    "QUESTIONS",
     "Layers",
     "Run",
     "find_steps",
@@ -49,19 +48,6 @@ HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
 MARGIN = 2
 SAME, MINUS_TWO, PLUS, TWICE = "k turns", "R − 1 + k turns", "R + k turns", "2R − 2 + k turns"
-QUESTIONS = (
-    "tape: third layer",
-    "tape: round the wall",
-    "tape: walk home",
-    "tape: farther walk",
-    "tape: best run",
-    "tape: eight rows",
-    "tape: what it takes",
-    "tape: any tape",
-    "tape: saved",
-    "tape: straight ahead",
-    "tape: straight ahead, eight rows",
-)
 
 
 def note() -> TeacherNote:
@@ -81,7 +67,7 @@ def note() -> TeacherNote:
         "Likely wrong: 7 turns are thought to be the least, because the walk cannot be shorter.",
         "For fast pupils: prove that nobody is quicker than R + k turns. Where does the proof need k > 0?",
     ]
-    return teacher_note("11–16", 75, words, QUESTIONS, tips)
+    return teacher_note("11–16", 75, words, questions_in(__name__), tips)
 
 
 # Layers
