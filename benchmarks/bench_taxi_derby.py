@@ -60,7 +60,7 @@ def rows() -> list[Row]:
         Row("best next turn", _ms(fastest(lambda: best_turn(game, busy))), "< 200 ms"),
         Row("plan for ten passengers", _ms(fastest(lambda: best_plan(game, busy))), "< 2000 ms"),
         Row("where to leave the patrol car", _ms(fastest(lambda: patrol_spots(game, parked))), ""),
-        *(_speed(game, bot) for bot in game.bots_module.COMPILED),
+        *(_speed(game, bot) for bot in game.type.bots.COMPILED),
     ]
 
 

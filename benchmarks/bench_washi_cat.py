@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from clock import fastest
 
 from catlib import Game, engine, load
+from catlib.games.washi_cat import rules
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
 from catlib.rng import generator
 from catlib.search import compile_search, mcts
@@ -40,7 +41,7 @@ def positions(game: Game, many: int = 40) -> list[Any]:
                 break
             legal = game.legal_actions(state)
             state = game.successor(state, legal[int(draw() * len(legal))])
-        if not game.is_terminal(state) and state.phase == game.rules.TURN:
+        if not game.is_terminal(state) and state.phase == rules.TURN:
             found.append(state)
     return found
 

@@ -6,6 +6,7 @@ import contextlib
 import functools
 import hashlib
 import importlib.util
+import inspect
 import os
 import shutil
 import tempfile
@@ -14,7 +15,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from catlib.game import Game
@@ -66,7 +66,7 @@ def play(
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
     """Whether Numba is installed and every bot is written as a rule."""
-    return has_numba() and set(bots) <= set(game.bots_module.COMPILED)
+    return has_numba() and set(bots) <= set(game.type.bots.COMPILED)
 
 
 def has_numba() -> bool:
@@ -80,8 +80,8 @@ def has_numba() -> bool:
 def _why_plain(game: Game, bots: Sequence[str]) -> str:
     if not has_numba():
         return "compile=True: Numba is not installed; pip install 'catlib[fast]' brings it"
-    other = next(name for name in bots if name not in game.bots_module.COMPILED)
-    return f"compile=True: {other!r} is no bot written as a rule; those are {', '.join(game.bots_module.COMPILED)}"
+    other = next(name for name in bots if name not in game.type.bots.COMPILED)
+    return f"compile=True: {other!r} is no bot written as a rule; those are {', '.join(game.type.bots.COMPILED)}"
 
 
 def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]) -> Any:
@@ -126,23 +126,23 @@ def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int,
     paid = [[0] * game.num_players for _ in range(n)]
     measured = [[0] * len(rules.MEASURES) for _ in range(n)]
     steps, finished = [0] * n, [False] * n
-    buffers = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.bots_module.WORK
+    buffers = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
     driver([game.setup], [state], *buffers, seeds, ids, entries, limit, paid, measured, steps, finished)
     return Played(paid, measured, steps, finished, entries[: steps[-1]] if n else [], state)
 
 
 def _plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
     """Bot numbers by seat, and a chooser that knows the rule-written bots and the others alike."""
-    module = game.bots_module
-    if all(name in module.COMPILED for name in bots):
-        return [module.COMPILED.index(name) for name in bots], module.choose
-    others = {i: module.make(name, game) for i, name in enumerate(bots) if name not in module.COMPILED}
-    ids = [-1 - i if i in others else module.COMPILED.index(name) for i, name in enumerate(bots)]
+    part = game.type.bots
+    if all(name in part.COMPILED for name in bots):
+        return [part.COMPILED.index(name) for name in bots], part.choose
+    others = {i: part.make(name, game) for i, name in enumerate(bots) if name not in part.COMPILED}
+    ids = [-1 - i if i in others else part.COMPILED.index(name) for i, name in enumerate(bots)]
 
     def choose(bot, setup, state, actions, count, u, work):
         if bot < 0:
             return others[-1 - bot](state, u)
-        return module.choose(bot, setup, state, actions, count, u, work)
+        return part.choose(bot, setup, state, actions, count, u, work)
 
     return ids, choose
 
@@ -150,15 +150,15 @@ def _plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callabl
 def _play_compiled(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int) -> Played:
     import numpy as np
 
-    n, module = len(seeds), game.bots_module
-    ids = np.array([module.COMPILED.index(name) for name in bots], np.int64)
+    n, part = len(seeds), game.type.bots
+    ids = np.array([part.COMPILED.index(name) for name in bots], np.int64)
     states = np.zeros(1, game.rules.State.dtype())
     paid = np.zeros((n, game.num_players), np.int64)
     measured = np.zeros((n, len(game.rules.MEASURES)), np.int64)
     steps, finished = np.zeros(n, np.int64), np.zeros(n, np.bool_)
     entries = np.zeros(log, np.int64)
-    buffers = [np.zeros(k, np.int64) for k in (game.max_chance_outcomes, game.num_distinct_actions, module.WORK)]
-    driver = compiled(game, make_play, module.choose)
+    buffers = [np.zeros(k, np.int64) for k in (game.max_chance_outcomes, game.num_distinct_actions, part.WORK)]
+    driver = compiled(game, make_play, part.choose)
     numbers = np.array(seeds, np.int64)
     driver(compiled_setup(game.setup), states, *buffers, numbers, ids, entries, limit, paid, measured, steps, finished)
     kept = entries[: steps[-1]].tolist() if n else []
@@ -170,14 +170,15 @@ def _play_compiled(game: Game, bots: Sequence[str], seeds: Sequence[int], log: i
 
 def compiled(game: Game, make_kernel: Callable[..., Any], choose: Callable[..., int]) -> Any:
     """The kernel that `make_kernel` closes over a game's rules, compiled and cached; it releases the GIL."""
-    return _compiled(game.rules, make_kernel, choose, game.rules.apply_action)
+    rules: Any = game.rules
+    return _compiled(rules, make_kernel, choose, rules.apply_action)
 
 
 _one_at_a_time = threading.Lock()
 
 
 @functools.cache
-def _compiled(rules: ModuleType, make_kernel: Callable[..., Any], choose: Callable[..., int], loaded: Any) -> Any:
+def _compiled(rules: Any, make_kernel: Callable[..., Any], choose: Callable[..., int], loaded: Any) -> Any:
     """`loaded` is a function of the rules, so that rules which were reloaded are compiled again."""
     from numba import njit
 
@@ -236,7 +237,7 @@ def compiled_setup(setup: Any) -> Any:
 
 
 @contextlib.contextmanager
-def _cache_folder(rules: ModuleType) -> Iterator[bool]:
+def _cache_folder(rules: Any) -> Iterator[bool]:
     """Let Numba keep its machine code in a folder named after the sources, so that no old code can come back.
 
     Yields False where no such folder can be written (Numba's own places would hold on to old code, so use none)
@@ -275,7 +276,7 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def sources_hash(rules: ModuleType) -> str:
+def sources_hash(rules: Any) -> str:
     """A hash of every source that compiled code of a game can come from: its package and the ground floor."""
     digest = hashlib.sha256()
     for path in _sources(rules):
@@ -283,12 +284,12 @@ def sources_hash(rules: ModuleType) -> str:
     return digest.hexdigest()[:16]
 
 
-def _sources(rules: ModuleType) -> list[Path]:
-    game = Path(str(rules.__file__)).parent
+def _sources(rules: Any) -> list[Path]:
+    game = Path(inspect.getfile(rules.apply_action)).parent
     return [*sorted(game.glob("*.py")), *sorted(Path(__file__).parent.glob("*.py"))]
 
 
-def _unchanged(rules: ModuleType) -> bool:
+def _unchanged(rules: Any) -> bool:
     return all(path.stat().st_mtime <= _BEGAN for path in _sources(rules))
 
 

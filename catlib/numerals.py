@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-__all__ = ["counted", "decimal", "fixed", "four_digits", "percent", "short_percent", "spaced"]
+__all__ = ["about", "counted", "decimal", "fixed", "four_digits", "percent", "short_percent", "spaced"]
 
 
 def percent(chance: Fraction, places: int = 2) -> str:
@@ -65,6 +65,16 @@ def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
     """
     rounded = round(float(value), places) + 0.0  # no minus before zero
     return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−")
+
+
+def about(value: float | Fraction, places: int = 1) -> str:
+    """An estimate of a number; a minus stands apart from the tilde, which looks like one.
+
+    >>> about(Fraction(1, 3)), about(Fraction(-1, 3))
+    ('~0.3', '~\u2009−0.3')
+    """
+    shown = fixed(value, places)
+    return f"~\u2009{shown}" if shown.startswith("−") else f"~{shown}"
 
 
 def spaced(number: int) -> str:

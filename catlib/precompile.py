@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from importlib import import_module
 
 from catlib import games
 from catlib.engine import has_numba, play
@@ -16,15 +15,11 @@ __all__ = ["main", "precompile"]
 def precompile(game: Game) -> float:
     """Compile one game's kernels for simulation and search into the cache; return the seconds it took."""
     began = time.perf_counter()
-    if has_numba() and game.bots_module.COMPILED:
-        play(game, [game.bots_module.COMPILED[0]] * game.num_players, [0], limit=1)
+    if has_numba() and game.type.bots.COMPILED:
+        play(game, [game.type.bots.COMPILED[0]] * game.num_players, [0], limit=1)
         compile_search(game)
-        getattr(game.bots_module, "precompile", _nothing_more)(game)
+        game.type.bots.precompile(game)
     return time.perf_counter() - began
-
-
-def _nothing_more(game: Game) -> None:
-    """Few games have kernels of their own."""
 
 
 def main() -> None:
@@ -33,7 +28,7 @@ def main() -> None:
         print("Numba is not installed, so there is nothing to compile; pip install 'catlib[fast]' brings it")
         return
     for name in games.names():
-        few, many = import_module(f"catlib.games.{name}.setup").PLAYERS
+        few, many = games.find(name).setup.PLAYERS
         seconds = sum(precompile(load(name, players=players)) for players in range(few, many + 1))
         print(f"{name}: {seconds:.1f} s", flush=True)
 

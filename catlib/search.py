@@ -121,7 +121,7 @@ def _leaf(game: Game, heuristic: Heuristic | None, payoffs: tuple[Number, Number
     """What stands for a line that was cut."""
     if heuristic is not None:
         return lambda state: _Range(*[tuple(heuristic(state))] * 2)
-    least_most = payoffs or getattr(game.rules, "PAYOFFS", None)
+    least_most = payoffs or game.rules.PAYOFFS
     if least_most is None:
         raise ValueError(f"depth: {game.title} declares no PAYOFFS; give payoffs=(least, most) or a heuristic")
     ends = _Range(*((end,) * game.num_players for end in least_most))
@@ -279,7 +279,7 @@ class _AlphaBeta(_Exhaustive):
 
     def __init__(self, game: Game, nodes: int, payoffs: tuple[Number, Number] | None):
         super().__init__(game, nodes)
-        self.ends: tuple[Any, Any] = payoffs or getattr(game.rules, "PAYOFFS", None) or (-math.inf, math.inf)
+        self.ends: tuple[Any, Any] = payoffs or game.rules.PAYOFFS or (-math.inf, math.inf)
 
     def solution(self, state: Any) -> MinimaxSolution:
         player = self.game.current_player(state)
@@ -692,7 +692,7 @@ class _Tree:
         self.root_squares = floats(game.num_distinct_actions * seats)
         self.path, self.scale, self.tally = whole_numbers(LONGEST_LINE), floats(4), whole_numbers(4)
         self.scale[0], self.scale[1] = low, high
-        sizes = game.max_chance_outcomes, game.num_distinct_actions, game.bots_module.WORK
+        sizes = game.max_chance_outcomes, game.num_distinct_actions, game.type.bots.WORK
         self.buffers = [*(whole_numbers(size) for size in sizes), floats(seats), floats(seats)]
         self.bots = whole_numbers(seats)
         for seat in range(seats):
@@ -776,8 +776,8 @@ def _longer(row: Any, more: Any) -> Any:
 
 def _engine_of(plan: _Plan) -> tuple[Any, Any, Any]:
     """The kernel, with the setup and the two states as it wants them."""
-    game, choose = plan.game, plan.game.bots_module.choose
-    evaluate = _evaluate(game) or no_heuristic
+    game, choose = plan.game, plan.game.type.bots.choose
+    evaluate = game.rules.evaluate or no_heuristic
     if not plan.compiled:
         kernel = make_search(game.rules, choose, rng.uniform_stream(), rng.pick, evaluate)
         return kernel, [game.setup], _Cells([plan.state, plan.state.copy()])
@@ -786,10 +786,6 @@ def _engine_of(plan: _Plan) -> tuple[Any, Any, Any]:
     states = np.zeros(2, game.rules.State.dtype())
     states[0] = plan.state.to_array()[0]
     return engine.compiled(game, _kernel_maker(evaluate), choose), engine.compiled_setup(game.setup), states
-
-
-def _evaluate(game: Game) -> Callable[..., None] | None:
-    return getattr(game.rules, "evaluate", None) or getattr(game.bots_module, "evaluate", None)
 
 
 def mcts(
@@ -887,11 +883,11 @@ def _decision(game: Game, state: Any) -> Any:
 def _rollout(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, ...]:
     """The number of each seat's playout bot."""
     if rollout is None:
-        rollout = [name if name in game.bots_module.COMPILED else "random" for name in seat_bots(game)]
+        rollout = [name if name in game.type.bots.COMPILED else "random" for name in seat_bots(game)]
     names = [rollout] * game.num_players if isinstance(rollout, str) else list(rollout)
     if len(names) != game.num_players:
         raise ValueError(f"rollout: {len(names)} names; {game.title} has {game.num_players} seats here")
-    known = game.bots_module.COMPILED
+    known = game.type.bots.COMPILED
     if wrong := [name for name in names if name != "random" and name not in known]:
         rules = ", ".join(dict.fromkeys(("random", *known)))
         raise ValueError(f"rollout={wrong[0]!r}: playouts need a bot written as a rule; those are {rules}")
@@ -899,7 +895,7 @@ def _rollout(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, ...]
 
 
 def _scale(game: Game, payoffs: tuple[float, float] | None) -> tuple[float, float] | None:
-    payoffs = payoffs or getattr(game.rules, "PAYOFFS", None)
+    payoffs = payoffs or game.rules.PAYOFFS
     if payoffs is not None and not payoffs[0] < payoffs[1]:
         raise ValueError(f"payoffs={payoffs!r}: the least that a seat can be paid, then the most")
     return payoffs
@@ -924,7 +920,7 @@ def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: flo
     )
     tried = sum(visits for _, visits, _, _ in rows)
     value = tuple(sum(sums[seat] for _, _, sums, _ in rows) / tried for seat in range(seats))
-    cut_worth = "worth what the game's heuristic says" if _evaluate(game) else "worth an equal share for every seat"
+    cut_worth = "worth what the game's heuristic says" if game.rules.evaluate else "worth an equal share for every seat"
     return SearchResult(
         player=player,
         options=options,

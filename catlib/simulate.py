@@ -254,7 +254,7 @@ def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
 def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     """A bot's name for every seat, from one name, a name a seat or names by seat number.
 
-    The rest is what the game's bots name: `default_bots(game)`, a name a seat; else `DEFAULT`; else the first.
+    The rest is what the game's bots name by `default_bots`.
     Raises ValueError naming the bots there are.
 
     >>> from catlib import load
@@ -264,13 +264,13 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     """
     seats, known = game.num_players, game.bots
     if bots is None:
-        names = _default_bots(game)
+        names = list(game.type.bots.default_bots(game))
     elif isinstance(bots, str):
         names = [bots] * seats
     elif isinstance(bots, Mapping):
         if wrong := [seat for seat in bots if seat not in range(seats)]:
             raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
-        names = [bots.get(seat, default) for seat, default in enumerate(_default_bots(game))]
+        names = [bots.get(seat, default) for seat, default in enumerate(game.type.bots.default_bots(game))]
     else:
         names = list(bots)
     if len(names) != seats:
@@ -278,13 +278,6 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     if unknown := [name for name in names if name not in known]:
         raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
     return tuple(names)
-
-
-def _default_bots(game: Game) -> list[str]:
-    named = getattr(game.bots_module, "default_bots", None)
-    if named is not None:
-        return list(named(game))
-    return [getattr(game.bots_module, "DEFAULT", next(iter(game.bots)))] * game.num_players
 
 
 def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:

@@ -215,7 +215,7 @@ class _Search:
         if compiled:
             import numpy as np
 
-            self.kernel = engine.compiled(game, _maker(*packing), game.bots_module.choose)
+            self.kernel = engine.compiled(game, _maker(*packing), game.type.bots.choose)
             self.setups = engine.compiled_setup(game.setup)
             self.states = np.zeros(depth + 2, game.rules.State.dtype())
         else:

@@ -52,7 +52,7 @@ class Walk(NamedTuple):
 def walk(game: Game, seed: int, limit: int = LIMIT) -> Walk:
     """One game in which each decision is a bot's, one in five a whim; the seed also says which bot."""
     draw = generator(seed).random
-    names = game.bots_module.COMPILED
+    names = game.type.bots.COMPILED
     policy = bot_policy(game, names[seed % len(names)])
     states, actions = [game.initial_state()], []
     while not game.is_terminal(states[-1]) and len(actions) < limit:
@@ -78,7 +78,7 @@ def outcomes(game: Game, state: Any) -> list[int]:
 
 def check_declarations(game: Game) -> None:
     """Names, bounds, house rules and bots are declared as the contract says."""
-    setup = importlib.import_module(f"catlib.games.{game.name}.setup")
+    setup = game.type.setup
     few, many = setup.PLAYERS
     assert 1 <= few <= setup.DEFAULT_PLAYERS <= many
     assert setup.TITLE == game.title
@@ -273,7 +273,7 @@ def _is_line(text: Any) -> bool:
 
 def check_observation(game: Game, state: Any, rng: random.Random) -> int:
     """A seat sees everything that is not hidden and nothing that is; return how many other worlds were compared."""
-    hidden = set(getattr(game.words, "HIDDEN", ()))
+    hidden = set(game.words.HIDDEN)
     assert hidden <= set(state.FIELDS)
     if not hidden:
         for seat in range(game.num_players):
@@ -323,11 +323,11 @@ def check_match(game: Game, walk: Walk) -> None:
 
 def check_bots(game: Game, limit: int = 400) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is."""
-    assert set(game.bots_module.COMPILED) <= set(game.bots)
+    assert set(game.type.bots.COMPILED) <= set(game.bots)
     for name, sentence in game.bots.items():
         assert sentence.endswith("."), f"{name}: a finished sentence says what the bot does"
         policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
-        for _ in range(limit if name in game.bots_module.COMPILED else limit // 10):
+        for _ in range(limit if name in game.type.bots.COMPILED else limit // 10):
             if game.is_terminal(state):
                 break
             before = state.key()
@@ -338,14 +338,14 @@ def check_bots(game: Game, limit: int = 400) -> None:
 
 def check_ends(game: Game, games: int, seed: int) -> None:
     """Games among the last of the rule-written bots come to an end."""
-    bots = [game.bots_module.COMPILED[-1]] * game.num_players
+    bots = [game.type.bots.COMPILED[-1]] * game.num_players
     played = engine.play(game, bots, range(seed, seed + games), compile=False)
     assert all(played.finished), f"a game of {bots} does not end"
 
 
 def check_engines(game: Game, games: int = 20, seed: int = 1) -> None:
     """The compiled engine plays the very games of the plain one: actions, end, payoffs and measures."""
-    for bot in game.bots_module.COMPILED:
+    for bot in game.type.bots.COMPILED:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
         assert plain.log == fast.log
@@ -379,7 +379,7 @@ def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) 
             worlds += check_observation(game, state, rng)
         check_replay(game, path)
         check_match(game, path)
-    hidden = getattr(game.words, "HIDDEN", ()) and game.num_players > 1
+    hidden = game.words.HIDDEN and game.num_players > 1
     assert worlds or not hidden, "no world differs from another: resample does nothing"
     check_bots(game)
     check_ends(game, games, seed)

@@ -40,14 +40,18 @@ def trees(*names: str) -> Iterator[tuple[str, ast.Module]]:
 
 
 def imported(name: str, node: ast.AST, is_package: bool = False) -> set[str]:
-    """The modules that an import statement in module `name` asks for, relative ones spelled out."""
+    """The modules that an import statement in module `name` asks for, relative ones spelled out.
+
+    A package is not asked for where only modules inside it are.
+    """
     if isinstance(node, ast.Import):
         return {alias.name for alias in node.names}
     if not isinstance(node, ast.ImportFrom):
         return set()
     above = name.split(".")[: len(name.split(".")) - node.level + is_package] if node.level else []
     module = ".".join([*above, *filter(None, [node.module])])
-    return {module} | {f"{module}.{alias.name}" for alias in node.names}
+    inside = {f"{module}.{alias.name}" for alias in node.names}
+    return inside if inside <= FILES.keys() else {module} | inside
 
 
 def imports(name: str, nodes: list[ast.AST] | None = None) -> set[str]:
@@ -79,6 +83,8 @@ def test_imports_are_read_also_where_they_are_relative():
     assert imported("catlib.games.chess", node) == {"catlib.pmf", "catlib.pmf.Pmf"}
     [node] = ast.parse("from . import rules").body
     assert imported("catlib.games.chess", node, is_package=True) == {"catlib.games.chess", "catlib.games.chess.rules"}
+    [node] = ast.parse("from catlib import pmf").body
+    assert imported("catlib.games.chess", node) == {"catlib.pmf"}
 
 
 def test_a_name_is_found_however_it_is_spelled():

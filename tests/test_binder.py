@@ -26,7 +26,7 @@ import catlib
 from catlib.engine import can_compile, play
 for name in catlib.game_names():
     game = catlib.load(name)
-    bots = [game.bots_module.COMPILED[0]] * game.num_players
+    bots = [game.type.bots.COMPILED[0]] * game.num_players
     assert can_compile(game, bots), name
     play(game, bots, [0])
 """

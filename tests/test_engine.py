@@ -88,10 +88,10 @@ def test_bots_that_are_no_rule_play_plain(pig):
 
 def test_reloaded_rules_are_compiled_again(pig, monkeypatch):
     """Rules that were reloaded in a running session count as new ones."""
-    before = engine.compiled(pig, engine.make_play, pig.bots_module.choose)
-    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is before
+    before = engine.compiled(pig, engine.make_play, pig.type.bots.choose)
+    assert engine.compiled(pig, engine.make_play, pig.type.bots.choose) is before
     monkeypatch.setattr(pig.rules, "apply_action", lambda setup, state, action: None)
-    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is not before
+    assert engine.compiled(pig, engine.make_play, pig.type.bots.choose) is not before
 
 
 # The cache of machine code

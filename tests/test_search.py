@@ -182,7 +182,7 @@ def test_heuristic_makes_an_estimate(nim):
 
     def bouton(state):
         out = [0, 0]
-        nim.bots_module.evaluate(nim.setup, state, out)
+        nim.rules.evaluate(nim.setup, state, out)
         return out
 
     solution = exhaustive(nim, depth=1, heuristic=bouton)
@@ -382,7 +382,7 @@ def test_playouts_that_are_cut():
 
 def test_heuristic_sets_the_scale(nim, monkeypatch):
     """Where no game ends and no payoffs are declared, those of the heuristic tell good from bad."""
-    monkeypatch.delattr(nim.rules, "PAYOFFS")
+    monkeypatch.setattr(nim.rules, "PAYOFFS", None)
     found = mcts(nim, simulations=500, seed=1, limit=1)
     assert nim.action_to_string(nim.initial_state(), found.best) == "2 from heap 1"
     assert found.visits[found.best] > 300
@@ -398,24 +398,18 @@ def undecided(setup, state, out):
 @pytest.mark.parametrize("compiled", [False, True])
 def test_heuristic_may_speak_in_fractions(nim, monkeypatch, compiled):
     """What a heuristic says between win and loss reaches the values whole, in both engines."""
-    monkeypatch.setattr(nim.bots_module, "evaluate", undecided)
+    monkeypatch.setattr(nim.rules, "evaluate", undecided)
     found = mcts(nim, simulations=200, seed=1, limit=1, compile=compiled and engine.has_numba())
     assert found.value == (0.25, 0.75)
 
 
-def test_equal_share_is_the_mean_payoff():
+def test_equal_share_is_the_mean_payoff(monkeypatch):
     """The share of a cut playout is the mean of what finished ones paid, so values still add up to one sum."""
     nim = load("nim", players=3, heaps=(3, 3, 3))
-    nim.bots_module = without_evaluate(nim.bots_module)
+    monkeypatch.setattr(nim.rules, "evaluate", None)
     found = mcts(nim, simulations=2000, seed=1, limit=5)
     assert 0 < found.cut < 2000
     assert sum(found.value) == pytest.approx(1, abs=0.01)  # before the first end there is nothing to share
-
-
-def without_evaluate(module):
-    """A game's bots without their heuristic."""
-    names = {name: value for name, value in vars(module).items() if name != "evaluate"}
-    return type("Bots", (), {**names, "choose": staticmethod(names["choose"]), "make": staticmethod(names["make"])})
 
 
 def test_line_ends_at_chance(nim):

@@ -416,9 +416,9 @@ def test_bots_by_seat(pig, monkeypatch):
     assert seat_bots(pig, "coin") == ("coin", "coin")
     assert seat_bots(pig, ["coin", "random"]) == ("coin", "random")
     assert seat_bots(pig, {1: "coin"}) == ("random", "coin")
-    monkeypatch.setattr(pig.bots_module, "DEFAULT", "hold at 20", raising=False)
+    monkeypatch.setattr(pig.type.bots, "default_bots", lambda game: ["hold at 20"] * 2)
     assert seat_bots(pig, {1: "coin"}) == ("hold at 20", "coin")
-    monkeypatch.setattr(pig.bots_module, "default_bots", lambda game: ["coin", "hold at 20"], raising=False)
+    monkeypatch.setattr(pig.type.bots, "default_bots", lambda game: ["coin", "hold at 20"])
     assert seat_bots(pig) == ("coin", "hold at 20")
 
 

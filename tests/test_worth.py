@@ -11,7 +11,7 @@ from catlib.exact import ActionValue
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
-from catlib.worth import WIN, Worth, goals, judge_roll, short_label, turn_distribution, worth
+from catlib.worth import WIN, Worth, goals, judge_roll, turn_distribution, worth
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_actions_of_one_name_share_their_games():
     found = worth(game, state, WIN, simulations=60)
     by_name = {}
     for option in found.options:
-        by_name.setdefault(short_label(game, state, option.action), set()).add(
+        by_name.setdefault(game.short_label(state, option.action), set()).add(
             (option.value, found.margins[option.action])
         )
     assert 8 == len(by_name)

@@ -19,7 +19,7 @@ STEPS = 600
 
 def steps(game, seed, limit=STEPS):
     """The steps (state, action, next state) of a game in which bots take turns with whims, until a limit."""
-    draw, names = generator(seed).random, game.bots_module.COMPILED
+    draw, names = generator(seed).random, game.type.bots.COMPILED
     policies = [bot_policy(game, names[(seed + s) % len(names)]) for s in range(game.num_players)]
     state = game.initial_state()
     for _ in range(limit):

@@ -11,7 +11,7 @@ import pytest
 from catlib.games.meow_daifugo import bots, goals, words
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.rng import generator
-from catlib.worth import exact_goals, turn_distribution_words, worth
+from catlib.worth import exact_goals, worth
 from catlib.worth import goals as all_goals
 
 from .positions import daifugo, position
@@ -82,7 +82,7 @@ def test_the_distribution_of_three_cards(house):
     assert {points: Fraction(n, total) for points, n in counted.items()} == {
         points: distribution[points] for points in counted
     }
-    assert ("3 cards that are left in a hand", "points they cost") == turn_distribution_words(game)
+    assert ("3 cards that are left in a hand", "points they cost") == game.goals.DISTRIBUTION
 
 
 @pytest.mark.usefixtures("few")

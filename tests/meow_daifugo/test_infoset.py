@@ -79,4 +79,4 @@ def test_refusals():
     with pytest.raises(ValueError, match="rollout='lion'"):
         infoset_mcts(game, states[0], rollout="lion")
     with pytest.raises(ValueError, match="bot='lion'"):
-        game.bots_module.make("lion", game)
+        game.type.bots.make("lion", game)

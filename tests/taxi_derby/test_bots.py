@@ -102,7 +102,7 @@ def test_the_chance_to_win_of_each_choice(monkeypatch):
     """The search that a table asks gives driving to the drop-off far more than ending the turn."""
     monkeypatch.setattr(engine, "has_numba", lambda: False)
     game, state, park = last_round()
-    found = mcts(game, state, simulations=300, seed=2, **game.bots_module.SEARCH)
+    found = mcts(game, state, simulations=300, seed=2, **game.type.bots.SEARCH)
     value = {option.action: option.value.value for option in found.options}
     there = next(a for a in game.legal_actions(state) if game.child(state, a).node[0] == park)
     assert value[there] > 0.9
@@ -122,4 +122,4 @@ def test_an_unknown_bot():
     """The bots there are come with the refusal."""
     game = city()
     with pytest.raises(ValueError, match="Taxi Derby has random, law-abiding, expected money, tree search"):
-        game.bots_module.make("racer", game)
+        game.type.bots.make("racer", game)

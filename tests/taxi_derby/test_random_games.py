@@ -114,7 +114,7 @@ def test_invariants(seed):
     """Whole games of bots and whims under random house rules."""
     game = catlib.load("taxi_derby", players=2 + seed % 4, **house(seed))
     draw, state = generator(seed).random, game.initial_state()
-    policy = bot_policy(game, game.bots_module.COMPILED[seed % 3])
+    policy = bot_policy(game, game.type.bots.COMPILED[seed % 3])
     steps = 0
     while not game.is_terminal(state) and steps < 1500:
         u = draw()
@@ -136,7 +136,7 @@ def test_invariants(seed):
 def test_engines_under_house_rules(seed):
     """Both engines play the same games under random house rules."""
     game = catlib.load("taxi_derby", players=2 + seed % 4, **house(100 + seed))
-    bots = [game.bots_module.COMPILED[(seed + s) % 3] for s in range(game.num_players)]
+    bots = [game.type.bots.COMPILED[(seed + s) % 3] for s in range(game.num_players)]
     plain, fast = (engine.play(game, bots, [seed, seed + 50], compile=c, log=9000, limit=9000) for c in (False, True))
     assert plain.log == fast.log
     assert plain.state == fast.state

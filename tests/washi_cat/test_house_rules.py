@@ -10,6 +10,7 @@ import pytest
 
 import catlib
 from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat import words
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.setup import HouseRules
 
@@ -34,7 +35,7 @@ def test_turn_limit(limit, over):
     assert over == game.is_terminal(state)
     if over:
         assert (r.BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
-        assert "nobody has won: the turns are over" == game.words.ending(game.setup, state)
+        assert "nobody has won: the turns are over" == words.ending(game.setup, state)
     assert (0 if limit == 0 else 1) == state.turn
 
 
@@ -210,7 +211,7 @@ def test_no_move(rule, player):
         assert 1 == play(game, state, "pass").player
     else:
         assert (r.BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
-        assert "blue has won: red cannot move" == game.words.ending(game.setup, state)
+        assert "blue has won: red cannot move" == words.ending(game.setup, state)
 
 
 def test_no_move_at_all():
@@ -221,7 +222,7 @@ def test_no_move_at_all():
     assert (1, 1) == (state.player, state.passed)
     state = play(game, state, "pass")
     assert (r.BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
-    assert "nobody has won: no cat can move any more" == game.words.ending(game.setup, state)
+    assert "nobody has won: no cat can move any more" == words.ending(game.setup, state)
 
 
 @pytest.mark.parametrize(("rule", "moves"), [("move on", True), ("rest", False)])

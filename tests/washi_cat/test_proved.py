@@ -52,5 +52,5 @@ def test_the_solver_can_be_compiled_beforehand(monkeypatch):
     """Precompiling opens a position of the smallest board with the solver that tables use."""
     opened = []
     monkeypatch.setattr(solved, "solve", lambda game, **how: opened.append((game.house.board.title, how["positions"])))
-    tiny().bots_module.precompile(tiny())
+    tiny().type.bots.precompile(tiny())
     assert [(tiny().house.board.title, 100)] == opened

@@ -6,6 +6,7 @@ import pytest
 
 from catlib import BadSetup, load
 from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat import words
 from catlib.games.washi_cat.boards import cell_name, read_board
 
 from .positions import cells, drawn, empty, may, names, play, position, targets, washi
@@ -93,7 +94,7 @@ def test_rule_7_both_cats():
     assert [0, 0] == game.returns(state)
     state = play(game, state, "cat 2 to c1")
     assert (r.OVER, [1, 0]) == (state.phase, game.returns(state))
-    assert "red has won: both cats have brought a fish home" == game.words.ending(game.setup, state)
+    assert "red has won: both cats have brought a fish home" == words.ending(game.setup, state)
 
 
 # A turn
@@ -261,7 +262,7 @@ def test_rule_20_trapped():
     state.head[2] = r.COLUMNS + 3
     state = play(game, state, "cat to c2")
     assert (r.OVER, r.BY_TRAP, [0, 1]) == (state.phase, state.ended, game.returns(state))
-    assert "blue has won: red is trapped" == game.words.ending(game.setup, state)
+    assert "blue has won: red is trapped" == words.ending(game.setup, state)
 
 
 def test_rule_20_not_with_a_special():

@@ -6,16 +6,18 @@ import types
 
 import catwidgets.table
 import pytest
-from catlib.games.kuhn import words
 from catwidgets import Table
 from catwidgets.panels import log_lines
-from catwidgets.scenes import NOBODY
+from catwidgets.scenes import NOBODY, Scenes
 from catwidgets.svg import Rect, Scene, text
 
 from catlib import load
+from catlib.contract import fill
 from catlib.match import Match
 
 CARDS = "?JQK"
+
+WORDS = load("kuhn").words
 
 
 def _draw(view):
@@ -33,17 +35,17 @@ def _draw(view):
 @pytest.fixture(autouse=True)
 def scene(monkeypatch):
     """A scene for a toy game of cards that the table has to keep."""
-    module = types.SimpleNamespace(draw=_draw, OVERLAYS={})
-    monkeypatch.setattr(catwidgets.table, "scene_module", lambda game: module)
-    monkeypatch.setattr(words, "DEALER", "Deck", raising=False)
-    monkeypatch.setattr(words, "log_text", _log_text, raising=False)
+    module = fill(Scenes, types.SimpleNamespace(draw=_draw, OVERLAYS={}), "scenes of a toy")
+    monkeypatch.setattr(catwidgets.table, "scenes_of", lambda game: module)
+    monkeypatch.setattr(WORDS, "DEALER", "Deck")
+    monkeypatch.setattr(WORDS, "log_text", _log_text)
     return module
 
 
 def _log_text(setup, state, action, player, names=None):
     if state.dealt < 2 and player not in (state.dealt, None):
         return "a card"
-    return words.action_to_string(setup, state, action)
+    return WORDS.action_to_string(setup, state, action)
 
 
 def table(*seats, **options) -> Table:
@@ -222,17 +224,15 @@ def test_a_deck_is_no_dice():
     assert "I roll real dice" not in [getattr(w, "description", "") for w in at.children[0].children]
 
 
-def test_gathered_parts_wait_for_a_key(scene):
+def test_gathered_parts_wait_for_a_key(scene, monkeypatch):
     """Where cards are gathered, a click only selects, and what makes no action says so."""
-    scene.MULTI_SELECT, words.why_not_together = ("card:",), lambda setup, state, parts: "These make nothing."
-    try:
-        at = table("human", "random")
-        at.board.click("card:0")
-        assert ["card:0"] == at.board.selected
-        assert "These make nothing." == at.options.hint
-        press(at, "r")
-        assert "These make nothing." == at.board.error
-        at.board.click("card:0")
-        assert [] == at.board.selected
-    finally:
-        del words.why_not_together
+    monkeypatch.setattr(scene, "MULTI_SELECT", ("card:",))
+    monkeypatch.setattr(WORDS, "why_not_together", lambda setup, state, parts: "These make nothing.")
+    at = table("human", "random")
+    at.board.click("card:0")
+    assert ["card:0"] == at.board.selected
+    assert "These make nothing." == at.options.hint
+    press(at, "r")
+    assert "These make nothing." == at.board.error
+    at.board.click("card:0")
+    assert [] == at.board.selected

@@ -9,7 +9,7 @@ from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 from catlib import load
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match
-from catlib.worth import judge_roll, short_label, worth
+from catlib.worth import judge_roll, worth
 
 
 def at_dice(names: list[str] | None = None) -> Match:
@@ -23,7 +23,7 @@ def shown(match: Match, goal: str | None = None, action: int | None = None) -> O
     """The chart under the choices."""
     outcome_preview = OutcomePreview()
     found = worth(match.game, match.state, goal) if goal else None
-    outcome_preview.show(match, found, action, lambda a: short_label(match.game, match.state, a))
+    outcome_preview.show(match, found, action, lambda a: match.game.short_label(match.state, a))
     return outcome_preview
 
 

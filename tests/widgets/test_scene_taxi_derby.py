@@ -6,7 +6,7 @@ from itertools import combinations, pairwise, product
 
 import networkx as nx
 import pytest
-from catwidgets.scenes import View, scene_module
+from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, plan, spot
 from catwidgets.svg import to_string
 from catwidgets.table import Table
@@ -171,7 +171,7 @@ def test_the_desk_shows_what_counts_for_prizes():
 
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on spaces."""
-    assert "catwidgets.scenes.taxi_derby" == scene_module(load("taxi_derby")).__name__
+    assert draw is scenes_of(load("taxi_derby")).draw
     table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
     home = table.match.game.setup.home[0]
     table.board.click(f"space:{home}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from catwidgets.scenes import View, scene_module
+from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
 from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg
 from catwidgets.svg import to_string
@@ -167,7 +167,7 @@ def test_a_plan_for_lessons():
 
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on cells."""
-    assert "catwidgets.scenes.washi_cat" == scene_module(load("washi_cat")).__name__
+    assert draw is scenes_of(load("washi_cat")).draw
     table = Table(small(), seats=[None, None], seed=3)
     table.board.click(f"cell:{cell_number('c2')}")
     assert cell_number("c2") == table.match.state.head[0]

@@ -8,7 +8,6 @@ import catwidgets.table
 import pytest
 from catwidgets import Table
 
-import catlib.worth
 from catlib import load
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
@@ -114,7 +113,7 @@ def test_whole_games_are_played_by_clicks_alone(players):
         parts = game.parts(state, action)
         if parts[0].startswith("button:"):
             at._show_all()
-            choose(at, catlib.worth.short_label(game, state, action))
+            choose(at, game.short_label(state, action))
         else:
             for part in parts:
                 click(at, part)

@@ -13,7 +13,6 @@
 from __future__ import annotations
 
 import csv
-import importlib
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,7 +26,7 @@ from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
 from catlib.simulate import Simulation, seat_bots, simulate_in_batches
-from catlib.worth import turn_distribution, turn_distribution_words
+from catlib.worth import turn_distribution
 from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
@@ -71,7 +70,7 @@ class Variant:
             return [], []
         if self.alone:
             return self._ends(self.run)
-        measure = getattr(self.game.rules, "WINNER_BY", None)
+        measure = self.game.rules.WINNER_BY
         if measure is None or len(set(self.bots)) > 1:
             return [seat_name(self.game, s) for s in range(self.game.num_players)], list(self.run.win_rates())
         counts, what = self.run.counts(measure), measure.removesuffix(" of the winner")
@@ -82,7 +81,7 @@ class Variant:
     @property
     def alone(self) -> str:
         """What a game for one is measured by; empty for others."""
-        return getattr(self.game.rules, "ALONE_BY", "") if self.game.num_players == 1 else ""
+        return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
 
     def _ends(self, run: Simulation) -> tuple[list[str], list[estimate.Estimate]]:
         """The share of games by what they are measured by, all that took long in one."""
@@ -153,7 +152,7 @@ class DesignLab(StillPicture, W.VBox):
         return more
 
     def _build_players(self) -> W.Box:
-        few, many = _setup_module(self.now.game).PLAYERS
+        few, many = self.now.game.type.setup.PLAYERS
         self.players = W.Dropdown(
             options=list(range(few, many + 1)),
             value=self.now.game.players,
@@ -334,7 +333,7 @@ class DesignLab(StillPicture, W.VBox):
         return chart if by_seat else _in_one_colour(chart)
 
     def _turn_chart(self) -> Chart | None:
-        title, unit = turn_distribution_words(self.now.game)
+        title, unit = self.now.game.goals.DISTRIBUTION
         distributions = [
             variant.distribution for variant in self._variants().values() if variant.distribution is not None
         ]
@@ -440,10 +439,6 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return str(value.get("title", "another"))
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def _setup_module(game: Game) -> Any:
-    return importlib.import_module(f"catlib.games.{game.name}.setup")
 
 
 def _row(*widgets: W.Widget) -> W.Box:

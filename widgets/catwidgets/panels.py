@@ -19,8 +19,7 @@ import ipywidgets as W
 
 from catlib.game import CHANCE
 from catlib.match import HUMAN, BadSave, Match
-from catlib.worth import short_label
-from catwidgets.wording import dealer, has_secrets, seat_name
+from catwidgets.wording import has_secrets, seat_name
 
 __all__ = ["Log", "Players", "Storage", "log_lines"]
 
@@ -36,12 +35,14 @@ def log_lines(
     Dice that are rolled for the same reason stand together, and what they share before a colon is said once. `seat`
     is who reads it, NOBODY for what all may know, None for everything.
     """
-    states, actions, by_chance = match.states, match.actions, dealer(match.game)
+    states, actions = match.states, match.actions
     found: list[tuple[str, list[str]]] = []
     before: Any = None
     for ply in range(start, match.ply if stop is None else stop):
         mover = match.game.current_player(states[ply])
-        who, why = (by_chance, getattr(states[ply], "phase", 0)) if mover == CHANCE else (match.names[mover], None)
+        who, why = match.names[mover] if mover >= 0 else match.game.words.DEALER, None
+        if mover == CHANCE:
+            why = match.game.words.rolled_for(match.game.setup, states[ply])
         deed = _log_text(match, states[ply], actions[ply], seat)
         if not deed:
             continue
@@ -57,10 +58,7 @@ def log_lines(
 
 def _log_text(match: Match, state: Any, action: int, seat: int | None) -> str:
     """What a seat reads of an action; a game with secrets may say of some that there is nothing to be read."""
-    say = getattr(match.game.words, "log_text", None)
-    return (
-        str(say(match.game.setup, state, action, seat, match.names)) if say else short_label(match.game, state, action)
-    )
+    return match.game.words.log_text(match.game.setup, state, action, seat, match.names)
 
 
 def _joined(said: str, deed: str) -> str:

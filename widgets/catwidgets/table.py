@@ -17,20 +17,21 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.contract import DICE
 from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
 from catlib.simulate import seat_bots
-from catlib.worth import Worth, goals, short_label, worth
+from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage, log_lines
-from catwidgets.scenes import NOBODY, Badge, View, scene_module
+from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
-from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
+from catwidgets.wording import has_secrets, outcome, question, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
@@ -85,12 +86,11 @@ class Table(StillPicture, W.VBox):
         self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
         self._asked = ""
-        self._module = scene_module(self.match.game)
+        self._scenes_part = scenes_of(self.match.game)
         self._secret, self.open_hands = has_secrets(self.match.game), False
-        self.cover = bool(getattr(self._module, "COVERED", True))
+        self.cover = self._scenes_part.COVERED
         self._looking: int | None = None
-        module = self._module
-        self.selection = Selection(getattr(module, "MULTI_SELECT", ()), getattr(module, "INTERPRETATIONS", ()))
+        self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
@@ -119,7 +119,7 @@ class Table(StillPicture, W.VBox):
             "Players": self.players,
             "Save": self.storage,
         }
-        if dealer(self.match.game) != DICE:
+        if self.match.game.words.DEALER != DICE:
             del panels["Luck"]
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
@@ -150,14 +150,14 @@ class Table(StillPicture, W.VBox):
         self._observe(self._replay, self.replay)
         self._observe(self._measure, self._measured)
         switches = [self._switch("Step by step", self.step_by_step, self._step)]
-        if dealer(self.match.game) == DICE:
+        if self.match.game.words.DEALER == DICE:
             switches.append(self._switch("I roll real dice", self.real_dice, self._roll_real_dice))
         if self._secret:
             self._covers = self._switch("Cover cards between players", self.cover, self._cover_cards)
             self._opens = self._switch("Open hands", self.open_hands, self._open)
             switches += [self._covers, self._opens]
         first = [self._undo, self._redo, self._replay, self._measure, *switches]
-        overlays = [self._overlay_switch(name, words) for name, words in self._module.OVERLAYS.items()]
+        overlays = [self._overlay_switch(name, words) for name, words in self._scenes_part.OVERLAYS.items()]
         rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
         return [_classed(W.Box(row), "cat-row") for row in rows]
 
@@ -380,7 +380,7 @@ class Table(StillPicture, W.VBox):
     def _is_slow(self) -> bool:
         """Whether a bot decides now that is no rule, but searches."""
         match = self.match
-        return match.player >= 0 and match.seats[match.player] not in match.game.bots_module.COMPILED
+        return match.player >= 0 and match.seats[match.player] not in match.game.type.bots.COMPILED
 
     def _moves_alone(self) -> bool:
         """Whether a bot decides now, or dice that nobody rolls by hand."""
@@ -431,7 +431,7 @@ class Table(StillPicture, W.VBox):
 
     def _scenes(self) -> Sequence[Scene]:
         match = self.match
-        return self._module.draw(
+        return self._scenes_part.draw(
             View(
                 match.game,
                 match.state,
@@ -553,8 +553,8 @@ class Table(StillPicture, W.VBox):
         if match.player != CHANCE:
             who = match.names[match.player]
             return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
-        if dealer(match.game) != DICE:
-            due, act = DUE.get(dealer(match.game), ("Chance is due", "let chance decide"))
+        if match.game.words.DEALER != DICE:
+            due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
             return due, [Choice("do:next", act, key="n")]
         if not self.real_dice or not rolls_openly(match):
             return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
@@ -603,12 +603,12 @@ class Table(StillPicture, W.VBox):
 
     def _key(self, action: int) -> str:
         """The letter of an action that is no place on the board, if its game gives it one."""
-        keys = getattr(self._module, "KEYS", {})
+        keys = self._scenes_part.KEYS
         return next((key for key, part in keys.items() if (action, (part,)) in self.selection.moves), "")
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
-        return short_label(self.match.game, self.match.state, action)
+        return self.match.game.short_label(self.match.state, action)
 
     def _hint(self) -> str:
         kinds, gathered = self.selection.kinds, self.selection.multi_select

@@ -230,10 +230,10 @@ def infoset_mcts(
         raise ValueError("nobody decides here, so there is nothing to search")
     if type(simulations) is not int or not 1 <= simulations <= 10**8:
         raise ValueError(f"simulations={simulations!r}: a whole number from 1 on is wanted")
-    if rollout not in game.bots_module.COMPILED:
-        raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.bots_module.COMPILED)}")
+    if rollout not in game.type.bots.COMPILED:
+        raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
     compiled = engine.has_numba() if compile is None else compile
-    tree = _grown(game, state, simulations, seed, game.bots_module.COMPILED.index(rollout), exploration, compiled)
+    tree = _grown(game, state, simulations, seed, game.type.bots.COMPILED.index(rollout), exploration, compiled)
     return _result(game, state, player, simulations, tree, time.perf_counter() - began)
 
 
@@ -258,7 +258,7 @@ def _grown(
         states,
         whole(CARDS),
         whole(game.num_distinct_actions),
-        whole(game.bots_module.WORK),
+        whole(game.type.bots.WORK),
         whole(CARDS),
         floats(DRAWS),
         whole(seats),
@@ -280,7 +280,7 @@ def _grown(
 
 def _kernel(game: Game, compiled: bool) -> tuple[Any, Any, Any]:
     """What makes rows of whole numbers and of floats, and the search."""
-    choose = game.bots_module.choose
+    choose = game.type.bots.choose
     if not compiled:
         plain = make_infoset(game.rules, choose, rng.uniform_stream(), rng.pick)
         return lambda n: [0] * n, lambda n: [0.0] * n, plain

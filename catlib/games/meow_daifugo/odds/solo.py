@@ -139,7 +139,7 @@ def standings(
     found = [Standing("deck known", best, "bound", "the fewest turns for this deck, all ways tried")]
     for bot in bots:
         play, draw = bot_policy(game, bot), generator(seed).random
-        if bot in game.bots_module.COMPILED and bot != "random":
+        if bot in game.type.bots.COMPILED and bot != "random":
             turns = _turns(game, state, play, draw)
             found.append(Standing(bot, turns, "exact", "always plays this deal so"))
         else:
