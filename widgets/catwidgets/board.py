@@ -112,7 +112,7 @@ class Board(StillPicture, anywidget.AnyWidget):
         name = self._names.setdefault(drawing, f"d{len(self._names)}")
         return to_string(Element(element.tag, element.attrib | {"data-use": name}))
 
-    def say(self, status: str) -> None:
+    def set_status(self, status: str) -> None:
         """Replace the sentence under the picture."""
         with self._message():
             self.status = status
@@ -137,11 +137,11 @@ class Board(StillPicture, anywidget.AnyWidget):
 
     def on_click(self, callback: Callable[[str], Any], remove: bool = False) -> None:
         """Call back with the id of every target that is clicked, legal or not."""
-        _enlist(self._clicked, callback, remove)
+        _register(self._clicked, callback, remove)
 
     def on_cancel(self, callback: Callable[[], Any], remove: bool = False) -> None:
         """Call back when Escape is pressed on the board."""
-        _enlist(self._cancelled, callback, remove)
+        _register(self._cancelled, callback, remove)
 
     def click(self, id: str) -> None:
         """Do what a click on a target does."""
@@ -197,7 +197,7 @@ class Board(StillPicture, anywidget.AnyWidget):
         return f"{self.label}. {self.status}".strip()
 
 
-def _enlist(callbacks: list[Any], callback: Any, remove: bool) -> None:
+def _register(callbacks: list[Any], callback: Any, remove: bool) -> None:
     if remove:
         callbacks.remove(callback)
     else:

@@ -78,12 +78,12 @@ class Guess(StillPicture, anywidget.AnyWidget):
 
     def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
         self._asked, self._reveal = asked, reveal
-        told = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
-        super().__init__(**told, **traits)
+        asking = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
+        super().__init__(**asking, **traits)
         self.on_msg(self._receive)
 
-    def take(self, given: str) -> None:
-        """Take what the reader gives; once the answer is known, nothing changes it."""
+    def submit(self, given: str) -> None:
+        """Take an answer of the reader; once the answer is known, nothing changes it."""
         if self.answer:
             return
         try:
@@ -107,7 +107,7 @@ class Guess(StillPicture, anywidget.AnyWidget):
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         if content.get("type") == "guess":
-            self.take(str(content.get("guess", "")))
+            self.submit(str(content.get("guess", "")))
 
     def __repr__(self) -> str:
         told = f" You guessed {self.guess}; the answer: {self.answer}" if self.guess else ""
@@ -166,9 +166,9 @@ def exercise(name: str) -> Exercise:
     ... def exercise_sum():
     ...     return 7
     >>> task = exercise("exercise_sum")
-    >>> task.take("6"); task.verdict, task.answer
+    >>> task.submit("6"); task.verdict, task.answer
     ('Not yet. The lowest total is 2, not 0.', '')
-    >>> task.take("7"); task.verdict, task.answer
+    >>> task.submit("7"); task.verdict, task.answer
     ('Right: 7.', '7')
     """
     return Exercise(question(name))
@@ -198,7 +198,7 @@ def guess(
     >>> asked = guess("mood", "Is this fair?", "choice", ["yes", "no"], reveal=lambda: "It depends.")
     >>> asked.answer
     ''
-    >>> asked.take("no")
+    >>> asked.submit("no")
     >>> asked.guess, asked.answer
     ('no', 'It depends.')
     """
@@ -277,13 +277,13 @@ def teacher_note(
     Answers: How many faces has a die? 6
     """
     if isinstance(answers, Mapping):
-        told = tuple(AnswerKey(asked, str(answer)) for asked, answer in answers.items())
+        keys = tuple(AnswerKey(asked, str(answer)) for asked, answer in answers.items())
     else:
-        told = tuple(_told(question(name)) for name in answers)
-    return TeacherNote(age, minutes, tuple(words), told, tuple(tips))
+        keys = tuple(_answer_key(question(name)) for name in answers)
+    return TeacherNote(age, minutes, tuple(words), keys, tuple(tips))
 
 
-def _told(asked: Question) -> AnswerKey:
+def _answer_key(asked: Question) -> AnswerKey:
     hints = {given: say for given, say in (asked.hints or {}).items() if not callable(given)}
     wrong = tuple((mistake_in_words(given, asked.kind), say) for given, say in hints.items())
     return AnswerKey(asked.text, answer_in_words(asked.answer(), asked.kind), asked.because, wrong)

@@ -316,10 +316,10 @@ def hatching(box: Rect, gap: int, first: int = 0, rising: bool = True) -> str:
     """Slanting lines across a rectangle as the data of a path, `gap` apart; they rise or fall to the right.
 
     >>> hatching(Rect(0, 0, 8, 4), 6), hatching(Rect(0, 0, 8, 4), 6, rising=False)
-    ('M0 0L0 0M2 4L6 0M8 4L8 4', 'M0 4L0 4M2 0L6 4M8 0L8 0')
+    ('M0 0L0 0M2 4L6 0', 'M0 4L0 4M2 0L6 4')
     """
     lines, foot = [], box.y + box.height
-    for k in range(first, int(box.width + box.height) + 1, gap):
+    for k in range(first, math.ceil(box.width + box.height), gap):
         left, right = box.x + max(0, k - box.height), box.x + min(k, box.width)
         down, up = min(k, box.height), max(0, k - box.width)
         y0, y1 = (box.y + down, box.y + up) if rising else (foot - down, foot - up)

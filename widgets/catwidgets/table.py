@@ -36,9 +36,9 @@ from catwidgets.wording import has_secrets, outcome, question, rolls_openly, why
 __all__ = ["Table"]
 
 NO_GOAL = "hidden"
-FEW = 6  # choices that the list shows at first
-PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
-STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
+FIRST_CHOICES = 6  # choices that the list shows at first
+SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
+HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
@@ -85,11 +85,11 @@ class Table(StillPicture, W.VBox):
         self._recent: list[Any] = []
         self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
-        self._asked = ""
+        self._kind_asked = ""
         self._scenes_part = scenes_of(self.match.game)
         self._secret, self.open_hands = has_secrets(self.match.game), False
         self.cover = self._scenes_part.COVERED
-        self._looking: int | None = None
+        self._viewing: int | None = None
         self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
@@ -98,7 +98,7 @@ class Table(StillPicture, W.VBox):
         elif sum(board.scene.width for board in self.boards) > BROAD:
             self.add_class("cat-broad")
         self.players.show(self.match)
-        self._go_on()
+        self._advance_and_refresh()
 
     # What it is made of
 
@@ -112,7 +112,7 @@ class Table(StillPicture, W.VBox):
         self.options.on_choose(self.board.guarded(self._click))
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
-        self.storage = Storage(lambda: self.match, self._take, self.board.say, self.board.guarded)
+        self.storage = Storage(lambda: self.match, self._change_match, self.board.set_status, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
             "Luck": self.luck,
@@ -127,7 +127,7 @@ class Table(StillPicture, W.VBox):
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
-        return [*self._build_tools(), _classed(W.Box(list(places.values())), "cat-places")]
+        return [*self._build_tools(), _with_class(W.Box(list(places.values())), "cat-places")]
 
     def _build_tools(self) -> list[W.Box]:
         self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
@@ -148,18 +148,18 @@ class Table(StillPicture, W.VBox):
             style={"description_width": "112px"},
         )
         self._observe(self._replay, self.replay)
-        self._observe(self._measure, self._measured)
+        self._observe(self._measure, self._measure_changed)
         switches = [self._switch("Step by step", self.step_by_step, self._step)]
         if self.match.game.words.DEALER == DICE:
             switches.append(self._switch("I roll real dice", self.real_dice, self._roll_real_dice))
         if self._secret:
-            self._covers = self._switch("Cover cards between players", self.cover, self._cover_cards)
-            self._opens = self._switch("Open hands", self.open_hands, self._open)
-            switches += [self._covers, self._opens]
+            self._cover_switch = self._switch("Cover cards between players", self.cover, self._cover_cards)
+            self._open_switch = self._switch("Open hands", self.open_hands, self._open)
+            switches += [self._cover_switch, self._open_switch]
         first = [self._undo, self._redo, self._replay, self._measure, *switches]
         overlays = [self._overlay_switch(name, words) for name, words in self._scenes_part.OVERLAYS.items()]
         rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
-        return [_classed(W.Box(row), "cat-row") for row in rows]
+        return [_with_class(W.Box(row), "cat-row") for row in rows]
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
         button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
@@ -182,7 +182,7 @@ class Table(StillPicture, W.VBox):
     def act(self, action: int | str) -> None:
         """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
         self.match.act(action)
-        self._go_on()
+        self._advance_and_refresh()
 
     def undo(self) -> None:
         """Go back to the last decision of a person; by one step when playing step by step."""
@@ -215,11 +215,11 @@ class Table(StillPicture, W.VBox):
         """Put a person or a bot in a seat."""
         self.match.sit(seat, who, name)
         self.players.show(self.match)
-        self._go_on()
+        self._advance_and_refresh()
 
     def new_game(self, seed: int | None = None) -> None:
         """Start the same game again with the same players."""
-        self._take(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
+        self._change_match(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -227,7 +227,7 @@ class Table(StillPicture, W.VBox):
         self._measure.value = goal or NO_GOAL
         self._refresh()
 
-    def _measured(self, goal: str) -> None:
+    def _measure_changed(self, goal: str) -> None:
         if goal != (self._goal or NO_GOAL):
             self.measure_by(None if goal == NO_GOAL else goal)
 
@@ -235,17 +235,17 @@ class Table(StillPicture, W.VBox):
         """Show the person who is to decide the cards of that seat; whoever sat there before looks away."""
         if not self._is_covered():
             raise ValueError("Nothing is covered; whoever decides sees the own cards.")
-        self._looking = self.match.player
+        self._viewing = self.match.player
         self._refresh()
 
-    def _take(self, match: Match) -> None:
+    def _change_match(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match, self._looking = match, None
+        self.match, self._viewing = match, None
         self.luck.reset(match.game)
         self.players.show(match)
-        self._go_on()
+        self._advance_and_refresh()
 
     def _back(self) -> bool:
         """Go back to where a person decided, or said what a die shows; whether there was such a place."""
@@ -258,14 +258,14 @@ class Table(StillPicture, W.VBox):
 
     def _step(self, on: bool) -> None:
         self.step_by_step = on
-        self._go_on()
+        self._advance_and_refresh()
 
     def _roll_real_dice(self, on: bool) -> None:
         self.real_dice = on
-        self._go_on()
+        self._advance_and_refresh()
 
     def _cover_cards(self, on: bool) -> None:
-        self.cover, self._looking = on, None
+        self.cover, self._viewing = on, None
         self._refresh()
 
     def _open(self, on: bool) -> None:
@@ -289,18 +289,18 @@ class Table(StillPicture, W.VBox):
             return None
         if len(people) == 1:
             return people[0]
-        return NOBODY if self._looking is None else self._looking
+        return NOBODY if self._viewing is None else self._viewing
 
     def _is_covered(self) -> bool:
         """Whether the screen has to be passed before somebody decides."""
         return self._secret and self.match.waits_for_human and self._viewer() != self.match.player
 
-    def _change_eyes(self) -> None:
+    def _update_viewer(self) -> None:
         """Whoever looked looks away when another person has to decide; without a cover that one looks at once."""
-        if self.match.waits_for_human and self._looking != self.match.player:
-            self._looking = None if self.cover else self.match.player
-        if self._looking not in self._people():
-            self._looking = None
+        if self.match.waits_for_human and self._viewing != self.match.player:
+            self._viewing = None if self.cover else self.match.player
+        if self._viewing not in self._people():
+            self._viewing = None
 
     # Clicks become actions
 
@@ -311,7 +311,7 @@ class Table(StillPicture, W.VBox):
         if self._is_covered():
             raise IllegalAction(f"{self._pass_the_screen()}, who then presses S.")
         if not self.match.waits_for_human:
-            return self._nudge(part)
+            return self._click_out_of_turn(part)
         drawn = any(part in board.scene.targets for board in self.boards)
         if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
             return self._select(part)
@@ -330,7 +330,7 @@ class Table(StillPicture, W.VBox):
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
         return (acts | {"selected": self._take_selected, "all": self._show_all})[what]()
 
-    def _nudge(self, part: str) -> None:
+    def _click_out_of_turn(self, part: str) -> None:
         """A click while dice or a bot are due: a die rolls, anything else is explained."""
         if not self.match.is_over and not self.real_dice and part.startswith("die:"):
             return self.next()
@@ -359,7 +359,7 @@ class Table(StillPicture, W.VBox):
 
     # Going on
 
-    def _go_on(self) -> None:
+    def _advance_and_refresh(self) -> None:
         """Let chance and bots play, unless step by step, and show where that led."""
         try:
             if not self.step_by_step:
@@ -371,8 +371,8 @@ class Table(StillPicture, W.VBox):
         """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
         began = time.monotonic()
         while self._moves_alone():
-            if self._is_slow() or time.monotonic() - began > PATIENCE:
-                self._notice()
+            if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
+                self._take_in_position()
                 self._show_boards()
                 began = time.monotonic()
             self.match.step()
@@ -391,10 +391,10 @@ class Table(StillPicture, W.VBox):
 
     def _refresh(self) -> None:
         """Show the position at once, then what takes longer to work out."""
-        self._notice()
+        self._take_in_position()
         self._show_boards()
         self._show_tools()
-        self._show_options(leads=self._asks_elsewhere())
+        self._show_options(leads=self._asks_for_other_parts())
         if self._goal and self.selection.moves:
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
@@ -403,7 +403,7 @@ class Table(StillPicture, W.VBox):
         self._show_outcome_preview()
         self._show_tab()
 
-    def _notice(self) -> None:
+    def _take_in_position(self) -> None:
         """Forget what belonged to the position shown before, and look at this one."""
         match, ply = self._shown
         if match is not self.match or self.match.ply < ply:
@@ -412,16 +412,16 @@ class Table(StillPicture, W.VBox):
             self._recent = self.match.states[ply : self.match.ply + 1]
             self._actions_since = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
-        self._change_eyes()
+        self._update_viewer()
         self._all_choices, self._worth = False, None
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
         self.selection.offer((action, game.parts(state, action)) for action in legal)
 
-    def _asks_elsewhere(self) -> bool:
+    def _asks_for_other_parts(self) -> bool:
         """Whether other things are to be touched now than before: cells instead of dice, say."""
         asked = self._first_place().split(":")[0]
-        before, self._asked = self._asked, asked
+        before, self._kind_asked = self._kind_asked, asked
         return asked != before
 
     def _first_place(self) -> str:
@@ -489,8 +489,8 @@ class Table(StillPicture, W.VBox):
             self._replay.value = match.ply
         if self._secret:
             people = len(self._people())
-            self._covers.layout.display = None if people > 1 else "none"
-            self._opens.layout.display = None if people == 0 else "none"
+            self._cover_switch.layout.display = None if people > 1 else "none"
+            self._open_switch.layout.display = None if people == 0 else "none"
 
     # In words
 
@@ -499,39 +499,43 @@ class Table(StillPicture, W.VBox):
         if match.is_over:
             return f"The game is over. {outcome(match)}"
         asked = f"{self._pass_the_screen()}." if self._is_covered() else question(match)
-        return " ".join([*self._what_came(), asked])
+        return " ".join([*self._recent_lines(), asked])
 
     def _pass_the_screen(self) -> str:
         return f"Pass the screen to {self.match.names[self.match.player]}"
 
-    def _what_came(self) -> Iterator[str]:
+    def _recent_lines(self) -> Iterator[str]:
         """The last two things that happened since the position shown before."""
         ply = self.match.ply
-        for who, actions_since in log_lines(self.match, ply - max(0, len(self._recent) - 1), seat=self._viewer())[-2:]:
-            yield f"{who}: {'; '.join(actions_since)}."
+        for who, lines in log_lines(self.match, ply - max(0, len(self._recent) - 1), seat=self._viewer())[-2:]:
+            yield f"{who}: {'; '.join(lines)}."
 
     # The list of choices
 
     def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
         match = self.match
         if match.is_over:
-            self._list("The game is over", [Choice("do:new", "New game")], leads=leads)
+            self._show_list("The game is over", [Choice("do:new", "New game")], leads=leads)
         elif not match.waits_for_human:
-            self._list(*self._due(), leads=leads)
+            self._show_list(*self._due(), leads=leads)
         elif self._is_covered():
             who = match.names[match.player]
-            self._list(self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads)
+            self._show_list(
+                self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads
+            )
         elif self._worth is not None:
             found = self._worth
-            choices = self._few(self._valued_choices(found))
+            choices = self._first_choices(self._valued_choices(found))
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
-            self._list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
+            self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
             mark = "" if nothing or not self._goal else "working it out …"
             measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
-            self._list("Your choices", self._few(self._plain_choices()), measure, mark, self._hint(), leads)
+            self._show_list(
+                "Your choices", self._first_choices(self._plain_choices()), measure, mark, self._hint(), leads
+            )
 
-    def _list(
+    def _show_list(
         self,
         heading: str,
         choices: Sequence[Choice],
@@ -580,11 +584,11 @@ class Table(StillPicture, W.VBox):
             rows.setdefault(self._label(action), self._choice(action, chosen))
         return list(rows.values())
 
-    def _few(self, choices: list[Choice]) -> list[Choice]:
+    def _first_choices(self, choices: list[Choice]) -> list[Choice]:
         """The first choices and those with a key, and a row that shows all."""
-        if len(choices) <= FEW + 1 or self._all_choices:
+        if len(choices) <= FIRST_CHOICES + 1 or self._all_choices:
             return choices
-        room = FEW - sum(bool(choice.key) for choice in choices)
+        room = FIRST_CHOICES - sum(bool(choice.key) for choice in choices)
         plain = [choice for choice in choices if not choice.key][: max(0, room)]
         shown = [choice for choice in choices if choice.key or choice in plain]
         return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
@@ -636,7 +640,7 @@ class Table(StillPicture, W.VBox):
         for scene in scenes:
             whole.place(scene, left, 0)
             left += scene.width + 12
-        whole.add(text(width / 2, height + 14, STILL, 13, fill=token("muted")))
+        whole.add(text(width / 2, height + 14, HOW_TO_PLAY, 13, fill=token("muted")))
         return whole.to_svg(self._status())
 
     def to_text(self) -> str:
@@ -655,6 +659,6 @@ def _checked_goal(game: Game, goal: str | None) -> str | None:
     return goal
 
 
-def _classed(widget: W.Widget, name: str) -> W.Widget:
+def _with_class(widget: W.Widget, name: str) -> W.Widget:
     widget.add_class(name)
     return widget

@@ -124,9 +124,9 @@ class Exhibit(StillPicture, W.VBox):
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        self.tell(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
+        self.show_html(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
 
-    def tell(self, words: str) -> None:
+    def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
         self._words.value = words
 

@@ -322,7 +322,7 @@ class Turn(Exhibit):
         scene.add(*self._cubes(curses))
         scene.place(tray, 0, 46)
         self.board.show(scene, status=sentence)
-        self.tell(self._results())
+        self.show_html(self._results())
 
     def _die(self, slot: int) -> Die:
         face, chosen = self.state.die[slot], self.chosen >> slot & 1

@@ -117,11 +117,11 @@ class SoloChallenge(StillPicture, W.VBox):
         match = self.table.match
         if not match.is_over:
             raise ValueError("Finish the game first: the comparison tells the order of the deck.")
-        self.table.board.say("Working out what was possible …")
+        self.table.board.set_status("Working out what was possible …")
         mine = Standing("you", match.state.turn, "exact", self._how())
         others = standings(match.game, match.seed, BOTS, games=20 if has_numba() else 3)
         self.result.value = _compared(mine, others, match)
-        self.table.board.say("The comparison stands below the table.")
+        self.table.board.set_status("The comparison stands below the table.")
 
     def _how(self) -> str:
         """How the game was played, as far as it matters for a comparison."""

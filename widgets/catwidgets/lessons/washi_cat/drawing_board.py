@@ -165,7 +165,7 @@ class DrawingBoard(StillPicture, W.VBox):
             raise ValueError(f"tool={tool!r}: there are {', '.join(TOOLS)}")
         self.tool = tool
         self._show_tools()
-        self.board.say(f"A click on a cell now draws: {tool}.")
+        self.board.set_status(f"A click on a cell now draws: {tool}.")
 
     def begin(self, source: Any) -> None:
         """Go on from a board by name, path, mapping or Board; or from an empty one."""
@@ -235,7 +235,7 @@ class DrawingBoard(StillPicture, W.VBox):
         """Open a table with this board below."""
         self.table = Table(self.game())
         self._place.children = [self.table]
-        self.board.say("The table is below; changes here are played when you press “Play on it” again.")
+        self.board.set_status("The table is below; changes here are played when you press “Play on it” again.")
 
     def save(self) -> None:
         """Write the board to the file, but never over one that is no board."""
@@ -246,7 +246,7 @@ class DrawingBoard(StillPicture, W.VBox):
             except ValueError:
                 raise ValueError(f"{path} is there already and is no board; choose another name.") from None
         save_board(board, path)
-        self.board.say(f'Saved in {path}; load it with board="{path}".')
+        self.board.set_status(f'Saved in {path}; load it with board="{path}".')
 
     def open_file(self) -> None:
         """Go on with the board in the file."""
