@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
+from catlib.numerals import counted
 from catwidgets.lessons.exhibits import Exhibit, Picture
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
 
@@ -143,6 +144,6 @@ class Hunt(Exhibit):
 
     def _rest(self) -> str:
         if self.found == self.wanted:
-            misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
+            misses = counted(len(self.missed), "miss", "misses") if self.missed else "no miss"
             return f"All found, with {misses}. {self.moral}"
         return f"{len(self.found)} of {len(self.wanted)} found."

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.bots import crazy_goal, reachable
 from catlib.games.cat_cab.words import COLOURS, cell_name, die_name, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
@@ -339,7 +340,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
     points = r.points(setup, state, s)
     name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, _count(points, "point"), 13, anchor="end")
+    total = text(WIDTH - 12, top + 20, counted(points, "point"), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
@@ -369,12 +370,8 @@ def _standing(setup: Any, state: Any, s: int) -> str:
     if state.place[s] < 0:
         return "missed rush hour"
     if state.rush[s]:
-        return f"rush hour: {_count(state.rush[s], 'turn')} left"
+        return f"rush hour: {counted(state.rush[s], 'turn')} left"
     return ""
-
-
-def _count(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _card_label(view: View, s: int) -> str:
@@ -382,10 +379,10 @@ def _card_label(view: View, s: int) -> str:
     dice = [f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}" for i in range(6) if state.holder[i] == s + 1]
     facts = [
         view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
-        _count(r.points(setup, state, s), "point"),
-        _count(state.aboard[s], "passenger") if state.aboard[s] else "",
+        counted(r.points(setup, state, s), "point"),
+        counted(state.aboard[s], "passenger") if state.aboard[s] else "",
         " and ".join(dice),
-        _count(state.curses[s], "curse") if state.curses[s] else "",
+        counted(state.curses[s], "curse") if state.curses[s] else "",
         _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
     ]
     return ", ".join(filter(None, facts))

@@ -13,6 +13,7 @@ from catlib.games.empire import rules as r
 from catlib.games.empire.maps import CityMap
 from catlib.games.empire.setup import city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
+from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
 from catwidgets.scenes import NOBODY, View
@@ -350,20 +351,8 @@ def _reach(view: View, seat: int) -> Element:
         x, y = plan.neighborhoods[h].at
         chance = float(route.chance)
         parts.append(shapes[h].element(fill=token("path"), fill_opacity=0.08 + 0.42 * chance))
-        parts.append(_plate(x, y - 20, _percent(chance), key=f"reach {h}"))
+        parts.append(_plate(x, y - 20, short_percent(chance), key=f"reach {h}"))
     return group(*parts, key="reach")
-
-
-def _percent(chance: float) -> str:
-    """A chance in few letters.
-
-    >>> _percent(0.004), _percent(0.5), _percent(0.9999)
-    ('<1%', '50%', '>99%')
-    """
-    rounded = round(100 * chance)
-    if rounded in (0, 100) and 0 < chance < 1:
-        return "<1%" if rounded == 0 else ">99%"
-    return f"{rounded}%"
 
 
 def _front(view: View, seat: int) -> Element:
@@ -432,7 +421,7 @@ def _facts(view: View, s: int) -> str:
     whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
     if len(", ".join(whole)) > 20:
         whole = [f"{len(whole)} boroughs"]
-    facts = [f"{held} card{'s' * (held != 1)}" if held else "", *whole]
+    facts = [counted(held, "card") if held else "", *whole]
     if state.stage >= r.BEGIN:
         facts.append(f"next turn +{r.new_cubes(setup, state, s)}")
     return ", ".join(filter(None, facts))
@@ -622,4 +611,4 @@ def _verdict(view: View, battle: Any) -> str:
     if state.phase not in (r.DICE, r.DEFEND) or max(a, d) > 300:
         return f"{a} against {d}: the attack is over"
     chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
-    return f"{a} against {d}: captured with {_percent(float(chance))}"
+    return f"{a} against {d}: captured with {short_percent(float(chance))}"

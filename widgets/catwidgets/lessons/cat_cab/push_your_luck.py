@@ -11,6 +11,7 @@ from fractions import Fraction
 from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
+from catlib.numerals import counted
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.turns import (
     HABITS,
@@ -252,7 +253,7 @@ def best_turns() -> Explorer:
 
 def _best_distribution(dice: int, curses_at_the_start: int) -> Chart:
     distribution = odds.best_turn_distribution(dice, curses=curses_at_the_start)
-    curses = f", {curses_at_the_start} curse{'s' * (curses_at_the_start > 1)}" if curses_at_the_start else ""
+    curses = f", {counted(curses_at_the_start, 'curse')}" if curses_at_the_start else ""
     title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"
     return outcome_chart(distribution, title=title, x_title="net spaces")
 

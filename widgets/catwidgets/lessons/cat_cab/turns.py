@@ -16,7 +16,7 @@ from catlib import exact, load
 from catlib.game import Game
 from catlib.games.cat_cab import rules as r
 from catlib.games.cat_cab.goals import NET, goals, turn
-from catlib.numerals import decimal
+from catlib.numerals import counted, decimal
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
@@ -354,5 +354,5 @@ def _listed(faces: Any) -> str:
 
 def _counted(state: State) -> str:
     spaces, curses = net_of(state)
-    said = f"{spaces} space{'s' * (spaces != 1)}"
+    said = counted(spaces, "space")
     return f"{said}, {curses or 'no'} curse{'s' * (curses > 1)}"

@@ -13,6 +13,7 @@ from typing import Any
 
 from catlib import graphs
 from catlib.games.cat_cab import odds
+from catlib.numerals import counted
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.city_map import (
@@ -141,7 +142,7 @@ def find_steps_from_home(steps: int = 4) -> Hunt:
 
 
 def _steps(n: int) -> str:
-    return f"{n} step{'s' * (n != 1)}"
+    return counted(n, "step")
 
 
 def layers() -> Explorer:
@@ -357,7 +358,7 @@ def _ways_sentence(cell: Cell) -> str:
 
 
 def _shortest(n: int) -> str:
-    return f"{n} shortest way{'s' * (n != 1)}"
+    return counted(n, "shortest way")
 
 
 def pascal() -> Exhibit:

@@ -19,7 +19,7 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import play_table
-from catlib.numerals import percent
+from catlib.numerals import counted, percent
 from catlib.pmf import Pmf, count_of, die
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
@@ -151,7 +151,7 @@ class Dealt(Exhibit):
         bars(scene, [(name, self.counts[name]) for name in SIGHTS], self.dealt, top=108, left=126, width=170)
         there = [name for name, here in seen_in(self.hand).items() if here]
         said = f"It has {', '.join(there)}." if there else "It has none of these."
-        hands = f"Of {self.dealt} hand{'s' * (self.dealt > 1)}: "
+        hands = f"Of {counted(self.dealt, 'hand')}: "
         tally = ", ".join(f"{self.counts[name]} with {name}" for name in SIGHTS)
         cards = ", ".join(map(card_name, cards_of(self.hand)))
         self.show(Picture(scene, f"{cards}. {said} {hands}{tally}."))
@@ -506,7 +506,7 @@ def circles() -> Explorer:
 
 def _circles_chart(cards_left: int, count: str) -> Chart:
     distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
-    title = f"What {cards_left} card{'s' * (cards_left > 1)} cost"
+    title = f"What {counted(cards_left, 'card')} cost"
     return outcome_chart(distribution, title=title, x_title=count)
 
 

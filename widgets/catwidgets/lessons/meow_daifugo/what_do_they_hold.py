@@ -18,7 +18,7 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.numerals import percent
+from catlib.numerals import counted, percent
 from catlib.pmf import Pmf
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
@@ -150,14 +150,14 @@ class Kittens(Exhibit):
         words = "with the doppelganger"
         scene.add(
             group(
-                text(8, 118, f"Of {sum(passed)} pass{'es' * (sum(passed) != 1)}", 13, anchor="start", bold=True),
+                text(8, 118, f"Of {counted(sum(passed), 'pass', 'passes')}", 13, anchor="start", bold=True),
                 key="passes",
             )
         )
         bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
         scene.add(
             group(
-                text(8, 176, f"Of {sum(played)} play{'s' * (sum(played) != 1)}", 13, anchor="start", bold=True),
+                text(8, 176, f"Of {counted(sum(played), 'play')}", 13, anchor="start", bold=True),
                 key="plays",
             )
         )

@@ -11,6 +11,7 @@ from catlib.game import Game
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.words import node_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.lessons import maps
 from catwidgets.lessons.exhibits import table_html
@@ -84,7 +85,7 @@ def spaces(n: int) -> str:
     >>> spaces(1), spaces(2)
     ('1 space', '2 spaces')
     """
-    return f"{n} space{'s' * (n != 1)}"
+    return counted(n, "space")
 
 
 def node_at(id: str) -> int:

@@ -11,7 +11,7 @@ from catlib.game import Game
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.words import node_name
-from catlib.numerals import percent
+from catlib.numerals import counted, percent
 from catwidgets import pieces
 from catwidgets.lessons.exhibits import Explorer, Picture, table_html
 from catwidgets.scenes.taxi_derby import patrol_car, plan, road, spot, warmth, ways
@@ -102,22 +102,18 @@ def _about(game: Game, state: Any, node: int) -> str:
     moved = setup.distance[state.node[0] * r.NODES + node]
     away = setup.distance[state.patrol * r.NODES + node]
     over = moved - setup.speed_limit
-    start = f"{node_name(setup, node)} is {_many(moved)} away"
+    start = f"{node_name(setup, node)} is {counted(moved, 'space')} away"
     if over <= 0:
         return f"{start}, within the speed limit: no ticket."
     faces = r.ticket_faces(setup, away, over)
-    need = f"{start}, {over} over the limit, and {_many(away)} from the patrol car"
+    need = f"{start}, {over} over the limit, and {counted(away, 'space')} from the patrol car"
     if faces == setup.die_sides:
         return f"{need}: every face brings a ticket."
     if faces == 0:
-        return f"{need}: even a {setup.die_sides} takes it only {_many(over * setup.die_sides)}, no ticket."
+        return f"{need}: even a {setup.die_sides} takes it only {counted(over * setup.die_sides, 'space')}, no ticket."
     least = setup.die_sides + 1 - faces
     more = " or more" if faces > 1 else ""
     return f"{need}: a {least}{more} brings a ticket, chance {Fraction(faces, setup.die_sides)}."
-
-
-def _many(n: int) -> str:
-    return f"{n} space{'s' * (n != 1)}"
 
 
 def _table(game: Game, chances: Mapping[int, Fraction]) -> str:

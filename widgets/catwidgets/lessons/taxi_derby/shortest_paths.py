@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from catlib import graphs
+from catlib.numerals import counted
 from catlib.pmf import Pmf
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
@@ -457,7 +458,7 @@ class Ways(Exhibit):
         """Draw the ways to a space and note their number."""
         self.counts[node] = _counts(self.start)[node]
         n = self.counts[node]
-        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {n} shortest way{'s' * (n != 1)}."
+        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {counted(n, 'shortest way')}."
         self.show(self._picture(sentence, node))
 
     def show_all(self) -> None:
@@ -576,7 +577,7 @@ def _best_way(minutes: int) -> Picture:
     slow = sum(node in JAM for node in way[1:])
     drawn = [striped(JAM), tinted(way, 0.3, edge=True), numbers({n: last.found[n] for n in way}), taxi(WEST)]
     sentence = (
-        f"If a jammed space takes {minutes} minute{'s' * (minutes != 1)}, the quickest way from {said(WEST)} "
+        f"If a jammed space takes {counted(minutes, 'minute')}, the quickest way from {said(WEST)} "
         f"to {said(EAST)} has {spaces(len(way) - 1)}, {slow} of them jammed, and takes {last.found[EAST]} minutes."
     )
     says = {n: f"on the way, after {last.found[n]}" for n in way}

@@ -13,6 +13,7 @@ from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, Wall, board_graph, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
+from catlib.numerals import counted
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
@@ -390,7 +391,7 @@ class Anywhere(Exhibit):
         says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
         drawn = [bricks(self.game, wall.cells), way_lines(self.game, wall.ways)]
         scene = yard_scene(self.game, "Walls and ways", state, drawn, says, legal=list(legal))
-        ways = f"{n} way{'s' * (n != 1)} that share none"
+        ways = f"{counted(n, 'way')} that share none"
         sentence = f"From {head}: a wall of {spaces(n)}, {said(wall.cells)}, and {ways}. So no wall is cheaper."
         rows = [(f"way {k}", " ".join(map(cell_name, way))) for k, way in enumerate(wall.ways, 1)]
         return Picture(scene, sentence, Listing("Ways that share no space", ("way", "spaces"), rows)._repr_html_())
@@ -573,7 +574,5 @@ def _drawing(turns: int) -> Picture:
     if found.cut_off:
         return Picture(scene, f"After {turns} turns. {_proof_sentence(game, found)}")
     n = len(left.cells) if left else 0
-    words = (
-        f"After {turns} turn{'s' * (turns != 1)}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
-    )
+    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
     return Picture(scene, words)

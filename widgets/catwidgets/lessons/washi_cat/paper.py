@@ -11,6 +11,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
+from catlib.numerals import counted
 from catwidgets.lessons import maps
 from catwidgets.lessons.exhibits import table_html
 from catwidgets.scenes.washi_cat import plan, spot
@@ -59,7 +60,7 @@ def steps(n: int) -> str:
     >>> steps(1), steps(4)
     ('1 step', '4 steps')
     """
-    return f"{n} step{'s' * (n != 1)}"
+    return counted(n, "step")
 
 
 @functools.cache

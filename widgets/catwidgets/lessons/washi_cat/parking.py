@@ -21,7 +21,7 @@ from catlib.games.washi_cat.odds import (
     setups,
     sure_width,
 )
-from catlib.numerals import percent
+from catlib.numerals import counted, percent
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
@@ -287,7 +287,7 @@ def _one_row(columns: int, number: int) -> Picture:
     says = dict.fromkeys(drawn, "fish")
     scene = empty_paper(f"Way {k} of {len(found)}", 1, columns, _row(columns, drawn), says)
     where = ", ".join(LETTERS[c] for c in drawn)
-    ways = f"{len(found)} way{'s' * (len(found) != 1)}"
+    ways = counted(len(found), "way")
     return Picture(scene, f"{columns} columns, {ways}. Number {k}: {where}.")
 
 

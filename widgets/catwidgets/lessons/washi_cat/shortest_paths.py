@@ -9,6 +9,7 @@ import itertools
 
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
+from catlib.numerals import counted
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import (
@@ -316,13 +317,13 @@ class Run(Exhibit):
         if not self.done:
             to_do = "home" if self.carries else f"to the fish on {cell_name(number(self.fish))}"
             return f"{_turns(turns)} so far. Now {to_do}."
-        with_jumps = f", with {jumps} jump{'s' * (jumps != 1)}" if jumps else ""
+        with_jumps = f", with {counted(jumps, 'jump')}" if jumps else ""
         verdict = "Nobody can do better." if turns == self.best else "It can be done in fewer."
         return f"Home in {_turns(turns)}{with_jumps}. {verdict}"
 
 
 def _turns(n: int) -> str:
-    return f"{n} turn{'s' * (n != 1)}"
+    return counted(n, "turn")
 
 
 def _legs(way: list[Place]) -> list[Leg]:
@@ -526,8 +527,8 @@ def _turn_rows(way: list[Place]) -> list[tuple[str, str]]:
 
 
 def _quickest_sentence(rows: int, aside: int, found: SpeedRun) -> str:
-    where = f"{aside} column{'s' * (aside != 1)} aside" if aside else "straight ahead"
-    how = f"with {found.jumps} jump{'s' * (found.jumps != 1)}" if found.jumps else "by walking"
+    where = f"{counted(aside, 'column')} aside" if aside else "straight ahead"
+    how = f"with {counted(found.jumps, 'jump')}" if found.jumps else "by walking"
     return f"{rows} rows, the fish {where}: {_turns(found.turns)}, {how}. Exact."
 
 

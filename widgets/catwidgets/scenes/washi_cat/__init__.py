@@ -9,6 +9,7 @@ from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import SIDES, cell_name, rectangle
 from catlib.games.washi_cat.setup import board_of
 from catlib.games.washi_cat.words import cat_name, cat_of, kind_of, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
@@ -371,7 +372,7 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
 
 def _specials_words(state: Any, seat: int) -> str:
     left = state.specials[seat]
-    return f"{left} special move{'s' * (left != 1)} left"
+    return f"{counted(left, 'special move')} left"
 
 
 def _card_label(view: View, seat: int) -> str:
