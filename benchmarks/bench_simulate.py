@@ -15,9 +15,10 @@ from unittest.mock import patch
 
 import catlib.games
 from catlib import Game, engine, load, rng
+from catlib.mcts import mcts
 from catlib.numerals import spaced
-from catlib.search import mcts
-from catlib.simulate import Simulation, seat_bots, simulate
+from catlib.seats import seat_bots
+from catlib.simulate import Simulation, simulate
 
 TOYS = Path(__file__).parent.parent / "tests" / "toys"
 PUBLISHED = 21e6  # steps a second of OpenSpiel's pig in C++, random playouts, on a like machine

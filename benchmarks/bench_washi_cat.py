@@ -15,8 +15,8 @@ from clock import fastest
 from catlib import Game, engine, load
 from catlib.games.washi_cat import rules
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
+from catlib.mcts import compile_search, mcts
 from catlib.rng import generator
-from catlib.search import compile_search, mcts
 
 SIMULATIONS = 20_000
 SHORT = 30  # moves after which a playout is stopped and judged by the steps that are left; hex 6×6 has 36 at most

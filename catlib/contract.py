@@ -235,7 +235,7 @@ class Bots(Protocol):
     WORK: int = 1
     """How many whole numbers of working room `choose` wants."""
     SEARCH: Mapping[str, Any] = {}
-    """Options for the tree search of `catlib.search.mcts`, where random playouts say little or take too long."""
+    """Options for the tree search of `catlib.mcts.mcts`, where random playouts say little or take too long."""
 
     @abstractmethod
     def choose(

@@ -7,7 +7,7 @@ import time
 from catlib import games
 from catlib.engine import has_numba, play
 from catlib.game import Game, load
-from catlib.search import compile_search
+from catlib.mcts import compile_search
 
 __all__ = ["main", "precompile"]
 

@@ -217,7 +217,7 @@ def _one_world(
     game: Game, state: Any, simulations: int, seconds: float, seed: int
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
     """How many games a search played, and the value of every option with half its interval."""
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
     how = game.type.bots.SEARCH
     found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)

@@ -13,7 +13,7 @@ import pytest
 import catlib
 from catlib import engine, load, rng
 from catlib.engine import play
-from catlib.search import mcts
+from catlib.mcts import mcts
 from catlib.simulate import simulate
 
 TOYS = Path(__file__).parent / "toys"
@@ -169,7 +169,7 @@ def test_search_is_cached_and_never_stale(copy):
     """The compiled search is found again too, and plays the rules as they are now."""
     script = """
 import catlib
-from catlib.search import mcts
+from catlib.mcts import mcts
 found = mcts(catlib.load("pig", target=30), simulations=500, seed=1, rollout="hold at 20")
 print(found.visits)
 """
@@ -186,7 +186,7 @@ def test_warming_leaves_nothing_to_compile(copy):
     """After `python -m catlib.precompile` neither playing nor searching adds to the cache."""
     run(copy, "from catlib.precompile import main; main()")
     first = kept(copy)
-    run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
+    run(copy, PLAY_PIG.replace("EDIT", "from catlib.mcts import mcts; mcts(game, simulations=10)"))
     assert first == kept(copy)
     assert len(first) == 4
 
@@ -250,7 +250,8 @@ WITHOUT = (
     + """
 import catlib
 from catlib.engine import play
-from catlib.search import exhaustive, mcts
+from catlib.mcts import mcts
+from catlib.minimax import exhaustive
 from catlib.simulate import simulate
 
 game = catlib.load("pig", target=30)

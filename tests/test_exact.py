@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from catlib import CHANCE, TERMINAL, IllegalAction, load
 from catlib.chains import EndlessPlay, Row, components, eliminate_loops
-from catlib.exact import Goal, Solver, TooManyStates, distribution, perft, solve, uniform_value
+from catlib.exact import Goal, Solver, distribution, perft, solve, uniform_value
 from catlib.pmf import Pmf, die
+from catlib.stategraph import TooManyStates
 
 F = Fraction
 MOVES = (0, 0, 0, 0, 1, 1, 2, 2, 2)
@@ -676,7 +677,7 @@ def test_a_policy_that_never_ends_is_an_error():
 
 def test_an_endless_number_of_states_is_an_error(monkeypatch):
     """Pig's turn total has no bound, so without an abstraction there is an error that names the remedy."""
-    monkeypatch.setattr("catlib.exact.STATE_LIMIT", 1000)
+    monkeypatch.setattr("catlib.stategraph.STATE_LIMIT", 1000)
     with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*abstraction"):
         uniform_value(load("pig", target=4))
 

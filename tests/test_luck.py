@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from catlib import luck as module
 from catlib.luck import Luck, tail
-from catlib.pmf import Pmf, count_of, die
+from catlib.pmf import Pmf, die
+from catlib.pools import count_of
 
 
 def brute(dice, observed):

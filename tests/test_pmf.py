@@ -16,24 +16,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib import pmf as module
+from catlib import convolution, pmf, pools
 from catlib.numerals import percent
-from catlib.pmf import (
-    Pmf,
-    count_of,
-    die,
-    distinct,
-    generating_function,
-    highest,
-    joint,
-    keep_highest,
-    keep_lowest,
-    lowest,
-    mixture,
-    multinomial,
-    pool,
-    total_variation,
-)
+from catlib.pmf import Pmf, die, generating_function, joint, mixture, total_variation
+from catlib.pools import count_of, distinct, highest, keep_highest, keep_lowest, lowest, multinomial, pool
 
 from .travel import sent
 
@@ -306,9 +292,9 @@ def test_repeating_is_adding_again_and_again(a, n):
 def test_the_two_ways_to_a_power_agree(cells, n):
     """One power of a big integer, and the recurrence for the coefficients."""
     cells = [cells[0] + 1, *cells[1:]]
-    width, count = module._width(sum(cells) ** n), (len(cells) - 1) * n + 1
-    packed = module._unpack(module._pack(cells, width) ** n, count, width)
-    assert list(packed) == list(module._power_by_recurrence(cells, n))
+    width, count = convolution.width_of(sum(cells) ** n), (len(cells) - 1) * n + 1
+    packed = convolution.unpack(convolution.pack(cells, width) ** n, count, width)
+    assert list(packed) == list(convolution.power_by_recurrence(cells, n))
 
 
 @distribution(whole, few_dice, st.data())
@@ -748,7 +734,8 @@ def test_errors_name_what_was_wrong(make, error, says):
         make()
 
 
-def test_everything_public_is_named():
+@pytest.mark.parametrize("module", [convolution, pmf, pools])
+def test_everything_public_is_named(module):
     """`__all__` lists what the module defines for others."""
     own = {n for n, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
     assert {name for name in own if not name.startswith("_")} == set(module.__all__)

@@ -18,8 +18,8 @@ from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, f
 from catlib.games.meow_daifugo.odds.which import which_play
 from catlib.games.meow_daifugo.plays import play_table
 from catlib.match import Match
+from catlib.minimax import exhaustive
 from catlib.rng import generator
-from catlib.search import exhaustive
 
 from .positions import daifugo, position
 

@@ -11,8 +11,8 @@ from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, pack, pack_turned
+from catlib.minimax import exhaustive
 from catlib.rng import generator
-from catlib.search import exhaustive
 
 from .positions import empty
 

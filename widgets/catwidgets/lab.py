@@ -25,7 +25,8 @@ import ipywidgets as W
 from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
-from catlib.simulate import Simulation, seat_bots, simulate_in_batches
+from catlib.seats import seat_bots
+from catlib.simulate import Simulation, simulate_in_batches
 from catlib.worth import turn_distribution
 from catwidgets.board import Board
 from catwidgets.chart import Chart

@@ -319,7 +319,7 @@ def hatching(box: Rect, gap: int, first: int = 0, rising: bool = True) -> str:
     ('M0 0L0 0M2 4L6 0', 'M0 4L0 4M2 0L6 4')
     """
     lines, foot = [], box.y + box.height
-    for k in range(first, math.ceil(box.width + box.height), gap):
+    for k in range(first, math.ceil(round(box.width + box.height, 6)), gap):
         left, right = box.x + max(0, k - box.height), box.x + min(k, box.width)
         down, up = min(k, box.height), max(0, k - box.width)
         y0, y1 = (box.y + down, box.y + up) if rising else (foot - down, foot - up)

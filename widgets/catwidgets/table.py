@@ -21,7 +21,7 @@ from catlib.contract import DICE
 from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
-from catlib.simulate import seat_bots
+from catlib.seats import seat_bots
 from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options

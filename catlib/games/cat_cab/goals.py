@@ -384,7 +384,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
     chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
-    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.search` estimates it.
+    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.mcts` estimates it.
 
     >>> from catlib import exact, load
     >>> game = load("cat_cab")

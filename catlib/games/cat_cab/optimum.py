@@ -124,7 +124,7 @@ def _nearest(game: Game, state: Any) -> int:
 
 def _searcher(game: Game) -> Callable[[Any, float], int]:
     if has_numba():
-        from catlib.search import player
+        from catlib.mcts import player
 
         return player(game, simulations=SIMULATIONS)
     return functools.partial(_greedily, game)

@@ -16,8 +16,9 @@ from typing import Any
 from catlib import engine, rng
 from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.mcts import ActionStats, SearchResult
 from catlib.rulebook import CHANCE, TERMINAL, rule
-from catlib.search import ActionStats, SearchResult, find_node
+from catlib.uct import find_node
 
 from .rules import CARDS, OVER, State, points_for
 from .worlds import DRAWS, redeal

@@ -349,6 +349,6 @@ def make(name, game):
     """A bot that is no rule, as a function of state and random draw."""
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.search import player
+    from catlib.mcts import player
 
     return player(game, simulations=SIMULATIONS, **SEARCH)

@@ -17,6 +17,6 @@ def choose(bot, setup, state, actions, count, u, work):
 
 
 def make(name, game):
-    from catlib.search import player
+    from catlib.mcts import player
 
     return player(game, simulations=300, rollout="random")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from catlib.game import Game
+from catlib.mcts import SearchResult, mcts
 from catlib.rulebook import rule
-from catlib.search import SearchResult, mcts
-from catlib.wins import Forced, NoRoom, forced_win
+from catlib.wins import ForcedWin, TableFull, forced_win
 
 from .. import rules as r
 from ..setup import board_of
@@ -118,7 +118,7 @@ def judge(
     positions: int = 300_000,
     simulations: int = 20_000,
     seed: int = 0,
-) -> Forced | SearchResult:
+) -> ForcedWin | SearchResult:
     """What a position is worth, exactly if all lines to a depth settle it, else by tree search (D5).
 
     Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
@@ -132,7 +132,7 @@ def judge(
     if is_small(game) and not game.setup.turn_limit and game.setup.own_tail:
         try:
             found = solve(game, state, depth=depth, positions=positions, prove=False)
-        except NoRoom:
+        except TableFull:
             found = None
         if found is not None and found.mark == "exact":
             return found
@@ -148,7 +148,7 @@ def solve(
     symmetry: bool = True,
     prove: bool = True,
     compile: bool | None = None,
-) -> Forced:
+) -> ForcedWin:
     """Who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
 
     If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.wins`.

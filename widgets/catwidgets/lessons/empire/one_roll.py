@@ -14,7 +14,8 @@ from itertools import product
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
 from catlib.numerals import percent
-from catlib.pmf import Pmf, die, keep_highest
+from catlib.pmf import Pmf, die
+from catlib.pools import keep_highest
 from catlib.rng import generator
 from catwidgets import pieces
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note

@@ -20,7 +20,8 @@ from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, read_dec
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import play_table
 from catlib.numerals import counted, percent
-from catlib.pmf import Pmf, count_of, die
+from catlib.pmf import Pmf, die
+from catlib.pools import count_of
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture

@@ -8,8 +8,8 @@ from typing import Any
 
 from catlib import graphs, load
 from catlib.game import Game
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.city import streets
+from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.words import node_name
 from catlib.numerals import counted
 from catwidgets import pieces
@@ -213,4 +213,4 @@ def beside_the_station() -> int:
     'k8'
     """
     setup = derby().setup
-    return int(setup.neighbour[setup.station * r.STEPS])
+    return int(setup.neighbour[setup.station_node * STEPS])
