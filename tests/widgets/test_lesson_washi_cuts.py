@@ -6,7 +6,7 @@ import itertools
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import cuts_and_traps as lesson
 from catwidgets.lessons.washi_cat.yards import SHRINES, cells, paper, yard
 from catwidgets.svg import to_string
@@ -96,7 +96,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Tried out on paper, without the library."""
     assert SECOND_WAYS[name] == question(name).answer()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
 from catwidgets.lessons.washi_cat.paper import distances, layers_from, said
 from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
@@ -92,7 +92,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Counted on paper or tried out without the library."""
     assert SECOND_WAYS[name] == question(name).answer()

@@ -10,7 +10,7 @@ from math import comb, factorial
 from typing import Any
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.cat_cab import push_your_luck, turns, ways_home
 from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
@@ -22,7 +22,7 @@ from catlib.pmf import die
 from catlib.rng import generator
 
 F = Fraction
-ASKED = [*push_your_luck.QUESTIONS, *ways_home.QUESTIONS]
+ASKED = [*questions_in(push_your_luck.__name__), *questions_in(ways_home.__name__)]
 NET = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
 ROLLS = list(itertools.product(range(1, 7), repeat=5))
 

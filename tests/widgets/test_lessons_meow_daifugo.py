@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.exhibits import Exhibit, Explorer
 from catwidgets.lessons.meow_daifugo import counting_hands, reading, what_do_they_hold
 from catwidgets.lessons.meow_daifugo.pictures import few_letters
@@ -25,7 +25,7 @@ from catlib.rng import generator
 F = Fraction
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "meow_daifugo"
 LESSONS = {"counting_hands": counting_hands, "what_do_they_hold": what_do_they_hold}
-ASKED = [*counting_hands.QUESTIONS, *what_do_they_hold.QUESTIONS]
+ASKED = [*questions_in(counting_hands.__name__), *questions_in(what_do_they_hold.__name__)]
 
 
 # Second ways: cards as words, hands written down one by one
@@ -196,7 +196,7 @@ NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
 def test_every_number_in_the_words_is_computed(name: str) -> None:
     """None is told that is not worked out here, and none is worked out that nobody tells."""
     words = [body for kind, body in cells(name) if kind == "prose"]
-    for asked in map(question, LESSONS[name].QUESTIONS):
+    for asked in map(question, questions_in(LESSONS[name].__name__)):
         words += [asked.text, asked.because, *(asked.hints or {}).values()]
     assert set(TOLD[name]) == {n for text in words for n in re.findall(NUMBERS, text)} - PLAIN[name]
     assert list(TOLD[name]) == [str(value) for value in TOLD[name].values()]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.exhibits import Exhibit, Explorer
 from catwidgets.lessons.taxi_derby import risk_and_reward, searches, shortest_paths
 from catwidgets.lessons.taxi_derby.city_map import (
@@ -32,7 +32,7 @@ import catlib.games.taxi_derby as package
 from catlib import graphs, load
 from catlib.games.taxi_derby import odds
 
-ASKED = [*shortest_paths.QUESTIONS, *risk_and_reward.QUESTIONS]
+ASKED = [*questions_in(shortest_paths.__name__), *questions_in(risk_and_reward.__name__)]
 FACES = range(1, 5)
 
 

@@ -205,7 +205,7 @@ def test_an_amount_is_chosen_before_the_place(placing):
     """Ten or all cubes go with the click that follows; then single cubes again."""
     assert "Click the board, or take a choice here." == placing.options.hint
     placing._click("amount:ten")
-    assert {"amount:ten"} == placing._selected
+    assert {"amount:ten"} == placing.selection.parts
     assert "Now click the neighborhood that gets them." == placing.options.hint
     placing._click("hood:1")
     assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])

@@ -20,6 +20,7 @@ from catlib.match import Match
 from catlib.rng import generator
 
 from ..meow_daifugo.positions import daifugo, play, position
+from .person import control
 
 EVERY = frozenset(scenes.OVERLAYS)
 
@@ -353,7 +354,7 @@ def test_open_hands_show_all():
     for _ in range(20):
         at.next()
     assert 16 == sum("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     assert not any("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
 
 
@@ -419,7 +420,7 @@ def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
             for other in range(players):
                 match.sit(other, "human" if other == seat else "random")
             at = Table(match, goal=goal, step=True)
-            at._overlay("unseen", True)
+            control(at, scenes.OVERLAYS["unseen"]).value = True
             page = [everything(at)]
             at.replay(plies - 6)
             page.append(everything(at))
@@ -438,6 +439,6 @@ def test_the_leak_test_sees_a_leak():
         for seat in range(2):
             match.sit(seat, "random")
         at = Table(match, step=True)
-        at._opens.value = True
+        control(at, "Open hands").value = True
         pages.append(everything(at))
     assert pages[0] != pages[1]

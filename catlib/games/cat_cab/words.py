@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from catlib.games import sentences
+
 from . import phases
 from . import rules as r
 from .board import DIRECTIONS
@@ -254,10 +256,7 @@ _QUESTIONS = {
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
-    if state.player < 0:
-        return _QUESTIONS[state.phase]
-    who = names[state.player] if names else seat_name(setup, state.player)
-    return f"{who} {_QUESTIONS[state.phase]}"
+    return sentences.question(setup, state, _QUESTIONS, seat_name, names)
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -286,10 +285,8 @@ def _whereabouts(setup: Any, state: Any, s: int) -> str:
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
     if state.phase == phases.OVER:
-        return "The game is over; start a new one or go back a step."
-    kind, _, number = part.partition(":")
-    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
-    return f"{reason or 'That is not asked now.'} {what_is_legal(setup, state, names)}"
+        return sentences.GAME_OVER
+    return f"{sentences.reason(setup, state, part, _REASONS)} {what_is_legal(setup, state, names)}"
 
 
 def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:

@@ -21,7 +21,8 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any, Literal, NamedTuple
 
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 
 __all__ = [
     "STANDARD",

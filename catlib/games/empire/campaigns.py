@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 
 from .battles import (
     CONVENTIONS,

@@ -6,6 +6,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from catlib.games import sentences
+from catlib.numerals import counted
+
 from . import phases
 from .board import bit_count, cubes_of, lowest_bit
 from .maps import NODES, PESTS, CityMap
@@ -82,10 +85,6 @@ def set_name(i: int) -> str:
     return " and ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
 
 
-def _times(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
 # Actions
 
 
@@ -127,11 +126,11 @@ def _say_place(setup: Any, state: Any, action: int) -> str:
 def _say_exchange(setup: Any, state: Any, action: int) -> str:
     if action == phases.KEEP_CARDS:
         return "turn in no set"
-    return f"turn in {set_name(action)} for {_times(award(setup, state.sets), 'cube')}"
+    return f"turn in {set_name(action)} for {counted(award(setup, state.sets), 'cube')}"
 
 
 def _say_bonus(setup: Any, state: Any, action: int) -> str:
-    return f"{_times(setup.territory_bonus, 'more cube')} on {neighborhood(setup, action)}, which the set shows"
+    return f"{counted(setup.territory_bonus, 'more cube')} on {neighborhood(setup, action)}, which the set shows"
 
 
 def _say_attack(setup: Any, state: Any, action: int) -> str:
@@ -139,11 +138,11 @@ def _say_attack(setup: Any, state: Any, action: int) -> str:
 
 
 def _say_dice(setup: Any, state: Any, action: int) -> str:
-    return f"roll {_times(action, 'die').replace('dies', 'dice')}" if action else "call the attack off"
+    return f"roll {counted(action, 'die', 'dice')}" if action else "call the attack off"
 
 
 def _say_defend(setup: Any, state: Any, action: int) -> str:
-    return f"defend with {_times(action, 'die').replace('dies', 'dice')}"
+    return f"defend with {counted(action, 'die', 'dice')}"
 
 
 def _say_roll(setup: Any, state: Any, action: int) -> str:
@@ -160,7 +159,7 @@ def _say_move_in(setup: Any, state: Any, action: int) -> str:
     more = _moved(setup, state, action)
     all_in = state.cubes[state.target] + more
     if more == 0:
-        return f"move no more than {_times(all_in, 'cube')} in"
+        return f"move no more than {counted(all_in, 'cube')} in"
     return f"move {more} more in, {all_in} in all"
 
 
@@ -170,7 +169,7 @@ def _say_free_from(setup: Any, state: Any, action: int) -> str:
 
 def _say_free_count(setup: Any, state: Any, action: int) -> str:
     cubes = _moved(setup, state, action)
-    return f"move {_times(cubes, 'cube')} to {neighborhood(setup, state.target)}"
+    return f"move {counted(cubes, 'cube')} to {neighborhood(setup, state.target)}"
 
 
 _SAY: dict[int, Any] = {
@@ -248,10 +247,8 @@ _QUESTIONS = {
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; players go by their names if they have any."""
-    if state.player < 0:
-        return _QUESTIONS[state.phase]
-    who = names[state.player] if names else seat_name(setup, state.player)
-    return f"{who} {_QUESTIONS[state.phase]}{_where(setup, state)}"
+    asked = sentences.question(setup, state, _QUESTIONS, seat_name, names)
+    return asked if state.player < 0 else f"{asked}{_where(setup, state)}"
 
 
 def _where(setup: Any, state: Any) -> str:
@@ -287,7 +284,7 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
     kind, _, number = part.partition(":")
     asked = f"Now {question(setup, state, names)}."
     if state.phase == phases.OVER:
-        return "The game is over; start a new one or go back a step."
+        return sentences.GAME_OVER
     if kind == "hood":
         reason = _why_not_there(setup, state, int(number))
         return f"{reason} {asked}" if reason else asked

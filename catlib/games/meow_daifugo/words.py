@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from catlib.numerals import counted
+
 from . import rules as r
 from .cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, code, show
 from .plays import EQUAL, NEVER, PLAYS, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, play_table
@@ -172,12 +174,8 @@ def _log_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -
         if other != seat and circles:
             points = r.points_for(setup, circles)
             who = seat_name(setup, other, names)
-            paid.append(f"{who} loses {_times(points, 'point')} for {_times(circles, 'circle')}")
+            paid.append(f"{who} loses {counted(points, 'point')} for {counted(circles, 'circle')}")
     return f", and wins the round; {_joined(paid)}" if paid else ", and wins the round"
-
-
-def _times(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -198,7 +196,7 @@ def _when(setup: Any, state: Any) -> str:
 def outcome(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """How a game ended, in a few words."""
     if setup.seats == 1:
-        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {_times(state.turn, 'turn')}"
+        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {counted(state.turn, 'turn')}"
     losers = [seat_name(setup, seat, names) for seat in range(setup.seats) if state.losers >> seat & 1]
     won = f"{seat_name(setup, state.winner - 1, names)} wins the round"
     return f"{won}, overall loser: {_joined(losers)}" if losers else won
@@ -228,7 +226,7 @@ def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
 
 def _asked_to_play(setup: Any, state: Any, who: str) -> str:
     if setup.seats == 1:
-        enough = _times(state.turn, "card")
+        enough = counted(state.turn, "card")
         return f"turn {state.turn}: {who} plays anything; {enough} or more, and the next card is a choice"
     if state.must:
         return f"{who} leads anything with {card_name(state.must - 1)}"

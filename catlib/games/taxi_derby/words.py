@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from catlib.games import sentences
+from catlib.numerals import counted
+
 from . import phases
 from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .city import LANDMARKS, space_name
@@ -61,7 +64,7 @@ def tile_words(setup: Any, tile: int) -> str:
     asked = [
         f"needs {' and '.join(needs)}" if needs else "",
         "alone" if setup.tile_solo[tile] else "",
-        f"at most {_many(setup.tile_limit[tile], 'ticket')}" if setup.tile_limit[tile] < NO_LIMIT else "",
+        f"at most {counted(setup.tile_limit[tile], 'ticket')}" if setup.tile_limit[tile] < NO_LIMIT else "",
     ]
     who = f"{TYPE_NAMES[setup.tile_type[tile]]} to {LANDMARKS[setup.tile_to[tile]]}"
     return ", ".join(filter(None, [f"{who} for ${setup.tile_pays[tile]}{times}", *asked]))
@@ -75,14 +78,6 @@ def fine_words(setup: Any, kind: int) -> str:
     if fine == ANY_UPGRADE:
         return "lose any upgrade"
     return f"lose {UPGRADE_NAMES[-1 - fine]}" if fine < 0 else f"${max(0, fine + setup.fine_change)}"
-
-
-def _many(n: int, what: str) -> str:
-    """
-    >>> _many(1, "space"), _many(2, "space")
-    ('1 space', '2 spaces')
-    """
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def action_to_string(setup: Any, state: Any, action: int) -> str:
@@ -156,16 +151,13 @@ _QUESTIONS = {
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
-    if state.player < 0:
-        return _QUESTIONS[state.phase]
-    who = names[state.player] if names else seat_name(setup, state.player)
-    return f"{who} {_QUESTIONS[state.phase]}"
+    return sentences.question(setup, state, _QUESTIONS, seat_name, names)
 
 
 def state_to_string(setup: Any, state: Any) -> str:
     """The position on one line: round, question, spaces driven, taxis, patrol car."""
     taxis = "; ".join(_taxi(setup, state, s) for s in range(setup.seats))
-    driven = f", {_many(state.moved, 'space')} driven" if state.moved else ""
+    driven = f", {counted(state.moved, 'space')} driven" if state.moved else ""
     patrol = f"patrol car at {node_name(setup, state.patrol)}"
     return f"round {state.round + 1}, {question(setup, state)}{driven}; {taxis}; {patrol}"
 
@@ -182,7 +174,7 @@ def _taxi(setup: Any, state: Any, s: int) -> str:
         f"{seat_name(setup, s)} at {node_name(setup, state.node[s])} ${state.money[s]}",
         *tokens,
         f"with {' and '.join(aboard)}" if aboard else "",
-        _many(state.tickets[s], "ticket") if state.tickets[s] else "",
+        counted(state.tickets[s], "ticket") if state.tickets[s] else "",
         f"delivered {delivered}" if delivered else "",
     ]
     return ", ".join(filter(None, facts))
@@ -194,10 +186,8 @@ def _taxi(setup: Any, state: Any, s: int) -> str:
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
     if state.phase == phases.OVER:
-        return "The game is over; start a new one or go back a step."
-    kind, _, number = part.partition(":")
-    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
-    return f"{reason or 'That is not asked now.'} {what_is_legal(setup, state, names)}"
+        return sentences.GAME_OVER
+    return f"{sentences.reason(setup, state, part, _REASONS)} {what_is_legal(setup, state, names)}"
 
 
 def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
@@ -218,11 +208,10 @@ def _why_no_space(setup: Any, state: Any, node: int) -> str:
         return _why_no_drive(setup, state, node)
     if state.phase == phases.PATROL:
         far = reach(setup, state, state.seat)
-        return f"The patrol car may be moved up to {_many(far, 'space')}, and {node_name(setup, node)} is farther."
+        return f"The patrol car may be moved up to {counted(far, 'space')}, and {node_name(setup, node)} is farther."
     if state.phase == phases.CHASE:
-        return (
-            f"After {_many(state.chase, 'space')} on a shortest path the patrol car is not at {node_name(setup, node)}."
-        )
+        steps = counted(state.chase, "space")
+        return f"After {steps} on a shortest path the patrol car is not at {node_name(setup, node)}."
     if state.phase == phases.HOME:
         return f"{node_name(setup, node)} is not beside the home of {seat_name(setup, state.seat)}."
     return "Nobody drives at the moment."
@@ -235,7 +224,7 @@ def _why_no_drive(setup: Any, state: Any, node: int) -> str:
     if node >= setup.spaces:
         return "Nobody drives into the police station."
     if state.moved == setup.most_spaces:
-        return f"A turn has at most {_many(setup.most_spaces, 'space')}."
+        return f"A turn has at most {counted(setup.most_spaces, 'space')}."
     away = setup.distance[here * NODES + node]
     return f"A taxi drives space by space, and {node_name(setup, node)} is {away} away{_how_sure(setup, state, node)}."
 
@@ -273,7 +262,7 @@ def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
         needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
         return f"That passenger asks for {' and '.join(needs)}."
     if state.tickets[s] > setup.tile_limit[tile]:
-        return f"That passenger rides with nobody who has more than {_many(setup.tile_limit[tile], 'ticket')}."
+        return f"That passenger rides with nobody who has more than {counted(setup.tile_limit[tile], 'ticket')}."
     return ""
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from catlib.games import sentences
+from catlib.numerals import counted
+
 from . import phases
 from .boards import COLUMNS, cell_name
 from .drawing import drawer, drawn_at, may_draw_at
@@ -41,10 +44,6 @@ def seat_name(setup: Any, seat: int) -> str:
 def cat_name(setup: Any, cat: int) -> str:
     """A cat by colour, and by number where a player has two."""
     return f"{COLOURS[cat // 2]} cat {cat % 2 + 1}" if setup.cats == 2 else f"{COLOURS[cat // 2]} cat"
-
-
-def _times(n: int, what: str, many: str = "") -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {many or what + 's'}"
 
 
 # Actions
@@ -179,11 +178,8 @@ def _cat(setup: Any, state: Any, cat: int) -> str:
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
     if state.phase == phases.OVER:
-        return "The game is over; start a new one or go back a step."
-    kind, _, rest = part.partition(":")
-    number = rest.partition(":")[0]
-    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
-    return f"{reason or 'That is not asked now.'} Now {question(setup, state, names)}."
+        return sentences.GAME_OVER
+    return f"{sentences.reason(setup, state, part, _REASONS)} Now {question(setup, state, names)}."
 
 
 def _why_not_there(setup: Any, state: Any, cell: int) -> str:
@@ -209,7 +205,7 @@ def _why_no_drawing(setup: Any, state: Any, cell: int) -> str:
         if state.drawn >= 2 * setup.fish:
             return f"{name} is outside the starting row of {seat_name(setup, seat)}; cats start in their own row."
         return f"{seat_name(setup, seat).capitalize()} has drawn {setup.fish // 2} fish in row {row + 1} already."
-    return f"{name} is too near; {_times(setup.gap, 'space')} at least lie between two drawings."
+    return f"{name} is too near; {counted(setup.gap, 'space')} at least lie between two drawings."
 
 
 def _why_no_move(setup: Any, state: Any, cell: int) -> str:

@@ -13,6 +13,7 @@ from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
 from catlib.games.cat_cab.words import cell_name, coloured_die, die_name, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
@@ -343,7 +344,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
     points = ending.points(setup, state, s)
     name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, _count(points, "point"), 13, anchor="end")
+    total = text(WIDTH - 12, top + 20, counted(points, "point"), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
@@ -373,12 +374,8 @@ def _standing(setup: Any, state: Any, s: int) -> str:
     if state.place[s] < 0:
         return "missed rush hour"
     if state.rush[s]:
-        return f"rush hour: {_count(state.rush[s], 'turn')} left"
+        return f"rush hour: {counted(state.rush[s], 'turn')} left"
     return ""
-
-
-def _count(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _card_label(view: View, s: int) -> str:
@@ -386,10 +383,10 @@ def _card_label(view: View, s: int) -> str:
     dice = [coloured_die(i) for i in range(COLOURED) if state.holder[i] == s + 1]
     facts = [
         view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
-        _count(ending.points(setup, state, s), "point"),
-        _count(state.aboard[s], "passenger") if state.aboard[s] else "",
+        counted(ending.points(setup, state, s), "point"),
+        counted(state.aboard[s], "passenger") if state.aboard[s] else "",
         " and ".join(dice),
-        _count(state.curses[s], "curse") if state.curses[s] else "",
+        counted(state.curses[s], "curse") if state.curses[s] else "",
         _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
     ]
     return ", ".join(filter(None, facts))

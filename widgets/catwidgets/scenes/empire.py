@@ -15,6 +15,7 @@ from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
+from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
 from catwidgets.scenes import NOBODY, View
@@ -356,18 +357,6 @@ def _reach(view: View, seat: int) -> Element:
     return group(*parts, key="reach")
 
 
-def short_percent(chance: float) -> str:
-    """A chance in few letters.
-
-    >>> short_percent(0.004), short_percent(0.5), short_percent(0.9999)
-    ('<1%', '50%', '>99%')
-    """
-    rounded = round(100 * chance)
-    if rounded in (0, 100) and 0 < chance < 1:
-        return "<1%" if rounded == 0 else ">99%"
-    return f"{rounded}%"
-
-
 def _front(view: View, seat: int) -> Element:
     """A line from each own neighborhood that can attack to its weakest rival next door."""
     setup, state = view.game.setup, view.state
@@ -434,7 +423,7 @@ def seat_facts(view: View, s: int) -> str:
     whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
     if len(", ".join(whole)) > 20:
         whole = [f"{len(whole)} boroughs"]
-    facts = [f"{held} card{'s' * (held != 1)}" if held else "", *whole]
+    facts = [counted(held, "card") if held else "", *whole]
     if state.stage >= phases.BEGIN:
         facts.append(f"next turn +{new_cubes(setup, state, s)}")
     return ", ".join(filter(None, facts))

@@ -15,6 +15,7 @@ from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS
 from catlib.games.taxi_derby.upgrades import reach
 from catlib.games.taxi_derby.words import node_name, tile_words
+from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
@@ -59,7 +60,7 @@ def city(view: View) -> Scene:
     for node in range(setup.spaces):
         label = _space_label(view, node)
         label += f", {_steps(near[node])} for the patrol car" if node in near else ""
-        label += f", ticket {_percent(heat[node])}" if node in heat else ""
+        label += f", ticket {short_percent(heat[node])}" if node in heat else ""
         scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
@@ -229,11 +230,7 @@ def _between(a: Point, b: Point) -> tuple[Point, Point]:
 
 
 def _steps(n: int) -> str:
-    return f"{n} space{'s' * (n != 1)}"
-
-
-def _percent(chance: Any) -> str:
-    return f"{100 * float(chance):.0f}%"
+    return counted(n, "space")
 
 
 def _space_label(view: View, node: int) -> str:
@@ -317,7 +314,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     dollars = total(setup, state, s) if state.phase == OVER else state.money[s]
-    tickets = f", {state.tickets[s]} ticket{'s' * (state.tickets[s] > 1)}" if state.tickets[s] else ""
+    tickets = f", {counted(state.tickets[s], 'ticket')}" if state.tickets[s] else ""
     driven = f", {state.moved} driven" if mine and state.moved else ""
     tokens = [
         f"{name} {state.token[UPGRADES * s + u]}"

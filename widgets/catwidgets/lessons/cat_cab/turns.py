@@ -18,12 +18,12 @@ from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
 from catlib.games.cat_cab.goals import NET, goals, turn
 from catlib.games.cat_cab.setup import WHITE
+from catlib.numerals import counted, decimal
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
-from catwidgets.plots import decimal
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [
@@ -324,7 +324,7 @@ class Turn(Exhibit):
         scene.add(*self._cubes(curses))
         scene.place(tray, 0, 46)
         self.board.show(scene, status=sentence)
-        self.tell(self._results())
+        self.show_html(self._results())
 
     def _die(self, slot: int) -> Die:
         face, chosen = self.state.die[slot], self.chosen >> slot & 1
@@ -356,5 +356,5 @@ def _listed(faces: Any) -> str:
 
 def _counted(state: State) -> str:
     spaces, curses = net_of(state)
-    said = f"{spaces} space{'s' * (spaces != 1)}"
+    said = counted(spaces, "space")
     return f"{said}, {curses or 'no'} curse{'s' * (curses > 1)}"

@@ -1,6 +1,6 @@
 """The lesson on paths home: the city as a graph, distance, shortest paths, parity, and where movement can end.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 from catlib import graphs
 from catlib.games.cat_cab import odds
+from catlib.numerals import counted
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
     Hunt,
@@ -35,7 +36,6 @@ from catwidgets.lessons.cat_cab.city_map import (
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 
 __all__ = [
-    "QUESTIONS",
     "Paths",
     "Reach",
     "chessboard",
@@ -62,19 +62,6 @@ Cell = tuple[int, int]
 START, NEXT_DOOR, CORNER, PATROL = (3, 3), (4, 3), (6, 8), (3, 4)
 STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
-QUESTIONS = (
-    "ways: streets",
-    "ways: layer",
-    "ways: mean distance",
-    "ways: from (3, 3)",
-    "ways: from (4, 3)",
-    "ways: from the corner",
-    "ways: over the patrol",
-    "ways: pushed back",
-    "ways: next door",
-    "ways: two twos",
-    "ways: five steps",
-)
 
 
 def note() -> TeacherNote:
@@ -94,7 +81,7 @@ def note() -> TeacherNote:
         "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
         "For fast pupils: the numbers of section 5 and the squares of section 6 invite proofs by induction.",
     ]
-    return teacher_note("12–16", 90, words, QUESTIONS, tips)
+    return teacher_note("12–16", 90, words, questions_in(__name__), tips)
 
 
 # The city as a graph
@@ -155,7 +142,7 @@ def find_steps_from_home(steps: int = 4) -> Hunt:
 
 
 def _steps(n: int) -> str:
-    return f"{n} step{'s' * (n != 1)}"
+    return counted(n, "step")
 
 
 def layers() -> Explorer:
@@ -371,7 +358,7 @@ def _paths_sentence(cell: Cell) -> str:
 
 
 def _shortest(n: int) -> str:
-    return f"{n} shortest path{'s' * (n != 1)}"
+    return counted(n, "shortest path")
 
 
 def pascal() -> Exhibit:

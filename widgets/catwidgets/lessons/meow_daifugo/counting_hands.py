@@ -1,6 +1,6 @@
 """The lesson on counting hands: combinations, at least one, so many of a sort, and what a whole hand can do.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
-from catlib.pmf import Pmf, die, percent
+from catlib.numerals import counted, percent
+from catlib.pmf import Pmf, die
 from catlib.pools import count_of
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, triangle
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
@@ -31,7 +32,6 @@ from catwidgets.svg import Scene
 __all__ = [
     "KITTENS",
     "PROPERTIES",
-    "QUESTIONS",
     "Dealt",
     "by_size",
     "circles",
@@ -53,20 +53,6 @@ THOUSAND, MILLION, TEN_MILLION, BILLION = (
     "About ten million",
     "About a billion",
 )
-QUESTIONS = (
-    "hands: two of nine",
-    "hands: three of nine",
-    "hands: how many",
-    "hands: both",
-    "hands: at least one",
-    "hands: a doppelganger",
-    "hands: mean",
-    "hands: exactly two",
-    "hands: no equal numbers",
-    "hands: somebody",
-    "hands: circles",
-    "hands: one play",
-)
 
 
 def note() -> TeacherNote:
@@ -86,7 +72,7 @@ def note() -> TeacherNote:
         "In section 4 collect wrong ways first: 1/4 + 1/4, and 1 − 3/4 · 3/4. Both are close, and both can be mended.",
         "For section 8 let half the class count the white hands and the other half the black ones.",
     ]
-    return teacher_note("14–18", 75, words, QUESTIONS, tips)
+    return teacher_note("14–18", 75, words, questions_in(__name__), tips)
 
 
 # Hands to deal
@@ -166,7 +152,7 @@ class Dealt(Exhibit):
         bars(scene, [(name, self.counts[name]) for name in PROPERTIES], self.dealt, top=108, left=126, width=170)
         there = [name for name, here in properties_of(self.hand).items() if here]
         said = f"It has {', '.join(there)}." if there else "It has none of these."
-        hands = f"Of {self.dealt} hand{'s' * (self.dealt > 1)}: "
+        hands = f"Of {counted(self.dealt, 'hand')}: "
         tally = ", ".join(f"{self.counts[name]} with {name}" for name in PROPERTIES)
         cards = ", ".join(map(card_name, cards_of(self.hand)))
         self.show(Picture(scene, f"{cards}. {said} {hands}{tally}."))
@@ -521,7 +507,7 @@ def circles() -> Explorer:
 
 def _circles_chart(cards_left: int, count: str) -> Chart:
     distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
-    title = f"What {cards_left} card{'s' * (cards_left > 1)} cost"
+    title = f"What {counted(cards_left, 'card')} cost"
     return outcome_chart(distribution, title=title, x_title=count)
 
 

@@ -14,7 +14,7 @@ import ipywidgets as W
 from catlib.estimate import proportion
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
-from catlib.pmf import percent
+from catlib.numerals import percent
 from catlib.rng import generator
 from catwidgets.lessons.exhibits import Exhibit, Picture
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name

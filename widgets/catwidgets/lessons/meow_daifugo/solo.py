@@ -33,6 +33,7 @@ from catlib.games.meow_daifugo.odds.solo import (
 from catlib.match import HUMAN, Match
 from catwidgets.lessons.exhibits import Explorer, Listing
 from catwidgets.plots import Chart, curve
+from catwidgets.still import StillPicture
 from catwidgets.table import Table
 
 __all__ = ["SoloChallenge", "challenge", "difficulty", "how_hard", "verdict", "within_six"]
@@ -77,7 +78,7 @@ class _Watched(Table):
         super().new_game(seed)
 
 
-class SoloChallenge(W.VBox):
+class SoloChallenge(StillPicture, W.VBox):
     """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over."""
 
     def __init__(self, word: str):
@@ -116,11 +117,11 @@ class SoloChallenge(W.VBox):
         match = self.table.match
         if not match.is_over:
             raise ValueError("Finish the game first: the comparison tells the order of the deck.")
-        self.table.board.say("Working out what was possible …")
+        self.table.board.set_status("Working out what was possible …")
         mine = Standing("you", match.state.turn, "exact", self.how_played())
         others = standings(match.game, match.seed, BOTS, games=20 if has_numba() else 3)
         self.result.value = _compared(mine, others, match)
-        self.table.board.say("The comparison stands below the table.")
+        self.table.board.set_status("The comparison stands below the table.")
 
     def how_played(self) -> str:
         """How the game was played, as far as it matters for a comparison."""
@@ -132,13 +133,13 @@ class SoloChallenge(W.VBox):
     def __repr__(self) -> str:
         return f"<SoloChallenge {self.word!r}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = f"Solo challenge “{self.word}”. {self.table.board.status}"
-        return data | {"text/plain": words, "image/svg+xml": self.table.to_svg()}, metadata
+    def to_svg(self) -> str:
+        """The table of the challenge."""
+        return self.table.to_svg()
+
+    def to_text(self) -> str:
+        """The word of the challenge and what the table says."""
+        return f"Solo challenge “{self.word}”. {self.table.board.status}"
 
 
 def challenge(word: str) -> SoloChallenge:

@@ -1,6 +1,6 @@
 """The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.pmf import Pmf, percent
+from catlib.numerals import counted, percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
@@ -49,7 +50,6 @@ __all__ = [
     "DOPPELGANGER",
     "LEADS",
     "OUT_OF_SIGHT",
-    "QUESTIONS",
     "WILDS",
     "Kittens",
     "calibrations",
@@ -68,19 +68,6 @@ __all__ = [
 ]
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
-QUESTIONS = (
-    "hold: before",
-    "hold: after a pass",
-    "hold: a low card",
-    "hold: could have",
-    "hold: with a coin",
-    "hold: another two",
-    "hold: one card",
-    "hold: a wild",
-    "hold: a wild after a pass",
-    "hold: two passes",
-    "hold: a higher card",
-)
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -108,7 +95,7 @@ def note() -> TeacherNote:
         "The answer of section 5 is disputed in every class; let both sides deal, and count.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
-    return teacher_note("15–18", 75, words, QUESTIONS, tips)
+    return teacher_note("15–18", 75, words, questions_in(__name__), tips)
 
 
 def _told(card: int) -> str:
@@ -165,14 +152,14 @@ class Kittens(Exhibit):
         words = "with the doppelganger"
         scene.add(
             group(
-                text(8, 118, f"Of {sum(passed)} pass{'es' * (sum(passed) != 1)}", 13, anchor="start", bold=True),
+                text(8, 118, f"Of {counted(sum(passed), 'pass', 'passes')}", 13, anchor="start", bold=True),
                 key="passes",
             )
         )
         bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
         scene.add(
             group(
-                text(8, 176, f"Of {sum(played)} play{'s' * (sum(played) != 1)}", 13, anchor="start", bold=True),
+                text(8, 176, f"Of {counted(sum(played), 'play')}", 13, anchor="start", bold=True),
                 key="plays",
             )
         )

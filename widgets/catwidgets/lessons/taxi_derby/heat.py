@@ -12,9 +12,9 @@ from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.setup import NODES
 from catlib.games.taxi_derby.words import node_name
-from catlib.pmf import percent
+from catlib.numerals import counted, percent
 from catwidgets import pieces
-from catwidgets.lessons.exhibits import Explorer, Picture
+from catwidgets.lessons.exhibits import Explorer, Picture, table_html
 from catwidgets.scenes.taxi_derby import path_arrows, patrol_car, plan, road, spot, warmth
 from catwidgets.svg import Element, token
 
@@ -103,28 +103,20 @@ def _about(game: Game, state: Any, node: int) -> str:
     moved = setup.distance[state.node[0] * NODES + node]
     away = setup.distance[state.patrol * NODES + node]
     over = moved - setup.speed_limit
-    start = f"{node_name(setup, node)} is {_many(moved)} away"
+    start = f"{node_name(setup, node)} is {counted(moved, 'space')} away"
     if over <= 0:
         return f"{start}, within the speed limit: no ticket."
     faces = ticket_faces(setup, away, over)
-    need = f"{start}, {over} over the limit, and {_many(away)} from the patrol car"
+    need = f"{start}, {over} over the limit, and {counted(away, 'space')} from the patrol car"
     if faces == setup.die_sides:
         return f"{need}: every face brings a ticket."
     if faces == 0:
-        return f"{need}: even a {setup.die_sides} takes it only {_many(over * setup.die_sides)}, no ticket."
+        return f"{need}: even a {setup.die_sides} takes it only {counted(over * setup.die_sides, 'space')}, no ticket."
     least = setup.die_sides + 1 - faces
     more = " or more" if faces > 1 else ""
     return f"{need}: a {least}{more} brings a ticket, chance {Fraction(faces, setup.die_sides)}."
 
 
-def _many(n: int) -> str:
-    return f"{n} space{'s' * (n != 1)}"
-
-
 def _table(game: Game, chances: Mapping[int, Fraction]) -> str:
-    rows = "".join(
-        f'<tr><th scope="row">{node_name(game.setup, node)}</th><td>{chance}</td></tr>'
-        for node, chance in chances.items()
-    )
-    head = '<tr><th scope="col">space</th><th scope="col">chance of a ticket</th></tr>'
-    return f"<table><caption>Chance of a ticket if the turn ends there</caption>{head}{rows}</table>"
+    rows = [(node_name(game.setup, node), str(chance)) for node, chance in chances.items()]
+    return table_html("Chance of a ticket if the turn ends there", ("space", "chance of a ticket"), rows)

@@ -1,6 +1,6 @@
 """The lesson on shortest paths: spaces as a line graph, three searches step by step, counting paths, spaces that cost.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from itertools import combinations
 from typing import Any
 
 from catlib import graphs
+from catlib.numerals import counted
 from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
     Hunt,
@@ -42,7 +43,6 @@ from catwidgets.scenes.taxi_derby import path_arrows
 
 __all__ = [
     "JAM",
-    "QUESTIONS",
     "Paths",
     "Search",
     "best_paths",
@@ -66,20 +66,6 @@ WEST, EAST = byname("d9"), byname("n9")
 JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup.x, derby().setup.y)))
 RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
 NEVER, SOMETIMES = "Never", "Sometimes"
-QUESTIONS = (
-    "streets: at a crossing",
-    "streets: neighbours",
-    "streets: pairs",
-    "streets: two away",
-    "streets: newest first",
-    "streets: mean distance",
-    "streets: pursuit",
-    "streets: longer pursuit",
-    "streets: corner to corner",
-    "streets: fewest spaces",
-    "streets: settled",
-    "streets: round the jam",
-)
 
 
 def note() -> TeacherNote:
@@ -99,7 +85,7 @@ def note() -> TeacherNote:
         "As a play: pupils are spaces, the news spreads by clapping, and each says its number aloud once.",
         "For fast pupils: why is the number of paths a binomial coefficient? What if a space took less than no time?",
     ]
-    return teacher_note("13–17", 100, words, QUESTIONS, tips)
+    return teacher_note("13–17", 100, words, questions_in(__name__), tips)
 
 
 # The city as a line graph
@@ -472,7 +458,7 @@ class Paths(Exhibit):
         """Draw the paths to a space and note their number."""
         self.counts[node] = _counts(self.start)[node]
         n = self.counts[node]
-        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {n} shortest path{'s' * (n != 1)}."
+        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {counted(n, 'shortest path')}."
         self.show(self._picture(sentence, node))
 
     def show_all(self) -> None:
@@ -591,7 +577,7 @@ def _best_path(minutes: int) -> Picture:
     slow = sum(node in JAM for node in path[1:])
     drawn = [striped(JAM), tinted(path, 0.3, edge=True), numbers({n: last.found[n] for n in path}), taxi(WEST)]
     sentence = (
-        f"If a jammed space takes {minutes} minute{'s' * (minutes != 1)}, the quickest path from {said(WEST)} "
+        f"If a jammed space takes {counted(minutes, 'minute')}, the quickest path from {said(WEST)} "
         f"to {said(EAST)} has {spaces(len(path) - 1)}, {slow} of them jammed, and takes {last.found[EAST]} minutes."
     )
     says = {n: f"on the way, after {last.found[n]}" for n in path}

@@ -1,6 +1,6 @@
 """The lesson on cuts and traps: a wall or a path as proof, the cheapest wall, and what it takes to draw it.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, Wall, board_graph, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catlib.numerals import counted
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
@@ -30,7 +31,6 @@ from catwidgets.lessons.washi_cat.yards import (
 
 __all__ = [
     "CASES",
-    "QUESTIONS",
     "Anywhere",
     "Builder",
     "above_home",
@@ -48,20 +48,6 @@ __all__ = [
 
 TRAPPED, FREE = "It is trapped", "It can get home"
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
-QUESTIONS = (
-    "cuts: long wall",
-    "cuts: short wall",
-    "cuts: the last door",
-    "cuts: what proves it",
-    "cuts: open paper",
-    "cuts: corner",
-    "cuts: the yard",
-    "cuts: why no fewer",
-    "cuts: best place",
-    "cuts: own line",
-    "cuts: amazing",
-    "cuts: turns",
-)
 
 
 def note() -> TeacherNote:
@@ -81,7 +67,7 @@ def note() -> TeacherNote:
         "Section 3 is where proofs begin: one side shows a wall of k spaces, the other k paths that share none.",
         "For fast pupils: draw a board on which three paths share no space, and close it in two places.",
     ]
-    return teacher_note("12–17", 75, words, QUESTIONS, tips)
+    return teacher_note("12–17", 75, words, questions_in(__name__), tips)
 
 
 # Trapped or not
@@ -404,7 +390,7 @@ class Anywhere(Exhibit):
         says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
         drawn = [bricks(self.game, wall.cells), path_lines(self.game, wall.paths)]
         scene = yard_scene(self.game, "Walls and paths", state, drawn, says, legal=list(legal))
-        paths = f"{n} path{'s' * (n != 1)} that share none"
+        paths = f"{counted(n, 'path')} that share none"
         sentence = f"From {head}: a wall of {spaces(n)}, {said(wall.cells)}, and {paths}. So no wall is cheaper."
         rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
         return Picture(scene, sentence, Listing("Paths that share no space", ("path", "spaces"), rows)._repr_html_())
@@ -587,7 +573,5 @@ def _drawing(turns: int) -> Picture:
     if found.cut_off:
         return Picture(scene, f"After {turns} turns. {_proof_sentence(game, found)}")
     n = len(left.cells) if left else 0
-    words = (
-        f"After {turns} turn{'s' * (turns != 1)}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
-    )
+    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
     return Picture(scene, words)

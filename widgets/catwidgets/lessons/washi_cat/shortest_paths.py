@@ -1,6 +1,6 @@
 """The lesson on shortest paths: layers by hand, the way there and back, and a jump that is quicker than any walk.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import itertools
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
 from catlib.games.washi_cat.phases import JUMP, STEP
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catlib.numerals import counted
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import (
     Hunt,
@@ -35,7 +36,6 @@ from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
 from catwidgets.svg import Element, group, token
 
 __all__ = [
-    "QUESTIONS",
     "Layers",
     "Run",
     "find_steps",
@@ -50,19 +50,6 @@ HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
 MARGIN = 2
 SAME, MINUS_TWO, PLUS, TWICE = "k turns", "R − 1 + k turns", "R + k turns", "2R − 2 + k turns"
-QUESTIONS = (
-    "tape: third layer",
-    "tape: round the wall",
-    "tape: walk home",
-    "tape: farther walk",
-    "tape: best run",
-    "tape: eight rows",
-    "tape: what it takes",
-    "tape: any tape",
-    "tape: saved",
-    "tape: straight ahead",
-    "tape: straight ahead, eight rows",
-)
 
 
 def note() -> TeacherNote:
@@ -82,7 +69,7 @@ def note() -> TeacherNote:
         "Likely wrong: 7 turns are thought to be the least, because the walk cannot be shorter.",
         "For fast pupils: prove that nobody is quicker than R + k turns. Where does the proof need k > 0?",
     ]
-    return teacher_note("11–16", 75, words, QUESTIONS, tips)
+    return teacher_note("11–16", 75, words, questions_in(__name__), tips)
 
 
 # Layers
@@ -331,13 +318,13 @@ class Run(Exhibit):
         if not self.done:
             to_do = "home" if self.carries else f"to the fish on {cell_name(number(self.fish))}"
             return f"{_turns(turns)} so far. Now {to_do}."
-        with_jumps = f", with {jumps} jump{'s' * (jumps != 1)}" if jumps else ""
+        with_jumps = f", with {counted(jumps, 'jump')}" if jumps else ""
         verdict = "Nobody can do better." if turns == self.best else "It can be done in fewer."
         return f"Home in {_turns(turns)}{with_jumps}. {verdict}"
 
 
 def _turns(n: int) -> str:
-    return f"{n} turn{'s' * (n != 1)}"
+    return counted(n, "turn")
 
 
 def _legs(path: list[Place]) -> list[Leg]:
@@ -541,8 +528,8 @@ def _turn_rows(path: list[Place]) -> list[tuple[str, str]]:
 
 
 def _quickest_sentence(rows: int, aside: int, found: SpeedRun) -> str:
-    where = f"{aside} column{'s' * (aside != 1)} aside" if aside else "straight ahead"
-    how = f"with {found.jumps} jump{'s' * (found.jumps != 1)}" if found.jumps else "by walking"
+    where = f"{counted(aside, 'column')} aside" if aside else "straight ahead"
+    how = f"with {counted(found.jumps, 'jump')}" if found.jumps else "by walking"
     return f"{rows} rows, the fish {where}: {_turns(found.turns)}, {how}. Exact."
 
 

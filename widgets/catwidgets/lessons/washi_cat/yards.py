@@ -12,6 +12,7 @@ from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
 from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
+from catlib.numerals import counted
 from catwidgets.pieces import path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
@@ -75,7 +76,7 @@ def spaces(n: int) -> str:
     >>> spaces(1), spaces(3)
     ('1 space', '3 spaces')
     """
-    return f"{n} space{'s' * (n != 1)}"
+    return counted(n, "space")
 
 
 def position(

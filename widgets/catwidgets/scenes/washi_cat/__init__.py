@@ -10,6 +10,7 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, recta
 from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
 from catlib.games.washi_cat.setup import board_of
 from catlib.games.washi_cat.words import cat_name, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
@@ -375,7 +376,7 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
 
 def _specials_words(state: Any, seat: int) -> str:
     left = state.specials[seat]
-    return f"{left} special move{'s' * (left != 1)} left"
+    return f"{counted(left, 'special move')} left"
 
 
 def _card_label(view: View, seat: int) -> str:

@@ -11,6 +11,7 @@ from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
 from catlib.games.washi_cat.words import cat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, text, token
@@ -92,7 +93,7 @@ def to_go(game: Any, state: Any) -> tuple[str, str]:
     if state.phase != TURN or game.setup.own_line_blocks:
         return "", ""
     found = race(game, state)
-    words = ["no way to go" if n is None else f"{n} step{'s' * (n != 1)} to go" for n in found.turns]
+    words = ["no way to go" if n is None else f"{counted(n, 'step')} to go" for n in found.turns]
     if found.ahead is not None:
         words[found.ahead] += ", ahead"
     return words[0], words[1]
