@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
-from catwidgets.lessons.washi_cat.paper import distances, layers_from, said
+from catwidgets.lessons.washi_cat.paper import distances, layers_from
 from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
 from catwidgets.svg import to_string
 
 from catlib import load
-from catlib.games.washi_cat.boards import cell_number
+from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.drawing import place_cat
 from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.odds import speed_run
@@ -125,7 +125,7 @@ def test_layers_are_those_on_paper():
     """The search in the town finds the layers of squared paper, and the picture says them."""
     home = cell_number("c1")
     on_paper = [{f"{'abcdefg'[x - 1]}{y}" for x, y in layer} for layer in layers((3, 1))]
-    assert on_paper == [set(map(said, layer)) for layer in layers_from(home)]
+    assert on_paper == [set(map(cell_name, layer)) for layer in layers_from(home)]
     shown = Layers()
     for n, layer in enumerate(layers_from(home)):
         shown.begin(home)

@@ -274,7 +274,7 @@ def why_not_cards(setup: Any, state: Any, cards: int) -> str:
     if state.player < 0 or state.phase != r.PLAY:
         return "Nobody plays now."
     if missing := cards & ~state.hand[state.player]:
-        return f"{_said(missing)}: not in this hand."
+        return f"{_card_names(missing)}: not in this hand."
     if not cards:
         return "No card is chosen."
     buffer = [0] * r.NUM_ACTIONS
@@ -296,7 +296,7 @@ def _twin(hand: int, row: Play, cards: int) -> str:
     return f"{chosen}: of equal black cards the one with two circles goes first; play {instead}."
 
 
-def _said(cards: int) -> str:
+def _card_names(cards: int) -> str:
     """Some cards in words, without their circles."""
     return _joined([card_name(card).partition(" (")[0] for card in cards_of(cards)])
 
@@ -306,8 +306,8 @@ def _no_play(cards: int) -> str:
     numbers = sorted(card % 8 + 1 for card in cards_of(cards) if card < WILD)
     apart = len(set(numbers)) == len(numbers)
     if len(suits) > 1 and len(numbers) > 2 and apart and numbers[-1] - numbers[0] < len(cards_of(cards)):
-        return f"{_said(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
-    return f"{_said(cards)}: neither equal numbers nor a sequence of three or more in one suit."
+        return f"{_card_names(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
+    return f"{_card_names(cards)}: neither equal numbers nor a sequence of three or more in one suit."
 
 
 def _suit(card: int) -> str:
@@ -318,11 +318,11 @@ def _suit(card: int) -> str:
 
 def _not_now(state: Any, readings: list[int], cards: int) -> str:
     if not readings:
-        return f"{_said(cards)}: a house rule forbids this play."
+        return f"{_card_names(cards)}: a house rule forbids this play."
     if state.must:
         return f"The first lead shows {card_name(state.must - 1)} again."
     if not state.top:
-        return f"{_said(cards)}: a ? cannot stand for a number that stays in the hand."
+        return f"{_card_names(cards)}: a ? cannot stand for a number that stays in the hand."
     return _too_low(state, readings)
 
 

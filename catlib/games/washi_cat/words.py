@@ -89,14 +89,14 @@ def _say_move(setup: Any, state: Any, action: int) -> str:
         kind
     ]
     special = ", a special move" if is_special(setup, state, action) else ""
-    return f"{who} {how} {cell_name(cell)}{special}{_deed(setup, state, cat, cell)}"
+    return f"{who} {how} {cell_name(cell)}{special}{_arrival(setup, state, cat, cell)}"
 
 
 def _sewer_colour(setup: Any, cell: int) -> str:
     return board_of(setup).sewers[setup.pair[cell]].colour if setup.pair[cell] >= 0 else ""
 
 
-def _deed(setup: Any, state: Any, cat: int, cell: int) -> str:
+def _arrival(setup: Any, state: Any, cat: int, cell: int) -> str:
     """What the cat does when it gets there."""
     if fish_side(setup, state, cell) >= 0:
         return ", takes the fish"

@@ -69,7 +69,7 @@ def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int =
     for last in range(turn, most + 1):
         line = solver.clears(turn, hand, field, last)
         if line is not None:
-            return Clearance(last, tuple(map(_said, line)), solver.positions)
+            return Clearance(last, tuple(map(_step_name, line)), solver.positions)
     raise ValueError(f"most={most}: this deal takes more turns; raise most")
 
 
@@ -214,7 +214,7 @@ def _turns(game: Any, state: Any, play: Any, draw: Any) -> int:
     return -int(game.returns(state)[0])
 
 
-def _said(step: int) -> str:
+def _step_name(step: int) -> str:
     """A play, or a draw: the card on the field, or the top of the deck."""
     if step < PLAYS:
         return play_name(step)

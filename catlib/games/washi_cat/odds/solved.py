@@ -41,12 +41,12 @@ def pack_seats(setup, state, key, first):
         s = i if first == 0 else 1 - i
         line = 0
         for row in range(setup.rows):
-            line = line << setup.columns | seen(setup, own_line(state, s, turned(setup, row, first)), first)
+            line = line << setup.columns | turned_bits(setup, own_line(state, s, turned(setup, row, first)), first)
         key[i] = line
         one, two = cat_code(setup, state, 2 * s, first), cat_code(setup, state, 2 * s + 1, first)
         rest = (rest * PLACE * CARRIED + max(one, two)) * PLACE * CARRIED + min(one, two)
         rest = rest * LEFT + state.specials[s]
-        rest = rest << setup.columns | seen(setup, state.taken[turned_side(i, first)], first)
+        rest = rest << setup.columns | turned_bits(setup, state.taken[turned_side(i, first)], first)
     key[2] = rest << MOST_PAIRS | turned_pairs(setup, state.dead, first)
 
 
@@ -61,7 +61,7 @@ def turned_side(side, first):
 
 
 @rule
-def seen(setup, bits, first):
+def turned_bits(setup, bits, first):
     """A row as it is, or the other way round."""
     if first == 0:
         return bits

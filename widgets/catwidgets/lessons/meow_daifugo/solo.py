@@ -173,7 +173,7 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     rows = [("turns", "how it is known", "")]
     named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
     body = "".join(
-        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_said(s)}</td>"
+        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_turns_words(s)}</td>"
         f"<td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
         for name, s in sorted(named, key=lambda pair: pair[1].turns)
     )
@@ -181,7 +181,7 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
 
 
-def _said(standing: Standing) -> str:
+def _turns_words(standing: Standing) -> str:
     """The turns; an estimate with a tilde and its interval."""
     mean = standing.mean
     if mean is None:

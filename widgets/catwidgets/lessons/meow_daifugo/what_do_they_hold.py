@@ -98,7 +98,7 @@ def note() -> TeacherNote:
     return teacher_note("15–18", 75, words, questions_in(__name__), tips)
 
 
-def _told(card: int) -> str:
+def _answer_words(card: int) -> str:
     return "passes" if card == PASSES else f"plays {plain_name(card)}"
 
 
@@ -147,7 +147,7 @@ class Kittens(Exhibit):
         scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
-        scene.add(group(text(274, 58, f"and {_told(self.came)}", 14, anchor="start", bold=True), key="came"))
+        scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         passed, played = ([self.counts[came, held] for held in (True, False)] for came in (True, False))
         words = "with the doppelganger"
         scene.add(
@@ -165,7 +165,7 @@ class Kittens(Exhibit):
         )
         bars(scene, [(words, played[0])], sum(played), top=200, left=164, width=150)
         names = " and ".join(map(card_name, cards_of(self.kuro)))
-        said = f"Kuro held {names}, and {_told(self.came)}. "
+        said = f"Kuro held {names}, and {_answer_words(self.came)}. "
         said += f"With the doppelganger: {passed[0]} of {sum(passed)} passes, {played[0]} of {sum(played)} plays."
         self.show(Picture(scene, said))
 
@@ -272,7 +272,7 @@ def _two_by_two(you_lead: str, Kuro_answers: str, Kuro: str = "never holds back"
     cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
     each = {card: _chance_of(distribution, card) for card in ORDER}
     scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
-    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_told(came)}"
+    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
     left = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
     said = f"{what}: {left}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
     told = {pair: percent(p, 1) for pair, p in chances.items()}

@@ -17,12 +17,12 @@ from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
+    cell_names,
     dots,
     mended,
     paper,
     path_lines,
     position,
-    said,
     spaces,
     tube,
     yard,
@@ -139,10 +139,11 @@ def _proof_sentence(game: Game, found: Trap) -> str:
         steps = len(found.paths[0].cells) - 1
         return f"Red can get home: here is a path of {steps} steps."
     one = found.enclosures[0]
-    fish = f", and the fish on {said(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
+    fish = f", and the fish on {cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
     inside = f"{spaces(len(one.region))} inside and none of row 1"
     shrines = ", shrines" if board_of(game.setup).shrines else ""
-    return f"Red is trapped: {inside}. Around it are the blue line on {said(one.lines)}{fish}{shrines} and the edge."
+    around = f"the blue line on {cell_names(one.lines)}{fish}{shrines} and the edge"
+    return f"Red is trapped: {inside}. Around it are {around}."
 
 
 def _verdict(title: str) -> str:
@@ -298,7 +299,7 @@ class Builder(Exhibit):
     def _sentence(self, path: tuple[int, ...]) -> str:
         if not self.wall:
             return "Nothing is closed yet. Click a space."
-        closed = f"{spaces(len(self.wall))}: {said(self.wall)}"
+        closed = f"{spaces(len(self.wall))}: {cell_names(self.wall)}"
         if path:
             return f"Closed: {closed}. There is still a path of {len(path) - 1} steps."
         best = cheapest_wall(self.game, self.state, 0)
@@ -391,7 +392,7 @@ class Anywhere(Exhibit):
         drawn = [bricks(self.game, wall.cells), path_lines(self.game, wall.paths)]
         scene = yard_scene(self.game, "Walls and paths", state, drawn, says, legal=list(legal))
         paths = f"{counted(n, 'path')} that share none"
-        sentence = f"From {head}: a wall of {spaces(n)}, {said(wall.cells)}, and {paths}. So no wall is cheaper."
+        sentence = f"From {head}: a wall of {spaces(n)}, {cell_names(wall.cells)}, and {paths}. So no wall is cheaper."
         rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
         return Picture(scene, sentence, Listing("Paths that share no space", ("path", "spaces"), rows)._repr_html_())
 
@@ -573,5 +574,5 @@ def _drawing(turns: int) -> Picture:
     if found.cut_off:
         return Picture(scene, f"After {turns} turns. {_proof_sentence(game, found)}")
     n = len(left.cells) if left else 0
-    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
+    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {cell_names(left.cells if left else ())}."
     return Picture(scene, words)

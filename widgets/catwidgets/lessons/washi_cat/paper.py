@@ -24,7 +24,6 @@ __all__ = [
     "distances",
     "empty_paper",
     "layers_from",
-    "said",
     "steps",
     "table_of",
     "tint",
@@ -47,11 +46,6 @@ def town() -> Game:
 def town_graph() -> Any:
     """Where a cat can step in the town before anything is drawn."""
     return empty_graph(town())
-
-
-def said(cell: int) -> str:
-    """A cell by name."""
-    return cell_name(cell)
 
 
 def steps(n: int) -> str:
@@ -112,7 +106,7 @@ def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
 
 def table_of(numbers: Mapping[int, Any], sentence: str, heading: str) -> str:
     """The same as a table."""
-    rows = [(said(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
+    rows = [(cell_name(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
     return table_html(sentence, ("space", heading), rows)
 
 

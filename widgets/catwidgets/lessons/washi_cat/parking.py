@@ -340,7 +340,7 @@ def _split(columns: int, first_fish: int) -> Picture:
     chance = total.at_least(DRAWINGS - 1)
     scene = empty_paper("The first fish", 1, columns, _row(columns, [at]), {at: "fish"})
     words = f"The first fish on {LETTERS[at]} leaves rows of {left} and {right}."
-    return Picture(scene, f"{words} The chance that five more fit is {_said(chance)}.", _split_table(columns))
+    return Picture(scene, f"{words} The chance that five more fit is {_exactly(chance)}.", _split_table(columns))
 
 
 def _split_table(columns: int) -> str:
@@ -348,12 +348,12 @@ def _split_table(columns: int) -> str:
     for at in range(columns):
         left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
         chance = (full_row_distribution(left) + full_row_distribution(right)).at_least(DRAWINGS - 1)
-        rows.append((LETTERS[at], f"{left} and {right}", _said(chance)))
+        rows.append((LETTERS[at], f"{left} and {right}", _exactly(chance)))
     heads = ("first fish", "rows left", "five more fit")
     return Listing(f"All first fish, {columns} columns", heads, rows)._repr_html_()
 
 
-def _said(chance: Fraction) -> str:
+def _exactly(chance: Fraction) -> str:
     """A chance as a fraction and in percent."""
     if chance in (0, 1):
         return "0" if chance == 0 else "1"

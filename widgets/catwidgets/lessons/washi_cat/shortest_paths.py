@@ -22,7 +22,6 @@ from catwidgets.lessons.washi_cat.paper import (
     layers_from,
     near_on_paper,
     number,
-    said,
     steps,
     table_of,
     tint,
@@ -114,7 +113,7 @@ def find_steps(n: int = 2) -> Hunt:
     return Hunt(
         f"A cat is on c1. Click every space that is exactly {steps(n)} away. No diagonals, no shrine, no wall.",
         layers_from(HOME)[n],
-        lambda cell: f"{said(cell)} is {steps(far[cell])} away",
+        lambda cell: f"{cell_name(cell)} is {steps(far[cell])} away",
         lambda cell: far[cell],
         "Every one of them is a neighbour of a space that is one step nearer.",
         [_cat_at(HOME)],
@@ -152,7 +151,7 @@ class Layers(Exhibit):
     def begin(self, cell: int) -> None:
         """Begin at a space; a shrine is none."""
         if cell not in distances(HOME):
-            raise ValueError(f"{said(cell)} is a shrine, where no cat goes; begin somewhere else.")
+            raise ValueError(f"{cell_name(cell)} is a shrine, where no cat goes; begin somewhere else.")
         self.start, self.at = cell, 0
         self.show(self._picture())
 
@@ -163,15 +162,16 @@ class Layers(Exhibit):
         left = sum(map(len, layers)) - len(found)
         drawn = [tint(found, 0.12, "found"), tint(newest, 0.3, "newest", edge=True), written(found)]
         says = {cell: f"{steps(n)} away" for cell, n in found.items()}
-        scene = town_scene(f"Layers from {said(self.start)}", *drawn, says=says, legal=list(distances(self.start)))
+        start = cell_name(self.start)
+        scene = town_scene(f"Layers from {start}", *drawn, says=says, legal=list(distances(self.start)))
         if self.at == 0:
-            sentence = f"Layer 0 is {said(self.start)} itself."
+            sentence = f"Layer 0 is {start} itself."
         else:
-            names = ", ".join(map(said, newest))
+            names = ", ".join(map(cell_name, newest))
             are = "spaces are" if len(newest) > 1 else "space is"
-            sentence = f"Layer {self.at}: {len(newest)} {are} {steps(self.at)} away from {said(self.start)}: {names}."
+            sentence = f"Layer {self.at}: {len(newest)} {are} {steps(self.at)} away from {start}: {names}."
         rest = f"{left} are not found yet." if left else "Every space is found."
-        return Picture(scene, f"{sentence} {rest}", table_of(found, f"Found from {said(self.start)}", "steps"))
+        return Picture(scene, f"{sentence} {rest}", table_of(found, f"Found from {start}", "steps"))
 
 
 def layer_by_layer() -> Layers:

@@ -20,13 +20,13 @@ from catwidgets.svg import Element, Scene, circle, group, line
 
 __all__ = [
     "bricks",
+    "cell_names",
     "cells",
     "dots",
     "mended",
     "paper",
     "path_lines",
     "position",
-    "said",
     "spaces",
     "tube",
     "yard",
@@ -65,7 +65,7 @@ def cells(names: str) -> list[int]:
     return [cell_number(name) for name in names.split()]
 
 
-def said(found: Iterable[int]) -> str:
+def cell_names(found: Iterable[int]) -> str:
     """The names of some cells."""
     return ", ".join(sorted(map(cell_name, found)))
 

@@ -217,7 +217,7 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(group(_empty(shape), key=f"slot {slot}"))
     else:
         scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
-    label = f"field, {_said(view, card)}" if card >= 0 else "field, no card"
+    label = f"field, {_card_words(view, card)}" if card >= 0 else "field, no card"
     look = view.look(f"field:{slot}") | {"mark": "ring"}
     if f"field:{slot}" in view.legal:
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, f"take ({slot + 1})"), key=f"take {slot}"))
@@ -228,7 +228,7 @@ def _empty(shape: Rect) -> Element:
     return shape.element(fill="none", stroke=token("line"), stroke_width=1.5, stroke_dasharray="4 3")
 
 
-def _said(view: View, card: int) -> str:
+def _card_words(view: View, card: int) -> str:
     """A card in words with its circles."""
     name = card_name(card)
     return name if "circle" in name else f"{name}, {counted(view.game.setup.circles[card], 'circle')}"
@@ -365,7 +365,7 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
         scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
     place = Place.of(shape, step)
-    scene.target(part, place, _said(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
+    scene.target(part, place, _card_words(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
 
 
 def _tick(x: float, y: float) -> Element:
