@@ -26,7 +26,7 @@ def percent(chance: Fraction, places: int = 2) -> str:
     return f"{float(rounded):.{places}f} %"
 
 
-def short_percent(chance: float) -> str:
+def short_percent(chance: float | Fraction) -> str:
     """A chance in few letters, for a place on a board; it too never rounds to impossible or certain.
 
     >>> short_percent(0.004), short_percent(0.5), short_percent(0.9999), short_percent(1)

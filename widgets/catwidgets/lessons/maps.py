@@ -56,7 +56,7 @@ def graph(
 ) -> Element:
     """A graph over the map: a line for each edge and a dot of radius `r` for each vertex."""
     lines = [line(*a, *b, stroke=token(colour), stroke_width=width) for a, b in edges]
-    look = {"fill": token(colour), "stroke": token("halo"), "stroke_width": halo}
+    look: dict[str, Any] = {"fill": token(colour), "stroke": token("halo"), "stroke_width": halo}
     return group(*lines, *(circle(*at, r, **look) for at in dots), key=key)
 
 
