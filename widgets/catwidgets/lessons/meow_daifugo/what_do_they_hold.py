@@ -53,6 +53,7 @@ __all__ = [
     "WILDS",
     "Kittens",
     "calibrations",
+    "could_have_played",
     "hands_left",
     "mosaic",
     "my_hand",
@@ -63,6 +64,7 @@ __all__ = [
     "read_kuro",
     "simulated",
     "two_by_two",
+    "wilds_after_the_six",
 ]
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
@@ -497,12 +499,12 @@ def passes() -> Explorer:
 
 def _passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
-    points = [(n, _after(p, q, n)) for n in range(9)]
+    points = [(n, could_have_played(p, q, n)) for n in range(9)]
     return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
 
 
-def _after(p: Fraction, q: Fraction, n: int) -> Fraction:
-    """The closed form with numbers put in."""
+def could_have_played(p: Fraction, q: Fraction, n: int) -> Fraction:
+    """The chance that Kuro could have played all the same once he passed n times, by the closed form."""
     form = passes_form()
     given = {"p": p, "q": q, "n": Fraction(n)}
     value = form.subs({s: _sympy(given[s.name]) for s in form.free_symbols})
@@ -529,10 +531,11 @@ def _sympy(value: Fraction) -> object:
 )
 def a_higher_card() -> str:
     start = first_belief()
-    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
+    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - wilds_after_the_six().exactly(0))
 
 
-def _after_the_six() -> Pmf:
+def wilds_after_the_six() -> Pmf:
+    """How many "?" Kuro has once he has played the black 6 on a 3."""
     six = cards_of(hand("B6.2"))[0]
     return first_belief().played(3, six).count_distribution(WILDS)
 
@@ -554,8 +557,8 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
     rng, counts = generator(seed), Counter[int]()
     seven = cards_of(hand("B7.2"))
     for _ in range(rounds):
-        [sight], held = round_of(seven, HALF, rng)
-        if sight.came == PASSES:
+        [seen], held = round_of(seven, HALF, rng)
+        if seen.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
     distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
     return simulated_over_exact(

@@ -101,7 +101,7 @@ class DrawingBoard(StillPicture, W.VBox):
         )
         self._observe(self._start, self.begin)
         number = {"style": NARROW, "layout": _wide(96), "continuous_update": False}
-        self._numbers = {
+        self.numbers = {
             "rows": W.BoundedIntText(min=2, max=ROWS, description="Rows", **number),
             "columns": W.BoundedIntText(min=2, max=COLUMNS, description="Columns", **(number | {"layout": _wide(118)})),
             "each_cats": W.BoundedIntText(min=1, max=2, description="Cats each", **(number | {"layout": _wide(120)})),
@@ -112,14 +112,14 @@ class DrawingBoard(StillPicture, W.VBox):
                 min=0, max=4, description="Spaces between", **(number | {"layout": _wide(156)})
             ),
         }
-        for name, widget in self._numbers.items():
+        for name, widget in self.numbers.items():
             self._observe(widget, functools.partial(self.set, name))
-        self._symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
-        self._observe(self._symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
+        self.symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
+        self._observe(self.symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
         undo = self._button("Undo", "Take back the last change (U)", self.undo)
         clear = self._button("Clear", "Take everything away", lambda: self.begin(EMPTY))
-        yield _row(self._start, self._symmetric, undo, clear)
-        yield _row(*self._numbers.values())
+        yield _row(self._start, self.symmetric, undo, clear)
+        yield _row(*self.numbers.values())
         yield _row(W.Label("A click on a cell draws:"), self._tool)
 
     def _judgement(self) -> W.Widget:
@@ -287,9 +287,9 @@ class DrawingBoard(StillPicture, W.VBox):
     def _show_tools(self) -> None:
         self._showing = True
         self._tool.value = self.tool
-        for name, widget in self._numbers.items():
+        for name, widget in self.numbers.items():
             widget.value = getattr(self.draft, name)
-        self._symmetric.value = self.draft.symmetric
+        self.symmetric.value = self.draft.symmetric
         self._showing = False
 
     def _scene(self) -> Scene:

@@ -9,7 +9,7 @@ from typing import Any
 
 from catlib import load
 from catlib.game import Game
-from catlib.games.washi_cat.boards import COLUMNS, Board, cell_name
+from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
 from catlib.numerals import counted
 from catwidgets.lessons import maps
@@ -171,7 +171,7 @@ def number(place: Place) -> int:
 
 def near_on_paper(rows: int, columns: int, place: Place) -> Iterator[tuple[Place, Place]]:
     """The four neighbours as far as there are any, each with its direction."""
-    for way in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-        there = place[0] + way[0], place[1] + way[1]
+    for side in SIDES:
+        there = place[0] + side[0], place[1] + side[1]
         if 0 <= there[0] < rows and 0 <= there[1] < columns:
-            yield there, way
+            yield there, side

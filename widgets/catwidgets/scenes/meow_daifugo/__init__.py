@@ -11,8 +11,9 @@ from typing import Any
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import card_name, cards_of
-from catlib.games.meow_daifugo.plays import SEQUENCE, play_table
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, card_name, cards_of
+from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
+from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
 from catlib.numerals import counted
 from catwidgets.pieces import caption, digit, seat_mark
 from catwidgets.scenes import NOBODY, View
@@ -26,13 +27,15 @@ __all__ = [
     "OVERLAYS",
     "card_back",
     "card_shape",
+    "cards_to_beat",
     "cat_card",
     "draw",
+    "in_order",
     "seen_by",
 ]
 
 OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
-KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(r.SLOTS)}
+KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(SLOTS)}
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
@@ -242,7 +245,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
         _played(scene, view, state, left, width)
     if not state.top:
         return
-    cards = _trick(view, state)
+    cards = cards_to_beat(view, state)
     step = min(SMALL + 6.0, (width - 24 - SMALL) / max(1, len(cards) - 1))
     for i, (card, note, known) in enumerate(cards):
         x, y = left + 12 + SMALL / 2 + step * i, MIDDLE + 70
@@ -256,7 +259,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
 
 def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
     """All that was played in a solo game, small."""
-    cards = _sorted(cards_of(state.played), False)
+    cards = in_order(cards_of(state.played), False)
     wide = SMALL * 0.7
     step = min(wide + 3, (width - 24 - wide) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
@@ -290,21 +293,21 @@ def _clip(words_: str, width: float) -> str:
     return words_ if len(words_) <= room else words_[: room - 1] + "…"
 
 
-def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
+def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
     """The cards of the play to beat, what is to be said of each, and whether its circles are known.
 
     Which of two equal black cards it was is forgotten once both were played.
     """
     row = play_table()[state.top - 1]
-    cards = cards_of(r.laid(state.played, row.need))
+    cards = cards_of(laid(state.played, row.need))
     if row.kind == SEQUENCE:
-        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= r.WILD else card % 8)
-    both = row.need >> 16 & r.BYTE
+        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= WILD else card % 8)
+    both = row.need >> 16 & BYTE
     found = []
     for card in cards:
-        note = str(row.wild) if card >= r.WILD else "×2" if row.twos and 24 <= card < r.WILD else ""
+        note = str(row.wild) if card >= WILD else "×2" if row.twos and DOPPELGANGER <= card < WILD else ""
         twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
-        known = not 8 <= card < 24 or state.played & twin != twin or bool(both >> card % 8 & 1)
+        known = not BLACK_TWO <= card < DOPPELGANGER or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
     return found
 
@@ -328,7 +331,7 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     name = text(30, HAND + 14, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
     facts = caption(WIDTH - 10, HAND + 14, _facts(state, me), anchor="end")
     scene.add(group(seat_mark(16, HAND + 14, 16, me), name, facts, key="me"))
-    held = _sorted(cards_of(state.hand[me]), "suits" in view.overlays)
+    held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
     for i in range(len(held) + hidden):
@@ -339,9 +342,11 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
             scene.add(card_back(x, y, CARD, key=f"own back {i}"))
 
 
-def _sorted(cards: Sequence[int], by_suit: bool) -> list[int]:
+def in_order(cards: Sequence[int], by_suit: bool) -> list[int]:
+    """Cards by number, or by suit."""
+
     def place(card: int) -> tuple[int, ...]:
-        number = 9 if card >= r.WILD else card % 8
+        number = 9 if card >= WILD else card % 8
         return (suit_of(card), number, card) if by_suit else (number, suit_of(card), card)
 
     return sorted(cards, key=place)
@@ -469,7 +474,7 @@ def _stakes(view: View) -> str:
     setup = view.game.setup
     if view.game.num_players == 1:
         return "fewer turns are better"
-    return "one round" if setup.ends == 1 else f"{counted(setup.points, 'point')} lost is out"
+    return "one round" if setup.ends == ONE_ROUND else f"{counted(setup.points, 'point')} lost is out"
 
 
 def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
@@ -480,7 +485,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     cost = f"−{counted(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
     cost = "won the round" if state.winner == seat + 1 else cost
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
-    if points <= MANY and view.game.setup.ends == 0:
+    if points <= MANY and view.game.setup.ends == LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
         dots = [text(DESK - 10, y + 14, f"{counted(lost, 'point')} lost", 12, anchor="end")]
