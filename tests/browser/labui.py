@@ -1,4 +1,4 @@
-"""What a test does with JupyterLab: open and run a notebook, choose a theme, find parts of a table, wait for a drawing."""
+"""What a test does in JupyterLab: open and run a notebook, choose a theme, find parts of a table, await a drawing."""
 
 from __future__ import annotations
 
