@@ -15,8 +15,8 @@ from unittest.mock import patch
 
 import catlib.games
 from catlib import Game, engine, load, rng
-from catlib.estimate import spaced
 from catlib.mcts import mcts
+from catlib.numerals import spaced
 from catlib.seats import seat_bots
 from catlib.simulate import Simulation, simulate
 

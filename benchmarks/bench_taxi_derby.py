@@ -12,10 +12,10 @@ from typing import NamedTuple
 from clock import fastest
 
 from catlib import Game, engine, load
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby import setup as tables
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import best_plan, best_turn, first_turn, heat_map, patrol_spots
+from catlib.games.taxi_derby.phases import END
 
 
 class Row(NamedTuple):
@@ -53,7 +53,7 @@ def rows() -> list[Row]:
     busy = state.copy()
     busy.token[:4], busy.money[0] = [1, 1, 1, 1], 9
     busy.up = [i + 1 for i in range(10)]
-    parked = game.child(busy, r.END)
+    parked = game.child(busy, END)
     return [
         Row("ticket heat map, 112 spaces", _ms(heat_maps()), "< 50 ms"),
         Row("the same in a city never seen", _ms(heat_map_of_a_new_city()), "< 50 ms"),

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from clock import fastest
 
 from catlib import Game, engine, load
-from catlib.games.washi_cat import rules
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
+from catlib.games.washi_cat.phases import TURN
 from catlib.mcts import compile_search, mcts
 from catlib.rng import generator
 
@@ -41,7 +41,7 @@ def positions(game: Game, many: int = 40) -> list[Any]:
                 break
             legal = game.legal_actions(state)
             state = game.successor(state, legal[int(draw() * len(legal))])
-        if not game.is_terminal(state) and state.phase == rules.TURN:
+        if not game.is_terminal(state) and state.phase == TURN:
             found.append(state)
     return found
 

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from numbers import Real
 from statistics import NormalDist
 
-__all__ = ["Estimate", "critical_value", "difference", "mean", "mean_of_sums", "proportion", "spaced"]
+from catlib.numerals import fixed, spaced
+
+__all__ = ["Estimate", "critical_value", "difference", "mean", "mean_of_sums", "proportion"]
 
 
 @dataclass(frozen=True)
@@ -55,17 +57,7 @@ class Estimate:
         scale = 100 if self.unit else 1
         error = self.error * scale
         places = min(6, max(1, -math.floor(math.log10(error)))) if 0 < error < math.inf else 1
-        rounded = round(number * scale, places) + 0.0  # no minus before zero
-        return f"{rounded:{'+' if self.unit == 'points' else ''}.{places}f}".replace("-", "−")
-
-
-def spaced(number: int) -> str:
-    """A whole number with a space between thousands.
-
-    >>> spaced(1234567)
-    '1 234 567'
-    """
-    return f"{number:,}".replace(",", " ")
+        return fixed(number * scale, places, plus=self.unit == "points")
 
 
 def proportion(successes: int, games: int, confidence: float = 0.95) -> Estimate:

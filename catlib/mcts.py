@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 from catlib import engine, rng
 from catlib.arguments import positive, whole
-from catlib.estimate import Estimate, mean_of_sums, spaced
+from catlib.estimate import Estimate, mean_of_sums
 from catlib.game import Game
 from catlib.kernels import Cells, hash_of, rows_of
+from catlib.numerals import spaced
 from catlib.rulebook import CHANCE
 from catlib.seats import seat_bots
 from catlib.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic

@@ -26,6 +26,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from catlib.arguments import Choice, chooser, number_of_dice
 from catlib.convolution import common_step, on_grid, power, product
+from catlib.numerals import percent
 from catlib.rationals import all_whole, rational, whole_weights
 
 __all__ = [
@@ -38,7 +39,6 @@ __all__ = [
     "joint",
     "mixture",
     "of_ordered",
-    "percent",
     "total_variation",
 ]
 
@@ -512,21 +512,6 @@ class Pmf(Mapping[Any, Fraction]):
 def _html_row(cells: Sequence[str]) -> str:
     first, *rest = map(html.escape, cells)
     return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
-
-
-def percent(chance: Fraction, places: int = 2) -> str:
-    """A chance as a percentage that never rounds to impossible or certain.
-
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 10**9)), percent(Fraction(1))
-    ('33.33 %', '<0.01 %', '100.00 %')
-    """
-    rounded = round(100 * chance, places)
-    least = Fraction(1, 10**places)
-    if rounded == 0 and chance > 0:
-        return f"<{float(least):.{places}f} %"
-    if rounded == 100 and chance < 1:
-        return f">{float(100 - least):.{places}f} %"
-    return f"{float(rounded):.{places}f} %"
 
 
 def die(sides: int) -> Pmf:

@@ -22,8 +22,9 @@ from typing import IO, Any, NamedTuple
 
 from catlib import engine, estimate, rng
 from catlib.arguments import whole
-from catlib.estimate import Estimate, spaced
+from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import Bots, seat_bots
 from catlib.workers import ProgressBar, in_pool, number_of_workers

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 
 from catlib import engine
 from catlib.arguments import whole
-from catlib.estimate import spaced
 from catlib.game import Game
 from catlib.kernels import MULTIPLIER, Cells, Pack, rows_of, whole_state
+from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 __all__ = ["ActionOutcome", "ForcedWin", "TableFull", "forced_win", "make_forced"]

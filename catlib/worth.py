@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.contract import WIN, WIN_SENTENCE
-from catlib.estimate import spaced
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
+from catlib.numerals import about, fixed, spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
 
@@ -62,8 +62,8 @@ class Worth:
         '33.3 %'
         """
         if self.mark == "exact":
-            return _percent(value) if self.chance else _count(value, 2)
-        return f"~{100 * float(value):.0f} %" if self.chance else _about(value)
+            return _percent(value) if self.chance else fixed(value, 2)
+        return f"~{100 * float(value):.0f} %" if self.chance else about(value)
 
     def tell(self, option: ActionValue) -> str:
         """The value of an option, an estimate with its margin.
@@ -85,12 +85,12 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
         '< 1 %'
         """
-        about, shown = "" if self.mark == "exact" else "~", round(100 * value)
+        sign, shown = "" if self.mark == "exact" else "~", round(100 * value)
         if not self.chance:
-            return _about(value) if about else _count(value, 1)
+            return about(value) if sign else fixed(value, 1)
         if shown in (0, 100) and 0 < value < 1:
             return "> 99 %" if shown else "< 1 %"
-        return f"{about}{shown} %"
+        return f"{sign}{shown} %"
 
     def shortfall(self, option: ActionValue) -> str:
         """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
@@ -118,25 +118,6 @@ class Worth:
     def distribution(self, action: int) -> Pmf | None:
         """How the goal comes out after an action and best play; None where only an estimate is known."""
         return self.solution.distribution(action) if self.solution else None
-
-
-def _count(value: Fraction, places: int) -> str:
-    """A number with a real minus, and none before zero.
-
-    >>> _count(Fraction(-1, 3), 1), _count(Fraction(-1, 300), 1)
-    ('−0.3', '0.0')
-    """
-    return f"{round(float(value), places) + 0.0:.{places}f}".replace("-", "−")
-
-
-def _about(value: Fraction) -> str:
-    """An estimate of a number; a minus stands apart from the tilde, which looks like one.
-
-    >>> _about(Fraction(1, 3)), _about(Fraction(-1, 3))
-    ('~0.3', '~\u2009−0.3')
-    """
-    shown = _count(value, 1)
-    return f"~\u2009{shown}" if shown.startswith("−") else f"~{shown}"
 
 
 def _percent(value: Fraction) -> str:

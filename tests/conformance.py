@@ -16,6 +16,7 @@ import importlib.util
 import itertools
 import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -87,6 +88,7 @@ def check_declarations(game: Game) -> None:
     assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES)
     assert game.num_players == game.setup.seats >= 1
     check_house_rules(setup.HouseRules)
+    check_choices(game)
     for field, value in game.setup._asdict().items():
         numbers = value if isinstance(value, tuple) else [value]
         assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
@@ -105,13 +107,14 @@ def check_house_rules(model: Any) -> None:
 
 def check_choices(game: Game) -> None:
     """Each choice of a house rule has a constant beside it, and no rule compares one with a bare number."""
-    setup = importlib.import_module(f"catlib.games.{game.name}.setup")
+    setup = sys.modules[game.type.setup.HouseRules.__module__]
     named = {name: choices(setup.HouseRules, name) for name in setup.HouseRules.model_fields}
     for name, words in named.items():
         for number, choice in enumerate(words):
             wanted = constant_names(name, choice)
             assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
-    assert [] == list(_bare_choices(setup, {name for name, words in named.items() if words}))
+    single = {name for name, field in setup.HouseRules.model_fields.items() if isinstance(field.default, str)}
+    assert [] == list(_bare_choices(setup, {name for name in single if named[name]}))
 
 
 def _bare_choices(setup: Any, named: set[str]) -> Iterator[str]:

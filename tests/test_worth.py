@@ -8,7 +8,7 @@ import pytest
 
 from catlib import exact, load
 from catlib.exact import ActionValue
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
 from catlib.worth import WIN, Worth, goals, judge_roll, turn_distribution, worth
@@ -24,7 +24,7 @@ def plain(monkeypatch):
 def at_dice() -> Match:
     """A match whose first driver looks at the dice."""
     match = Match(load("cat_cab"), seed=7)
-    while match.state.phase != r.KEEP:
+    while match.state.phase != phases.KEEP:
         match.step()
     return match
 
@@ -205,7 +205,7 @@ def test_the_distribution_of_a_turn_is_the_game_s_own():
 def test_luck_compares_with_all_rolls_that_could_have_come():
     """The expected worth of a roll is the mean over its outcomes, and its tail is exact."""
     match = at_dice()
-    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == phases.ROLLING)
     roll = judge_roll(match.game, match.states, match.actions, first)
     assert range(first, match.ply) == roll.plies
     assert roll.tail.exact
@@ -217,7 +217,7 @@ def test_luck_compares_with_all_rolls_that_could_have_come():
 def test_a_roll_is_judged_once_its_dice_lie():
     """While dice roll nothing is said, nor where the game has no yardstick."""
     match = at_dice()
-    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == phases.ROLLING)
     assert judge_roll(match.game, match.states, match.actions[: first + 2], first) is None
     assert judge_roll(match.game, match.states, match.actions, 0) is None
     pig = Match(load("pig"), ["hold at 20"] * 2, seed=1)

@@ -26,7 +26,7 @@
 # ## Where a turn can end
 #
 # The taxi is at home, the patrol car at the police station. On every space stands the chance of a ticket in percent, if
-# the taxi drives there by a shortest way and its turn ends. A click asks about a space, or moves one of the cars.
+# the taxi drives there by a shortest path and its turn ends. A click asks about a space, or moves one of the cars.
 
 # %%
 from catwidgets.lessons.taxi_derby.heat import heat

@@ -34,7 +34,7 @@
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Shortest
-# ways](lesson_shortest_paths.ipynb).
+# paths](lesson_shortest_paths.ipynb).
 
 # %%
 from fractions import Fraction
@@ -291,5 +291,5 @@ print(sum(sum(roll) >= 10 for roll in product(range(1, 5), repeat=3)) == 64 * ma
 # **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?
 # In the [design lab](design_lab.ipynb) you can turn fines and fares, and see what it does to whole games.
 #
-# Next: [Shortest ways](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
+# Next: [Shortest paths](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
 # game.

@@ -25,7 +25,7 @@
 #
 # ## Whole games
 #
-# Two racers play: each goes the shortest way to the fish and home. Fish and cats are drawn by chance. The first run may
+# Two racers play: each takes the shortest path to the fish and home. Fish and cats are drawn by chance. The first run may
 # take half a minute, because the rules are compiled for speed; then thousands of games take a second or two.
 
 # %%
@@ -78,7 +78,7 @@ measured("no special moves", board="garden", specials=0)
 # %% [markdown]
 # ## The shape of the board
 #
-# Does a longer way make the first turn matter less? These boards are empty but for their size.
+# Does a longer path make the first turn matter less? These boards are empty but for their size.
 
 # %%
 from catlib.games.washi_cat.boards import draw_board

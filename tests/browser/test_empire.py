@@ -60,13 +60,13 @@ def tab_to(page, script):
 
 
 def walk(page, wanted):
-    """Press arrows from the neighborhood in focus to one of those wanted, on the shortest way, and say where it is."""
+    """Press arrows from the neighborhood in focus to one of those wanted, on the shortest path, and say where it is."""
     here = int(page.evaluate(FOCUS).removeprefix("hood:"))
     steps = arrow_steps(read_map("default"))
     far = nx.single_source_shortest_path_length(steps, here)
     there = min(wanted, key=lambda part: far[int(part.removeprefix("hood:"))])
-    way = nx.shortest_path(steps, here, int(there.removeprefix("hood:")))
-    for a, b in pairwise(way):
+    path = nx.shortest_path(steps, here, int(there.removeprefix("hood:")))
+    for a, b in pairwise(path):
         page.keyboard.press(steps[a][b]["key"])
     assert there == page.evaluate(FOCUS)
     return there

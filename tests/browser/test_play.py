@@ -239,8 +239,8 @@ def test_luck_is_judged_when_somebody_looks(table):
 
 
 def test_overlays_are_drawn(table, shots):
-    """Reachable cells, the shortest way and the ways back appear on the board when asked for."""
-    for words in ("reachable cells", "shortest way", "ways back"):
+    """Reachable cells, the shortest path and the paths back appear on the board when asked for."""
+    for words in ("reachable cells", "shortest path", "paths back"):
         with redrawn(table):
             table.get_by_label(words).first.check()
     for key in ("reachable", "shortest", "retreat"):

@@ -59,9 +59,9 @@ def test_a_turn_is_driven_by_keyboard(table):
 def walk_to_a_legal_space(page):
     """Press arrows, at most two, until the focus is on a space that can be entered."""
     keys = [f"Arrow{key}" for key in ("Up", "Right", "Down", "Left")]
-    for way in [(), *((key,) for key in keys), *product(keys, keys)]:
+    for path in [(), *((key,) for key in keys), *product(keys, keys)]:
         start = page.evaluate(FOCUS)
-        for key in way:
+        for key in path:
             page.keyboard.press(key)
         if page.evaluate(LEGAL):
             return
@@ -70,10 +70,10 @@ def walk_to_a_legal_space(page):
 
 
 def test_overlays_are_switched_on(table, shots):
-    """Chances, the ways of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
+    """Chances, the paths of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
     far = place(table, "space:111")
     assert "ticket" not in far.get_attribute("aria-label")
-    for words in ("chance of a ticket", "ways of the patrol car", "where it can be left"):
+    for words in ("chance of a ticket", "paths of the patrol car", "where it can be left"):
         with redrawn(table):
             of(table, "label").filter(has_text=words).locator("input").check()
     assert re.search(r"ticket \d+%$", far.get_attribute("aria-label"))

@@ -8,7 +8,8 @@ from fractions import Fraction as F
 import pytest
 
 from catlib import exact
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.duels import begin_duel
 
 from .positions import city, play, position
 
@@ -18,8 +19,8 @@ BOTH = 3
 
 def duel(game, seat=0, duellists=0b11):
     """A duel for the game that a seat rolls first in, about to be rolled."""
-    state = position(game, seat=seat, stage=r.FINAL)
-    r.begin_duel(game.setup, state, duellists)
+    state = position(game, seat=seat, stage=phases.FINAL)
+    begin_duel(game.setup, state, duellists)
     return state
 
 
@@ -61,9 +62,9 @@ def test_a_round_of_two_sevens_is_repeated():
     """Sevens in the same round decide nothing: the same dice roll again."""
     game = city(2)
     state = play(game, duel(game), 3, 4, 1, 6)
-    assert (r.DUEL_ROLL, 0b1111) == (state.phase, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b1111) == (state.phase, state.duel_pending)
     state = play(game, duel(game), 3, 3, 1, 5, 2, 1, 4, 2)
-    assert (r.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -125,4 +126,4 @@ def test_losers_fall_back_and_a_tie_for_the_game_moves_nobody():
     state = play(game, state, 1, 1, 3, 4, 2, 2)
     assert [4 * 6, 6 * 6, 4 * 6] == list(state.cell)
     final = play(game, duel(game, 0, 0b111), 1, 1, 3, 4, 2, 2)
-    assert (1, r.OVER, [0, 1, 0]) == (final.winner, final.phase, game.returns(final))
+    assert (1, phases.OVER, [0, 1, 0]) == (final.winner, final.phase, game.returns(final))

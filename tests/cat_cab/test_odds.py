@@ -15,10 +15,13 @@ import pytest
 import sympy
 
 from catlib import exact, graphs, load
-from catlib.games.cat_cab import goals, odds
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import goals, odds, phases
+from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.odds import policy as policies
+from catlib.games.cat_cab.setup import SEATS
 from catlib.pmf import Pmf
+
+from .positions import go_on
 
 # Twins
 
@@ -193,9 +196,9 @@ def test_the_words_allow_all_that_is_best() -> None:
     """With five white dice the options allowed are the best ones, all of them."""
     game = load("cat_cab", item_limit=0)
     solver = exact.Solver(game, goals.goals(game)[goals.NET])
-    for state in policies._states(game, 5, 0):
+    for state in policies.states(game, 5, 0):
         best = {option.action for option in solver.solve(state).options if option.best}
-        assert best == set(policies._allowed(game, state))
+        assert best == set(policies.allowed(game, state))
 
 
 def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,15 +426,15 @@ def duel_state(game: Any, duellists: int, actor: int = 0) -> Any:
     """The duel that settles a tie between the first seats, begun by the rules."""
     state = game.initial_state()
     state.pending = 0
-    state.stage, state.actor = r.FINAL, actor
-    r.begin_duel(game.setup, state, (1 << duellists) - 1)
+    state.stage, state.actor = phases.FINAL, actor
+    begin_duel(game.setup, state, (1 << duellists) - 1)
     return state
 
 
 def duel_key(state: Any) -> Any:
     """What matters while both dice are always rolled again: whose pairs are sevens, and a pair half rolled."""
     pairs = []
-    for s in range(r.SEATS):
+    for s in range(SEATS):
         rolling = state.duel_pending >> 2 * s & 3
         first, second = state.duel_die[2 * s], state.duel_die[2 * s + 1]
         pairs.append(("half", first) if rolling == 2 else rolling or first + second == 7)
@@ -543,10 +546,10 @@ def mean_rounds(game: Any, pending: int) -> Fraction:
     for roll in every_roll((6,) * n):
         state = game.initial_state()
         state.pending = pending
-        state.rank = [7 * (pending >> s & 1) for s in range(r.SEATS)]
+        state.rank = [7 * (pending >> s & 1) for s in range(SEATS)]
         for face in roll:
             state = game.successor(state, face - 1)
-        again[state.pending if state.phase == r.START_ROLL else 0] += 1
+        again[state.pending if state.phase == phases.START_ROLL else 0] += 1
     others = [(p, w) for p, w in again.items() if p not in (0, pending)]
     further = sum((Fraction(w, 6**n) * mean_rounds(game, p) for p, w in others), Fraction(0))
     return (1 + further) / (1 - Fraction(again[pending], 6**n))
@@ -571,7 +574,7 @@ def small(**facts: Any) -> dict[str, Any]:
 
 
 def test_distances_in_other_cities() -> None:
-    """The formula holds for other open grids; a blocked cell lengthens ways, and diagonals shorten them."""
+    """The formula holds for other open grids; a blocked cell lengthens paths, and diagonals shorten them."""
     open_city = odds.distance_distribution(load("cat_cab", board=small()))
     assert odds.mean_distance_formula().subs({"m": 3, "n": 4}) == sympy.Rational(str(open_city.mean))
     assert odds.distance_to((2, 1), load("cat_cab", board=small(blocked=[(2, 2)]))).exactly(4) == Fraction(3, 11)
@@ -610,7 +613,7 @@ def test_reachable_cells_with_the_exit_open() -> None:
 
 def ends_by_the_rules(game: Any, state: Any) -> set[Any]:
     """Where movement ends, by every order and direction that the rules allow."""
-    if state.phase != r.MOVE:
+    if state.phase != phases.MOVE:
         return {"out" if state.place[0] else game.house.board.cells()[state.cell[0]]}
     return set().union(*(ends_by_the_rules(game, game.successor(state, a)) for a in game.legal_actions(state)))
 
@@ -621,28 +624,28 @@ def test_reachable_cells_by_the_rules(house: dict[str, Any], moves: tuple[int, i
     """Every movement that the rules allow, in a small city with a blocked cell."""
     game = load("cat_cab", board=small(blocked=[(2, 3)]), **house)
     state = goals.turn(game, cell=(3, 2), opened=True)
-    state.pending, state.stage, (state.ones, state.twos) = 0, r.MOVEMENT, moves
-    r.ask(state, r.MOVE, 0)
+    state.pending, state.stage, (state.ones, state.twos) = 0, phases.MOVEMENT, moves
+    phases.ask(state, phases.MOVE, 0)
     assert ends_by_the_rules(game, state) == odds.reachable_cells((3, 2), *moves, opened=True, game=game)
 
 
-def test_ways_home() -> None:
+def test_paths_home() -> None:
     """There are binomially many, none longer than the distance, and each is found."""
     for x, y in [(1, 1), (3, 4), (6, 8)]:
-        home = odds.ways_home((x, y))
+        home = odds.paths_home((x, y))
         assert home.number == math.comb(x - 1 + y - 1, x - 1) == len(set(home.paths))
-        assert odds.ways_home_formula().subs({"x": x - 1, "y": y - 1}) == home.number
+        assert odds.paths_home_formula().subs({"x": x - 1, "y": y - 1}) == home.number
         assert {x + y - 1} == {len(path) for path in home.paths}
 
 
 @pytest.mark.parametrize("cell", [(6, 8), (4, 6), (3, 5)])
-def test_special_cells_on_ways_home(cell: tuple[int, int]) -> None:
-    """Ways over a special cell are ways to it times ways from it."""
-    home = odds.ways_home(cell)
+def test_special_cells_on_paths_home(cell: tuple[int, int]) -> None:
+    """Paths over a special cell are paths to it times paths from it."""
+    home = odds.paths_home(cell)
     for special in [(2, 6), (5, 3), (3, 4), (4, 5)]:
         aside, up = cell[0] - special[0], cell[1] - special[1]
-        ways = math.comb(aside + up, aside) * math.comb(sum(special) - 2, special[0] - 1) if min(aside, up) >= 0 else 0
-        expected = 0 if special == cell else Fraction(ways, home.number)
+        paths = math.comb(aside + up, aside) * math.comb(sum(special) - 2, special[0] - 1) if min(aside, up) >= 0 else 0
+        expected = 0 if special == cell else Fraction(paths, home.number)
         assert expected == home.meets.get(special, 0)
 
 
@@ -652,12 +655,12 @@ def test_retreats_by_the_rules() -> None:
     cells = game.house.board.cells()
     for cell in [(3, 4), (1, 5), (2, 2)]:
         state = goals.turn(game, cell=cell)
-        state.pending, state.back[0], state.stage = 0, 2, r.PUSH_BACK
-        r.go_on(game.setup, state)
+        state.pending, state.back[0], state.stage = 0, 2, phases.PUSH_BACK
+        go_on(game, state)
         waiting, ends = [state], Counter[Any]()
         while waiting:
             now = waiting.pop()
-            if now.phase == r.RETREAT:
+            if now.phase == phases.RETREAT:
                 waiting += [game.successor(now, a) for a in game.legal_actions(now)]
             else:
                 ends[cells[now.cell[0]]] += 1
@@ -769,7 +772,7 @@ def test_chances_of_the_next_turn() -> None:
     state = goals.turn(game, cell=(5, 8), passenger=(2, 6), opened=True)
     mine = odds.next_turn_chances(game, state, 0)
     assert mine[goals.LEAVE] == exact.solve(game, state, goals.goals(game)[goals.LEAVE]).value
-    state.passenger = r.NOBODY
+    state.passenger = phases.NOBODY
     assert odds.next_turn_chances(game, state, 0)[goals.LAND] == 0
     state.place[1] = 1
     with pytest.raises(ValueError, match="seat=1"):

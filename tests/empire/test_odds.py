@@ -15,8 +15,8 @@ import sympy
 
 from catlib import exact
 from catlib.games.empire import odds
-from catlib.games.empire import rules as r
 from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
+from catlib.games.empire.phases import DEFEND, DICE, ROLL
 
 from .positions import empire, fight, position
 
@@ -277,7 +277,7 @@ def test_rules_fight_the_same_battles():
         distribution = exact.distribution(
             game,
             state,
-            until=lambda s: s.phase not in (r.DICE, r.DEFEND, r.ROLL),
+            until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
             policy=most,
             observe=lambda s: s.owner[1] == 0,
         )

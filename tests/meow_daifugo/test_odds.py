@@ -16,7 +16,16 @@ from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.odds.which import which_play
-from catlib.games.meow_daifugo.plays import play_table
+from catlib.games.meow_daifugo.plays import (
+    EQUAL,
+    NO_BLACKS,
+    SEQUENCE,
+    holdings,
+    laid,
+    list_plays,
+    list_sequences,
+    play_table,
+)
 from catlib.match import Match
 from catlib.minimax import exhaustive
 from catlib.rng import generator
@@ -48,11 +57,11 @@ def test_d2_twin(size):
     setup, buffer = daifugo().setup, [0] * r.NUM_ACTIONS
     kinds = Counter()
     for cards in itertools.combinations(range(CARDS), size):
-        n = r.list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
+        n = list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
         found = {play_table()[play].kind for play in buffer[:n]}
-        kinds.update([*found, *[0] * (r.EQUAL not in found)])
+        kinds.update([*found, *[0] * (EQUAL not in found)])
     assert F(kinds[0], comb(CARDS, size)) == deals.no_equal_numbers(size)
-    assert F(kinds[r.SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
+    assert F(kinds[SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
 
 
 @pytest.mark.parametrize("size", [7, 8])
@@ -60,8 +69,8 @@ def test_d2_sample(size):
     """Of hands of seven and eight, dealt at random, as many have a sequence as the exact chance says."""
     rng, setup, buffer, hits = generator(size), daifugo().setup, [0] * r.NUM_ACTIONS, 0
     for _ in range(3000):
-        have = r.holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
-        hits += r.list_sequences(setup, have, 0, 0, buffer, 0) > 0
+        have = holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
+        hits += list_sequences(setup, have, 0, 0, buffer, 0) > 0
     assert abs(hits / 3000 - deals.sequence_chance(size)) < 4 * (0.25 / 3000) ** 0.5
 
 
@@ -101,7 +110,7 @@ def test_d4_one_turn():
             some = [c for c in range(8) if row.need >> 8 + c & 1]
             for sets in itertools.product((8, 16), repeat=len(some)):
                 blacks = sum(1 << first + c for first, c in zip(sets, some, strict=True))
-                hands.add(row.need & r.NO_BLACKS | blacks)
+                hands.add(row.need & NO_BLACKS | blacks)
     assert (len(hands), comb(32, 8)) == deals.one_turn_clears()
     assert all(clearance(daifugo(1), h, 0, [], most=1).turns == 1 for h in list(hands)[::40])
 
@@ -229,8 +238,8 @@ def test_d5_bound_on_plays(seed):
         if not held:
             return 0
         buffer = [0] * r.NUM_ACTIONS
-        n = r.list_plays(daifugo().setup, held, -1, buffer, 0)
-        return 1 + min(fewest(held & ~r.laid(held, play_table()[play].need)) for play in buffer[:n])
+        n = list_plays(daifugo().setup, held, -1, buffer, 0)
+        return 1 + min(fewest(held & ~laid(held, play_table()[play].need)) for play in buffer[:n])
 
     for _ in range(30):
         held = sum(1 << c for c in rng.sample(range(CARDS), 6))

@@ -11,6 +11,8 @@ from catwidgets.board import Board
 from catwidgets.dice import Die, dice_tray
 from catwidgets.svg import Circle, Grid, Rect, Scene
 
+from .person import send
+
 GRID = Grid(4, 3, cell=50, left=20, top=0)
 FIXED = Scene(1, 1, "").fixed
 FIXED.append(GRID.drawing())
@@ -37,7 +39,7 @@ class City:
 
     def click(self, id: str) -> None:
         if id == "roll":
-            self.board.say("Rolled.")
+            self.board.set_status("Rolled.")
         elif id.startswith("d"):
             raise ZeroDivisionError("no such <die>")
         elif id not in self.board.legal:
@@ -162,7 +164,7 @@ def test_malformed_messages_do_no_harm(content: dict[str, Any]) -> None:
     """Whatever a browser sends, the picture stays."""
     city = City()
     before = city.board.moving_svg
-    city.board._handle_custom_msg(content, [])
+    send(city.board, **content)
     assert before == city.board.moving_svg
 
 
@@ -170,7 +172,7 @@ def test_escape_cancels() -> None:
     """Escape reaches the callbacks of on_cancel."""
     board, heard = City().board, []
     board.on_cancel(lambda: heard.append("cancel"))
-    board._handle_custom_msg({"type": "cancel"}, [])
+    send(board, type="cancel")
     assert heard == ["cancel"]
 
 

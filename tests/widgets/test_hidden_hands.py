@@ -15,6 +15,8 @@ from catlib import load
 from catlib.contract import fill
 from catlib.match import Match
 
+from .person import control
+
 CARDS = "?JQK"
 
 WORDS = load("kuhn").words
@@ -108,7 +110,7 @@ def test_a_click_on_a_covered_screen_does_nothing():
     assert "Pass the screen to Player 1, who then presses S." == at.board.error
     before = at.match.ply
     with pytest.raises(KeyError):
-        at._do("0")
+        at.options.choose("do:0")
     assert before == at.match.ply
 
 
@@ -138,12 +140,12 @@ def test_going_back_stays_with_who_looks():
 def test_without_a_cover_whoever_decides_sees_the_own_cards():
     """Two who trust each other need not press a key between decisions."""
     at = table("human", "human")
-    at._covers.value = False
+    control(at, "Cover cards between players").value = False
     assert "card of 1: Q" in shown(at)
     at.act("bet")
     assert "card of 2: K" in shown(at)
     assert "card of 1: ?" in shown(at)
-    at._covers.value = True
+    control(at, "Cover cards between players").value = True
     assert "Pass the screen to Player 2" == at.options.heading
 
 
@@ -158,9 +160,10 @@ def test_bots_show_their_cards_only_if_asked():
     """Among bots nobody's card is seen until the hands are opened."""
     at = table("random", "random", step=True)
     at.replay(2)
-    assert (None, "none") == (at._opens.layout.display, at._covers.layout.display)
+    switches = [control(at, words) for words in ("Open hands", "Cover cards between players")]
+    assert [None, "none"] == [switch.layout.display for switch in switches]
     assert "card of 1: ?" in shown(at)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     assert "card of 1: Q" in shown(at)
     assert "card of 2: K" in shown(at)
 
@@ -169,10 +172,10 @@ def test_opened_hands_close_when_a_person_sits_down():
     """Open hands are for bots among themselves."""
     at = table("random", "random", step=True)
     at.replay(2)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     at.sit(0, "human")
     assert "card of 2: ?" in shown(at)
-    assert "none" == at._opens.layout.display
+    assert "none" == control(at, "Open hands").layout.display
 
 
 def test_another_match_begins_covered():
@@ -191,7 +194,7 @@ def test_what_comes_from_a_hidden_pile_is_not_foretold():
     assert at.match.player < 0
     assert 1 == at.outcome_preview.board.scene.height
     open_table = table("random", "random", step=True)
-    open_table._opens.value = True
+    control(open_table, "Open hands").value = True
     open_table.replay(1)
     assert open_table.outcome_preview.board.scene.height > 1
 

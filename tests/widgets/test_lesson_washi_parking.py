@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import parking as lesson
 
 from catlib.games.washi_cat.odds import full_row_distribution
@@ -65,7 +65,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Listed or tried out without the library."""
     assert SECOND_WAYS[name] == question(name).answer()

@@ -29,9 +29,11 @@ from catlib.seats import seat_bots
 from catlib.simulate import Simulation, simulate_in_batches
 from catlib.worth import turn_distribution
 from catwidgets.board import Board
+from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
 from catwidgets.pieces import PALETTE
-from catwidgets.plots import Chart, outcome_chart, win_rates
+from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 from catwidgets.wording import seat_name
 
@@ -90,7 +92,7 @@ class Variant:
         return names, [estimate.proportion(n, run.games, 0.95) for n in (*found, run.games - sum(found))]
 
 
-class DesignLab(W.VBox):
+class DesignLab(StillPicture, W.VBox):
     """Controls for every house rule, and charts that follow them.
 
     Parameters
@@ -129,7 +131,7 @@ class DesignLab(W.VBox):
         self._first = rules or list(self.controls)[:FIRST]
         super().__init__(self._build())
         self.add_class("cat-lab")
-        self._answer(self._request, steps=1)
+        self._compute(self._request, steps=1)
 
     # What it is made of
 
@@ -137,7 +139,7 @@ class DesignLab(W.VBox):
         self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
         self._words = W.HTML()
         for name, control in self.controls.items():
-            control.on_change(self.win_board.guarded(lambda value, name=name: self._turned(name, value)))
+            control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
         shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
         charts = W.VBox([self.win_board, self.turn_board, self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
@@ -204,21 +206,21 @@ class DesignLab(W.VBox):
             self.problem = f"{error}{allowed(self.now.game, rule)}."
             self.win_board.show_error(ValueError(self.problem))
         else:
-            self._go_on(replace(self.now, game=game))
+            self._change_variant(replace(self.now, game=game))
         if rule in self.controls:
             self.controls[rule].show(getattr(self.now.game.house, rule))
 
     def play_with(self, players: int) -> None:
         """Change the number of players; the game's own bots take the seats."""
         game = load(self.now.game.name, players, self.now.game.house)
-        self._go_on(Variant(game, seat_bots(game)))
+        self._change_variant(Variant(game, seat_bots(game)))
         self.players.value = players
         self._show_seats()
 
     def sit(self, seat: int, bot: str) -> None:
         """Put a bot in a seat."""
         bots = {**dict(enumerate(self.now.bots)), seat: bot}
-        self._go_on(replace(self.now, bots=seat_bots(self.now.game, bots)))
+        self._change_variant(replace(self.now, bots=seat_bots(self.now.game, bots)))
 
     def keep(self) -> None:
         """Keep the present rules as variant A; what is changed next is B."""
@@ -233,7 +235,7 @@ class DesignLab(W.VBox):
 
     def reset(self) -> None:
         """Set every house rule back to its default."""
-        self._go_on(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
+        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
         for name, control in self.controls.items():
             control.show(getattr(self.now.game.house, name))
 
@@ -253,7 +255,7 @@ class DesignLab(W.VBox):
                     writer.writerows([*start, *row] for row in _csv_rows(run, columns))
         except OSError as error:
             raise ValueError(f"{path}: {error.strerror}.") from None
-        self.win_board.say(f"Written to {path}.")
+        self.win_board.set_status(f"Written to {path}.")
 
     def wait(self) -> None:
         """Wait until everything is worked out for the present rules."""
@@ -261,12 +263,12 @@ class DesignLab(W.VBox):
             if thread is not threading.current_thread():
                 thread.join()
 
-    def _turned(self, rule: str, value: Any) -> None:
+    def _control_changed(self, rule: str, value: Any) -> None:
         self.set(rule, tuple(value) if isinstance(value, list) else value)
 
     # Working it out
 
-    def _go_on(self, variant: Variant) -> None:
+    def _change_variant(self, variant: Variant) -> None:
         """Answer for other rules; what is still being worked out for older ones is dropped."""
         self.problem = ""
         if (variant.game, variant.bots) == (self.now.game, self.now.bots):
@@ -275,23 +277,23 @@ class DesignLab(W.VBox):
         self._request += 1
         self.now = Variant(variant.game, variant.bots)
         if self.live:
-            work = threading.Thread(target=self.win_board.guarded(self._answer), args=[self._request], daemon=True)
+            work = threading.Thread(target=self.win_board.guarded(self._compute), args=[self._request], daemon=True)
             self._running = [*(thread for thread in self._running if thread.is_alive()), work]
             work.start()
         else:
-            self._answer(self._request, steps=1)
+            self._compute(self._request, steps=1)
 
-    def _answer(self, request: int, steps: int = BATCHES) -> None:
+    def _compute(self, request: int, steps: int = BATCHES) -> None:
         """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
         asked = self.now
         for run in simulate_in_batches(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
-            if not self._shows(request, run=run):
+            if not self._update(request, run=run):
                 return
         with self._solving:
             if request == self._request:
-                self._shows(request, distribution=turn_distribution(asked.game))
+                self._update(request, distribution=turn_distribution(asked.game))
 
-    def _shows(self, request: int, **found: Any) -> bool:
+    def _update(self, request: int, **found: Any) -> bool:
         """Show what was found, unless something else is asked for by now."""
         with self._drawing:
             if request != self._request:
@@ -353,14 +355,10 @@ class DesignLab(W.VBox):
             whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
         return whole.to_svg()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    def to_text(self) -> str:
+        """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
-        words = " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
-        return data | {"text/plain": words, "image/svg+xml": self.to_svg()}, metadata
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
 
 
 def _empty(label: str) -> Scene:

@@ -16,7 +16,8 @@ from catlib.match import Match
 from catlib.pmf import Pmf
 from catlib.worth import Roll, Worth, judge_roll
 from catwidgets.board import Board
-from catwidgets.plots import Chart, outcome_chart
+from catwidgets.chart import Chart
+from catwidgets.plots import outcome_chart
 from catwidgets.svg import Scene
 from catwidgets.wording import rolls_openly
 

@@ -43,15 +43,15 @@ def log_lines(
         who, why = match.names[mover] if mover >= 0 else match.game.words.DEALER, None
         if mover == CHANCE:
             why = match.game.words.rolled_for(match.game.setup, states[ply])
-        deed = _log_text(match, states[ply], actions[ply], seat)
-        if not deed:
+        line = _log_text(match, states[ply], actions[ply], seat)
+        if not line:
             continue
         if not found or found[-1][0] != who:
-            found.append((who, [deed]))
+            found.append((who, [line]))
         elif why is not None and why == before:
-            found[-1][1][-1] = _joined(found[-1][1][-1], deed)
+            found[-1][1][-1] = _joined(found[-1][1][-1], line)
         else:
-            found[-1][1].append(deed)
+            found[-1][1].append(line)
         before = why
     return found
 
@@ -61,14 +61,14 @@ def _log_text(match: Match, state: Any, action: int, seat: int | None) -> str:
     return match.game.words.log_text(match.game.setup, state, action, seat, match.names)
 
 
-def _joined(said: str, deed: str) -> str:
-    """One more deed, without what it begins with if that was just said.
+def _joined(said: str, line: str) -> str:
+    """One more of them, without what it begins with if that was just said.
 
     >>> _joined("red 1", "blue 5"), _joined("drawn: king", "drawn: ace")
     ('red 1, blue 5', 'drawn: king, ace')
     """
-    head, colon, tail = deed.partition(": ")
-    return f"{said}, {tail if colon and said.startswith(head + colon) else deed}"
+    head, colon, tail = line.partition(": ")
+    return f"{said}, {tail if colon and said.startswith(head + colon) else line}"
 
 
 class Log:
@@ -81,8 +81,8 @@ class Log:
     def show(self, match: Match, seat: int | None = None) -> None:
         """Show the last plies that led to the present, as a seat may read them."""
         first = max(0, match.ply - 4 * LINES)
-        lines = log_lines(match, first, seat=seat)[-LINES:]
-        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(deeds))}</li>" for who, deeds in lines[::-1])
+        found = log_lines(match, first, seat=seat)[-LINES:]
+        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(lines))}</li>" for who, lines in found[::-1])
         self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
 
 
@@ -144,9 +144,13 @@ class Storage:
     """Save and open a file, show and load a share code; `take(match)` is called with what was loaded."""
 
     def __init__(
-        self, current: Callable[[], Match], take: Callable[[Match], Any], say: Callable[[str], Any], guard: Guard
+        self,
+        current: Callable[[], Match],
+        take: Callable[[Match], Any],
+        show_status: Callable[[str], Any],
+        guard: Guard,
     ):
-        self._current, self._take, self._say = current, take, say
+        self._current, self._take, self._show_status = current, take, show_status
         self.path = W.Text(
             value=f"{current().game.name}.json",
             description="File",
@@ -161,7 +165,7 @@ class Storage:
             "Make a share code": ("Show the whole match as one line of text", self.share),
             "Load the code": ("Go on with the match of the code", self.load),
         }
-        made = [_button(name, tip, guard(_told(act))) for name, (tip, act) in buttons.items()]
+        made = [_button(name, tip, guard(_naming_the_file(act))) for name, (tip, act) in buttons.items()]
         self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:])])
 
     def save(self) -> None:
@@ -170,26 +174,26 @@ class Storage:
         if path.exists() and not _is_save(path):
             raise ValueError(f"{path} is there already and is no saved match; choose another name.")
         self._current().save(path)
-        self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")
+        self._show_status(f"Saved in {path}.{_caution(self._current(), 'file')}")
 
     def open(self) -> None:
         """Go on with the match in the file."""
         path = self._named()
         self._take(Match.open(path))
-        self._say(f"Goes on with {path}.")
+        self._show_status(f"Goes on with {path}.")
 
     def share(self) -> None:
         """Show the match as one line of text."""
         self.code.value = self._current().share()
         said = "The share code holds the whole match; whoever loads it can go on from here."
-        self._say(said + _caution(self._current(), "code"))
+        self._show_status(said + _caution(self._current(), "code"))
 
     def load(self) -> None:
         """Go on with the match of the code."""
         if not self.code.value.strip():
             raise ValueError("There is no code yet; paste one, or make one of this match.")
         self._take(Match.from_share(self.code.value))
-        self._say("Goes on with the match of the code.")
+        self._show_status("Goes on with the match of the code.")
 
     def _named(self) -> Path:
         if not self.path.value.strip():
@@ -210,7 +214,7 @@ def _is_save(path: Path) -> bool:
     return True
 
 
-def _told(act: Callable[[], None]) -> Callable[[Any], None]:
+def _naming_the_file(act: Callable[[], None]) -> Callable[[Any], None]:
     """A button's callback whose trouble with files is told in a sentence."""
 
     def clicked(_: Any) -> None:

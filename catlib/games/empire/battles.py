@@ -21,7 +21,8 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any, Literal, NamedTuple
 
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 
 __all__ = [
     "STANDARD",
@@ -342,7 +343,7 @@ def battle(
     fight = fight_with(dice, exact)
     first = attackers + stays
     if callable(stop):
-        ended = _told(stop, stays)
+        ended = _stop_rule(stop, stays)
         ends = play_out({first + defenders: {first: 1}}, ended, fight)
     else:
         ends = _ends(first, defenders, floor_of(stop, stays), fight)
@@ -357,7 +358,7 @@ def floor_of(stop: int | None, stays: int) -> int:
     return 1 if stop is None else max(1, stop + stays)
 
 
-def _told(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
+def _stop_rule(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
     return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
 
 

@@ -9,12 +9,11 @@ from itertools import pairwise, product
 
 from catlib.pmf import Pmf
 
-from .setup import SETS, is_set
+from .setup import KINDS, SETS, is_set
 
 __all__ = ["FULL_DECK", "cards_until_set", "has_set", "set_chance"]
 
 FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
-KINDS = 4
 
 
 def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:

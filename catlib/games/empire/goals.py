@@ -17,8 +17,10 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from . import rules as r
+from . import phases
+from .attacks import begin_roll
 from .battles import Dice, battle
+from .maps import NODES
 from .setup import dice_of
 
 __all__ = ["CAPTURE", "CHANCES", "DISTRIBUTION", "HOLD", "NET", "goals", "luck_goal", "turn_distribution"]
@@ -63,7 +65,7 @@ class _Fighting:
     def until(self, state: Any) -> bool:
         if type(state) is End:
             return True
-        if state.phase not in self.phases or (state.phase == r.PLACE and state.stage != r.PLACING):
+        if state.phase not in self.phases or (state.phase == phases.PLACE and state.stage != phases.PLACING):
             return True
         return max(state.cubes) + max(state.reserve) > MOST
 
@@ -71,7 +73,7 @@ class _Fighting:
         return state.worth if type(state) is End else 0
 
     def abstraction(self, state: Any) -> Any:
-        if type(state) is End or state.phase != r.ROLL:
+        if type(state) is End or state.phase != phases.ROLL:
             return state if type(state) is End else state.key()
         dice = state.attacking, state.defending, state.rolled, tuple(state.die)
         return dice, state.cubes[state.origin], state.cubes[state.target]
@@ -86,12 +88,12 @@ class _Fighting:
             return End(0)
         child = state.copy()
         child.attacking, child.begun = dice, 1
-        r.begin_roll(child, min(self.setup.defend_dice, state.cubes[state.target]))
+        begin_roll(child, min(self.setup.defend_dice, state.cubes[state.target]))
         return child
 
     def defended(self, state: Any, dice: int) -> Any:
         child = state.copy()
-        r.begin_roll(child, dice)
+        begin_roll(child, dice)
         return child
 
     def die_rolled(self, state: Any, action: int) -> Any:
@@ -103,18 +105,18 @@ class _Fighting:
         return End(self.chance(state.cubes[state.origin], state.cubes[target]))
 
     def origin_chosen(self, state: Any, origin: int) -> End:
-        return End(0 if origin == r.STOP else self.best(state, origin, state.cubes[origin]))
+        return End(0 if origin == phases.STOP else self.best(state, origin, state.cubes[origin]))
 
     def placed(self, state: Any, action: int) -> End:
         """The rest of the cubes may follow to the same place; an attack from elsewhere may be better all the same."""
-        h, s = action % r.NODES, state.seat
+        h, s = action % NODES, state.seat
         own = [a for a in range(self.setup.size) if state.owner[a] == s]
         extra = state.reserve[s]
         return End(max(self.best(state, a, state.cubes[a] + (extra if a == h else 0)) for a in own))
 
     def moved_in(self, state: Any, action: int) -> End:
         """The next attack goes from the neighborhood just taken or from where the cubes came."""
-        more = state.cubes[state.origin] - 1 if action == r.REST else action
+        more = state.cubes[state.origin] - 1 if action == phases.REST else action
         here = self.best(state, state.origin, state.cubes[state.origin] - more)
         return End(max(here, self.best(state, state.target, state.cubes[state.target] + more)))
 
@@ -137,13 +139,13 @@ class _Fighting:
 
 
 _AFTER: dict[int, Callable[[_Fighting, Any, int], Any]] = {
-    r.PLACE: _Fighting.placed,
-    r.ATTACK: _Fighting.origin_chosen,
-    r.TARGET: _Fighting.target_chosen,
-    r.DICE: _Fighting.dice_chosen,
-    r.DEFEND: _Fighting.defended,
-    r.ROLL: _Fighting.die_rolled,
-    r.MOVE_IN: _Fighting.moved_in,
+    phases.PLACE: _Fighting.placed,
+    phases.ATTACK: _Fighting.origin_chosen,
+    phases.TARGET: _Fighting.target_chosen,
+    phases.DICE: _Fighting.dice_chosen,
+    phases.DEFEND: _Fighting.defended,
+    phases.ROLL: _Fighting.die_rolled,
+    phases.MOVE_IN: _Fighting.moved_in,
 }
 
 
@@ -165,10 +167,10 @@ def goals(game: Game) -> dict[str, Goal]:
     >>> list(goals(load("empire")))
     ['capture', 'hold', 'cubes of the roll']
     """
-    attack = (r.PLACE, r.ATTACK, r.TARGET, r.DICE, r.ROLL, r.MOVE_IN)
+    attack = (phases.PLACE, phases.ATTACK, phases.TARGET, phases.DICE, phases.ROLL, phases.MOVE_IN)
     capture = _Fighting(game, attack, lambda before, after: capture.captured(before, after))
-    hold = _Fighting(game, (r.DEFEND, r.ROLL), lambda before, after: 1 - hold.captured(before, after))
-    net = _Fighting(game, (r.DICE, r.ROLL), _net)
+    hold = _Fighting(game, (phases.DEFEND, phases.ROLL), lambda before, after: 1 - hold.captured(before, after))
+    net = _Fighting(game, (phases.DICE, phases.ROLL), _net)
     return {name: _goal(name, fighting) for name, fighting in ((CAPTURE, capture), (HOLD, hold), (NET, net))}
 
 
@@ -183,7 +185,7 @@ def _goal(name: str, fighting: _Fighting) -> Goal:
 
 def luck_goal(game: Game, state: Any) -> Goal | None:
     """The yardstick for the luck of a roll: the chance to capture once it lies; none for dice that decide no battle."""
-    if state.phase != r.ROLL or max(state.cubes) > MOST:
+    if state.phase != phases.ROLL or max(state.cubes) > MOST:
         return None
     return _luck_goal(game, state.seat, state.origin, state.target)
 
@@ -193,12 +195,12 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
     dice = dice_of(game.house)
 
     def until(state: Any) -> bool:
-        return bool(state.phase != r.ROLL)
+        return bool(state.phase != phases.ROLL)
 
     def value(state: Any) -> int | Fraction:
         if state.owner[target] == seat:
             return 1
-        return chance(state.cubes[origin], state.cubes[target], dice) if state.phase == r.DICE else 0
+        return chance(state.cubes[origin], state.cubes[target], dice) if state.phase == phases.DICE else 0
 
     def abstraction(state: Any) -> Any:
         if until(state):

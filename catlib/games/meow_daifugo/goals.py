@@ -15,6 +15,7 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 
 from . import rules as r
+from .cards import CARDS
 from .odds.which import which_play
 
 __all__ = [
@@ -83,7 +84,7 @@ def turn_distribution(game: Game) -> Pmf:
     >>> turn_distribution(load("meow_daifugo"))
     Pmf({1: 728, 2: 3672, 3: 560})
     """
-    circles = [game.setup.circles[card] for card in range(r.CARDS) if game.setup.deck >> card & 1]
+    circles = [game.setup.circles[card] for card in range(CARDS) if game.setup.deck >> card & 1]
     ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(HELD))]
     for each in circles:
         for size in range(HELD, 0, -1):

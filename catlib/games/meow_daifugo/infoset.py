@@ -20,7 +20,9 @@ from catlib.mcts import ActionStats, SearchResult
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.uct import find_node
 
-from .rules import CARDS, OVER, State, points_for
+from .cards import CARDS
+from .rules import OVER, State, points_for
+from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal
 
 __all__ = ["infoset_mcts"]
@@ -61,6 +63,54 @@ def round_worth(setup, state, out):
 
 
 @rule
+def known_node(key, keys, slots, first, tally):
+    """The number of the node with this key, a new one if need be; below 0 if there is no room for it."""
+    node = find_node(key, keys, slots)
+    if node < 0 and tally[0] < len(keys):
+        node, slot = tally[0], -1 - node
+        keys[node], slots[slot], first[node] = key, node + 1, -1
+        tally[0] += 1
+    return node
+
+
+@rule
+def mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally):
+    """Find a node's edges by action, those with the newest stamp, and count that the legal ones could be taken."""
+    tally[2] += 1
+    at = first[node]
+    while at >= 0:
+        mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
+        at = edge_next[at]
+    for i in range(n):
+        if stamp[actions[i]] == tally[2]:
+            seen[mark[actions[i]]] += 1
+
+
+@rule
+def new_edge(node, action, first, edge_action, edge_next, seen, tally):
+    """The number of a node's new edge, or -1 if there is no room for it."""
+    if tally[1] == len(edge_action):
+        return -1
+    edge = tally[1]
+    tally[1] += 1
+    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
+    seen[edge] = 1
+    return edge
+
+
+@rule
+def credit_line(path, length, me, worth, visits, total, squares):
+    """Count what a simulation was worth for every edge that it took."""
+    seats = len(worth)
+    for i in range(length):
+        visits[path[i]] += 1
+        for seat in range(seats):
+            total[path[i] * seats + seat] += worth[seat]
+    if length:
+        squares[path[0]] += worth[me] * worth[me]
+
+
+@rule
 def untried_action(u, actions, n, stamp, now):
     """A legal action without an edge, each as likely as another, or -1."""
     left = 0
@@ -88,7 +138,7 @@ def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
     return best
 
 
-def make_infoset(
+def make_infoset(  # as long as the loop in it
     rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]
 ) -> Any:
     """The search as a closure over the rules, so that both engines run this very source.
@@ -99,7 +149,7 @@ def make_infoset(
     current_player, apply_action = rules.current_player, rules.apply_action
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
 
-    def search(
+    def search(  # one loop over arrays that Numba types as one function
         setups,
         states,
         weights,
@@ -132,7 +182,7 @@ def make_infoset(
         for _ in range(simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1 and not setup.shuffle
+            dealt = seats == 1 and setup.shuffle != BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)
@@ -146,33 +196,17 @@ def make_infoset(
                     n = legal_actions(setup, state, actions)
                     edge, action = -1, -1
                     if in_tree and length < len(path):
-                        key = known_key(state, me)
-                        node = find_node(key, keys, slots)
-                        if node < 0 and tally[0] < len(keys):
-                            node, slot = tally[0], -1 - node
-                            keys[node], slots[slot], first[node] = key, node + 1, -1
-                            tally[0] += 1
+                        node = known_node(known_key(state, me), keys, slots, first, tally)
                         in_tree = node >= 0
                         if in_tree:
-                            tally[2] += 1
-                            at = first[node]
-                            while at >= 0:
-                                mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
-                                at = edge_next[at]
+                            mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally)
                             action = untried_action(uniform(0, False), actions, n, stamp, tally[2])
-                            for i in range(n):
-                                if stamp[actions[i]] == tally[2]:
-                                    seen[mark[actions[i]]] += 1
                             if action < 0:
                                 edge = best_edge(setup, player, actions, n, mark, visits, seen, total, factor)
                                 action = edge_action[edge]
                             else:
                                 in_tree = False
-                                if tally[1] < len(edge_action):
-                                    edge = tally[1]
-                                    tally[1] += 1
-                                    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
-                                    seen[edge] = 1
+                                edge = new_edge(node, action, first, edge_action, edge_next, seen, tally)
                     if edge >= 0:
                         path[length] = edge
                         length += 1
@@ -191,12 +225,7 @@ def make_infoset(
                 round_worth(setup, state, worth)
             else:
                 tally[3] += 1
-            for i in range(length):
-                visits[path[i]] += 1
-                for seat in range(seats):
-                    total[path[i] * seats + seat] += worth[seat]
-            if length:
-                squares[path[0]] += worth[me] * worth[me]
+            credit_line(path, length, me, worth, visits, total, squares)
 
     return search
 

@@ -30,9 +30,9 @@ class View:
     """What a scene is drawn from: a state and what the table knows about it.
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
-    shown before to this one, if the game went on from there, and `deeds` the actions between them. `seat` says who
-    looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open. `states` and `actions` are the whole
-    game up to here, for what is drawn as it went.
+    shown before to this one, if the game went on from there, and `actions_since` the actions between them. `seat`
+    says who looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open. `states` and `actions` are
+    the whole game up to here, for what is drawn as it went.
     """
 
     game: Any

@@ -7,15 +7,15 @@
 from __future__ import annotations
 
 from .city import (
-    WaysHome,
+    PathsHome,
     distance_distribution,
     distance_to,
     mean_distance_formula,
+    paths_home,
+    paths_home_formula,
     reachable_cells,
     retreat_ends,
     special_distribution,
-    ways_home,
-    ways_home_formula,
 )
 from .contests import (
     Duel,
@@ -45,10 +45,10 @@ from .waiting import Waiting
 __all__ = [
     "ITEMS",
     "Duel",
+    "PathsHome",
     "Policy",
     "Stay",
     "Waiting",
-    "WaysHome",
     "alternate_duel_formula",
     "best_policy",
     "best_turn",
@@ -64,6 +64,8 @@ __all__ = [
     "mean_distance_formula",
     "next_turn_chances",
     "one_roll",
+    "paths_home",
+    "paths_home_formula",
     "reach",
     "reachable_cells",
     "reroll_chances",
@@ -80,6 +82,4 @@ __all__ = [
     "stay_or_leave",
     "stay_threshold_formula",
     "turns_to_item",
-    "ways_home",
-    "ways_home_formula",
 ]

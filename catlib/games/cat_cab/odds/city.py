@@ -1,4 +1,4 @@
-"""Distances, ways home and reachable cells: question D10."""
+"""Distances, paths home and reachable cells: question D10."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from catlib import graphs
 from catlib.game import Game
 from catlib.pmf import Pmf
 
-from .. import rules as r
-from ..ways import Journey, streets
+from .. import phases
+from ..paths import Journey, streets
 from .usual import game_or_default
 
 __all__ = [
-    "WaysHome",
+    "PathsHome",
     "distance_distribution",
     "distance_to",
     "mean_distance_formula",
+    "paths_home",
+    "paths_home_formula",
     "reachable_cells",
     "retreat_ends",
     "special_distribution",
-    "ways_home",
-    "ways_home_formula",
 ]
 
 Cell = tuple[int, int]
@@ -107,27 +107,27 @@ def reachable_cells(
     board, city = _city(game)
     _need(city, cell)
     cells = board.cells()
-    journey = Journey(cells.index(cell), ones, twos, 0, r.NOBODY, opened, moved=True)
+    journey = Journey(cells.index(cell), ones, twos, 0, phases.NOBODY, opened, moved=True)
     ends = streets(game).ends(journey)
     found = {place for i, place in enumerate(cells) if ends >> i & 1}
     return frozenset(found | ({OUT} if ends >> game.setup.out & 1 else set()))
 
 
-class WaysHome(NamedTuple):
-    """All shortest ways from a cell to the cell at the start gate, and how many of them meet each special cell."""
+class PathsHome(NamedTuple):
+    """All shortest paths from a cell to the cell at the start gate, and how many of them meet each special cell."""
 
     paths: tuple[tuple[Cell, ...], ...]
     number: int
     meets: dict[Cell, Fraction]
 
 
-def ways_home(cell: Cell, game: Game | None = None) -> WaysHome:
-    """Every shortest way back, as lists of cells, with the share of ways over each special cell (D10; gap 0.5).
+def paths_home(cell: Cell, game: Game | None = None) -> PathsHome:
+    """Every shortest path back, as lists of cells, with the share of paths over each special cell (D10; gap 0.5).
 
-    >>> home = ways_home((3, 4))
+    >>> home = paths_home((3, 4))
     >>> home.number, home.paths[0]
     (10, ((3, 4), (2, 4), (1, 4), (1, 3), (1, 2), (1, 1)))
-    >>> ways_home((4, 6)).meets[4, 5]
+    >>> paths_home((4, 6)).meets[4, 5]
     Fraction(5, 8)
     """
     board, city = _city(game)
@@ -135,7 +135,7 @@ def ways_home(cell: Cell, game: Game | None = None) -> WaysHome:
     paths = graphs.shortest_paths(city, cell, _entry(game))
     special = [*board.nibbles, *board.patrol]
     meets = {c: Fraction(sum(c in path[1:] for path in paths), len(paths)) for c in special}
-    return WaysHome(tuple(paths), len(paths), {c: share for c, share in meets.items() if share})
+    return PathsHome(tuple(paths), len(paths), {c: share for c, share in meets.items() if share})
 
 
 def _entry(game: Game | None) -> Cell:
@@ -143,10 +143,10 @@ def _entry(game: Game | None) -> Cell:
     return house.board.gates[house.entry_gate].cell
 
 
-def ways_home_formula() -> Any:
-    """How many shortest ways lead over x columns and y rows of open cells, as a sympy expression (D10).
+def paths_home_formula() -> Any:
+    """How many shortest paths lead over x columns and y rows of open cells, as a sympy expression (D10).
 
-    >>> ways_home_formula().subs({"x": 5, "y": 7})
+    >>> paths_home_formula().subs({"x": 5, "y": 7})
     792
     """
     import sympy

@@ -20,12 +20,13 @@ from typing import Any
 from catlib.pmf import Pmf
 
 from .. import rules as r
-from ..cards import CARDS, card_name, cards_of
+from ..cards import CARDS, WILD, card_name, cards_of
+from ..plays import list_plays
 
 __all__ = ["PASSES", "Belief", "all_hands", "answer", "believe", "can_beat", "passes_form", "posterior"]
 
 PASSES = -1
-WILD = 8  # the group of both "?"; the others are those of the numbers 1 to 8
+WILDS = 8  # the group of both "?"; the others are those of the numbers 1 to 8
 MOST_HANDS = 10**6
 SHARES = 12  # divisible by the number of equal cards, of which there are four at most
 
@@ -76,7 +77,7 @@ def can_beat(setup: Any, hand: int, top: int) -> bool:
     >>> can_beat(setup, cards.hand("D5"), pair), can_beat(setup, cards.hand("B6 W7"), pair)
     (True, False)
     """
-    return bool(r.list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
+    return bool(list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
 
 
 def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:
@@ -110,7 +111,7 @@ def passes_form() -> Any:
 
 
 def _group(card: int) -> int:
-    return WILD if card >= r.WILD else card % 8
+    return WILDS if card >= WILD else card % 8
 
 
 # By how many cards of each number
@@ -181,7 +182,7 @@ class Belief:
 
     def chances(self) -> dict[int, Fraction]:
         """The chance of every unseen and every known card."""
-        held = [0] * (WILD + 1)
+        held = [0] * (WILDS + 1)
         for counts, weight in self.weights.items():
             for group, count in enumerate(counts):
                 held[group] += count * weight
@@ -256,7 +257,7 @@ def believe(unseen: int, size: int) -> Belief:
 
 
 def _by_group(cards: int) -> list[int]:
-    found = [0] * (WILD + 1)
+    found = [0] * (WILDS + 1)
     for card in cards_of(cards):
         found[_group(card)] += 1
     return found

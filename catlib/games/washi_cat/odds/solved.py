@@ -9,8 +9,9 @@ from catlib.mcts import SearchResult, mcts
 from catlib.rulebook import rule
 from catlib.wins import ForcedWin, TableFull, forced_win
 
-from .. import rules as r
-from ..setup import board_of
+from ..boards import COLUMNS
+from ..phases import own_line
+from ..setup import DRAWING_BOARD, board_of
 
 __all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 
@@ -40,7 +41,7 @@ def pack_seats(setup, state, key, first):
         s = i if first == 0 else 1 - i
         line = 0
         for row in range(setup.rows):
-            line = line << setup.columns | seen(setup, r.own_line(state, s, turned(setup, row, first)), first)
+            line = line << setup.columns | seen(setup, own_line(state, s, turned(setup, row, first)), first)
         key[i] = line
         one, two = cat_code(setup, state, 2 * s, first), cat_code(setup, state, 2 * s + 1, first)
         rest = (rest * PLACE * CARRIED + max(one, two)) * PLACE * CARRIED + min(one, two)
@@ -77,7 +78,7 @@ def cat_code(setup, state, cat, first):
     head = state.head[cat]
     if head < 0:
         return 0
-    row, column = turned(setup, head // r.COLUMNS, first), head % r.COLUMNS
+    row, column = turned(setup, head // COLUMNS, first), head % COLUMNS
     place = row * setup.columns + (column if first == 0 else setup.columns - 1 - column) + 1
     return place * CARRIED + state.carry[cat]
 
@@ -90,9 +91,9 @@ def turned_pairs(setup, dead, first):
     new = 0
     for row in range(setup.rows):
         for column in range(setup.columns):
-            pair = setup.pair[row * r.COLUMNS + column]
+            pair = setup.pair[row * COLUMNS + column]
             if pair >= 0 and dead >> pair & 1:
-                there = (setup.rows - 1 - row) * r.COLUMNS + setup.columns - 1 - column
+                there = (setup.rows - 1 - row) * COLUMNS + setup.columns - 1 - column
                 new |= 1 << setup.pair[there]
     return new
 
@@ -100,7 +101,7 @@ def turned_pairs(setup, dead, first):
 def is_fair(game: Game) -> bool:
     """Whether a half turn of the board with everything drawn on it brings the same board back."""
     board = board_of(game.setup)
-    return not board.asymmetries() and game.setup.drawing == 2
+    return not board.asymmetries() and game.setup.drawing == DRAWING_BOARD
 
 
 def is_small(game: Game) -> bool:

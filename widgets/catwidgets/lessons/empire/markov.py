@@ -11,16 +11,16 @@ from typing import Any
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Explorer, Listing, Picture
 from catwidgets.pieces import SEATS, arrow
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
 from catwidgets.svg import Rect, Scene, group, text, token
 
 __all__ = [
-    "QUESTIONS",
     "after_rolls",
     "battle_distributions",
     "capture_curves",
@@ -36,16 +36,6 @@ __all__ = [
 
 DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both the same"
 NEVER, SOMETIMES = "No, never", "Yes, sometimes"
-QUESTIONS = (
-    "battle: three against one",
-    "battle: four against two",
-    "battle: rolls",
-    "battle: losses",
-    "battle: favourite",
-    "battle: force",
-    "battle: fewer dice",
-    "battle: march",
-)
 
 
 def note() -> TeacherNote:
@@ -63,7 +53,7 @@ def note() -> TeacherNote:
         "Say each time how cubes are counted. Published tables often leave out the cube that has to stay.",
         "A battle with other dice, or a chain with a stop-loss rule, makes a good project.",
     ]
-    return teacher_note("16+", 90, words, QUESTIONS, tips)
+    return teacher_note("16+", 90, words, questions_in(__name__), tips)
 
 
 # Small battles

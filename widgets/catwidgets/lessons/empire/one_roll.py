@@ -1,6 +1,6 @@
 """The lesson on one roll: attack dice against defence dice, ties, and comparisons that know of each other.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from itertools import product
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
-from catlib.pmf import Pmf, die, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf, die
 from catlib.pools import keep_highest
 from catlib.rng import generator
 from catwidgets import pieces
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.plots import Chart, outcome_chart, simulated_over_exact
 from catwidgets.svg import Rect, Scene, group, text, token
 
 __all__ = [
-    "QUESTIONS",
     "Battle",
     "all_rolls",
     "both_comparisons",
@@ -43,17 +43,6 @@ DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both lose the same"
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 ONE, TWO, NO_MATTER = "One die", "Two dice", "It makes no difference"
 DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties"
-QUESTIONS = (
-    "roll: one against one",
-    "roll: ties",
-    "roll: highest of three",
-    "roll: three against one",
-    "roll: who loses more",
-    "roll: the second comparison",
-    "roll: both",
-    "roll: one die or two",
-    "roll: net",
-)
 
 
 def note() -> TeacherNote:
@@ -70,7 +59,7 @@ def note() -> TeacherNote:
         "The multiplication in section 5 is the mistake of the first published analysis; let everybody make it first.",
         "Other numbers of dice, or dice with other sides, make a good project: the last explorer has them all.",
     ]
-    return teacher_note("13–18", 60, words, QUESTIONS, tips)
+    return teacher_note("13–18", 60, words, questions_in(__name__), tips)
 
 
 # Rolls to make

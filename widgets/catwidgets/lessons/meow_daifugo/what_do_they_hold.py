@@ -1,6 +1,6 @@
 """The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.pmf import Pmf, percent
+from catlib.numerals import counted, percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
@@ -49,10 +50,10 @@ __all__ = [
     "DOPPELGANGER",
     "LEADS",
     "OUT_OF_SIGHT",
-    "QUESTIONS",
     "WILDS",
     "Kittens",
     "calibrations",
+    "could_have_played",
     "hands_left",
     "mosaic",
     "my_hand",
@@ -63,22 +64,10 @@ __all__ = [
     "read_kuro",
     "simulated",
     "two_by_two",
+    "wilds_after_the_six",
 ]
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
-QUESTIONS = (
-    "hold: before",
-    "hold: after a pass",
-    "hold: a low card",
-    "hold: could have",
-    "hold: with a coin",
-    "hold: another two",
-    "hold: one card",
-    "hold: a wild",
-    "hold: a wild after a pass",
-    "hold: two passes",
-    "hold: a higher card",
-)
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -106,7 +95,7 @@ def note() -> TeacherNote:
         "The answer of section 5 is disputed in every class; let both sides deal, and count.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
-    return teacher_note("15–18", 75, words, QUESTIONS, tips)
+    return teacher_note("15–18", 75, words, questions_in(__name__), tips)
 
 
 def _told(card: int) -> str:
@@ -163,14 +152,14 @@ class Kittens(Exhibit):
         words = "with the doppelganger"
         scene.add(
             group(
-                text(8, 118, f"Of {sum(passed)} pass{'es' * (sum(passed) != 1)}", 13, anchor="start", bold=True),
+                text(8, 118, f"Of {counted(sum(passed), 'pass', 'passes')}", 13, anchor="start", bold=True),
                 key="passes",
             )
         )
         bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
         scene.add(
             group(
-                text(8, 176, f"Of {sum(played)} play{'s' * (sum(played) != 1)}", 13, anchor="start", bold=True),
+                text(8, 176, f"Of {counted(sum(played), 'play')}", 13, anchor="start", bold=True),
                 key="plays",
             )
         )
@@ -510,12 +499,12 @@ def passes() -> Explorer:
 
 def _passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
-    points = [(n, _after(p, q, n)) for n in range(9)]
+    points = [(n, could_have_played(p, q, n)) for n in range(9)]
     return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
 
 
-def _after(p: Fraction, q: Fraction, n: int) -> Fraction:
-    """The closed form with numbers put in."""
+def could_have_played(p: Fraction, q: Fraction, n: int) -> Fraction:
+    """The chance that Kuro could have played all the same once he passed n times, by the closed form."""
     form = passes_form()
     given = {"p": p, "q": q, "n": Fraction(n)}
     value = form.subs({s: _sympy(given[s.name]) for s in form.free_symbols})
@@ -542,10 +531,11 @@ def _sympy(value: Fraction) -> object:
 )
 def a_higher_card() -> str:
     start = first_belief()
-    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
+    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - wilds_after_the_six().exactly(0))
 
 
-def _after_the_six() -> Pmf:
+def wilds_after_the_six() -> Pmf:
+    """How many "?" Kuro has once he has played the black 6 on a 3."""
     six = cards_of(hand("B6.2"))[0]
     return first_belief().played(3, six).count_distribution(WILDS)
 
@@ -567,8 +557,8 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
     rng, counts = generator(seed), Counter[int]()
     seven = cards_of(hand("B7.2"))
     for _ in range(rounds):
-        [sight], held = round_of(seven, HALF, rng)
-        if sight.came == PASSES:
+        [seen], held = round_of(seven, HALF, rng)
+        if seen.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
     distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
     return simulated_over_exact(

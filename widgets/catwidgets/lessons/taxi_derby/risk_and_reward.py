@@ -1,6 +1,6 @@
 """The lesson on risk and reward: when a ticket comes, what speeding is worth, break-even, one die or many.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from catlib.games.taxi_derby import odds
 from catlib.pmf import Pmf, die
 from catlib.rng import generator
 from catwidgets import pieces
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.taxi_derby.city_map import byname, derby, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat
@@ -22,7 +22,6 @@ from catwidgets.scenes.taxi_derby import patrol_car
 from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
 
 __all__ = [
-    "QUESTIONS",
     "Nights",
     "chances",
     "deck",
@@ -40,21 +39,6 @@ __all__ = [
 
 START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
 ONE_DIE, MANY_DICE, SAME = "one die times three", "three dice added", "both the same"
-QUESTIONS = (
-    "risk: one over",
-    "risk: three over",
-    "risk: two over",
-    "risk: which distance",
-    "risk: free spaces",
-    "risk: worth",
-    "risk: break-even",
-    "risk: mean fine",
-    "risk: empty purse",
-    "risk: same mean",
-    "risk: variance",
-    "risk: far away",
-    "risk: five turns",
-)
 
 
 def note() -> TeacherNote:
@@ -74,7 +58,7 @@ def note() -> TeacherNote:
         "With a real four-sided die: let half of the class roll one die three times, the other three dice once.",
         "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
     ]
-    return teacher_note("14–18", 90, words, QUESTIONS, tips)
+    return teacher_note("14–18", 90, words, questions_in(__name__), tips)
 
 
 # Ten nights

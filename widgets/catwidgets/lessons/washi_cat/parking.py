@@ -1,6 +1,6 @@
 """The lesson on parking: fish drawn at random along a row until nothing fits, counted, by recursion and simulated.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from catlib.games.washi_cat.odds import (
     setups,
     sure_width,
 )
-from catlib.pmf import percent
+from catlib.numerals import counted, percent
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
 from catwidgets.plots import Chart, curve, outcome_chart
@@ -31,7 +31,6 @@ from catwidgets.scenes.washi_cat.tape import Sheet, fish
 from catwidgets.svg import Element, group, line, token
 
 __all__ = [
-    "QUESTIONS",
     "Row",
     "all_rows",
     "crowding",
@@ -47,19 +46,6 @@ __all__ = [
 
 DRAWINGS, GAP = 6, 2
 RARE, EVEN, USUAL = "about 5 %", "about 50 %", "always"
-QUESTIONS = (
-    "parking: narrowest",
-    "parking: fewest",
-    "parking: seventeen",
-    "parking: eighteen",
-    "parking: twenty",
-    "parking: seven columns",
-    "parking: first drawing",
-    "parking: sixteen",
-    "parking: never jams",
-    "parking: both rows",
-    "parking: crowded",
-)
 
 
 def note() -> TeacherNote:
@@ -82,7 +68,7 @@ def note() -> TeacherNote:
         "Likely wrong: 26 seems far too wide. Let them jam 25 columns with five fish by hand.",
         "For fast pupils: what is the least number of fish that fill n columns? And the least n that six never jam?",
     ]
-    return teacher_note("12–18", 80, words, QUESTIONS, tips)
+    return teacher_note("12–18", 80, words, questions_in(__name__), tips)
 
 
 # One row
@@ -301,7 +287,7 @@ def _one_row(columns: int, number: int) -> Picture:
     says = dict.fromkeys(drawn, "fish")
     scene = empty_paper(f"Way {k} of {len(found)}", 1, columns, _row(columns, drawn), says)
     where = ", ".join(LETTERS[c] for c in drawn)
-    ways = f"{len(found)} way{'s' * (len(found) != 1)}"
+    ways = counted(len(found), "way")
     return Picture(scene, f"{columns} columns, {ways}. Number {k}: {where}.")
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.empire import markov, one_roll
 from catwidgets.lessons.exhibits import Exhibit, Explorer
 
@@ -18,7 +18,7 @@ from catlib.games.empire import odds
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "empire"
 LESSONS = {"one_roll": one_roll, "markov": markov}
-ASKED = [*one_roll.QUESTIONS, *markov.QUESTIONS]
+ASKED = [*questions_in(one_roll.__name__), *questions_in(markov.__name__)]
 FACES = range(1, 7)
 
 
@@ -143,7 +143,7 @@ PLAIN = {"5 / 2", "5/6", "1/6", "60", "90", "1997", "2003", "2000", "100 %", "11
 def told(name):
     """The numbers of two digits or more, fractions and decimals that a reader meets in the words of a lesson."""
     words = [body for kind, body in cells(name) if kind == "prose"]
-    for asked in map(question, LESSONS[name].QUESTIONS):
+    for asked in map(question, questions_in(LESSONS[name].__name__)):
         words += [asked.because or "", *(asked.hints or {}).values()]
     return {n for text in words for n in re.findall(r"\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b", text)}
 
