@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from clock import seconds
 
 from catlib import Game, exact, load
-from catlib.games.cat_cab import goals, odds, optimum, paths
+from catlib.games.cat_cab import goals, odds, optimum, paths, phases
 from catlib.games.cat_cab.odds import race, turns
 
 GAMES = 3
-SEARCHED = (optimum.r.SABOTAGE, optimum.r.OPPONENT, optimum.r.GREEDY, optimum.r.LOSE)
+SEARCHED = (phases.SABOTAGE, phases.OPPONENT, phases.GREEDY, phases.LOSE)
 
 
 class Row(NamedTuple):

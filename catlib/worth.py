@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.contract import WIN, WIN_SENTENCE
+from catlib.estimate import critical_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
@@ -233,7 +234,7 @@ def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, flo
     if len(found) == 1:
         return found[0]
     values = [float(value) for value, _ in found]
-    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+    half = critical_value() * statistics.stdev(values) / math.sqrt(len(values))
     return Fraction(statistics.fmean(values)).limit_denominator(10**6), half
 
 

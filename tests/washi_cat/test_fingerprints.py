@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction as F
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,6 @@ from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP
 from catlib.games.washi_cat.rules import evaluate
 
 from ..conformance import check_engines, check_game, outcomes, perft, walk
-from ..playthrough import check_playthroughs
 from .positions import empty, washi
 from .twin import Twin
 
@@ -252,12 +250,6 @@ def test_engines_under_house_rules():
     """The compiled engine plays the games of the plain one under other house rules too."""
     for house in HOUSES:
         check_engines(washi(**house), games=10)
-
-
-def test_playthroughs_under_house_rules():
-    """Whole games under other house rules go as they went."""
-    games = [washi(**house) for house in HOUSES[:2]]
-    check_playthroughs("washi_cat", games, Path(__file__).parent / "playthroughs")
 
 
 def test_boards_of_the_twin():

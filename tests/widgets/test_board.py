@@ -363,32 +363,28 @@ def test_screen_readers_hear_places(mounted: Any) -> None:
     assert page.locator(".cat-status").get_attribute("aria-live") == "polite"
 
 
-@browser
-def test_focus_survives_when_its_place_goes(mounted: Any) -> None:
-    """When the focused place leaves the board, the focus goes to something that can be chosen."""
-    board = City().board
-
-    def clear(id: str) -> None:
-        scene = Scene(100, 100, "After")
-        scene.target("only", Rect(0, 0, 50, 50), "the only place", legal=True)
-        board.show(scene)
-
-    board._clicked = [clear]
+def focus_after_click(mounted: Any, scene: Scene, focus: str = "") -> str:
+    """Where the keyboard is when a click on the first place has shown something else."""
+    board = Board(drawn())
+    board.on_click(lambda id: board.show(scene, focus=focus))
     page = mounted(board)
     press(page, "Tab", "Enter")
     wait_for_answer(page)
-    assert focused(page) == "only"
+    return focused(page)
+
+
+@browser
+def test_focus_survives_when_its_place_goes(mounted: Any) -> None:
+    """When the focused place leaves the board, the focus goes to something that can be chosen."""
+    scene = Scene(100, 100, "After")
+    scene.target("only", Rect(0, 0, 50, 50), "the only place", legal=True)
+    assert "only" == focus_after_click(mounted, scene)
 
 
 @browser
 def test_focus_can_be_led(mounted: Any) -> None:
     """Python can lead the keyboard to a place."""
-    board = City().board
-    board._clicked = [lambda id: board.show(drawn((2, 1)), focus="d2")]
-    page = mounted(board)
-    press(page, "Tab", "Enter")
-    wait_for_answer(page)
-    assert focused(page) == "d2"
+    assert "d2" == focus_after_click(mounted, drawn((2, 1)), focus="d2")
 
 
 @browser

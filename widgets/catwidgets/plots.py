@@ -93,8 +93,7 @@ def simulated_over_exact(
     cannot is named in the sentence.
 
     >>> from catlib.pmf import die
-    >>> chart = simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin")
-    >>> chart.sentence.split(";")[0]
+    >>> simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin").sentence.split(";")[0]
     'A coin: 100 games over the exact chances'
     """
     games = sum(counts.values())

@@ -61,7 +61,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     if cut is None:
         return None
     crossed = tuple(cell for cell in cut.cells if cell in own)
-    return Wall(tuple(cut.cells), crossed, tuple(map(tuple, cut.ways)))
+    return Wall(tuple(cut.cells), crossed, tuple(map(tuple, cut.paths)))
 
 
 def _stand(graph: Any, setup: Any, head: int) -> None:
