@@ -70,7 +70,7 @@ def _ms(seconds: float) -> str:
 
 def _speed(game: Game, bot: str) -> Row:
     bots, seeds = [bot] * game.num_players, list(range(2000))
-    steps = engine.play(game, bots, seeds).steps.sum()
+    steps = sum(engine.play(game, bots, seeds).steps)
     seconds = fastest(lambda: engine.play(game, bots, seeds))
     asked = "≥ 3 M (OpenSpiel's C++ breakthrough and quoridor: 1.4 to 3.2 M)" if bot == "random" else ""
     return Row(f"transitions a second, {bot}", f"{steps / seconds / 1e6:.2f} M", asked)

@@ -15,7 +15,7 @@ from clock import fastest
 from catlib import Game, engine, load
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
 from catlib.games.washi_cat.phases import TURN
-from catlib.mcts import compile_search, mcts
+from catlib.mcts import mcts
 from catlib.rng import generator
 
 SIMULATIONS = 20_000
@@ -49,7 +49,7 @@ def positions(game: Game, many: int = 40) -> list[Any]:
 def steps(board: str, drawing: str) -> Row:
     """Transitions a second of random games, compiled, on one core."""
     game, seeds = load("washi_cat", board=board, drawing=drawing), list(range(2000))
-    played = engine.play(game, ["random"] * 2, seeds).steps.sum()
+    played = sum(engine.play(game, ["random"] * 2, seeds).steps)
     rate = played / fastest(lambda: engine.play(game, ["random"] * 2, seeds))
     peer = 3e6 if board == "default" else None
     return _rate(f"random play, {board} board, moves a second", rate, peer, "3 M (OpenSpiel's C++ hex 6×6: 3.3 M)")
@@ -58,7 +58,7 @@ def steps(board: str, drawing: str) -> Row:
 def search(what: str, rollout: str, limit: int, asked: bool = False) -> Row:
     """Simulations a second of tree search on the 6 × 7 board, one tree, one core."""
     game = load("washi_cat", board="small", drawing="board")
-    compile_search(game)
+    mcts(game, simulations=1, rollout=rollout, limit=limit)
 
     def job() -> None:
         mcts(game, simulations=SIMULATIONS, rollout=rollout, limit=limit, seed=1)

@@ -265,9 +265,6 @@ class Bots(Protocol):
         """The bot of each seat where nobody says: by default the first in all of them."""
         return [next(iter(self.BOTS))] * game.num_players
 
-    def precompile(self, game: Game) -> None:
-        """Compile what a first click would wait for, beyond whole games and tree search."""
-
 
 class Goals(Protocol):
     """What choices are measured by. A game without this part is measured by its chance to win alone."""

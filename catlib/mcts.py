@@ -13,18 +13,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from catlib import engine, rng
+from catlib import rng
 from catlib.arguments import positive, whole
 from catlib.estimate import Estimate, mean_of_sums
 from catlib.game import Game
-from catlib.kernels import Cells, hash_of, rows_of
+from catlib.kernels import Kernel, Workspace, hash_of, is_compiled
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE
 from catlib.seats import seat_bots
 from catlib.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 from catlib.workers import cores
 
-__all__ = ["ActionStats", "SearchResult", "compile_search", "mcts", "player"]
+__all__ = ["ActionStats", "SearchResult", "mcts", "player", "search_kernel"]
 
 SLICE = 250  # simulations from one seed, so that a run stopped by the clock can be repeated by their number
 MOST_NODES = 250_000
@@ -91,11 +92,6 @@ class SearchResult:
         return "\n".join([f"{spaced(self.simulations)} simulations, {spaced(self.nodes)} positions", *found, *cut])
 
 
-@functools.cache
-def _kernel_maker(evaluate: Callable[..., None]) -> Callable[..., Any]:
-    return functools.partial(make_search, evaluate=evaluate)
-
-
 class _Plan(NamedTuple):
     """One search, with nothing in it that differs between its trees."""
 
@@ -111,28 +107,18 @@ class _Plan(NamedTuple):
 
 
 class _Tree:
-    """One tree that grows: its arrays, and how to look into it."""
+    """One tree that grows: its rows of numbers, and how to look into it."""
 
     def __init__(self, plan: _Plan, number: int):
         self.plan = plan
         [self.seed] = rng.seeds(plan.seed, number, number + 1)
         self.slices = self.simulations = 0
-        game, seats = plan.game, plan.game.num_players
-        whole_numbers, floats = (rows_of(kind, plan.compiled) for kind in ("i8", "f8"))
-        low, high = plan.payoffs or (math.inf, -math.inf)
-        self.keys, self.slots = whole_numbers(plan.nodes), whole_numbers(2 * plan.nodes + 1)
-        self.passed = whole_numbers(plan.nodes)
-        self.first_edge, self.edge_action = whole_numbers(plan.nodes + 1), whole_numbers(0)
-        self.edge_visits, self.edge_total = whole_numbers(0), floats(0)
-        self.root_squares = floats(game.num_distinct_actions * seats)
-        self.path, self.scale, self.tally = whole_numbers(LONGEST_LINE), floats(4), whole_numbers(4)
-        self.scale[0], self.scale[1] = low, high
-        sizes = game.max_chance_outcomes, game.num_distinct_actions, game.type.bots.WORK
-        self.buffers = [*(whole_numbers(size) for size in sizes), floats(seats), floats(seats)]
-        self.bots = whole_numbers(seats)
-        for seat in range(seats):
-            self.bots[seat] = plan.bots[seat]
-        self.kernel, self.setups, self.states = _engine_of(plan)
+        nodes = {"keys": plan.nodes, "slots": 2 * plan.nodes + 1, "passed": plan.nodes, "first_edge": plan.nodes + 1}
+        kernel = search_kernel(plan.game)
+        self.work = Workspace(kernel, plan.compiled, nodes, plan.state)
+        self.work.put("bots", plan.bots)
+        self.work.put("scale", [*(plan.payoffs or (math.inf, -math.inf)), 0.0, 0.0])
+        self.work.put_state("states", plan.state)
 
     def grow(self, simulations: int, deadline: float = math.inf) -> None:
         """So many more simulations, or until the clock says stop."""
@@ -141,77 +127,71 @@ class _Tree:
             [seed] = rng.seeds(self.seed, self.slices, self.slices + 1)
             n = min(SLICE, goal - self.simulations)
             self.make_room()
-            self.simulate(seed, n)
+            plan = self.plan
+            self.work.run(seed=seed, simulations=n, exploration=plan.exploration, limit=plan.limit)
             self.slices += 1
             self.simulations += n
 
-    def simulate(self, seed: int, simulations: int) -> None:
-        """Let the kernel play; with no simulations it is only compiled."""
-        self.kernel(
-            self.setups,
-            self.states,
-            *self.buffers,
-            self.bots,
-            self.keys,
-            self.slots,
-            self.passed,
-            self.first_edge,
-            self.edge_action,
-            self.edge_visits,
-            self.edge_total,
-            self.root_squares,
-            self.path,
-            self.scale,
-            self.tally,
-            seed,
-            simulations,
-            self.plan.exploration,
-            self.plan.limit,
-        )
+    def tally(self, which: int) -> int:
+        """A count that the kernel keeps: NODES, CUT or FULL."""
+        return int(self.work["tally"][which])
 
     def make_room(self) -> None:
         """Lengthen the rows of edges before they fill up, to at most so many a node."""
         actions, seats = self.plan.game.num_distinct_actions, self.plan.game.num_players
-        used, size = int(self.first_edge[self.tally[NODES]]), len(self.edge_action)
+        used, size = int(self.work["first_edge"][self.tally(NODES)]), len(self.work["edge_action"])
         wanted = used + max(actions, SLICE * EDGES_PER_NODE)
         new = min(max(wanted, 2 * size), 2 * actions + EDGES_PER_NODE * self.plan.nodes) - size
         if wanted <= size or new <= 0:
             return
-        whole_numbers, floats = (rows_of(kind, self.plan.compiled) for kind in ("i8", "f8"))
-        self.edge_action = _longer(self.edge_action, whole_numbers(new))
-        self.edge_visits = _longer(self.edge_visits, whole_numbers(new))
-        self.edge_total = _longer(self.edge_total, floats(new * seats))
-        self.tally[FULL] = 0
+        self.work.lengthen("edge_action", new)
+        self.work.lengthen("edge_visits", new)
+        self.work.lengthen("edge_total", new * seats)
+        self.work["tally"][FULL] = 0
 
     def edges(self, state: Any) -> dict[int, int]:
         """How often each action was tried at a state, empty for one that is not in the tree."""
-        node = find_node(hash_of(self.plan.game.rules.State)(state), self.keys, self.slots)
+        work = self.work
+        node = find_node(hash_of(self.plan.game.rules.State)(state), work["keys"], work["slots"])
         if node < 0:
             return {}
-        edges = range(self.first_edge[node], self.first_edge[node + 1])
-        return {int(self.edge_action[edge]): int(self.edge_visits[edge]) for edge in edges}
+        edges = range(work["first_edge"][node], work["first_edge"][node + 1])
+        return {int(work["edge_action"][edge]): int(work["edge_visits"][edge]) for edge in edges}
 
 
-def _longer(row: Any, more: Any) -> Any:
-    if isinstance(row, list):
-        return row + more
-    import numpy as np
-
-    return np.concatenate([row, more])
+def search_kernel(game: Game) -> Kernel:
+    """The kernel of a game's tree search; translated once."""
+    rules: Any = game.rules
+    return _search_kernel(game, rules.apply_action, game.type.bots.choose, rules.evaluate)
 
 
-def _engine_of(plan: _Plan) -> tuple[Any, Any, Any]:
-    """The kernel, with the setup and the two states as it wants them."""
-    game, choose = plan.game, plan.game.type.bots.choose
-    evaluate = game.rules.evaluate or no_heuristic
-    if not plan.compiled:
-        kernel = make_search(game.rules, choose, rng.uniform_stream(), rng.pick, evaluate)
-        return kernel, [game.setup], Cells([plan.state, plan.state.copy()])
-    import numpy as np
-
-    states = np.zeros(2, game.rules.State.dtype())
-    states[0] = plan.state.to_array()[0]
-    return engine.compiled(game, _kernel_maker(evaluate), choose), engine.compiled_setup(game.setup), states
+@functools.lru_cache(maxsize=64)
+def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate: Any) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    seats, actions = game.num_players, game.num_distinct_actions
+    tree = ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, 2),
+        "weights": Stretch("i8", game.max_chance_outcomes),
+        "actions": Stretch("i8", actions),
+        "work": Stretch("i8", max(1, game.type.bots.WORK)),
+        "paid": Stretch("f8", seats),
+        "payoffs": Stretch("f8", seats),
+        "bots": Stretch("i8", seats),
+        **{name: Stretch("i8") for name in tree},
+        "edge_total": Stretch("f8"),
+        "root_squares": Stretch("f8", actions * seats),
+        "path": Stretch("i8", LONGEST_LINE),
+        "scale": Stretch("f8", 4),
+        "tally": Stretch("i8", 4),
+        "seed": Whole(),
+        "simulations": Whole(),
+        "exploration": Whole("d"),
+        "limit": Whole(),
+    }
+    guess = evaluate or no_heuristic
+    return Kernel(lambda uniform: make_search(game.rules, choose, uniform, rng.pick, guess), arguments)
 
 
 def mcts(  # each of its options is explained
@@ -260,7 +240,7 @@ def mcts(  # each of its options is explained
     trees = min(whole("trees", trees, 1, 1024), many)
     shares = [many // trees + (i < many % trees) for i in range(trees)]
     state = _decision(game, state)
-    compiled = engine.has_numba() if compile is None else compile
+    compiled = is_compiled(compile)
     plan = _Plan(
         game,
         state,
@@ -277,16 +257,8 @@ def mcts(  # each of its options is explained
     return _result(plan, grown, confidence, time.perf_counter() - began)
 
 
-def compile_search(game: Game) -> None:
-    """Let a game's search be compiled, or found in the cache, before anybody waits for it."""
-    seats = game.num_players
-    plan = _Plan(game, game.initial_state(), (ANY,) * seats, 0, 1.0, 1, 1, True, _scale(game, None))
-    _Tree(plan, 0).simulate(0, 0)
-
-
 def _grown(plan: _Plan, shares: Sequence[int], threads: int, seconds: float) -> list[_Tree]:
     grown = [_Tree(plan, number) for number in range(len(shares))]
-    grown[0].simulate(0, 0)
     turn = seconds / math.ceil(len(shares) / threads)
     if threads == 1:
         for tree, share in zip(grown, shares, strict=True):
@@ -347,22 +319,22 @@ def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: flo
         value=value,
         line=tuple(_line(game, state, trees)),
         simulations=sum(tree.simulations for tree in trees),
-        nodes=sum(int(tree.tally[NODES]) for tree in trees),
-        cut=sum(int(tree.tally[CUT]) for tree in trees),
+        nodes=sum(tree.tally(NODES) for tree in trees),
+        cut=sum(tree.tally(CUT) for tree in trees),
         cut_worth=cut_worth,
-        full=any(tree.tally[FULL] for tree in trees),
+        full=any(tree.tally(FULL) for tree in trees),
         seconds=seconds,
     )
 
 
 def _root_edges(trees: Sequence[_Tree], seats: int) -> Iterator[tuple[int, int, list[float], list[float]]]:
     """Each action at the root with its visits, payoffs and their squares over all trees."""
-    for edge in range(trees[0].first_edge[1]):
+    for edge in range(trees[0].work["first_edge"][1]):
         at = [edge * seats + seat for seat in range(seats)]
-        visits = sum(int(tree.edge_visits[edge]) for tree in trees)
-        sums = [sum(float(tree.edge_total[i]) for tree in trees) for i in at]
-        squares = [sum(float(tree.root_squares[i]) for tree in trees) for i in at]
-        yield int(trees[0].edge_action[edge]), visits, sums, squares
+        visits = sum(int(tree.work["edge_visits"][edge]) for tree in trees)
+        sums = [sum(float(tree.work["edge_total"][i]) for tree in trees) for i in at]
+        squares = [sum(float(tree.work["root_squares"][i]) for tree in trees) for i in at]
+        yield int(trees[0].work["edge_action"][edge]), visits, sums, squares
 
 
 def _line(game: Game, state: Any, trees: Sequence[_Tree]) -> Iterator[int]:

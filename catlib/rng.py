@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from catlib.rulebook import rule
 
-__all__ = ["generator", "pick", "seed_array", "seeds", "uniform_stream"]
+__all__ = ["generator", "pick", "seeds", "uniform_stream"]
 
 _WORD = 0xFFFFFFFF
 _LOW_64 = 0xFFFFFFFFFFFFFFFF
@@ -59,16 +58,6 @@ def _splitmix(x: int) -> int:
     x = ((x ^ (x >> 30)) * _MIX[0]) & _LOW_64
     x = ((x ^ (x >> 27)) * _MIX[1]) & _LOW_64
     return (x ^ (x >> 31)) >> 32
-
-
-def seed_array(seed: int, start: int, stop: int) -> Any:
-    """`seeds` as a NumPy array, made all at once for compiled games."""
-    import numpy as np
-
-    x = np.arange(start, stop, dtype=np.uint64) + np.uint64((seed << 32) + _STEP & _LOW_64)
-    x = (x ^ (x >> np.uint64(30))) * np.uint64(_MIX[0])
-    x = (x ^ (x >> np.uint64(27))) * np.uint64(_MIX[1])
-    return ((x ^ (x >> np.uint64(31))) >> np.uint64(32)).astype(np.int64)
 
 
 @rule

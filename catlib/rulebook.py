@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import functools
+import linecache
+import os
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-__all__ = ["CHANCE", "RULES", "TERMINAL", "rule"]
+__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "source_of", "written"]
 
 CHANCE = -1
 TERMINAL = -4
@@ -19,7 +23,7 @@ def rule(function: F) -> F:
     """Mark a function as part of a rulebook: plain Python as it stands, and free for compiled code to call.
 
     A rule reads `setup.field` and `setup.field[i]`, reads and writes `state.field` and `state.field[i]`, calls
-    other rules, and uses whole numbers only. Nothing is compiled, and Numba is not imported, until an engine asks.
+    other rules, and uses whole numbers only. Nothing is translated until an engine asks.
 
     >>> @rule
     ... def double(setup, state):
@@ -28,4 +32,41 @@ def rule(function: F) -> F:
     42
     """
     RULES.append(function)
+    _sources[function.__code__] = source_of(function)
     return function
+
+
+_sources: dict[Any, str] = {}
+
+
+def source_of(function: Callable[..., Any]) -> str:
+    """The text of the file that a rule was read from, as it was then, even if it was changed since."""
+    known = _sources.get(function.__code__)
+    if known is not None:
+        return known
+    file = function.__code__.co_filename
+    with contextlib.suppress(OSError):
+        return _text(file, os.stat(file).st_mtime_ns)
+    return "".join(linecache.getlines(file))
+
+
+@functools.lru_cache(maxsize=256)
+def _text(file: str, changed: int) -> str:
+    with open(file, encoding="utf-8") as lines:
+        return lines.read()
+
+
+def written(lines: Sequence[str], module: str) -> Callable[..., Any]:
+    """A function from its text, for a rule that is written out field by field; like a file's, the text is kept.
+
+    >>> twice = written(["def twice(n):", "    return 2 * n"], __name__)
+    >>> twice(21)
+    42
+    """
+    text = "\n".join(lines) + "\n"
+    file = f"<rule written for {module}, {hash(text):x}>"
+    linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
+    space: dict[str, Any] = {"__name__": module}
+    exec(compile(text, file, "exec"), space)
+    [made] = [value for value in space.values() if getattr(value, "__module__", None) == module]
+    return made

@@ -286,27 +286,8 @@ def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Gen
 
 def _play_range(task: _Task, start: int, stop: int) -> Columns:
     """Games start to stop, on whichever engine is here; the numbers do not depend on it."""
-    if engine.can_compile(task.game, task.bots):
-        played = engine.play(task.game, task.bots, rng.seed_array(task.seed, start, stop), limit=task.limit)
-        return Columns(
-            tuple(_from_numpy(column) for column in played.returns.T),
-            tuple(_from_numpy(column) for column in played.measures.T),
-            _from_numpy(played.steps),
-            _from_numpy(played.finished),
-        )
-    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit, compile=False)
-    return Columns(
-        tuple(array("q", column) for column in zip(*played.returns, strict=True)),
-        tuple(array("q", column) for column in zip(*played.measures, strict=True)),
-        array("q", played.steps),
-        array("q", map(int, played.finished)),
-    )
-
-
-def _from_numpy(column: Any) -> array:
-    numbers = array("q")
-    numbers.frombytes(column.astype("i8").tobytes())
-    return numbers
+    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
+    return Columns(played.paid, played.measured, played.steps, played.finished)
 
 
 def _gathered(task: _Task, parts: Sequence[Columns], interrupted: bool) -> Simulation:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from catlib.kernels import hash_of
+from catlib.logarithm import log
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 __all__ = [
@@ -81,7 +82,7 @@ def most_promising(player, seats, start, stop, edge_visits, edge_total, scale, e
     tries = 0
     for edge in range(start, stop):
         tries += edge_visits[edge]
-    log_tries = math.log(tries)
+    log_tries = log(tries)
     width = scale[MOST] - scale[LEAST]
     best, best_worth = start, -math.inf
     for edge in range(start, stop):

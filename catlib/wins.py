@@ -13,16 +13,16 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from catlib import engine
 from catlib.arguments import whole
 from catlib.game import Game
-from catlib.kernels import MULTIPLIER, Cells, Pack, rows_of, whole_state
+from catlib.kernels import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, whole_state
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 __all__ = ["ActionOutcome", "ForcedWin", "TableFull", "forced_win", "make_forced"]
 
@@ -190,9 +190,30 @@ def sort_actions(row, start, n, tally, base):
         row[j] = action
 
 
-@functools.cache
-def _maker(pack: Pack, words: int) -> Callable[..., Any]:
-    return functools.partial(make_forced, pack=pack, words=words)
+def forced_kernel(game: Game, pack: Pack, words: int) -> Kernel:
+    """The kernel of a game's forced wins with a way to pack positions; translated once."""
+    rules: Any = game.rules
+    return _forced_kernel(game, rules.apply_action, pack, words)
+
+
+@functools.lru_cache(maxsize=64)
+def _forced_kernel(game: Game, loaded: Any, pack: Pack, words: int) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    actions = game.num_distinct_actions
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, None),
+        "actions": Stretch("i8", actions),
+        "paid": Stretch("i8", 2),
+        "key": Stretch("i8", words),
+        "keys": Stretch("i8"),
+        **{name: Stretch("i2") for name in ("used", "wins", "fails")},
+        **{name: Stretch("i8") for name in ("level", "favour")},
+        "tally": Stretch("i8", 2 + 2 * actions),
+        "attacker": Whole(),
+        "depth": Whole(),
+    }
+    return Kernel(lambda uniform: make_forced(game.rules, None, None, None, pack, words), arguments)
 
 
 class _Packing(NamedTuple):
@@ -206,30 +227,27 @@ class _Search:
     def __init__(self, game: Game, packing: _Packing, depth: int, room: int, compiled: bool):
         self.game, self.compiled, self.depth, self.room = game, compiled, depth, room
         self.packing = packing
-        self.states: Any
-        actions, words = game.num_distinct_actions, packing.words
-        integers, small = (rows_of(kind, compiled) for kind in ("i8", "i2"))
-        slots = room + room // 8 + 3
-        self.buffers = [integers(actions), integers(2), integers(words), integers(slots * words)]
-        self.used, self.wins, self.fails = small(slots), small(2 * slots), small(2 * slots)
-        self.level, self.favour = integers(4 * (depth + 2)), integers(actions * (depth + 2))
-        self.tally = integers(2 + 2 * actions)
-        if compiled:
-            import numpy as np
+        actions, words, slots = game.num_distinct_actions, packing.words, room + room // 8 + 3
+        lengths = {
+            "states": depth + 2,
+            "keys": slots * words,
+            "used": slots,
+            "wins": 2 * slots,
+            "fails": 2 * slots,
+            "level": 4 * (depth + 2),
+            "favour": actions * (depth + 2),
+        }
+        self.work = Workspace(forced_kernel(game, packing.pack, words), compiled, lengths, game.rules.State())
 
-            self.kernel = engine.compiled(game, _maker(*packing), game.type.bots.choose)
-            self.setups = engine.compiled_setup(game.setup)
-            self.states = np.zeros(depth + 2, game.rules.State.dtype())
-        else:
-            self.kernel = make_forced(game.rules, None, None, None, *packing)
-            self.setups = [game.setup]
-            self.states = Cells([game.rules.State() for _ in range(depth + 2)])
+    @property
+    def opened(self) -> int:
+        """How many positions were looked at."""
+        return int(self.work["tally"][1])
 
     def can_win(self, state: Any, seat: int, plies: int) -> bool:
         """Whether a seat can force a win within so many actions; raise TableFull if the table is full."""
-        self.states[0] = state.to_array()[0] if self.compiled else state
-        tables = self.used, self.wins, self.fails, self.level, self.favour, self.tally
-        found = self.kernel(self.setups, self.states, *self.buffers, *tables, seat, plies)
+        self.work.put_state("states", state)
+        found = self.work.run(attacker=seat, depth=plies)
         if found == -2:
             raise ValueError(f"{self.game.title}: chance decides on the way; a win is forced where it has no say")
         if found < 0:
@@ -324,7 +342,7 @@ def forced_win(  # each of its options is explained
     whole("depth", depth, 1, NEVER - 1)
     whole("positions", positions)
     state = game.initial_state() if state is None else state
-    compiled = engine.has_numba() if compile is None else compile
+    compiled = is_compiled(compile)
     packing = _Packing(*(pack or whole_state(game.rules.State)))
     search = _Search(game, packing, depth, positions, compiled)
     winner, plies = search.outcome(state, depth)
@@ -342,7 +360,7 @@ def forced_win(  # each of its options is explained
         depth=depth,
         line=line,
         options=options,
-        positions=int(search.tally[1]),
+        positions=search.opened,
         mark="bound" if winner is None and safe is None else "exact",
         safe=safe,  # type: ignore[arg-type]
         seconds=time.perf_counter() - began,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import catlib.games
-from catlib.engine import has_numba
+from catlib.kernels import has_wasm
 
 # toy games load by name like the published ones, in tests only
 catlib.games.__path__.append(str(Path(__file__).parent / "toys"))
@@ -29,12 +29,12 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test that drives a browser is marked so; what needs Numba is left out where a project has none."""
+    """Every test that drives a browser is marked so; what needs WebAssembly is left out where nothing runs it."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-        if item.get_closest_marker("numba") and not has_numba():
-            item.add_marker(pytest.mark.skip(reason="Numba, an extra of the project, is not installed"))
+        if item.get_closest_marker("wasm") and not has_wasm():
+            item.add_marker(pytest.mark.skip(reason="wasmtime, an extra of the project, is not installed"))
 
 
 @pytest.fixture(scope="session")

@@ -421,7 +421,7 @@ def test_a_proper_game_with_wrong_rules(plant, mistake):
     assert caught_by.split() == [name for name in before if before[name] != after[name]]
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 def test_a_rule_that_only_python_can_follow(plant):
     """A number too large for its field wraps in compiled code, and comparing the engines shows it."""
     plant("pig", "rules.py", '("i2", 2)', '("i1", 2)')

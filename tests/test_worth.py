@@ -17,7 +17,7 @@ from catlib.worth import WIN, Worth, goals, judge_roll, turn_distribution, worth
 @pytest.fixture
 def plain(monkeypatch):
     """Searches of some games are played without compiling, and as long as they take."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     monkeypatch.setattr("catlib.worth.SECONDS", 600)
 
 

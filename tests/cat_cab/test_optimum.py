@@ -87,11 +87,11 @@ def test_it_falls_back_on_the_side_of_its_target() -> None:
         assert action(game, state, direction) == optimum.driver(game)(state, 0.5)
 
 
-@pytest.mark.parametrize("numba", [True, False])
-def test_every_choice_is_legal_and_the_same_again(numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a whole game of three, with and without Numba, whatever is asked."""
-    if not numba:
-        monkeypatch.setattr(optimum, "has_numba", lambda: False)
+@pytest.mark.parametrize("wasm", [True, False])
+def test_every_choice_is_legal_and_the_same_again(wasm: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game of three, with and without WebAssembly, whatever is asked."""
+    if not wasm:
+        monkeypatch.setattr(optimum, "has_wasm", lambda: False)
     game = city(3, white_dice=3)
     drive, again, rng = optimum.driver(game), optimum.driver(game), random.Random(3)
     state, asked = game.initial_state(), set()

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from catlib.games.meow_daifugo import bots, goals, words
+from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.rng import generator
 from catlib.worth import exact_goals, worth
@@ -20,8 +20,8 @@ from .positions import daifugo, position
 @pytest.fixture
 def few(monkeypatch):
     """Few simulations, uncompiled."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
-    monkeypatch.setattr(goals, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr(goals, "has_wasm", lambda: False)
 
 
 def test_what_choices_are_measured_by():
@@ -83,10 +83,3 @@ def test_the_distribution_of_three_cards(house):
         points: distribution[points] for points in counted
     }
     assert ("3 cards that are left in a hand", "points they cost") == game.goals.DISTRIBUTION
-
-
-@pytest.mark.usefixtures("few")
-def test_warming_needs_a_decision():
-    """The kernel of the searcher is compiled at the first decision of a game."""
-    for players in (1, 2):
-        bots.precompile(daifugo(players))

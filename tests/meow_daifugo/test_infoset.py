@@ -32,7 +32,7 @@ def test_it_does_not_look(players, phase):
         assert here == there
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_engines_search_alike(players):
     """Plain and compiled find the same visits and values."""

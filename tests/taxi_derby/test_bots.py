@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from catlib import engine
 from catlib.games.taxi_derby import bots
 from catlib.games.taxi_derby.odds import best_turn, first_turn
 from catlib.games.taxi_derby.phases import BUY, DRIVE, DROP_OFF, END
@@ -92,7 +91,7 @@ def last_round():
 
 def test_tree_search_takes_what_wins(monkeypatch):
     """It drives to the drop-off and takes the fare that decides the game."""
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
     search = bot_policy(game, "tree search")
     there = game.child(state, search(state, 0.3))
@@ -102,7 +101,7 @@ def test_tree_search_takes_what_wins(monkeypatch):
 
 def test_the_chance_to_win_of_each_choice(monkeypatch):
     """The search that a table asks gives driving to the drop-off far more than ending the turn."""
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
     found = mcts(game, state, simulations=300, seed=2, **game.type.bots.SEARCH)
     value = {option.action: option.value.value for option in found.options}
@@ -115,7 +114,7 @@ def test_the_chance_to_win_of_each_choice(monkeypatch):
 def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
     """Without a choice that has clearly won more it follows the driver who weighs the odds."""
     monkeypatch.setattr(bots, "SIMULATIONS", 8)
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state = first_turn(seed=4)
     assert bot_policy(game, "expected money")(state, u) == bot_policy(game, "tree search")(state, u)
 

@@ -16,7 +16,7 @@ from catlib.match import bot_policy
 def few(monkeypatch):
     """No search: its bot is tested elsewhere."""
     monkeypatch.setattr(solo, "BOTS", ("fewest plays", "lowest first"))
-    monkeypatch.setattr(solo, "has_numba", lambda: False)
+    monkeypatch.setattr(solo, "has_wasm", lambda: False)
 
 
 def played(word: str = "cats", bot: str = "fewest plays") -> SoloChallenge:

@@ -21,7 +21,7 @@ from .person import control, inside, words
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
     """A few games, played without compiling."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
 
 
 def lab(players: int = 2, games: int = 12, **options) -> DesignLab:

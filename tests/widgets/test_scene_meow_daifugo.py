@@ -28,9 +28,9 @@ EVERY = frozenset(scenes.OVERLAYS)
 @pytest.fixture
 def few(monkeypatch):
     """Searches play few rounds, uncompiled."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     monkeypatch.setattr(goals, "UNCOMPILED", 60)
-    monkeypatch.setattr(goals, "has_numba", lambda: False)
+    monkeypatch.setattr(goals, "has_wasm", lambda: False)
 
 
 def view(game, state, seat=0, **rest) -> View:

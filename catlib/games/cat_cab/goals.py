@@ -51,6 +51,7 @@ from .setup import (
 
 __all__ = [
     "CHANCES",
+    "DISTRIBUTION",
     "LAND",
     "LEAVE",
     "NEARER_EXIT",
@@ -73,6 +74,7 @@ LEAVE = "leave the city"
 NEARER_PASSENGER = "nearer to the passenger"
 NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
+DISTRIBUTION = ("One full turn, played best", NET)
 
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
 BLANK, ITEM, ONE, TWO = (1 << 4 * i for i in range(4))  # what a face is good for; four bits count each

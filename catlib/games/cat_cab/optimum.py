@@ -11,9 +11,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from catlib.engine import has_numba
 from catlib.exact import Goal, Solver
 from catlib.game import Game
+from catlib.kernels import has_wasm
 
 from .goals import turn_goal
 from .greedy import greedy
@@ -125,7 +125,7 @@ def _nearest(game: Game, state: Any) -> int:
 
 
 def _searcher(game: Game) -> Callable[[Any, float], int]:
-    if has_numba():
+    if has_wasm():
         from catlib.mcts import player
 
         return player(game, simulations=SIMULATIONS)

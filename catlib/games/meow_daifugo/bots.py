@@ -8,7 +8,7 @@ from .cards import DOPPELGANGER, WILD
 from .plays import BYTE, PLAYS, holdings, laid
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make", "precompile"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -132,16 +132,6 @@ def fewest_plays(setup, state, actions, count):
         if cost < best_cost:
             best, best_cost = action, cost
     return best
-
-
-def precompile(game):
-    """Compile the kernel of the searcher."""
-    from .infoset import infoset_mcts
-
-    state = game.initial_state()
-    while game.is_chance_node(state):
-        state = game.successor(state, game.chance_weights(state)[0][0])
-    infoset_mcts(game, state, simulations=1)
 
 
 def make(name, game):

@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from catlib.engine import has_numba
 from catlib.exact import Goal
 from catlib.game import Game
+from catlib.kernels import has_wasm
 from catlib.pmf import Pmf
 
 from . import rules as r
@@ -69,7 +69,7 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     It does not look at what the mover cannot see: of two states that the mover cannot tell apart it says the same.
     Without Numba it searches little.
     """
-    games = simulations or (SIMULATIONS if has_numba() else UNCOMPILED)
+    games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
     found = [option for option in which_play(game, state, games, seed) if option.margin < float("inf")]
     exact = bool(found) and found[0].mark == "exact"
     mark = "exact" if exact else f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")

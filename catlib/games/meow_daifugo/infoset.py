@@ -13,12 +13,15 @@ from collections.abc import Callable
 from statistics import NormalDist
 from typing import Any
 
-from catlib import engine, rng
+from catlib import rng
 from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.kernels import Kernel, Workspace, is_compiled
+from catlib.logarithm import log
 from catlib.mcts import ActionStats, SearchResult
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.uct import find_node
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 from .cards import CARDS
 from .rules import OVER, State, points_for
@@ -29,6 +32,7 @@ __all__ = ["infoset_mcts"]
 
 LIMIT = 400  # steps of one simulation
 LONGEST_LINE = 100
+TREE = ("keys", "slots", "first", "edge_action", "edge_next", "visits", "seen")  # rows of whole numbers
 # Fields that are hidden, or only counts
 NOT_KNOWN = ("hand", "deck", "bottom", "shown", "order", "loose", "plays", "passes", "taken", "laid", "circles")
 MULTIPLIER, LOW_63 = 0x2545F4914F6CDD1D, 0x7FFFFFFFFFFFFFFF
@@ -41,9 +45,7 @@ def _public_key() -> Callable[[Any, int], int]:
         if name not in NOT_KNOWN:
             loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
             lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    space: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join([*lines, "    return h ^ (h >> 32)"]), space)
-    return rule(space["known_key"])
+    return rule(written([*lines, "    return h ^ (h >> 32)"], __name__))
 
 
 known_key = _public_key()
@@ -132,7 +134,7 @@ def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
     for i in range(n):
         edge = mark[actions[i]]
         tries = visits[edge]
-        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(math.log(seen[edge]) / tries)
+        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(log(seen[edge]) / tries)
         if worth > best_worth:
             best, best_worth = edge, worth
     return best
@@ -149,7 +151,7 @@ def make_infoset(  # as long as the loop in it
     current_player, apply_action = rules.current_player, rules.apply_action
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
 
-    def search(  # one loop over arrays that Numba types as one function
+    def search(  # one loop over rows of numbers
         setups,
         states,
         weights,
@@ -230,13 +232,6 @@ def make_infoset(  # as long as the loop in it
     return search
 
 
-class _Cells(list):
-    """A list that copies what is stored in it, as an array of records does."""
-
-    def __setitem__(self, index, value):
-        super().__setitem__(index, value.copy())
-
-
 def infoset_mcts(
     game: Game,
     state: Any,
@@ -262,75 +257,55 @@ def infoset_mcts(
         raise ValueError(f"simulations={simulations!r}: a whole number from 1 on is wanted")
     if rollout not in game.type.bots.COMPILED:
         raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
-    compiled = engine.has_numba() if compile is None else compile
+    compiled = is_compiled(compile)
     tree = _grown(game, state, simulations, seed, game.type.bots.COMPILED.index(rollout), exploration, compiled)
     return _result(game, state, player, simulations, tree, time.perf_counter() - began)
 
 
 def _grown(
     game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, compiled: bool
-) -> dict[str, Any]:
-    """The tree's arrays after so many simulations, each of which adds a node and an edge at most a step deeper."""
-    setup, seats = game.setup, game.num_players
-    nodes, edges = min(simulations + 2, 2**20), min(simulations + 2, 2**20)
-    whole, floats, kernel = _kernel(game, compiled)
-    if compiled:
-        setups, states = engine.compiled_setup(setup), _records(state)
-    else:
-        setups, states = [setup], _Cells([state, state.copy()])
-    tree = {name: whole(edges) for name in ("edge_action", "edge_next", "visits", "seen")}
-    tree |= {"total": floats(edges * seats), "squares": floats(edges), "first": whole(nodes), "tally": whole(4)}
-    bots = whole(seats)
-    for seat in range(seats):
-        bots[seat] = bot
-    kernel(
-        setups,
-        states,
-        whole(CARDS),
-        whole(game.num_distinct_actions),
-        whole(game.type.bots.WORK),
-        whole(CARDS),
-        floats(DRAWS),
-        whole(seats),
-        bots,
-        whole(nodes),
-        whole(2 * nodes + 1),
-        tree["first"],
-        *(tree[name] for name in ("edge_action", "edge_next", "visits", "seen", "total", "squares")),
-        whole(game.num_distinct_actions),
-        whole(game.num_distinct_actions),
-        whole(LONGEST_LINE),
-        tree["tally"],
-        seed,
-        simulations,
-        float(exploration) * max(1, *setup.point_losses) * max(1, seats - 1),
-    )
-    return tree
+) -> Workspace:
+    """The tree after so many simulations, each of which adds a node and an edge at most a step deeper."""
+    seats, most = game.num_players, min(simulations + 2, 2**20)
+    lengths = dict.fromkeys(TREE, most) | {"slots": 2 * most + 1, "total": most * seats, "squares": most}
+    work = Workspace(infoset_kernel(game), compiled, lengths, state)
+    work.put("bots", [bot] * seats)
+    work.put_state("states", state)
+    factor = float(exploration) * max(1, *game.setup.point_losses) * max(1, seats - 1)
+    work.run(seed=seed, simulations=simulations, factor=factor)
+    return work
 
 
-def _kernel(game: Game, compiled: bool) -> tuple[Any, Any, Any]:
-    """What makes rows of whole numbers and of floats, and the search."""
+@functools.lru_cache(maxsize=16)
+def infoset_kernel(game: Game) -> Kernel:
+    """The kernel of the search in hidden worlds; translated once."""
+    seats, actions = game.num_players, game.num_distinct_actions
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, 2),
+        "weights": Stretch("i8", CARDS),
+        "actions": Stretch("i8", actions),
+        "work": Stretch("i8", game.type.bots.WORK),
+        "loose": Stretch("i8", CARDS),
+        "draws": Stretch("f8", DRAWS),
+        "worth": Stretch("i8", seats),
+        "bots": Stretch("i8", seats),
+        **{name: Stretch("i8") for name in TREE},
+        "total": Stretch("f8"),
+        "squares": Stretch("f8"),
+        "mark": Stretch("i8", actions),
+        "stamp": Stretch("i8", actions),
+        "path": Stretch("i8", LONGEST_LINE),
+        "tally": Stretch("i8", 4),
+        "seed": Whole(),
+        "simulations": Whole(),
+        "factor": Whole("d"),
+    }
     choose = game.type.bots.choose
-    if not compiled:
-        plain = make_infoset(game.rules, choose, rng.uniform_stream(), rng.pick)
-        return lambda n: [0] * n, lambda n: [0.0] * n, plain
-    import numpy as np
-
-    kinds = (functools.partial(np.zeros, dtype=kind) for kind in (np.int64, np.float64))
-    return (*kinds, engine.compiled(game, make_infoset, choose))
+    return Kernel(lambda uniform: make_infoset(game.rules, choose, uniform, rng.pick), arguments)
 
 
-def _records(state: Any) -> Any:
-    import numpy as np
-
-    states = np.zeros(2, type(state).dtype())
-    states[0] = state.to_array()[0]
-    return states
-
-
-def _result(
-    game: Game, state: Any, player: int, simulations: int, tree: dict[str, Any], seconds: float
-) -> SearchResult:
+def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspace, seconds: float) -> SearchResult:
     seats, found, edge = game.num_players, {}, int(tree["first"][0])
     while edge >= 0:
         found[int(tree["edge_action"][edge])] = edge
@@ -345,7 +320,7 @@ def _result(
     )
 
 
-def _option(game: Game, state: Any, player: int, tree: dict[str, Any], action: int, edge: int | None) -> ActionStats:
+def _option(game: Game, state: Any, player: int, tree: Workspace, action: int, edge: int | None) -> ActionStats:
     """One option with its visits and mean, and the interval of that mean."""
     name, seats = game.action_to_string(state, action), game.num_players
     if edge is None:

@@ -26,7 +26,7 @@ from .phases import (
 )
 from .walking import make_room, one_step, wave
 
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "precompile", "steps_left"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -328,15 +328,6 @@ def is_in_the_way(setup, state, s, work, fish, cell):
 
 SEARCH = {"rollout": "racer", "limit": 60}
 SIMULATIONS = 400
-
-
-def precompile(game):
-    """Compile the solver of small boards, which says what a move is worth there."""
-    from catlib.game import load
-
-    from .odds.solved import solve
-
-    solve(load(game.name, board="tiny", drawing="board", turn_limit=0), depth=1, positions=100, prove=False)
 
 
 def make(name, game):

@@ -18,7 +18,6 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.engine import has_numba
 from catlib.estimate import Estimate
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
@@ -30,6 +29,7 @@ from catlib.games.meow_daifugo.odds.solo import (
     standings,
     still_possible,
 )
+from catlib.kernels import has_wasm
 from catlib.match import HUMAN, Match
 from catwidgets.lessons.exhibits import Explorer, Listing
 from catwidgets.plots import Chart, curve
@@ -119,7 +119,7 @@ class SoloChallenge(StillPicture, W.VBox):
             raise ValueError("Finish the game first: the comparison tells the order of the deck.")
         self.table.board.set_status("Working out what was possible …")
         mine = Standing("you", match.state.turn, "exact", self.how_played())
-        others = standings(match.game, match.seed, BOTS, games=20 if has_numba() else 3)
+        others = standings(match.game, match.seed, BOTS, games=20 if has_wasm() else 3)
         self.result.value = _compared(mine, others, match)
         self.table.board.set_status("The comparison stands below the table.")
 
@@ -212,7 +212,7 @@ def _given_away(match: Match) -> str:
 
 def _bots() -> tuple[str, ...]:
     """Greedy, and the one that looks ahead where its search is compiled."""
-    return BOTS if has_numba() else BOTS[:1]
+    return BOTS if has_wasm() else BOTS[:1]
 
 
 def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -> Chart:

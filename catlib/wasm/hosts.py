@@ -1,0 +1,196 @@
+"""What runs a module: wasmtime in CPython, the browser's own WebAssembly in Pyodide, or nothing.
+
+A host is asked for an instance; an instance has memory that can be read, written and lengthened, and functions. Each
+thread needs an instance of its own. Calls of wasmtime release the GIL.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import importlib.util
+import sys
+import threading
+import weakref
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from catlib.wasm.errors import NoWebAssembly, TooLarge, Trap
+
+__all__ = ["InBrowser", "InWasmtime", "Instance", "Wide", "compiled_module", "host_name", "new_instance"]
+
+PAGE = 65_536
+
+
+class Instance(Protocol):
+    """A module that runs, with memory of its own."""
+
+    def call(self, name: str, args: Sequence[int | float]) -> Any:
+        """Call an exported function; raise Trap."""
+
+    def read(self, at: int, size: int) -> bytes:
+        """Bytes from memory."""
+
+    def write(self, at: int, content: bytes) -> None:
+        """Bytes into memory."""
+
+    def reach(self, size: int) -> None:
+        """Lengthen the memory to so many bytes; raise TooLarge."""
+
+
+@functools.cache
+def host_name() -> str | None:
+    """What can run WebAssembly here: "browser", "wasmtime" or None."""
+    if sys.platform == "emscripten":
+        return "browser"
+    try:
+        return "wasmtime" if importlib.util.find_spec("wasmtime") is not None else None
+    except ImportError:
+        return None
+
+
+def compiled_module(binary: bytes) -> Any:
+    """A module as the host holds it; any number of instances are made of it."""
+    if host_name() == "browser":
+        from js import WebAssembly
+        from pyodide.ffi import to_js
+
+        return WebAssembly.Module.new(to_js(binary))
+    if host_name() == "wasmtime":
+        import wasmtime
+
+        return _tidy(wasmtime.Module(_engine(), binary))
+    raise NoWebAssembly("nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime")
+
+
+def new_instance(module: Any) -> Instance:
+    """An instance of a compiled module."""
+    return InBrowser(module) if host_name() == "browser" else InWasmtime(module)
+
+
+@functools.cache
+def _engine() -> Any:
+    import wasmtime
+
+    config = wasmtime.Config()
+    config.cranelift_opt_level = "speed"
+    return _tidy(wasmtime.Engine(config))
+
+
+_to_close: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def _tidy(managed: Any) -> Any:
+    """Close what wasmtime made before Python ends, since its own finalizers come too late for that and complain."""
+    if not _to_close:
+        atexit.register(_close_all)
+    _to_close.add(managed)
+    return managed
+
+
+def _close_all() -> None:
+    for managed in list(_to_close):
+        managed.close()
+
+
+class InWasmtime:
+    """An instance in wasmtime."""
+
+    def __init__(self, module: Any):
+        import wasmtime
+
+        self._store = _tidy(wasmtime.Store(_engine()))
+        self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._memory: Any = self._exports["memory"]
+        self._size = self._length()
+        self._thread = threading.Lock()
+
+    def _length(self) -> int:
+        return int(self._memory.data_len(self._store))
+
+    def call(self, name: str, args: Sequence[int | float]) -> Any:
+        import wasmtime
+
+        try:
+            with self._thread:
+                return self._exports[name](self._store, *args)
+        except (wasmtime.Trap, wasmtime.WasmtimeError) as error:
+            raise Trap(_reason(str(error))) from None
+
+    def read(self, at: int, size: int) -> bytes:
+        return bytes(self._memory.read(self._store, at, at + size))
+
+    def write(self, at: int, content: bytes) -> None:
+        if content:
+            self._memory.write(self._store, bytearray(content), at)
+
+    def reach(self, size: int) -> None:
+        if size > self._size:
+            import wasmtime
+
+            try:
+                self._memory.grow(self._store, -(-(size - self._size) // PAGE))
+            except wasmtime.WasmtimeError:
+                raise TooLarge(_too_large(size)) from None
+            self._size = self._length()
+
+
+class InBrowser:
+    """An instance in the browser that Pyodide runs in."""
+
+    def __init__(self, module: Any):
+        from js import WebAssembly
+
+        self._exports = WebAssembly.Instance.new(module).exports
+        self._size = self._exports.memory.buffer.byteLength
+
+    def call(self, name: str, args: Sequence[int | float]) -> Any:
+        from pyodide.ffi import JsException
+
+        try:
+            return getattr(self._exports, name)(*map(_for_js, args))
+        except JsException as error:
+            raise Trap(_reason(str(error))) from None
+
+    def read(self, at: int, size: int) -> bytes:
+        from js import Uint8Array
+
+        return Uint8Array.new(self._exports.memory.buffer, at, size).to_bytes()
+
+    def write(self, at: int, content: bytes) -> None:
+        from js import Uint8Array
+
+        Uint8Array.new(self._exports.memory.buffer, at, len(content)).assign(content)
+
+    def reach(self, size: int) -> None:
+        if size > self._size:
+            from pyodide.ffi import JsException
+
+            try:
+                self._exports.memory.grow(-(-(size - self._size) // PAGE))
+            except JsException:
+                raise TooLarge(_too_large(size)) from None
+            self._size = self._exports.memory.buffer.byteLength
+
+
+class Wide(int):
+    """A whole number of 64 bits, which JavaScript holds apart from its others."""
+
+
+def _for_js(number: int | float) -> Any:
+    if isinstance(number, Wide):
+        from js import BigInt
+
+        return BigInt(str(int(number)))
+    return number
+
+
+def _too_large(size: int) -> str:
+    return f"{size >> 20} MiB are wanted and the machine does not give them; fewer games, positions or simulations fit"
+
+
+def _reason(text: str) -> str:
+    """The one line of a host's message that says why it stopped."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    traps = [line for line in lines if "trap" in line.lower()]
+    return (traps or lines or ["it stopped"])[-1]

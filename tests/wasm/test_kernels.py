@@ -1,0 +1,68 @@
+"""The kernels of search give plain Python's numbers in WebAssembly: tree search, hidden worlds, forced wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from catlib import load, rng
+from catlib.games.meow_daifugo.infoset import infoset_mcts
+from catlib.games.meow_daifugo.rules import PLAYS
+from catlib.kernels import Kernel
+from catlib.mcts import mcts
+from catlib.wasm.module import Rows, Whole
+from catlib.wins import forced_win
+
+TRIES = {"cat_cab": 60, "empire": 8, "meow_daifugo": 40, "taxi_derby": 6, "washi_cat": 12}
+
+
+def first_decision(game):
+    state, draw = game.initial_state(), rng.generator(0).random
+    while len(game.legal_actions(state)) < 2:
+        state = game.successor(state, game.sample(state, draw()))
+    return state
+
+
+@pytest.mark.parametrize("name", TRIES)
+def test_tree_search(name):
+    """The same visits, payoffs and intervals of every action, and the same tree."""
+    game = load(name)
+    state = first_decision(game)
+    plain, fast = (mcts(game, state, simulations=TRIES[name], limit=300, seed=5, compile=c) for c in (False, True))
+    assert plain == fast
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_hidden_worlds(players):
+    """The same tree over what can be known, in worlds dealt anew."""
+    game = load("meow_daifugo", players=players)
+    state, draw = game.initial_state(), rng.generator(1).random
+    while game.current_player(state) < 0 or max(game.legal_actions(state)) >= PLAYS:
+        legal = game.legal_actions(state)
+        state = game.successor(state, legal[int(draw() * len(legal))] if legal else game.sample(state, draw()))
+    plain, fast = (infoset_mcts(game, state, simulations=40, seed=7, compile=c) for c in (False, True))
+    assert plain == fast
+
+
+def test_forced_wins():
+    """The same answers, to every depth that is asked for."""
+    game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
+    for depth in range(1, 8):
+        plain, fast = (forced_win(game, depth=depth, positions=3000, prove=False, compile=c) for c in (False, True))
+        assert plain == fast
+
+
+def test_rows_of_rows():
+    """A kernel may fill rows of rows, whose length is known."""
+    from .one import rule_of
+
+    rule = rule_of("""
+        def f(out, n):
+            for g in range(n):
+                row = out[g]
+                for i in range(len(row)):
+                    row[i] = 10 * g + i
+    """)
+    store = Kernel(lambda uniform: rule, {"out": Rows("i8", 3), "n": Whole()}).store()
+    rows = store.rows("i8", 2, 3)
+    store.run(rows, 2)
+    assert [[0, 1, 2], [10, 11, 12]] == rows.tolist()
