@@ -63,7 +63,8 @@ class Rules(Protocol):
 
     All functions are rules (`catlib.rulebook.rule`): they use whole numbers, `setup.field`, `setup.field[i]`,
     `state.field`, `state.field[i]`, their buffers and other rules, and draw no random numbers. A buffer is a list that
-    is long enough; what it held before means nothing. Every engine runs these very functions.
+    is long enough; what it held before means nothing. Every engine runs these very functions; which statements and
+    expressions they may use stands in `catlib.wasm.dialect`.
     """
 
     State: Any

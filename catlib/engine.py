@@ -54,17 +54,21 @@ def play(
     compile: bool | None = None,
     log: int = 0,
     limit: int = STEP_LIMIT,
+    checked: bool = False,
 ) -> Played:
     """Play one game per seed with a bot for each seat; keep the first `log` actions of the last game.
 
     The same seeds give the same games in both engines. A bot that is no rule (`bots.make`) needs the plain one.
-    `compile` picks the engine, None the faster one; raise ValueError if True is asked for and cannot be had.
+    `compile` picks the engine, None the faster one; raise ValueError if True is asked for and cannot be had. `checked`
+    makes WebAssembly slower, and stop in a sentence that names the rule where an index or a field is out of bounds.
     """
     able = can_compile(game, bots)
     if compile and not able:
         raise ValueError(_why_plain(game, bots))
     fast = able and is_compiled(compile)
-    return _play_compiled(game, bots, seeds, log, limit) if fast else _play_plain(game, bots, seeds, log, limit)
+    if fast:
+        return _play_compiled(game, bots, seeds, log, limit, checked)
+    return _play_plain(game, bots, seeds, log, limit)
 
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
@@ -149,8 +153,10 @@ def _plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callabl
     return ids, choose
 
 
-def _play_compiled(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int) -> Played:
-    kernel, n = play_kernel(game), len(seeds)
+def _play_compiled(
+    game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int, checked: bool
+) -> Played:
+    kernel, n = play_kernel(game, checked), len(seeds)
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
     store.put_state(kernel.arguments["states"], 0, state)
@@ -169,10 +175,7 @@ def _play_compiled(game: Game, bots: Sequence[str], seeds: Sequence[int], log: i
 
 
 def play_kernel(game: Game, checked: bool = False) -> Kernel:
-    """The driver of whole games for one game with its house rules; translated once.
-
-    `checked` is for tests: a slower module that names the rule where an index or a field goes out of bounds.
-    """
+    """The driver of whole games for one game with its house rules; translated once."""
     rules: Any = game.rules
     return _play_kernel(game, checked, rules.apply_action, game.type.bots.choose)
 

@@ -344,9 +344,13 @@ def check_ends(game: Game, games: int, seed: int) -> None:
 
 
 def check_engines(game: Game, games: int = 20, seed: int = 1) -> None:
-    """The compiled engine plays the very games of the plain one: actions, end, payoffs and measures."""
+    """WebAssembly plays the very games of plain Python: actions, end, payoffs and measures.
+
+    The first games are played in a module that is checked: an index or a field out of bounds names the rule.
+    """
     for bot in game.type.bots.COMPILED:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
+        engine.play(game, bots, seeds[:3], compile=True, limit=LIMIT, checked=True)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
         assert plain.log == fast.log
         assert plain.state == fast.state
