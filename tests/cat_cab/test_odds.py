@@ -203,7 +203,7 @@ def test_the_words_allow_all_that_is_best() -> None:
 
 def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever always keeps all dice is wrong wherever there is a blank, and loses up to the worth of three."""
-    monkeypatch.setattr(policies, "_allowed", lambda game, state: [0])
+    monkeypatch.setattr(policies, "allowed", lambda game, state: [0])
     found = odds.best_policy(3)
     assert len(found.check.wrong) == 4 * 6
     assert found.check.loss == odds.best_turn(3)

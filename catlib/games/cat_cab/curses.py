@@ -103,10 +103,11 @@ def victims(setup, state):
 @rule
 def sabotage_stage(setup, state):
     """Every final 2 is a curse for another driver; rule 26, gap 0.12."""
-    others = victims(setup, state)
     if state.sabotage == 0:
         state.stage = FINISH
-    elif others & (others - 1):
+        return
+    others = victims(setup, state)
+    if others & (others - 1):
         ask(state, SABOTAGE, state.seat)
     elif others:
         hand_out(setup, state, lowest(others))

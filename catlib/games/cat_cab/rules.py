@@ -211,7 +211,9 @@ def legal_actions(setup, state, actions):
 def apply_action(setup, state, action):
     phase = state.phase
     state.phase = NEXT
-    if state.player == CHANCE:
+    if phase == ROLLING:  # first, as most actions are
+        roll_die(setup, state, action + 1)
+    elif state.player == CHANCE:
         show(setup, state, phase, action + 1)
     else:
         decide(setup, state, phase, action)
@@ -259,10 +261,8 @@ def evaluate(setup, state, out):
 
 @rule
 def show(setup, state, phase, face):
-    """A die shows a face."""
-    if phase == ROLLING:
-        roll_die(setup, state, face)
-    elif phase == ITEM:
+    """A die shows a face, other than those of the turn."""
+    if phase == ITEM:
         take_item(setup, state, face)
     elif phase == COLUMN:
         place_column(setup, state, face - 1)
