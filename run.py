@@ -31,7 +31,7 @@ __all__ = ["main"]
 
 READING = {"lab", "fast"}
 EVERYTHING = {"lab", "fast", "scale", "test"}
-LITTER = [".venv", ".catlib_cache", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
+LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
           "screenshots"]
 
 
@@ -59,11 +59,6 @@ def notebooks(options, python):
     return run_and_store(python, options.paths)
 
 
-def warm(options, python):
-    """compile the games now, so that nobody waits later"""
-    return call(python, "-m", "catlib.warm")
-
-
 def clean(options, python):
     """remove the environment, the caches and what tests left"""
     caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
@@ -74,7 +69,7 @@ def clean(options, python):
 
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
-            "notebooks": (notebooks, EVERYTHING), "warm": (warm, READING), "clean": (clean, None)}
+            "notebooks": (notebooks, EVERYTHING), "clean": (clean, None)}
 
 
 def parser():

@@ -201,7 +201,7 @@ def slides(page: Any, selector: str, attribute: str | None) -> list[float]:
         page.keyboard.press(("ArrowLeft", "ArrowRight")[k % 2])
         page.wait_for_function(TIMED)
         found.append(page.evaluate(TIMED))
-        page.wait_for_timeout(1500)  # the law of a turn, too, before the next step
+        page.wait_for_timeout(1500)  # the distribution of a turn, too, before the next step
     return found
 
 

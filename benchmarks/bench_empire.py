@@ -1,9 +1,9 @@
 """Battles of Empire beside icepool and dyce, and whole games a second, each with the figure asked for.
 
-The peers are asked for the same joint law of what is left, with a battle's rolls made beforehand and untimed: icepool
-by a repeated map, dyce by expanding the law once a roll. Their answers are compared with ours in fractions before
-anything is printed. Ours starts each time from the numbers of cubes; what it keeps of earlier battles is the rolls of
-one to three dice. The fastest of some runs counts.
+The peers are asked for the same joint distribution of what is left, with a battle's rolls made beforehand and untimed:
+icepool by a repeated map, dyce by expanding the distribution once a roll. Their answers are compared with ours in
+fractions before anything is printed. Ours starts each time from the numbers of cubes; what it keeps of earlier battles
+is the rolls of one to three dice. The fastest of some runs counts.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def dice_of(left: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def by_icepool(n: int) -> Callable[[], Any]:
-    dice = {pair: icepool.Die(dict(law.weights)) for pair, law in rolls().items()}
+    dice = {pair: icepool.Die(dict(distribution.weights)) for pair, distribution in rolls().items()}
 
     def step(left: Any) -> Any:
         pair = dice_of(left)
@@ -74,7 +74,9 @@ def by_icepool(n: int) -> Callable[[], Any]:
 
 
 def by_dyce(n: int) -> Callable[[], Any]:
-    counts = {pair: {tuple(lost): w for lost, w in law.weights.items()} for pair, law in rolls().items()}
+    counts = {
+        pair: {tuple(lost): w for lost, w in distribution.weights.items()} for pair, distribution in rolls().items()
+    }
 
     def step(result: Any) -> Any:
         left = result.outcome
@@ -84,25 +86,27 @@ def by_dyce(n: int) -> Callable[[], Any]:
         return dyce.H({(left[0] - mine, left[1] - theirs): w for (mine, theirs), w in counts[pair].items()})
 
     def ask() -> Any:
-        law = dyce.H({(n, n): 1})
-        while any(map(dice_of, law)):
-            law = dyce.expand(step, law, min_path_probability=Fraction(0))  # else it cuts what is unlikely
-        return law
+        distribution = dyce.H({(n, n): 1})
+        while any(map(dice_of, distribution)):
+            distribution = dyce.expand(
+                step, distribution, min_path_probability=Fraction(0)
+            )  # else it cuts what is unlikely
+        return distribution
 
     return ask
 
 
 def check_equal(n: int) -> None:
-    """Raise AssertionError unless all three libraries give the same law."""
-    ours = {tuple(left): p for left, p in odds.battle(n, n).law.items()}
+    """Raise AssertionError unless all three libraries give the same distribution."""
+    ours = {tuple(left): p for left, p in odds.battle(n, n).distribution.items()}
     pool, histogram = by_icepool(n)(), by_dyce(n)()
     total = sum(histogram.values())
-    for name, law in (
+    for name, distribution in (
         ("icepool", {tuple(end): pool.probability(end) for end in pool.outcomes()}),
         ("dyce", {end: Fraction(count, total) for end, count in histogram.items()}),
     ):
-        if law != ours:
-            raise AssertionError(f"{n} against {n}: {name} has another law")
+        if distribution != ours:
+            raise AssertionError(f"{n} against {n}: {name} has another distribution")
 
 
 def rows() -> Iterator[Row]:
@@ -111,7 +115,9 @@ def rows() -> Iterator[Row]:
         if peers:
             check_equal(n)
         others = [milliseconds(fastest(ask(n))) for ask in (by_icepool, by_dyce)] if peers else []
-        yield Row(f"{n} v {n}, exact law", milliseconds(fastest(lambda n=n: odds.battle(n, n))), asked, *others)
+        yield Row(
+            f"{n} v {n}, exact distribution", milliseconds(fastest(lambda n=n: odds.battle(n, n))), asked, *others
+        )
     floats = fastest(lambda: odds.battle(1000, 1000, exact=False))
     yield Row("1000 v 1000, floats", milliseconds(floats), "< 20 ms")
     yield Row("all 31 × 31 chances, exact", milliseconds(fastest(lambda: odds.capture_table(31, 31))), "")
@@ -126,7 +132,7 @@ def game_rows() -> Iterator[Row]:
         engine.play(game, [bot] * 3, [0], compile=True, limit=100)
         start = time.perf_counter()
         played = engine.play(game, [bot] * 3, range(games), compile=True)
-        rate = int(played.steps.sum()) / (time.perf_counter() - start)
+        rate = sum(played.steps) / (time.perf_counter() - start)
         yield Row(f"whole games, {bot} players", f"{rate / 1e6:.1f} M steps/s", "≥ 3 M")
 
 

@@ -62,14 +62,14 @@ def in_v8(store: Any, given: list[tuple[str, float]]) -> float:
 def whole_games(game: Game, count: int) -> dict[str, float]:
     """Games a second by engine."""
     bots, seeds = seat_bots(game), rng.seeds(0, 0, count)
-    bots = [name if name in game.bots_module.COMPILED else "random" for name in bots]
+    bots = [name if name in game.type.bots.COMPILED else "random" for name in bots]
     few = seeds[: max(3, count // SHARE)]
     plain = engine.play(game, bots, few, compile=False)
     if plain.returns != translated.play(game, bots, few).returns:
         raise AssertionError(f"{game.title}: the engines differ")
     kernel = translated.play_kernel(game)
     store = kernel.store()
-    store.put(kernel.arguments["bots"], [game.bots_module.COMPILED.index(name) for name in bots])
+    store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
     widths = game.num_players, len(game.rules.MEASURES)
     given, entries = store.row("i8", seeds), store.row("i8", 0)
     rows = [store.rows("i8", count, width) for width in widths] + [store.row("i8", count), store.row("i1", count)]
@@ -152,7 +152,7 @@ import sys, time
 from catlib import load, rng, translated
 from catlib.simulate import seat_bots
 game = load(sys.argv[1], players=int(sys.argv[2]))
-bots = [b if b in game.bots_module.COMPILED else "random" for b in seat_bots(game)]
+bots = [b if b in game.type.bots.COMPILED else "random" for b in seat_bots(game)]
 began = time.perf_counter()
 module = translated.play_kernel(game).module
 made = time.perf_counter()

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 from catlib import engine, load, rng
-from catlib.games.meow_daifugo import rules
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.odds.endgame import endgame
 from catlib.games.meow_daifugo.odds.solo import clearance
+from catlib.games.meow_daifugo.rules import PLAY
 from catlib.rng import generator
 
 DEALS = 20
@@ -39,7 +39,7 @@ def simulations(players: int, count: int = 20_000) -> float:
     """Simulations of the information-set search a second, from the first play of a game."""
     game, draw = load("meow_daifugo", players=players), generator(5).random
     state = game.initial_state()
-    while state.phase != rules.PLAY:
+    while state.phase != PLAY:
         chance = game.is_chance_node(state)
         state = game.child(state, game.sample(state, draw()) if chance else game.legal_actions(state)[0])
     infoset_mcts(game, state, simulations=1, compile=True)

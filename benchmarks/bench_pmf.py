@@ -21,7 +21,7 @@ import dyce
 import icepool
 from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
-from catlib import pmf
+from catlib import pmf, pools
 
 RUNS, SECONDS = 25, 1.0  # at most so many runs, and none begun after so long, but at least three
 
@@ -74,7 +74,7 @@ def keep(n: int, sides: int, k: int) -> Question:
     return Question(
         f"{n}d{sides}, keep the {k} highest",
         sides,
-        lambda d: pmf.keep_highest(d, n, k),
+        lambda d: pools.keep_highest(d, n, k),
         lambda d: d.highest(n, k),
         lambda d: (n @ dyce.P(d)).at(slice(-k, None)),
     )
@@ -84,7 +84,7 @@ def greatest(n: int, sides: int) -> Question:
     return Question(
         f"highest of {n}d{sides}",
         sides,
-        lambda d: pmf.highest(d, n),
+        lambda d: pools.highest(d, n),
         lambda d: d.highest(n),
         lambda d: (n @ dyce.P(d)).at(-1),
     )
@@ -94,7 +94,7 @@ def successes(n: int) -> Question:
     return Question(
         f"fives and sixes among {n}d6",
         6,
-        lambda d: pmf.count_of(d, n, high),
+        lambda d: pools.count_of(d, n, high),
         lambda d: d.count(n, (5, 6)),
         lambda d: n @ d.apply(high).apply(int),
     )
@@ -104,7 +104,7 @@ def faces(n: int, sides: int) -> Question:
     return Question(
         f"different faces among {n}d{sides}",
         sides,
-        lambda d: pmf.distinct(d, n),
+        lambda d: pools.distinct(d, n),
         lambda d: d.pool(n).unique().size(),
         lambda d: (n @ dyce.P(d)).survey(accumulate=one_more, order=sorted),
     )
@@ -126,14 +126,14 @@ QUESTIONS = [
     Question(
         "a curse among 5d6 (any 1)",
         6,
-        lambda d: pmf.count_of(d, 5, (1,)).at_least(1),
+        lambda d: pools.count_of(d, 5, (1,)).at_least(1),
         lambda d: d.count(5, (1,)).probability(">=", 1),
         lambda d: Fraction((5 @ d.eq(1)).ge(1)[True], d.total**5),
     ),
     Question(
         "duel: 7 with two dice within 3 rolls",
         6,
-        lambda d: pmf.count_of(2 @ d, 3, (7,)).at_least(1),
+        lambda d: pools.count_of(2 @ d, 3, (7,)).at_least(1),
         lambda d: (2 @ d).count(3, (7,)).probability(">=", 1),
         lambda d: Fraction((3 @ (2 @ d).eq(7)).ge(1)[True], d.total**6),
     ),

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import catlib.games
-from catlib import Game, engine, load, rng
-from catlib.estimate import spaced
-from catlib.search import mcts
-from catlib.simulate import Simulation, seat_bots, simulate
+from catlib import Game, engine, kernels, load, rng
+from catlib.mcts import mcts
+from catlib.numerals import spaced
+from catlib.seats import seat_bots
+from catlib.simulate import Simulation, simulate
 
 TOYS = Path(__file__).parent.parent / "tests" / "toys"
 PUBLISHED = 21e6  # steps a second of OpenSpiel's pig in C++, random playouts, on a like machine
@@ -58,7 +59,7 @@ def game_rows(game: Game, bot: str | None) -> list[Row]:
         return simulate(game, bots, many, workers=workers, progress=False)
 
     def plain() -> Simulation:
-        with patch.object(engine, "has_numba", lambda: False):
+        with patch.object(kernels, "has_wasm", lambda: False):
             return simulate(game, bots, few, progress=False)
 
     def search(compile: bool, simulations: int) -> None:

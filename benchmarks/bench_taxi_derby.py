@@ -12,10 +12,10 @@ from typing import NamedTuple
 from clock import fastest
 
 from catlib import Game, engine, load
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby import setup as tables
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import best_plan, best_turn, first_turn, heat_map, patrol_spots
+from catlib.games.taxi_derby.phases import END
 
 
 class Row(NamedTuple):
@@ -53,14 +53,14 @@ def rows() -> list[Row]:
     busy = state.copy()
     busy.token[:4], busy.money[0] = [1, 1, 1, 1], 9
     busy.up = [i + 1 for i in range(10)]
-    parked = game.child(busy, r.END)
+    parked = game.child(busy, END)
     return [
         Row("ticket heat map, 112 spaces", _ms(heat_maps()), "< 50 ms"),
         Row("the same in a city never seen", _ms(heat_map_of_a_new_city()), "< 50 ms"),
         Row("best next turn", _ms(fastest(lambda: best_turn(game, busy))), "< 200 ms"),
         Row("plan for ten passengers", _ms(fastest(lambda: best_plan(game, busy))), "< 2000 ms"),
         Row("where to leave the patrol car", _ms(fastest(lambda: patrol_spots(game, parked))), ""),
-        *(_speed(game, bot) for bot in game.bots_module.COMPILED),
+        *(_speed(game, bot) for bot in game.type.bots.COMPILED),
     ]
 
 
@@ -70,7 +70,7 @@ def _ms(seconds: float) -> str:
 
 def _speed(game: Game, bot: str) -> Row:
     bots, seeds = [bot] * game.num_players, list(range(2000))
-    steps = engine.play(game, bots, seeds).steps.sum()
+    steps = sum(engine.play(game, bots, seeds).steps)
     seconds = fastest(lambda: engine.play(game, bots, seeds))
     asked = "≥ 3 M (OpenSpiel's C++ breakthrough and quoridor: 1.4 to 3.2 M)" if bot == "random" else ""
     return Row(f"transitions a second, {bot}", f"{steps / seconds / 1e6:.2f} M", asked)

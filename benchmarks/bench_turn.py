@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from clock import seconds
 
 from catlib import Game, exact, load
-from catlib.games.cat_cab import goals, odds, optimum
+from catlib.games.cat_cab import goals, odds, optimum, paths, phases
 from catlib.games.cat_cab.odds import race, turns
 
 GAMES = 3
-SEARCHED = (optimum.r.SABOTAGE, optimum.r.OPPONENT, optimum.r.GREEDY, optimum.r.LOSE)
+SEARCHED = (phases.SABOTAGE, phases.OPPONENT, phases.GREEDY, phases.LOSE)
 
 
 class Row(NamedTuple):
@@ -46,7 +46,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Any], float]] = {
 
 def forget() -> None:
     """Empty every cache that an answer could come from."""
-    cached = (turns._net_solver, turns._reach_solver, race._chance, race._law, goals.goals, goals.streets)
+    cached = (turns.net_solver, turns._reach_solver, race._chance, race._distribution, goals.goals, paths.streets)
     for function in cached:
         function.cache_clear()
     exact._recent.clear()

@@ -14,8 +14,9 @@ from clock import fastest
 
 from catlib import Game, engine, load
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
+from catlib.games.washi_cat.phases import TURN
+from catlib.mcts import mcts
 from catlib.rng import generator
-from catlib.search import compile_search, mcts
 
 SIMULATIONS = 20_000
 SHORT = 30  # moves after which a playout is stopped and judged by the steps that are left; hex 6×6 has 36 at most
@@ -40,7 +41,7 @@ def positions(game: Game, many: int = 40) -> list[Any]:
                 break
             legal = game.legal_actions(state)
             state = game.successor(state, legal[int(draw() * len(legal))])
-        if not game.is_terminal(state) and state.phase == game.rules.TURN:
+        if not game.is_terminal(state) and state.phase == TURN:
             found.append(state)
     return found
 
@@ -48,7 +49,7 @@ def positions(game: Game, many: int = 40) -> list[Any]:
 def steps(board: str, drawing: str) -> Row:
     """Transitions a second of random games, compiled, on one core."""
     game, seeds = load("washi_cat", board=board, drawing=drawing), list(range(2000))
-    played = engine.play(game, ["random"] * 2, seeds).steps.sum()
+    played = sum(engine.play(game, ["random"] * 2, seeds).steps)
     rate = played / fastest(lambda: engine.play(game, ["random"] * 2, seeds))
     peer = 3e6 if board == "default" else None
     return _rate(f"random play, {board} board, moves a second", rate, peer, "3 M (OpenSpiel's C++ hex 6×6: 3.3 M)")
@@ -57,7 +58,7 @@ def steps(board: str, drawing: str) -> Row:
 def search(what: str, rollout: str, limit: int, asked: bool = False) -> Row:
     """Simulations a second of tree search on the 6 × 7 board, one tree, one core."""
     game = load("washi_cat", board="small", drawing="board")
-    compile_search(game)
+    mcts(game, simulations=1, rollout=rollout, limit=limit)
 
     def job() -> None:
         mcts(game, simulations=SIMULATIONS, rollout=rollout, limit=limit, seed=1)

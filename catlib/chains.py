@@ -5,7 +5,7 @@ their weights. Nodes are whole numbers.
 
 >>> after = [(1, 2), (0, 3), (), ()]
 >>> rows = [Row(0, 6, {1: 5, 2: 1}), Row(1, 6, {0: 5, 3: 1})]
->>> spread(rows.__getitem__, 0, after)
+>>> absorption_weights(rows.__getitem__, 0, after)
 {2: 6, 3: 5}
 >>> chain_values(components([0], after), after, rows.__getitem__, {2: Fraction(1), 3: Fraction(0)})[0]
 Fraction(6, 11)
@@ -23,13 +23,13 @@ __all__ = [
     "After",
     "EndlessPlay",
     "Row",
+    "absorption_weights",
     "chain_values",
     "components",
+    "eliminate_loops",
     "has_loop",
     "mean",
     "over_one_denominator",
-    "spread",
-    "straighten",
 ]
 
 CONSTANT = -1  # the column of a linear equation that is no node
@@ -100,7 +100,7 @@ def has_loop(part: Sequence[int], after: After) -> bool:
     return len(part) > 1 or part[0] in after[part[0]]
 
 
-def straighten(rows: Iterable[Row], exact: bool = True) -> list[Row]:
+def eliminate_loops(rows: Iterable[Row], exact: bool = True) -> list[Row]:
     """Rows that lead to the same ends with the same chances, each only to later rows or out of the loop.
 
     `rows` holds the nodes of a loop; any other target is a way out. Read as linear equations, total · x = Σ weight ·
@@ -111,7 +111,7 @@ def straighten(rows: Iterable[Row], exact: bool = True) -> list[Row]:
     nodes, beside sympy's DomainMatrix over QQ: 20 to 40 times quicker; beside that on python-flint as quick where loops
     are sparse, up to 8 times slower where they are dense.
 
-    >>> straighten([Row(0, 6, {0: 1, 1: 2, 7: 3}), Row(1, 2, {0: 1, 8: 1})])
+    >>> eliminate_loops([Row(0, 6, {0: 1, 1: 2, 7: 3}), Row(1, 2, {0: 1, 8: 1})])
     [Row(node=1, total=2, weights={0: 1, 8: 1}), Row(node=0, total=4, weights={7: 3, 8: 1})]
     """
     left = {row.node: row for row in rows}
@@ -175,7 +175,7 @@ def _reduced(row: Row) -> Row:
 # Forward: where a chain ends
 
 
-def spread(row: Callable[[int], Row], root: int, after: After) -> dict[int, int]:
+def absorption_weights(row: Callable[[int], Row], root: int, after: After) -> dict[int, int]:
     """The chance of each end of the chain from `root`, as whole numbers over one denominator, their sum.
 
     Raise EndlessPlay if some of it never ends.
@@ -191,7 +191,7 @@ def spread(row: Callable[[int], Row], root: int, after: After) -> dict[int, int]
 def _straight(part: list[int], row: Callable[[int], Row], after: After) -> list[Row]:
     """The rows of a component, loops taken out."""
     rows = [row(node) for node in part]
-    return straighten(rows) if has_loop(part, after) else rows
+    return eliminate_loops(rows) if has_loop(part, after) else rows
 
 
 def _push(mass: dict[int, int], row: Row) -> None:
@@ -246,7 +246,7 @@ def _loop_values(rows: Sequence[Row], value: Mapping[int, Any], exact: bool) -> 
     if not exits:
         raise EndlessPlay("play can go round for ever")
     numbers, common = over_one_denominator(exits) if exact else (exits, 1)
-    steps = straighten([_with_constant(row, inside, numbers) for row in rows], exact)
+    steps = eliminate_loops([_with_constant(row, inside, numbers) for row in rows], exact)
     found: dict[int, Any] = {CONSTANT: Fraction(1, common) if exact else 1.0}
     for step in reversed(steps):
         found[step.node] = sum(weight * found[target] for target, weight in step.weights.items()) / step.total

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from numbers import Real
 from statistics import NormalDist
 
-__all__ = ["Estimate", "difference", "mean", "proportion"]
+from catlib.numerals import fixed, spaced
+
+__all__ = ["Estimate", "critical_value", "difference", "mean", "mean_of_sums", "proportion"]
 
 
 @dataclass(frozen=True)
@@ -55,17 +57,7 @@ class Estimate:
         scale = 100 if self.unit else 1
         error = self.error * scale
         places = min(6, max(1, -math.floor(math.log10(error)))) if 0 < error < math.inf else 1
-        rounded = round(number * scale, places) + 0.0  # no minus before zero
-        return f"{rounded:{'+' if self.unit == 'points' else ''}.{places}f}".replace("-", "−")
-
-
-def spaced(number: int) -> str:
-    """A whole number with a space between thousands.
-
-    >>> spaced(1234567)
-    '1 234 567'
-    """
-    return f"{number:,}".replace(",", " ")
+        return fixed(number * scale, places, plus=self.unit == "points")
 
 
 def proportion(successes: int, games: int, confidence: float = 0.95) -> Estimate:
@@ -78,7 +70,7 @@ def proportion(successes: int, games: int, confidence: float = 0.95) -> Estimate
     """
     if games < 1 or not 0 <= successes <= games:
         raise ValueError(f"{successes} of {games} games: a proportion needs at least one game and 0 to {games} of them")
-    z, p = _z(confidence), successes / games
+    z, p = critical_value(confidence), successes / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     low, high = max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
@@ -115,12 +107,32 @@ def mean(counts: Mapping[int, int], confidence: float = 0.95) -> Estimate:
         raise ValueError("no games: a mean needs at least one")
     total = sum(value * n for value, n in counts.items())
     spread = games * sum(value * value * n for value, n in counts.items()) - total * total
-    half = _z(confidence) * math.sqrt(spread / (games * (games - 1)) / games) if games > 1 else math.inf
+    half = critical_value(confidence) * math.sqrt(spread / (games * (games - 1)) / games) if games > 1 else math.inf
     return Estimate(total / games, total / games - half, total / games + half, games, confidence)
 
 
-def _z(confidence: float) -> float:
-    """The number of standard errors on either side of a normal estimate."""
+def mean_of_sums(games: int, total: float, squares: float, confidence: float = 0.95) -> Estimate:
+    """The mean of values of which only the number, the sum and the sum of squares were kept.
+
+    Nothing is known without a game, so that interval is endless, as it is for a single one.
+
+    >>> print(mean_of_sums(100, 200, 500))
+    2.0 (1.8–2.2, estimate from 100 games)
+    """
+    if games == 0:
+        return Estimate(0.0, -math.inf, math.inf, 0, confidence)
+    mean = total / games
+    variance = max(0.0, squares - total * mean) / max(1, games - 1)
+    half = critical_value(confidence) * math.sqrt(variance / games) if games > 1 else math.inf
+    return Estimate(mean, mean - half, mean + half, games, confidence)
+
+
+def critical_value(confidence: float = 0.95) -> float:
+    """The number of standard errors on either side of a normal estimate.
+
+    >>> round(critical_value(0.95), 2)
+    1.96
+    """
     if not 0 < confidence < 1:
         raise ValueError(f"confidence={confidence!r}: a share between 0 and 1, such as 0.95")
     return NormalDist().inv_cdf((1 + confidence) / 2)

@@ -15,20 +15,20 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any, NamedTuple
 
-from catlib.chains import After, EndlessPlay, Row, chain_values, components, has_loop, mean, spread
+from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.loops import Loop
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.stategraph import Policy, Rule, StateGraph, Weighted, key_of, policy_actions
 
 __all__ = [
+    "ActionValue",
     "EndlessPlay",
+    "ExactSolution",
     "Goal",
-    "Option",
     "Outcome",
     "Proof",
-    "Solution",
     "Solver",
-    "TooManyStates",
     "distribution",
     "perft",
     "solve",
@@ -36,16 +36,8 @@ __all__ = [
 ]
 
 State = Any
-Policy = Callable[[State], int | Mapping[int, int | Fraction]]
-Weighted = Sequence[tuple[int, int]]
-Rule = Callable[[State, int], tuple[int, Weighted | None]]  # whose aim decides for a seat; or its weighted actions
 
-STATE_LIMIT = 300_000
 KEPT_SOLVERS = 16
-
-
-class TooManyStates(ValueError):
-    """More states can follow than an exact answer is worth; the message says what would narrow them."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +45,15 @@ class Goal:
     """What an option is measured by: when to stop looking, and a number that `seat` then wants to be large.
 
     `sentence` says what is measured and in what unit. `until(state)` stops (so does the end of the game) and
-    `value(state)` is a whole number or Fraction there. `canonical(state)` names what matters, so that states of one
+    `value(state)` is a whole number or Fraction there. `abstraction(state)` names what matters, so that states of one
     name are solved once; it must tell apart whoever moves and all that rules, `until` and `value` still depend on.
     `seat` is who decides for the goal (None: whoever is to move, or decides first); `others` is what all other seats
     do: "minimise", "uniform", or a policy from a state to an action or to weights of actions. `successor(state,
     action)` may follow a narrower world than the game's, say one that stops when the dice are fixed.
 
-    `alike(state, actions)` saves time where many options are one and the same, such as re-rolls of alike dice: a name
-    for each action, or None for no say. At states of one canonical name, equal names must lead to one canonical state.
+    `action_classes(state, actions)` saves time where many options are one and the same, such as re-rolls of equal dice:
+    a class for each action, or None for no say. Where two states have one abstraction, actions of one class must lead
+    to states of one abstraction.
 
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
     """
@@ -69,18 +62,18 @@ class Goal:
     sentence: str
     until: Callable[[State], bool]
     value: Callable[[State], int | Fraction]
-    canonical: Callable[[State], Hashable] | None = None
+    abstraction: Callable[[State], Hashable] | None = None
     seat: int | None = None
     others: str | Policy = "minimise"
     successor: Callable[[State, int], State] | None = None
-    alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
+    action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):
             raise ValueError(f"others={self.others!r}: the other seats minimise, are uniform, or follow a policy")
 
 
-class Option(NamedTuple):
+class ActionValue(NamedTuple):
     """A legal action, what it is worth, and how much worse that is for whoever moves than the best one."""
 
     action: int
@@ -110,7 +103,7 @@ class Proof(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Solution:
+class ExactSolution:
     """What one state is worth for a goal, exactly.
 
     `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
@@ -122,7 +115,7 @@ class Solution:
     goal: Goal
     seat: int
     value: Fraction
-    options: tuple[Option, ...]
+    options: tuple[ActionValue, ...]
     best: int | None
     proof: Proof
     mark: str = "exact"
@@ -143,11 +136,11 @@ class Solution:
     @property
     def _solved(self) -> _View:
         if self._view is None:
-            raise ValueError("only a Solution that a Solver made knows what follows")
+            raise ValueError("only an ExactSolution that a Solver made knows what follows")
         return self._view
 
 
-def solve(game: Any, state: State, goal: Goal) -> Solution:
+def solve(game: Any, state: State, goal: Goal) -> ExactSolution:
     """The exact value of every option at a state, with a proof; what was solved is kept for later states.
 
     Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
@@ -196,7 +189,7 @@ class Solver:
         self.goal = goal
         self._views: dict[int, _View] = {}
 
-    def solve(self, state: State) -> Solution:
+    def solve(self, state: State) -> ExactSolution:
         """The exact value of every option at a state."""
         return self._view(state).solve(state)
 
@@ -235,7 +228,7 @@ class Solver:
 
 
 def _first_decider(game: Any, goal: Goal, state: State) -> int:
-    key, successor = _key(game, goal.canonical), goal.successor or game.successor
+    key, successor = key_of(game, goal.abstraction), goal.successor or game.successor
     seen, waiting = set(), [state]
     while waiting:
         state = waiting.pop()
@@ -249,139 +242,6 @@ def _first_decider(game: Any, goal: Goal, state: State) -> int:
     return 0
 
 
-def _key(game: Any, canonical: Callable[[State], Hashable] | None) -> Callable[[State], Hashable]:
-    """What names a state: all of it, or who moves and what is canonical."""
-    if canonical is None:
-        return lambda state: state.key()
-    mover = game.current_player
-    return lambda state: (mover(state), canonical(state))
-
-
-# The graph of what can follow
-
-
-class _Graph:
-    """All states that can follow, merged by key and numbered; it grows when a new state is asked for.
-
-    At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
-    elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0;
-    `mover[node]` is the seat that decides, or negative.
-    """
-
-    def __init__(
-        self,
-        game: Any,
-        until: Callable[[State], bool],
-        canonical: Callable[[State], Hashable] | None,
-        rule: Rule,
-        successor: Callable[[State, int], State] | None = None,
-        alike: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
-    ):
-        self.game, self.until, self.rule = game, until, rule
-        self.key = _key(game, canonical)
-        self.successor, self.alike = successor or game.successor, alike
-        self.moves: dict[int, dict[Hashable, int]] = {}
-        self.number: dict[Hashable, int] = {}
-        self.after: list[tuple[int, ...]] = []
-        self.weights: list[tuple[int, ...] | None] = []
-        self.aim: list[int] = []
-        self.mover: list[int] = []
-
-    def grow(self, root: State) -> list[State]:
-        """Add a new state and all that can follow; one representative of each new node, in order of number."""
-        states, number, key, successor = [root], self.number, self.key, self.successor
-        number[key(root)] = len(number)
-        for state in states:
-            player, aim, steps = self._steps(state)
-            names = self.names(state, [action for action, _ in steps]) if aim else None
-            if names:
-                once = dict(zip(reversed(names), reversed(steps), strict=True))
-                steps = [once[name] for name in dict.fromkeys(names)]
-            found = []
-            for action, _ in steps:
-                child = successor(state, action)
-                name = key(child)
-                target = number.get(name)
-                if target is None:
-                    target = number[name] = len(number)
-                    states.append(child)
-                found.append(target)
-            self.mover.append(player)
-            self._append(aim, steps, found)
-            if names:
-                self.moves[len(self.aim) - 1] = dict(zip(dict.fromkeys(names), found, strict=True))
-        return states
-
-    def _append(self, aim: int, steps: Weighted, found: Sequence[int]) -> None:
-        targets: dict[int, int] = {}
-        for (_, weight), target in zip(steps, found, strict=True):
-            targets[target] = targets.get(target, 0) + weight
-        self.after.append(tuple(targets))
-        self.weights.append(None if aim else tuple(targets.values()))
-        self.aim.append(aim)
-        if len(self.number) > STATE_LIMIT:
-            raise TooManyStates(
-                f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (canonical)"
-            )
-
-    def names(self, state: State, actions: Sequence[int]) -> Sequence[Hashable] | None:
-        """Names of the actions at a free choice, equal for those that are alike; None if nobody says."""
-        return self.alike(state, actions) if self.alike else None
-
-    def _steps(self, state: State) -> tuple[int, int, Weighted]:
-        """Who moves, whose aim it is that decides here, and the actions with their weights."""
-        player = int(self.game.current_player(state))
-        if player == TERMINAL or self.until(state):
-            return TERMINAL, 0, ()
-        if player == CHANCE:
-            return CHANCE, 0, self.game.chance_weights(state)
-        aim, weighted = self.rule(state, player)
-        if weighted is None:
-            weighted = [(action, 1) for action in self.game.legal_actions(state)]
-        return player, aim, weighted
-
-    def first_mover(self, node: int) -> int:
-        """Who decides first along the first outcomes after a node; seat 0 if nobody will."""
-        seen, waiting = {node}, [node]
-        while waiting:
-            node = waiting.pop()
-            if self.mover[node] >= 0:
-                return self.mover[node]
-            new = [target for target in reversed(self.after[node]) if target not in seen]
-            seen.update(new)
-            waiting.extend(new)
-        return 0
-
-    def forget_from(self, node: int) -> None:
-        """Drop the nodes from this number on."""
-        self.number = {key: n for key, n in self.number.items() if n < node}
-        self.moves = {n: moves for n, moves in self.moves.items() if n < node}
-        del self.after[node:], self.weights[node:], self.aim[node:], self.mover[node:]
-
-    def row(self, node: int) -> Row:
-        """What follows a node that is no free choice."""
-        weights = self.weights[node] or ()
-        return Row(node, sum(weights), dict(zip(self.after[node], weights, strict=True)))
-
-
-def _follow(game: Any, policy: Policy | str, state: State) -> Weighted:
-    """The legal actions that a policy chooses, with whole-number weights."""
-    if policy == "uniform":
-        return [(action, 1) for action in game.legal_actions(state)]
-    assert callable(policy)
-    chosen = policy(state)
-    weights = dict(chosen) if isinstance(chosen, Mapping) else {chosen: 1}
-    if wrong := [w for w in weights.values() if not isinstance(w, Rational) or w < 0]:
-        raise TypeError(f"weight {wrong[0]!r} of a policy: a weight is a whole number or Fraction, 0 or more")
-    scale = math.lcm(*(w.denominator for w in weights.values()))
-    kept = [(action, int(w * scale)) for action, w in weights.items() if w]
-    if not kept:
-        raise ValueError(f"the policy chooses nothing at {game.state_to_string(state)}")
-    for action, _ in kept:
-        game.check(state, action)
-    return kept
-
-
 # Forward: distributions
 
 
@@ -391,14 +251,14 @@ def distribution(
     until: Callable[[State], bool],
     policy: Policy | str | None = None,
     observe: Callable[[State], Hashable] | None = None,
-    canonical: Callable[[State], Hashable] | None = None,
+    abstraction: Callable[[State], Hashable] | None = None,
     successor: Callable[[State, int], State] | None = None,
 ) -> Pmf:
     """Where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
 
     At a decision `policy(state)` is an action or a mapping from action to weight; the policy "uniform" takes all
     legal actions alike. `observe(state)` is what is counted, by default the state itself. States with the same
-    `canonical(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
+    `abstraction(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
     as in `Goal`. Raise ValueError if somebody has to decide and there is no policy, EndlessPlay if play may go on
     for ever.
 
@@ -410,11 +270,13 @@ def distribution(
     >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
     Pmf({0: 1, 1: 1, 2: 1})
     """
-    graph = _Graph(game, until, canonical, _no_choice(game) if policy is None else _by_policy(game, policy), successor)
+    graph = StateGraph(
+        game, until, abstraction, _no_choice(game) if policy is None else _by_policy(game, policy), successor
+    )
     states = graph.grow(state)
     _refuse_endless(graph, states)
     seen = observe or (lambda state: state)
-    return _pmf(spread(graph.row, 0, graph.after), lambda node: seen(states[node]))
+    return _pmf(absorption_weights(graph.row, 0, graph.after), lambda node: seen(states[node]))
 
 
 def _pmf(chances: Mapping[int, int], seen: Callable[[int], Hashable]) -> Pmf:
@@ -428,7 +290,7 @@ def _pmf(chances: Mapping[int, int], seen: Callable[[int], Hashable]) -> Pmf:
 
 
 def _by_policy(game: Any, policy: Policy | str) -> Rule:
-    return lambda state, player: (0, _follow(game, policy, state))
+    return lambda state, player: (0, policy_actions(game, policy, state))
 
 
 def _no_choice(game: Any) -> Rule:
@@ -439,7 +301,7 @@ def _no_choice(game: Any) -> Rule:
     return rule
 
 
-def _refuse_endless(graph: _Graph, states: Sequence[State]) -> None:
+def _refuse_endless(graph: StateGraph, states: Sequence[State]) -> None:
     for part in components([0], graph.after):
         inside = set(part)
         if has_loop(part, graph.after) and all(inside.issuperset(graph.after[node]) for node in part):
@@ -455,7 +317,7 @@ class _View:
 
     def __init__(self, game: Any, goal: Goal, seat: int):
         self.game, self.goal, self.seat = game, goal, seat
-        self.graph = _Graph(game, goal.until, goal.canonical, self._rule, goal.successor, goal.alike)
+        self.graph = StateGraph(game, goal.until, goal.abstraction, self._rule, goal.successor, goal.action_classes)
         self.value: list[Fraction] = []
         self.choice: dict[int, int] = {}
         self.proof = Proof(0, 0, 0, 0, 0, 0)
@@ -465,7 +327,7 @@ class _View:
             return 1, None
         if self.goal.others == "minimise":
             return -1, None
-        return 0, _follow(self.game, self.goal.others, state)
+        return 0, policy_actions(self.game, self.goal.others, state)
 
     # Solving
 
@@ -557,12 +419,12 @@ class _View:
         node = self.node(state)
         return self.value[node]
 
-    def solve(self, state: State) -> Solution:
+    def solve(self, state: State) -> ExactSolution:
         node = self.node(state)
         targets = self._targets(state, node)
         options = self._options(state, node, targets)
         best = self._chosen(node, targets)
-        return Solution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
+        return ExactSolution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
 
     def _targets(self, state: State, node: int) -> dict[int, int]:
         """For each legal action at a decision, the node that it leads to."""
@@ -580,16 +442,16 @@ class _View:
             targets = {a: graph.number.get(graph.key(graph.successor(state, a)), -1) for a in actions}
         if not set(graph.after[node]).issuperset(targets.values()):
             where = self.game.state_to_string(state)
-            raise ValueError(f"goal {self.goal.name!r}: canonical lumps {where} with a state that has other options")
+            raise ValueError(f"goal {self.goal.name!r}: abstraction lumps {where} with a state that has other options")
         return targets
 
-    def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[Option, ...]:
+    def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[ActionValue, ...]:
         if not targets:
             return ()
         value, label, aim = self.value, self.game.action_to_string, self.graph.aim[node] or 1
         best = (max if aim > 0 else min)(value[target] for target in set(targets.values()))
         rated = {t: (value[t], abs(value[t] - best), value[t] == best) for t in set(targets.values())}
-        return tuple([Option(action, label(state, action), *rated[t]) for action, t in targets.items()])
+        return tuple([ActionValue(action, label(state, action), *rated[t]) for action, t in targets.items()])
 
     def _chosen(self, node: int, targets: Mapping[int, int]) -> int | None:
         chosen = self.choice.get(node)
@@ -603,7 +465,7 @@ class _View:
         player = self.game.current_player(state)
         if player < 0 or not self.graph.after[node]:
             raise ValueError(f"goal {self.goal.name!r}: nobody decides at {self.game.state_to_string(state)}")
-        return dict(_follow(self.game, self.goal.others, state))
+        return dict(policy_actions(self.game, self.goal.others, state))
 
     def outcomes(self, state: State) -> list[Outcome]:
         node = self.node(state)
@@ -616,7 +478,7 @@ class _View:
 
     def distribution(self, state: State, action: int | None) -> Pmf:
         node = self.node(state if action is None else self._after(state, action))
-        chances = spread(self._row, node, _Chosen(self.graph.after, self.choice))
+        chances = absorption_weights(self._row, node, _Chosen(self.graph.after, self.choice))
         return _pmf(chances, lambda end: _plain(self.value[end]))
 
     def _after(self, state: State, action: int) -> State:
@@ -652,21 +514,21 @@ def _plain(value: Fraction) -> int | Fraction:
 
 
 def uniform_value(
-    game: Any, state: State | None = None, canonical: Callable[[State], Hashable] | None = None
+    game: Any, state: State | None = None, abstraction: Callable[[State], Hashable] | None = None
 ) -> list[Fraction]:
     """Each seat's exact expected payoff when all seats choose among their legal actions alike, loops included.
 
-    A fingerprint of the rules: nearly any change of them changes it. States with the same `canonical(state)` are
+    A fingerprint of the rules: nearly any change of them changes it. States with the same `abstraction(state)` are
     taken together, which a game needs where a state may grow without end.
     """
-    graph = _Graph(game, lambda state: False, canonical, _by_policy(game, "uniform"))
+    graph = StateGraph(game, lambda state: False, abstraction, _by_policy(game, "uniform"))
     states = graph.grow(game.initial_state() if state is None else state)
     _refuse_endless(graph, states)
     paid = {node: game.returns(states[node]) for node, targets in enumerate(graph.after) if not targets}
     return [_expected(graph, {end: Fraction(p[seat]) for end, p in paid.items()}) for seat in range(game.num_players)]
 
 
-def _expected(graph: _Graph, ends: dict[int, Fraction]) -> Fraction:
+def _expected(graph: StateGraph, ends: dict[int, Fraction]) -> Fraction:
     return (ends | chain_values(components([0], graph.after), graph.after, graph.row, ends))[0]
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from types import ModuleType
 from typing import Any
 
 from catlib import games
+from catlib.contract import BadGame, GameType, Setup
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 
-__all__ = ["CHANCE", "TERMINAL", "BadSetup", "Game", "IllegalAction", "load"]
+__all__ = ["CHANCE", "TERMINAL", "BadGame", "BadSetup", "Game", "IllegalAction", "load"]
 
 State = Any
 
@@ -30,7 +29,8 @@ class BadSetup(ValueError):
 class Game:
     """One game with its house rules: states go in, new states come out, and nothing given is changed.
 
-    It is not a game in progress; that is `catlib.match.Match`.
+    It is not a game in progress; that is `catlib.match.Match`. `rules`, `words` and `goals` are parts as
+    `catlib.contract` describes them, `type` has all five; `setup` is what the game's setup built of the house rules.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)
@@ -41,15 +41,12 @@ class Game:
     False
     """
 
-    def __init__(self, name: str, players: int, house: Any):
-        self.name = name
-        self.house = house
-        self.rules = _module(name, "rules")
-        self.words = _module(name, "words")
-        self.bots_module = _module(name, "bots")
-        self.setup = _module(name, "setup").build(players, house)
-        self.players = players
-        self.title: str = _module(name, "setup").TITLE
+    def __init__(self, type: GameType, players: int, house: Any):
+        self.type = type
+        self.name, self.title = type.name, type.setup.TITLE
+        self.rules, self.words, self.goals = type.rules, type.words, type.goals
+        self.players, self.house = players, house
+        self.setup = type.setup.build(players, house)
         self.num_players: int = self.setup.seats
         self.num_distinct_actions: int = self.rules.NUM_ACTIONS
         self.max_chance_outcomes: int = self.rules.MAX_CHANCE
@@ -151,6 +148,10 @@ class Game:
         """What an action or a chance outcome is called in this state."""
         return self.words.action_to_string(self.setup, state, action)
 
+    def short_label(self, state: State, action: int) -> str:
+        """An action or chance outcome in few words; actions that a reader need not tell apart share them."""
+        return self.words.short_label(self.setup, state, action)
+
     def string_to_action(self, state: State, text: str) -> int:
         """The action of that name; raise IllegalAction with the names that are possible."""
         if self.is_terminal(state):
@@ -172,15 +173,14 @@ class Game:
 
     def observation(self, state: State, player: int) -> dict[str, Any]:
         """What a seat may see: by default everything."""
-        see = getattr(self.words, "observation", None)
-        return see(self.setup, state, player) if see else state.to_dict()
+        return self.words.observation(self.setup, state, player)
 
     # Who plays
 
     @property
     def bots(self) -> dict[str, str]:
         """The bots of this game: name to a sentence about it."""
-        return dict(self.bots_module.BOTS)
+        return dict(self.type.bots.BOTS)
 
     # What makes the game what it is
 
@@ -217,16 +217,17 @@ def load(name: str, players: int | None = None, house: Any = None, **changes: An
     """
     if name not in games.names():
         raise BadSetup(f"game={name!r}: there is no such game; there are {', '.join(games.names())}")
-    setup = _module(name, "setup")
+    found = games.find(name)
+    setup = found.setup
     few, many = setup.PLAYERS
     players = setup.DEFAULT_PLAYERS if players is None else players
     if type(players) is not int or not few <= players <= many:
         raise BadSetup(f"players={players!r}: {setup.TITLE} is for {few} to {many} players")
     given = house.model_dump(exclude_defaults=True) if hasattr(house, "model_dump") else dict(house or {})
-    return Game(name, players, _house_rules(setup, given | changes))
+    return Game(found, players, _house_rules(setup, given | changes))
 
 
-def _house_rules(setup: ModuleType, changes: Mapping[str, Any]) -> Any:
+def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:
     from pydantic import ValidationError
 
     for name, value in changes.items():
@@ -239,7 +240,7 @@ def _house_rules(setup: ModuleType, changes: Mapping[str, Any]) -> Any:
         raise BadSetup("; ".join(_sentences(setup, error))) from None
 
 
-def _sentences(setup: ModuleType, error: Any) -> Iterator[str]:
+def _sentences(setup: Setup, error: Any) -> Iterator[str]:
     known = setup.HouseRules.model_fields
     for e in error.errors():
         field = ".".join(str(part) for part in e["loc"])
@@ -250,7 +251,3 @@ def _sentences(setup: ModuleType, error: Any) -> Iterator[str]:
         else:
             reason = e["msg"].removeprefix("Value error, ")
             yield f"{field}={e['input']!r}: {reason[:1].lower()}{reason[1:]}"
-
-
-def _module(game: str, name: str) -> ModuleType:
-    return importlib.import_module(f"catlib.games.{game}.{name}")

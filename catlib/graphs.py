@@ -1,4 +1,4 @@
-"""Boards as networkx graphs: distances, shortest ways, retreats, pursuit, parity, cuts of edges and of cells."""
+"""Boards as networkx graphs: distances, shortest paths, retreats, pursuit, parity, cuts of edges and of cells."""
 
 from __future__ import annotations
 
@@ -85,9 +85,9 @@ def all_pairs(graph: Graph) -> dict[Any, dict[Any, int]]:
 
 
 def shortest_path(graph: Graph, source: Cell, target: Cell) -> Path:
-    """One way with the fewest steps, both ends included: the first in the order of the cells.
+    """One path with the fewest steps, both ends included: the first in the order of the cells.
 
-    Raise ValueError if there is no way.
+    Raise ValueError if there is no path.
 
     >>> shortest_path(grid(6, 8), (1, 1), (2, 2))
     ((1, 1), (1, 2), (2, 2))
@@ -96,7 +96,7 @@ def shortest_path(graph: Graph, source: Cell, target: Cell) -> Path:
 
 
 def shortest_paths(graph: Graph, source: Cell, target: Cell) -> list[Path]:
-    """All ways with the fewest steps, both ends included, in the order of the cells.
+    """All paths with the fewest steps, both ends included, in the order of the cells.
 
     >>> len(shortest_paths(grid(6, 8), (1, 1), (3, 3)))
     6
@@ -114,9 +114,9 @@ def toward(graph: Graph, target: Cell) -> dict[Any, list[Any]]:
 
 
 def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, list[Path]]:
-    """Every way of going `steps` steps back along a shortest way to the target, by the cell where it ends.
+    """Every path of `steps` steps back along a shortest path to the target, by the cell where it ends.
 
-    Whoever gets there earlier stays there. Each way lists its cells from `source` to the end.
+    Whoever gets there earlier stays there. Each path lists its cells from `source` to the end.
 
     >>> retreats(grid(6, 8), (2, 2), (1, 1), 1)
     {(1, 2): [((2, 2), (1, 2))], (2, 1): [((2, 2), (2, 1))]}
@@ -125,7 +125,7 @@ def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, 
 
 
 def pursuit(graph: Graph, hunter: Cell, prey: Iterable[Cell], steps: int) -> dict[Any, list[Path]]:
-    """Every way of going `steps` steps along a shortest way to the nearest prey, by the cell where it ends.
+    """Every path of `steps` steps along a shortest path to the nearest prey, by the cell where it ends.
 
     `prey` is a collection of cells; all that are equally near count. The hunter stops where it meets one.
 
@@ -136,7 +136,7 @@ def pursuit(graph: Graph, hunter: Cell, prey: Iterable[Cell], steps: int) -> dic
 
 
 def paths_of_length(graph: Graph, source: Cell, length: int) -> list[Path]:
-    """All ways of exactly `length` steps that meet no cell twice, in the order of the cells.
+    """All paths of exactly `length` steps that meet no cell twice, in the order of the cells.
 
     >>> [len(paths_of_length(grid(9, 9), (5, 5), n)) for n in range(4)]
     [1, 4, 12, 36]
@@ -197,20 +197,20 @@ def parity(graph: Graph, source: Cell) -> dict[Any, int]:
 
 
 class Cut(NamedTuple):
-    """A smallest set of edges whose removal parts two cells, and as many ways that share no edge.
+    """A smallest set of edges whose removal parts two cells, and as many paths that share no edge.
 
-    The ways are the proof that no smaller cut exists: each of them needs an edge of its own (Menger 1927).
+    The paths are the proof that no smaller cut exists: each of them needs an edge of its own (Menger 1927).
     """
 
     edges: list[tuple[Any, Any]]
-    ways: list[Path]
+    paths: list[Path]
 
 
 def minimum_cut(graph: Graph, a: Cell, b: Cell) -> Cut:
     """The fewest edges that have to be closed to part `a` from `b`, with the proof that fewer do not do.
 
     >>> cut = minimum_cut(grid(6, 8), (1, 1), (6, 8))
-    >>> len(cut.edges), len(cut.ways)
+    >>> len(cut.edges), len(cut.paths)
     (2, 2)
     """
     import networkx as nx
@@ -225,13 +225,13 @@ def minimum_cut(graph: Graph, a: Cell, b: Cell) -> Cut:
 
 
 class VertexCut(NamedTuple):
-    """A smallest set of cells that parts two sides, and as many ways that share none of the cells it may take.
+    """A smallest set of cells that parts two sides, and as many paths that share none of the cells it may take.
 
-    The ways are the proof that no smaller cut exists: each of them needs a cell of its own (Menger 1927).
+    The paths are the proof that no smaller cut exists: each of them needs a cell of its own (Menger 1927).
     """
 
     cells: list[Any]
-    ways: list[Path]
+    paths: list[Path]
 
 
 def vertex_cut(
@@ -244,7 +244,7 @@ def vertex_cut(
     one nearest to the sources.
 
     >>> cut = vertex_cut(grid(5, 4, blocked=[(2, 2)]), [(3, 4)], [(x, 1) for x in range(1, 6)])
-    >>> len(cut.cells), len(cut.ways)
+    >>> len(cut.cells), len(cut.paths)
     (3, 3)
     >>> vertex_cut(grid(3, 1), [(1, 1)], [(3, 1)], fixed=[(2, 1), (3, 1)]) is None
     True
@@ -266,7 +266,7 @@ def vertex_cut(
     flow.add_edges_from(("source", (cell, "in")) for cell in sources)
     flow.add_edges_from(((cell, "out"), "target") for cell in targets)
     _, flows = nx.maximum_flow(flow, "source", "target")
-    return VertexCut(_first_full(flow, flows), _flow_ways(flows))
+    return VertexCut(_first_full(flow, flows), _flow_paths(flows))
 
 
 def _first_full(flow: Graph, flows: dict[Any, dict[Any, int]]) -> list[Any]:
@@ -283,10 +283,10 @@ def _first_full(flow: Graph, flows: dict[Any, dict[Any, int]]) -> list[Any]:
     return sorted(cell for cell in cells if (cell, "in") in reached and (cell, "out") not in reached)
 
 
-def _flow_ways(flows: dict[Any, dict[Any, int]]) -> list[Path]:
-    """The flow taken apart into ways, one unit each, circles left out."""
+def _flow_paths(flows: dict[Any, dict[Any, int]]) -> list[Path]:
+    """The flow taken apart into paths, one unit each, cycles left out."""
     left = {a: {b: n for b, n in out.items() if n} for a, out in flows.items()}
-    ways = []
+    paths = []
     while left["source"]:
         nodes: list[Any] = ["source"]
         while nodes[-1] != "target":
@@ -296,8 +296,8 @@ def _flow_ways(flows: dict[Any, dict[Any, int]]) -> list[Path]:
             if not left[here][there]:
                 del left[here][there]
             nodes = [*nodes[: nodes.index(there)], there] if there in nodes else [*nodes, there]
-        ways.append(tuple(cell for cell, side in nodes[1:-1] if side == "in"))
-    return sorted(ways)
+        paths.append(tuple(cell for cell, side in nodes[1:-1] if side == "in"))
+    return sorted(paths)
 
 
 def _need(graph: Graph, *cells: Cell) -> None:
@@ -318,7 +318,7 @@ def _downhill(graph: Graph, far: dict[Any, int]) -> dict[Any, list[Any]]:
 
 
 def _routes(graph: Graph, source: Cell, targets: Collection[Cell], steps: int | None) -> Iterator[Path]:
-    """All shortest ways from the source to the nearest target, cut off after some steps, each way once."""
+    """All shortest paths from the source to the nearest target, cut off after some steps, each path once."""
     import networkx as nx
 
     _need(graph, source, *targets)

@@ -18,7 +18,8 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any
 
-from .pmf import Pmf, percent
+from .numerals import percent
+from .pmf import Pmf
 
 __all__ = ["Event", "Luck", "Tail", "tail"]
 

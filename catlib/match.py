@@ -404,14 +404,14 @@ class Match:
 
 def bot_policy(game: Game, name: str) -> Callable[[Any, float], int]:
     """A bot as a function from a state and a draw from [0, 1) to an action."""
-    module = game.bots_module
-    if name not in module.COMPILED:
-        return module.make(name, game)
-    bot, actions, work = module.COMPILED.index(name), [0] * game.num_distinct_actions, [0] * module.WORK
+    bots = game.type.bots
+    if name not in bots.COMPILED:
+        return bots.make(name, game)
+    bot, actions, work = bots.COMPILED.index(name), [0] * game.num_distinct_actions, [0] * bots.WORK
 
     def policy(state: Any, u: float) -> int:
         count = game.rules.legal_actions(game.setup, state, actions)
-        return int(module.choose(bot, game.setup, state, actions, count, u, work))
+        return int(bots.choose(bot, game.setup, state, actions, count, u, work))
 
     return policy
 

@@ -1,4 +1,4 @@
-"""Declare a state's fields once; the plain class and the NumPy dtype both follow from it."""
+"""Declare a state's fields once; the plain class and the layout in memory both follow from it."""
 
 from __future__ import annotations
 
@@ -49,30 +49,6 @@ class Record:
                 if type(n) is not int or not -limit <= n < limit:
                     raise ValueError(f"{name}: {n!r} is no whole number from {-limit} to {limit - 1}")
 
-    @classmethod
-    def dtype(cls) -> Any:
-        """The NumPy dtype with the same fields, for compiled code."""
-        import numpy as np
-
-        return np.dtype([(n, kind, (length,)) if length else (n, kind) for n, (kind, length) in cls.FIELDS.items()])
-
-    def to_array(self) -> Any:
-        """A NumPy array of one element that holds the same numbers."""
-        import numpy as np
-
-        array = np.zeros(1, self.dtype())
-        for name, value in zip(self.FIELDS, self._values(), strict=True):
-            array[name][0] = value
-        return array
-
-    @classmethod
-    def from_element(cls, element: Any) -> Any:
-        """The plain record of one element of a NumPy array of `dtype()`."""
-        new = cls()
-        for name, (_, length) in cls.FIELDS.items():
-            setattr(new, name, [int(v) for v in element[name]] if length else int(element[name]))
-        return new
-
     def _values(self) -> Iterator[Any]:
         return (getattr(self, name) for name in self.FIELDS)
 
@@ -97,7 +73,7 @@ def _any_set(value: Any) -> bool:
 
 
 def record(name: str, fields: Mapping[str, str | tuple[str, int]], module: str | None = None) -> type[Any]:
-    """A new Record class from field names to a NumPy integer type, or to (type, length) for a list.
+    """A new Record class from field names to a whole number's type (i1, i2, i4, i8: its bytes), or to (type, length).
 
     >>> State = record("State", {"seat": "i1", "score": ("i2", 2)})
     >>> state = State()

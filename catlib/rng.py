@@ -10,6 +10,8 @@ from catlib.rulebook import rule
 __all__ = ["generator", "pick", "seeds", "uniform_stream"]
 
 _WORD = 0xFFFFFFFF
+_LOW_64 = 0xFFFFFFFFFFFFFFFF
+_STEP, _MIX = 0x9E3779B97F4A7C15, (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)  # SplitMix64 (Steele and others, 2014)
 
 
 def generator(seed: int) -> random.Random:
@@ -52,9 +54,9 @@ def seeds(seed: int, start: int, stop: int) -> list[int]:
 
 
 def _splitmix(x: int) -> int:
-    x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    x = (x + _STEP) & _LOW_64
+    x = ((x ^ (x >> 30)) * _MIX[0]) & _LOW_64
+    x = ((x ^ (x >> 27)) * _MIX[1]) & _LOW_64
     return (x ^ (x >> 31)) >> 32
 
 

@@ -23,7 +23,7 @@ def rule(function: F) -> F:
     """Mark a function as part of a rulebook: plain Python as it stands, and free for compiled code to call.
 
     A rule reads `setup.field` and `setup.field[i]`, reads and writes `state.field` and `state.field[i]`, calls
-    other rules, and uses whole numbers only. Nothing is compiled, and Numba is not imported, until an engine asks.
+    other rules, and uses whole numbers only. Nothing is translated until an engine asks.
 
     >>> @rule
     ... def double(setup, state):

@@ -10,31 +10,29 @@
 from __future__ import annotations
 
 import csv
-import os
-import time
 from array import array
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
-from operator import index
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from catlib import engine, estimate, rng
-from catlib.estimate import Estimate, spaced
+from catlib.arguments import whole
+from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
+from catlib.seats import Bots, seat_bots
+from catlib.workers import ProgressBar, in_pool, number_of_workers
 
-__all__ = ["Simulation", "seat_bots", "simulate", "simulate_in_batches"]
+__all__ = ["Simulation", "simulate", "simulate_in_batches"]
 
 CHUNK, PLAIN_CHUNK = 1000, 50
-BAR_AFTER = 1.0  # seconds
 SEEDS = 2**32
-
-Bots = str | Sequence[str] | Mapping[int, str] | None
 
 
 class Columns(NamedTuple):
@@ -200,7 +198,8 @@ def simulate(
     task = _task(game, bots, games, seed, limit)
     done: list[Columns] = []
     interrupted = False
-    with closing(_played(task, _workers(workers), executor)) as parts, _Bar(task, progress) as bar:
+    bar = ProgressBar(task.games, "games", game.title, progress)
+    with closing(_played(task, number_of_workers(workers), executor)) as parts, bar:
         try:
             for part in parts:
                 done.append(part)
@@ -234,7 +233,7 @@ def simulate_in_batches(
     """
     task = _task(game, bots, games, seed, limit)
     size = whole("batch", -(-task.games // 10) if batch is None else batch)
-    return _batches(task, size, _workers(workers), executor)
+    return _batches(task, size, number_of_workers(workers), executor)
 
 
 class _Task(NamedTuple):
@@ -248,63 +247,6 @@ class _Task(NamedTuple):
 def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     seats = seat_bots(game, bots)
     return _Task(game, seats, whole("games", games), whole("seed", seed, 0, SEEDS - 1), whole("limit", limit))
-
-
-def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
-    """A bot's name for every seat, from one name, a name a seat or names by seat number.
-
-    The rest is what the game's bots name: `default_bots(game)`, a name a seat; else `DEFAULT`; else the first.
-    Raises ValueError naming the bots there are.
-
-    >>> from catlib import load
-    >>> game = load("cat_cab", players=2)
-    >>> seat_bots(game, "random")
-    ('random', 'random')
-    """
-    seats, known = game.num_players, game.bots
-    if bots is None:
-        names = _default_bots(game)
-    elif isinstance(bots, str):
-        names = [bots] * seats
-    elif isinstance(bots, Mapping):
-        if wrong := [seat for seat in bots if seat not in range(seats)]:
-            raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
-        names = [bots.get(seat, default) for seat, default in enumerate(_default_bots(game))]
-    else:
-        names = list(bots)
-    if len(names) != seats:
-        raise ValueError(f"bots: {len(names)} names; {game.title} has {seats} seats here, one name each or one for all")
-    if unknown := [name for name in names if name not in known]:
-        raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
-    return tuple(names)
-
-
-def _default_bots(game: Game) -> list[str]:
-    named = getattr(game.bots_module, "default_bots", None)
-    if named is not None:
-        return list(named(game))
-    return [getattr(game.bots_module, "DEFAULT", next(iter(game.bots)))] * game.num_players
-
-
-def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
-    """A whole number from low to high, whatever type it comes in; raise ValueError otherwise."""
-    try:
-        whole = index(number)
-    except TypeError:
-        whole = low - 1
-    if isinstance(number, bool) or not low <= whole <= high:
-        raise ValueError(f"{name}={number!r}: a whole number from {low} to {high} is wanted")
-    return whole
-
-
-def _workers(workers: int | None) -> int:
-    return cores() if workers is None else whole("workers", workers, 1, 1024)
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    usable = getattr(os, "sched_getaffinity", None)
-    return len(usable(0)) if usable else os.cpu_count() or 1
 
 
 def _batches(task: _Task, size: int, workers: int, executor: Any) -> Iterator[Simulation]:
@@ -328,7 +270,8 @@ def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> G
     size = min(at_most, CHUNK if compiled else PLAIN_CHUNK)
     ranges = [(a, min(a + size, task.games)) for a in range(0, task.games, size)]
     if executor is not None:
-        return _in_pool(task, ranges, executor.get_executor() if hasattr(executor, "get_executor") else executor)
+        pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
+        return in_pool(pool, _play_range, [(task, a, b) for a, b in ranges])
     # plain games hold the interpreter's lock, and a browser has no threads
     if workers == 1 or len(ranges) == 1 or not compiled:
         return (_play_range(task, a, b) for a, b in ranges)
@@ -338,69 +281,13 @@ def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> G
 def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Generator[Columns]:
     _play_range(task, 0, 0)  # compiles here, where Ctrl-C is heard
     with ThreadPoolExecutor(min(workers, len(ranges)), "catlib") as pool:
-        yield from _in_pool(task, ranges, pool)
-
-
-def _in_pool(task: _Task, ranges: list[tuple[int, int]], pool: Any) -> Generator[Columns]:
-    futures = [pool.submit(_play_range, task, a, b) for a, b in ranges]
-    try:
-        for number, future in enumerate(futures):
-            try:
-                part = future.result()
-            except KeyboardInterrupt:
-                _cancel(futures)
-                yield from _done_in_a_row(futures[number:])
-                raise
-            yield part
-    finally:
-        _cancel(futures)
-
-
-def _cancel(futures: Sequence[Future[Columns]]) -> None:
-    for future in reversed(futures):
-        future.cancel()
-
-
-def _done_in_a_row(futures: Sequence[Future[Columns]]) -> Iterator[Columns]:
-    for future in futures:
-        if not future.done() or future.cancelled() or future.exception():
-            return
-        yield future.result()
+        yield from in_pool(pool, _play_range, [(task, a, b) for a, b in ranges])
 
 
 def _play_range(task: _Task, start: int, stop: int) -> Columns:
     """Games start to stop, on whichever engine is here; the numbers do not depend on it."""
-    if engine.can_compile(task.game, task.bots):
-        played = engine.play(task.game, task.bots, _seed_array(task.seed, start, stop), limit=task.limit)
-        return Columns(
-            tuple(_from_numpy(column) for column in played.returns.T),
-            tuple(_from_numpy(column) for column in played.measures.T),
-            _from_numpy(played.steps),
-            _from_numpy(played.finished),
-        )
-    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit, compile=False)
-    return Columns(
-        tuple(array("q", column) for column in zip(*played.returns, strict=True)),
-        tuple(array("q", column) for column in zip(*played.measures, strict=True)),
-        array("q", played.steps),
-        array("q", map(int, played.finished)),
-    )
-
-
-def _from_numpy(column: Any) -> array:
-    numbers = array("q")
-    numbers.frombytes(column.astype("i8").tobytes())
-    return numbers
-
-
-def _seed_array(seed: int, start: int, stop: int) -> Any:
-    """`rng.seeds`, all at once."""
-    import numpy as np
-
-    x = np.arange(start, stop, dtype=np.uint64) + np.uint64((seed << 32) + 0x9E3779B97F4A7C15 & 2**64 - 1)
-    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return ((x ^ (x >> np.uint64(31))) >> np.uint64(32)).astype(np.int64)
+    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
+    return Columns(played.paid, played.measured, played.steps, played.finished)
 
 
 def _gathered(task: _Task, parts: Sequence[Columns], interrupted: bool) -> Simulation:
@@ -420,37 +307,3 @@ def _joined(columns: Any) -> array:
 
 def _columns_of(run: Simulation) -> Columns:
     return Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished)
-
-
-class _Bar:
-    """A tqdm bar that is made only when a run has taken a while, so that short ones leave no trace."""
-
-    def __init__(self, task: _Task, wanted: bool):
-        self.task, self.wanted, self.done = task, wanted, 0
-        self.began = time.monotonic()
-        self.bar: Any = None
-
-    def __enter__(self) -> _Bar:
-        return self
-
-    def __exit__(self, *raised: object) -> None:
-        if self.bar is not None:
-            self.bar.close()
-
-    def update(self, games: int) -> None:
-        self.done += games
-        if self.bar is not None:
-            self.bar.update(games)
-        elif self.wanted and time.monotonic() - self.began >= BAR_AFTER:
-            self.bar = self.made()
-            self.wanted = self.bar is not None
-
-    def made(self) -> Any:
-        """The bar, in a notebook a notebook's; None without tqdm."""
-        try:
-            from tqdm.auto import tqdm
-        except ImportError:
-            return None
-        silent = bool(os.environ.get("TQDM_DISABLE"))  # which tqdm's own bar for notebooks does not heed
-        title = self.task.game.title
-        return tqdm(total=self.task.games, initial=self.done, unit=" games", desc=title, disable=silent)

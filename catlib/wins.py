@@ -13,31 +13,30 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from catlib import engine
-from catlib.estimate import spaced
+from catlib.arguments import whole
 from catlib.game import Game
-from catlib.rulebook import CHANCE, TERMINAL, rule, written
-from catlib.simulate import whole
+from catlib.kernels import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, whole_state
+from catlib.numerals import spaced
+from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
-__all__ = ["Forced", "ForcedOption", "NoRoom", "forced_win", "whole_state"]
+__all__ = ["ActionOutcome", "ForcedWin", "TableFull", "forced_win", "make_forced"]
 
 LOOK_ON = 2  # actions beyond the quickest win, to value the other options
 NEVER = 10_000  # more actions than any search looks ahead
-MULTIPLIER = 0x2545F4914F6CDD1D
 LOW_62 = 0x3FFFFFFFFFFFFFFF
-Pack = Callable[[Any, Any, Any], None]
 
 
-class NoRoom(ValueError):
+class TableFull(ValueError):
     """The table of positions is full; the message says what to do."""
 
 
 @dataclass(frozen=True)
-class ForcedOption:
+class ActionOutcome:
     """What an action leads to: who can force a win after it, and how many actions after it that takes.
 
     None is nobody within two more actions than the best line has.
@@ -50,7 +49,7 @@ class ForcedOption:
 
 
 @dataclass(frozen=True)
-class Forced:
+class ForcedWin:
     """Who can force a win and in how many actions of both seats, each taken in the best way.
 
     The winner wins as soon as possible and the other holds out as long as possible; `line` is such a game. With
@@ -63,7 +62,7 @@ class Forced:
     plies: int | None
     depth: int
     line: tuple[int, ...]
-    options: tuple[ForcedOption, ...]
+    options: tuple[ActionOutcome, ...]
     positions: int
     mark: str
     safe: tuple[int, int] | None = None
@@ -78,13 +77,17 @@ class Forced:
         return f"seat {self.winner + 1} wins in {self.plies} actions; {spaced(self.positions)} positions, {self.mark}"
 
 
-def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int) -> Any:
+def make_forced(  # one loop over a stack of its own, as compiled code knows no recursion over records
+    rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int
+) -> Any:
     """The search as a closure over one game's rules and its way to pack a position, for both engines."""
     legal_actions, apply_action, returns = rules.legal_actions, rules.apply_action, rules.returns
     current_player, size_of_row = rules.current_player, rules.NUM_ACTIONS
 
-    def forced(setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth):
-        setup, slots = setups[0], len(used)
+    def forced(  # see above
+        setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth
+    ):
+        setup = setups[0]
         at, answer, opening = 0, False, True
         while at >= 0:
             # level: by depth, the slot, the number of actions, the next one, whether the attacker moves
@@ -103,22 +106,10 @@ def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, wo
                     answer, opening, at = False, False, at - 1
                     continue
                 pack(setup, state, key)
-                h = 1
-                for i in range(words):
-                    h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
-                slot = (h ^ (h >> 31)) % slots
-                while used[slot] and not same_key(keys, slot, key, words):
-                    slot = slot + 1 if slot + 1 < slots else 0
+                slot = slot_of(key, keys, used, words)
+                if not used[slot] and not occupy(slot, key, keys, used, wins, fails, words, tally):
+                    return -1
                 mine = 1 if player == attacker else 0
-                if not used[slot]:
-                    if tally[0] + 1 >= slots or 10 * tally[0] > 9 * slots:
-                        return -1
-                    tally[0] += 1
-                    used[slot] = 1
-                    for i in range(words):
-                        keys[slot * words + i] = key[i]
-                    for i in range(2):
-                        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
                 if wins[2 * slot + mine] <= left or fails[2 * slot + mine] >= left:
                     answer, opening, at = wins[2 * slot + mine] <= left, False, at - 1
                     continue
@@ -154,6 +145,32 @@ def make_forced(rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, wo
 
 
 @rule
+def slot_of(key, keys, used, words):
+    """The slot of a position in the table: the one that holds it, else the free one where it belongs."""
+    slots, h = len(used), 1
+    for i in range(words):
+        h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
+    slot = (h ^ (h >> 31)) % slots
+    while used[slot] and not same_key(keys, slot, key, words):
+        slot = slot + 1 if slot + 1 < slots else 0
+    return slot
+
+
+@rule
+def occupy(slot, key, keys, used, wins, fails, words, tally):
+    """Enter a position of which nothing is known yet; whether there was room."""
+    if tally[0] + 1 >= len(used) or 10 * tally[0] > 9 * len(used):
+        return False
+    tally[0] += 1
+    used[slot] = 1
+    for i in range(words):
+        keys[slot * words + i] = key[i]
+    for i in range(2):
+        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
+    return True
+
+
+@rule
 def same_key(keys, slot, key, words):
     """Whether the table holds this position at a slot."""
     for i in range(words):  # noqa: SIM110 - compiled code knows no all()
@@ -173,22 +190,30 @@ def sort_actions(row, start, n, tally, base):
         row[j] = action
 
 
-@functools.cache
-def whole_state(state_class: Any) -> tuple[Pack, int]:
-    """A way to pack any state, one word for each number in it, and how many words that takes."""
-    lines, at = ["def pack(setup, state, key):"], 0
-    for name, (_, length) in state_class.FIELDS.items():
-        if length:
-            lines.append(f"    for i in range({length}): key[{at} + i] = state.{name}[i]")
-        else:
-            lines.append(f"    key[{at}] = state.{name}")
-        at += length or 1
-    return rule(written(lines, state_class.__module__)), at
+def forced_kernel(game: Game, pack: Pack, words: int) -> Kernel:
+    """The kernel of a game's forced wins with a way to pack positions; translated once."""
+    rules: Any = game.rules
+    return _forced_kernel(game, rules.apply_action, pack, words)
 
 
-@functools.cache
-def _maker(pack: Pack, words: int) -> Callable[..., Any]:
-    return functools.partial(make_forced, pack=pack, words=words)
+@functools.lru_cache(maxsize=64)
+def _forced_kernel(game: Game, loaded: Any, pack: Pack, words: int) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    actions = game.num_distinct_actions
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, None),
+        "actions": Stretch("i8", actions),
+        "paid": Stretch("i8", 2),
+        "key": Stretch("i8", words),
+        "keys": Stretch("i8"),
+        **{name: Stretch("i2") for name in ("used", "wins", "fails")},
+        **{name: Stretch("i8") for name in ("level", "favour")},
+        "tally": Stretch("i8", 2 + 2 * actions),
+        "attacker": Whole(),
+        "depth": Whole(),
+    }
+    return Kernel(lambda uniform: make_forced(game.rules, None, None, None, pack, words), arguments)
 
 
 class _Packing(NamedTuple):
@@ -202,34 +227,31 @@ class _Search:
     def __init__(self, game: Game, packing: _Packing, depth: int, room: int, compiled: bool):
         self.game, self.compiled, self.depth, self.room = game, compiled, depth, room
         self.packing = packing
-        self.states: Any
-        actions, words = game.num_distinct_actions, packing.words
-        integers, small = _rows(compiled)
-        slots = room + room // 8 + 3
-        self.buffers = [integers(actions), integers(2), integers(words), integers(slots * words)]
-        self.used, self.wins, self.fails = small(slots), small(2 * slots), small(2 * slots)
-        self.level, self.favour = integers(4 * (depth + 2)), integers(actions * (depth + 2))
-        self.tally = integers(2 + 2 * actions)
-        if compiled:
-            import numpy as np
+        actions, words, slots = game.num_distinct_actions, packing.words, room + room // 8 + 3
+        lengths = {
+            "states": depth + 2,
+            "keys": slots * words,
+            "used": slots,
+            "wins": 2 * slots,
+            "fails": 2 * slots,
+            "level": 4 * (depth + 2),
+            "favour": actions * (depth + 2),
+        }
+        self.work = Workspace(forced_kernel(game, packing.pack, words), compiled, lengths, game.rules.State())
 
-            self.kernel = engine.compiled(game, _maker(*packing), game.bots_module.choose)
-            self.setups = engine.compiled_setup(game.setup)
-            self.states = np.zeros(depth + 2, game.rules.State.dtype())
-        else:
-            self.kernel = make_forced(game.rules, None, None, None, *packing)
-            self.setups = [game.setup]
-            self.states = _Cells([game.rules.State() for _ in range(depth + 2)])
+    @property
+    def opened(self) -> int:
+        """How many positions were looked at."""
+        return int(self.work["tally"][1])
 
     def can_win(self, state: Any, seat: int, plies: int) -> bool:
-        """Whether a seat can force a win within so many actions; raise NoRoom if the table is full."""
-        self.states[0] = state.to_array()[0] if self.compiled else state
-        tables = self.used, self.wins, self.fails, self.level, self.favour, self.tally
-        found = self.kernel(self.setups, self.states, *self.buffers, *tables, seat, plies)
+        """Whether a seat can force a win within so many actions; raise TableFull if the table is full."""
+        self.work.put_state("states", state)
+        found = self.work.run(attacker=seat, depth=plies)
         if found == -2:
             raise ValueError(f"{self.game.title}: chance decides on the way; a win is forced where it has no say")
         if found < 0:
-            raise NoRoom(f"positions={self.room}: {self.game.title} has more positions from here; give more room")
+            raise TableFull(f"positions={self.room}: {self.game.title} has more positions from here; give more room")
         return bool(found)
 
     def is_won(self, state: Any, seat: int, plies: int) -> bool:
@@ -290,23 +312,7 @@ class _Search:
         return None, None
 
 
-class _Cells(list):
-    """A list that copies what is stored in it, as an array of records does."""
-
-    def __setitem__(self, index, value):
-        super().__setitem__(index, value.copy())
-
-
-def _rows(compiled: bool) -> tuple[Callable[[int], Any], Callable[[int], Any]]:
-    """What makes a row of whole numbers, and one of small ones, all zero."""
-    if not compiled:
-        return lambda n: [0] * n, lambda n: [0] * n
-    import numpy as np
-
-    return lambda n: np.zeros(n, np.int64), lambda n: np.zeros(n, np.int16)
-
-
-def forced_win(
+def forced_win(  # each of its options is explained
     game: Game,
     state: Any = None,
     *,
@@ -315,7 +321,7 @@ def forced_win(
     pack: tuple[Pack, int] | None = None,
     prove: bool = True,
     compile: bool | None = None,
-) -> Forced:
+) -> ForcedWin:
     """Who can force a win from a position, the fewest actions, the best line, and what each first action leads to.
 
     It looks up to `depth` actions ahead and keeps at most `positions` in its table. If nobody wins so soon, it tries to
@@ -323,7 +329,7 @@ def forced_win(
     `(setup, state, key)` that writes what matters of a position into whole numbers, and how many of them: positions
     that pack alike are one, so a half turn of the board or the order of twins need not be told apart; the seat to move
     must be the same part of both. Default: everything there is. A win is a higher payoff than the other seat's.
-    Raises NoRoom if the table is too small, ValueError for chance or another number of seats.
+    Raises TableFull if the table is too small, ValueError for chance or another number of seats.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
@@ -336,36 +342,36 @@ def forced_win(
     whole("depth", depth, 1, NEVER - 1)
     whole("positions", positions)
     state = game.initial_state() if state is None else state
-    compiled = engine.has_numba() if compile is None else compile
+    compiled = is_compiled(compile)
     packing = _Packing(*(pack or whole_state(game.rules.State)))
     search = _Search(game, packing, depth, positions, compiled)
     winner, plies = search.outcome(state, depth)
     line: tuple[int, ...] = ()
-    options: tuple[ForcedOption, ...] = ()
+    options: tuple[ActionOutcome, ...] = ()
     if winner is not None and plies:
         line = tuple(_line(search, state, winner, plies))
         options = tuple(_options(search, state, min(depth, plies + LOOK_ON)))
     sizes = [search.safe_set(state, seat) for seat in range(2)] if winner is None and prove else [None]
     safe = None if None in sizes else (sizes[0], sizes[1])
-    return Forced(
+    return ForcedWin(
         player=game.current_player(state),
         winner=winner,
         plies=plies,
         depth=depth,
         line=line,
         options=options,
-        positions=int(search.tally[1]),
+        positions=search.opened,
         mark="bound" if winner is None and safe is None else "exact",
         safe=safe,  # type: ignore[arg-type]
         seconds=time.perf_counter() - began,
     )
 
 
-def _options(search: _Search, state: Any, most: int) -> Iterator[ForcedOption]:
+def _options(search: _Search, state: Any, most: int) -> Iterator[ActionOutcome]:
     game = search.game
     for action in game.legal_actions(state):
         winner, plies = search.outcome(game.successor(state, action), most - 1)
-        yield ForcedOption(action, game.action_to_string(state, action), winner, plies)
+        yield ActionOutcome(action, game.action_to_string(state, action), winner, plies)
 
 
 def _line(search: _Search, state: Any, winner: int, plies: int) -> Iterator[int]:

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 import functools
-import importlib
-import importlib.util
 import math
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from catlib.estimate import spaced
-from catlib.exact import Goal, Option, Solution, Solver, distribution, solve
+from catlib.contract import WIN, WIN_SENTENCE
+from catlib.estimate import critical_value
+from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
+from catlib.numerals import about, fixed, spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
 
-__all__ = ["WIN", "Roll", "Worth", "brief", "goals", "judge_roll", "turn_law", "turn_law_words", "worth"]
+__all__ = [
+    "WIN",
+    "Roll",
+    "Worth",
+    "goals",
+    "judge_roll",
+    "turn_distribution",
+    "worth",
+]
 
-WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
 PROVED_SENTENCE = "Chance to win if both play as well as can be; every line of play that matters was looked at."
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 WORLDS = 8  # that are searched where hands are hidden
+KEPT_ROLLS = 4096
 
 
 @dataclass(frozen=True)
@@ -40,12 +47,12 @@ class Worth:
     sentence: str
     mark: str
     chance: bool
-    options: tuple[Option, ...]
-    solution: Solution | None = None
+    options: tuple[ActionValue, ...]
+    solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
 
     @property
-    def best(self) -> Option:
+    def best(self) -> ActionValue:
         """The first of the best options."""
         return max(self.options, key=lambda option: option.value)
 
@@ -56,13 +63,13 @@ class Worth:
         '33.3 %'
         """
         if self.mark == "exact":
-            return _percent(value) if self.chance else _count(value, 2)
-        return f"~{100 * float(value):.0f} %" if self.chance else _about(value)
+            return _percent(value) if self.chance else fixed(value, 2)
+        return f"~{100 * float(value):.0f} %" if self.chance else about(value)
 
-    def tell(self, option: Option) -> str:
+    def tell(self, option: ActionValue) -> str:
         """The value of an option, an estimate with its margin.
 
-        >>> option = Option(3, "keep", Fraction(1, 2), Fraction(0), True)
+        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
         >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
         '~50 ± 2 %'
         """
@@ -79,17 +86,17 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
         '< 1 %'
         """
-        about, shown = "" if self.mark == "exact" else "~", round(100 * value)
+        sign, shown = "" if self.mark == "exact" else "~", round(100 * value)
         if not self.chance:
-            return _about(value) if about else _count(value, 1)
+            return about(value) if sign else fixed(value, 1)
         if shown in (0, 100) and 0 < value < 1:
             return "> 99 %" if shown else "< 1 %"
-        return f"{about}{shown} %"
+        return f"{sign}{shown} %"
 
-    def shortfall(self, option: Option) -> str:
+    def shortfall(self, option: ActionValue) -> str:
         """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
 
-        >>> Worth("g", "s", "exact", True, ()).shortfall(Option(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
+        >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
         '12.5'
         """
         if option.best:
@@ -109,28 +116,9 @@ class Worth:
         low, high = min(values), max(values)
         return 1.0 if low == high else float(Fraction(1, 20) + Fraction(19, 20) * (value - low) / (high - low))
 
-    def law(self, action: int) -> Pmf | None:
+    def distribution(self, action: int) -> Pmf | None:
         """How the goal comes out after an action and best play; None where only an estimate is known."""
         return self.solution.distribution(action) if self.solution else None
-
-
-def _count(value: Fraction, places: int) -> str:
-    """A number with a real minus, and none before zero.
-
-    >>> _count(Fraction(-1, 3), 1), _count(Fraction(-1, 300), 1)
-    ('−0.3', '0.0')
-    """
-    return f"{round(float(value), places) + 0.0:.{places}f}".replace("-", "−")
-
-
-def _about(value: Fraction) -> str:
-    """An estimate of a number; a minus stands apart from the tilde, which looks like one.
-
-    >>> _about(Fraction(1, 3)), _about(Fraction(-1, 3))
-    ('~0.3', '~\u2009−0.3')
-    """
-    shown = _count(value, 1)
-    return f"~\u2009{shown}" if shown.startswith("−") else f"~{shown}"
 
 
 def _percent(value: Fraction) -> str:
@@ -141,31 +129,19 @@ def _percent(value: Fraction) -> str:
 
 
 def goals(game: Game) -> dict[str, str]:
-    """What choices can be measured by: the game's own exact goals, and the chance to win by search.
+    """What choices can be measured by: the game's own exact goals, and what is searched for.
 
     >>> from catlib import load
     >>> list(goals(load("cat_cab")))[-1]
     'chance to win'
     """
-    return {name: goal.sentence for name, goal in exact_goals(game).items()} | _searched(game)
-
-
-def _searched(game: Game) -> dict[str, str]:
-    """What is searched for: the chance to win, or what the game's own room searches for in its place."""
-    own = getattr(_goals_module(game), "searched", None)
-    return own(game) if own else {WIN: WIN_SENTENCE}
+    return {name: goal.sentence for name, goal in exact_goals(game).items()} | game.goals.searched(game)
 
 
 @functools.lru_cache(maxsize=64)
 def exact_goals(game: Game) -> dict[str, Goal]:
-    """The goals that the game's own room lists; none if it has no such room."""
-    module = _goals_module(game)
-    return module.goals(game) if module else {}
-
-
-def _goals_module(game: Game) -> Any:
-    name = f"catlib.games.{game.name}.goals"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    """The goals that can be solved; kept, so that what was solved for them is found again."""
+    return game.goals.goals(game)
 
 
 def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0) -> Worth | None:
@@ -175,37 +151,37 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
     """
     if goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
-    if goal in _searched(game):
-        own = getattr(_goals_module(game), "appraise", None)
-        if own:
-            return _appraised(game, state, goal, own, seed)
-        return _proved(game, state) or _by_search(game, state, simulations, seed)
+    if goal in game.goals.searched(game):
+        found = _appraised(game, state, goal, seed) or _proved(game, state)
+        return found or _by_search(game, state, simulations, seed)
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
     solution = solve(game, state, wanted)
-    chance = goal in _goals_module(game).CHANCES
+    chance = goal in game.goals.CHANCES
     return Worth(goal, wanted.sentence, "exact", chance, solution.options, solution)
 
 
-def _appraised(game: Game, state: Any, goal: str, own: Callable[..., Any], seed: int) -> Worth:
-    """What the game's own search makes of every option."""
-    values, margins, mark = own(game, state, goal, seed=seed)
+def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
+    """What the game's own search makes of every option, if it has one."""
+    found = game.goals.appraise(game, state, goal, seed=seed)
+    if found is None:
+        return None
+    values, margins, mark = found
     options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
-    return Worth(goal, _searched(game)[goal], mark, False, options, margins=margins)
+    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins)
 
 
 def _proved(game: Game, state: Any) -> Worth | None:
-    """The chance to win where the game's own room can prove it for every option: `proved` in its goals, by action."""
-    prove = getattr(_goals_module(game), "proved", None)
-    values = prove(game, state) if prove else None
+    """The chance to win where the game can prove it for every option."""
+    values = game.goals.proved(game, state)
     return None if values is None else Worth(WIN, PROVED_SENTENCE, "exact", True, _options(game, state, values))
 
 
-def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Option, ...]:
+def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[ActionValue, ...]:
     best = max(values.values())
     return tuple(
-        Option(a, game.action_to_string(state, a), value, best - value, value == best)
+        ActionValue(a, game.action_to_string(state, a), value, best - value, value == best)
         for a, value in sorted(values.items())
     )
 
@@ -232,7 +208,7 @@ def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
 
 def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
     """The state, or where hands are hidden some that the mover cannot tell from it."""
-    if not getattr(game.words, "HIDDEN", ()):
+    if not game.words.HIDDEN:
         return [state]
     draw = generator(seed)
     return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
@@ -242,14 +218,14 @@ def _one_world(
     game: Game, state: Any, simulations: int, seconds: float, seed: int
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
     """How many games a search played, and the value of every option with half its interval."""
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
-    how = getattr(game.bots_module, "SEARCH", {})
+    how = game.type.bots.SEARCH
     found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)
     named: dict[str, list[Any]] = {}
     for option in found.options:
         if option.visits > 1:
-            named.setdefault(brief(game, state, option.action), []).append(option)
+            named.setdefault(game.short_label(state, option.action), []).append(option)
     return found.simulations, {option.action: _pooled(alike) for alike in named.values() for option in alike}
 
 
@@ -258,7 +234,7 @@ def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, flo
     if len(found) == 1:
         return found[0]
     values = [float(value) for value, _ in found]
-    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+    half = critical_value() * statistics.stdev(values) / math.sqrt(len(values))
     return Fraction(statistics.fmean(values)).limit_denominator(10**6), half
 
 
@@ -270,29 +246,12 @@ def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
     return Fraction(mean).limit_denominator(10**6), half
 
 
-def brief(game: Game, state: Any, action: int) -> str:
-    """An action or chance outcome in few words; actions that a reader need not tell apart share them."""
-    say = getattr(game.words, "brief", game.words.action_to_string)
-    return str(say(game.setup, state, action))
+def turn_distribution(game: Game) -> Pmf | None:
+    """The exact distribution of a turn played best, as the game defines it; None if it has none.
 
-
-def turn_law(game: Game) -> Pmf | None:
-    """The exact law of a turn played best, as the game's own room defines it; None if it has none.
-
-    It is what a design lab redraws while a house rule is changed.
+    It is what a design lab redraws while a house rule is changed; what it counts says `game.goals.DISTRIBUTION`.
     """
-    module = _goals_module(game)
-    return module.turn_law(game) if module else None
-
-
-def turn_law_words(game: Game) -> tuple[str, str]:
-    """What the exact law for a design lab is called, and what it counts; a game may say both as `LAW` in its goals.
-
-    >>> from catlib import load
-    >>> turn_law_words(load("cat_cab"))
-    ('One full turn, played best', 'net spaces')
-    """
-    return getattr(_goals_module(game), "LAW", None) or ("One full turn, played best", next(iter(goals(game))))
+    return game.goals.turn_distribution(game)
 
 
 # Luck
@@ -315,20 +274,19 @@ def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: i
     The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
     where the game has no yardstick for these dice, or where they still roll.
     """
-    module = _goals_module(game)
-    goal = module.luck_goal(game, states[ply]) if module and game.is_chance_node(states[ply]) else None
+    goal = game.goals.luck_goal(game, states[ply]) if game.is_chance_node(states[ply]) else None
     if goal is None:
         return None
     solver = _solver(game, goal)
     step, world, end = goal.successor or game.successor, states[ply], ply
     while end < len(actions) and _is_rolling(game, goal, world):
-        if module.luck_goal(game, states[end]) is not None:
+        if game.goals.luck_goal(game, states[end]) is not None:
             world = step(world, actions[end])
         end += 1
     if _is_rolling(game, goal, world):
         return None
-    expected, came = _law_of_roll(game, goal, states[ply]), solver.value(world)
-    return Roll(range(ply, end), getattr(states[ply], "seat", 0), expected, came, tail(expected, came))
+    expected, came = _distribution_of_roll(game, goal, states[ply]), solver.value(world)
+    return Roll(range(ply, end), game.goals.luck_seat(game, states[ply]), expected, came, tail(expected, came))
 
 
 def _is_rolling(game: Game, goal: Goal, state: Any) -> bool:
@@ -340,32 +298,21 @@ def _solver(game: Game, goal: Goal) -> Solver:
     return Solver(game, goal)
 
 
-def _law_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
-    """The exact law of what a roll is worth once all its dice lie."""
-    key = goal.canonical(before) if goal.canonical else before
-    return _kept_law(game, goal, key, _Unseen(before))
+def _distribution_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
+    """The exact distribution of what a roll is worth once all its dice lie; kept by what matters of the state."""
+    key = game, goal, goal.abstraction(before) if goal.abstraction else before
+    if key not in _rolls:
+        if len(_rolls) == KEPT_ROLLS:
+            del _rolls[next(iter(_rolls))]
+        _rolls[key] = distribution(
+            game,
+            before,
+            until=lambda state: not _is_rolling(game, goal, state),
+            observe=_solver(game, goal).value,
+            abstraction=goal.abstraction,
+            successor=goal.successor,
+        )
+    return _rolls[key]
 
 
-@dataclass(frozen=True)
-class _Unseen:
-    """A state that a cache does not look at, because its key says what matters."""
-
-    state: Any
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Unseen)
-
-    def __hash__(self) -> int:
-        return 0
-
-
-@functools.lru_cache(maxsize=4096)
-def _kept_law(game: Game, goal: Goal, key: Any, before: _Unseen) -> Pmf:
-    return distribution(
-        game,
-        before.state,
-        until=lambda state: not _is_rolling(game, goal, state),
-        observe=_solver(game, goal).value,
-        canonical=goal.canonical,
-        successor=goal.successor,
-    )
+_rolls: dict[tuple[Game, Goal, Any], Pmf] = {}

@@ -10,20 +10,23 @@ seat may see; and `resample(setup, state, player, rng)`, a state that this seat 
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import ast
 import itertools
 import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from catlib import CHANCE, TERMINAL, Game, IllegalAction, engine
+from catlib.games.house import choices, constant_names
+from catlib.kernels import has_wasm
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
 
@@ -49,7 +52,7 @@ class Walk(NamedTuple):
 def walk(game: Game, seed: int, limit: int = LIMIT) -> Walk:
     """One game in which each decision is a bot's, one in five a whim; the seed also says which bot."""
     draw = generator(seed).random
-    names = game.bots_module.COMPILED
+    names = game.type.bots.COMPILED
     policy = bot_policy(game, names[seed % len(names)])
     states, actions = [game.initial_state()], []
     while not game.is_terminal(states[-1]) and len(actions) < limit:
@@ -75,7 +78,7 @@ def outcomes(game: Game, state: Any) -> list[int]:
 
 def check_declarations(game: Game) -> None:
     """Names, bounds, house rules and bots are declared as the contract says."""
-    setup = importlib.import_module(f"catlib.games.{game.name}.setup")
+    setup = game.type.setup
     few, many = setup.PLAYERS
     assert 1 <= few <= setup.DEFAULT_PLAYERS <= many
     assert setup.TITLE == game.title
@@ -84,6 +87,7 @@ def check_declarations(game: Game) -> None:
     assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES)
     assert game.num_players == game.setup.seats >= 1
     check_house_rules(setup.HouseRules)
+    check_choices(game)
     for field, value in game.setup._asdict().items():
         numbers = value if isinstance(value, tuple) else [value]
         assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
@@ -98,6 +102,38 @@ def check_house_rules(model: Any) -> None:
     for name, field in model.model_fields.items():
         assert not field.is_required(), f"{name}: a house rule has a default"
         assert field.description, f"{name}: a house rule has a description"
+
+
+def check_choices(game: Game) -> None:
+    """Each choice of a house rule has a constant beside it, and no rule compares one with a bare number."""
+    setup = sys.modules[game.type.setup.HouseRules.__module__]
+    named = {name: choices(setup.HouseRules, name) for name in setup.HouseRules.model_fields}
+    for name, words in named.items():
+        for number, choice in enumerate(words):
+            wanted = constant_names(name, choice)
+            assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
+    single = {name for name, field in setup.HouseRules.model_fields.items() if isinstance(field.default, str)}
+    assert [] == list(_bare_choices(setup, {name for name in single if named[name]}))
+
+
+def _bare_choices(setup: Any, named: set[str]) -> Iterator[str]:
+    """Where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
+    for path in sorted(Path(str(setup.__file__)).parent.rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        sides = [side for node in nodes if isinstance(node, ast.Compare) for side in _named_sides(node)]
+        for node in nodes:
+            if isinstance(node, ast.Attribute) and node.attr in named and node not in sides and _of_setup(node):
+                yield f"{path.name}:{node.lineno}: {ast.unparse(node)} is compared with no constant"
+
+
+def _named_sides(comparison: ast.Compare) -> list[ast.expr]:
+    """Both sides of a comparison in which no bare number stands."""
+    sides = [comparison.left, *comparison.comparators]
+    return [] if any(isinstance(part, ast.Constant) for side in sides for part in ast.walk(side)) else sides
+
+
+def _of_setup(node: ast.Attribute) -> bool:
+    return ast.unparse(node.value).split(".")[-1] == "setup"
 
 
 def check_start(game: Game, walk: Walk) -> None:
@@ -209,7 +245,7 @@ def check_measures(game: Game, state: Any) -> None:
 
 
 def check_serialises(game: Game, state: Any) -> None:
-    """A state fits its declared types and comes back equal from a dict, JSON, another process and a NumPy array."""
+    """A state fits its declared types and comes back equal from a dict, JSON, and another process."""
     state.check_fits()
     kind = type(state)
     assert state == kind.from_dict(state.to_dict())
@@ -217,8 +253,6 @@ def check_serialises(game: Game, state: Any) -> None:
     assert state == sent(state)
     assert state.key() == state.copy().key()
     assert hash(state) == hash(state.copy())
-    if importlib.util.find_spec("numpy"):
-        assert state == kind.from_element(state.to_array()[0])
 
 
 def check_words(game: Game, state: Any) -> None:
@@ -239,7 +273,7 @@ def _is_line(text: Any) -> bool:
 
 def check_observation(game: Game, state: Any, rng: random.Random) -> int:
     """A seat sees everything that is not hidden and nothing that is; return how many other worlds were compared."""
-    hidden = set(getattr(game.words, "HIDDEN", ()))
+    hidden = set(game.words.HIDDEN)
     assert hidden <= set(state.FIELDS)
     if not hidden:
         for seat in range(game.num_players):
@@ -289,11 +323,11 @@ def check_match(game: Game, walk: Walk) -> None:
 
 def check_bots(game: Game, limit: int = 400) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is."""
-    assert set(game.bots_module.COMPILED) <= set(game.bots)
+    assert set(game.type.bots.COMPILED) <= set(game.bots)
     for name, sentence in game.bots.items():
         assert sentence.endswith("."), f"{name}: a finished sentence says what the bot does"
         policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
-        for _ in range(limit if name in game.bots_module.COMPILED else limit // 10):
+        for _ in range(limit if name in game.type.bots.COMPILED else limit // 10):
             if game.is_terminal(state):
                 break
             before = state.key()
@@ -304,21 +338,25 @@ def check_bots(game: Game, limit: int = 400) -> None:
 
 def check_ends(game: Game, games: int, seed: int) -> None:
     """Games among the last of the rule-written bots come to an end."""
-    bots = [game.bots_module.COMPILED[-1]] * game.num_players
+    bots = [game.type.bots.COMPILED[-1]] * game.num_players
     played = engine.play(game, bots, range(seed, seed + games), compile=False)
     assert all(played.finished), f"a game of {bots} does not end"
 
 
 def check_engines(game: Game, games: int = 20, seed: int = 1) -> None:
-    """The compiled engine plays the very games of the plain one: actions, end, payoffs and measures."""
-    for bot in game.bots_module.COMPILED:
+    """WebAssembly plays the very games of plain Python: actions, end, payoffs and measures.
+
+    The first games are played in a module that is checked: an index or a field out of bounds names the rule.
+    """
+    for bot in game.type.bots.COMPILED:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
+        engine.play(game, bots, seeds[:3], compile=True, limit=LIMIT, checked=True)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
         assert plain.log == fast.log
         assert plain.state == fast.state
-        assert plain.returns == fast.returns.tolist()
-        assert plain.measures == fast.measures.tolist()
-        assert list(plain.steps) == fast.steps.tolist()
+        assert plain.returns == fast.returns
+        assert plain.measures == fast.measures
+        assert plain.steps == fast.steps
 
 
 def check_state(game: Game, state: Any) -> None:
@@ -333,7 +371,7 @@ def check_state(game: Game, state: Any) -> None:
 
 
 def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) -> None:
-    """Everything above, on the states of some games; the engines are compared if Numba is installed."""
+    """Everything above, on the states of some games; the engines are compared where something runs WebAssembly."""
     check_declarations(game)
     check_state(game, game.initial_state())
     worlds, rng = 0, generator(seed)
@@ -345,11 +383,11 @@ def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) 
             worlds += check_observation(game, state, rng)
         check_replay(game, path)
         check_match(game, path)
-    hidden = getattr(game.words, "HIDDEN", ()) and game.num_players > 1
+    hidden = game.words.HIDDEN and game.num_players > 1
     assert worlds or not hidden, "no world differs from another: resample does nothing"
     check_bots(game)
     check_ends(game, games, seed)
-    if engines and importlib.util.find_spec("numba"):
+    if engines and has_wasm():
         check_engines(game, games)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import catlib.games
-from catlib.engine import has_numba
+from catlib.kernels import has_wasm
 
 # toy games load by name like the published ones, in tests only
 catlib.games.__path__.append(str(Path(__file__).parent / "toys"))
@@ -28,13 +29,18 @@ FLAGS = [
 ]
 
 
+def pytest_configure() -> None:
+    """Tests that interrupt themselves need a handler, also where a run was started in the background without one."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test that drives a browser is marked so; what needs Numba is left out where a project has none."""
+    """Every test that drives a browser is marked so; what needs WebAssembly is left out where nothing runs it."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-        if item.get_closest_marker("numba") and not has_numba():
-            item.add_marker(pytest.mark.skip(reason="Numba, an extra of the project, is not installed"))
+        if item.get_closest_marker("wasm") and not has_wasm():
+            item.add_marker(pytest.mark.skip(reason="wasmtime, an extra of the project, is not installed"))
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,8 @@
-"""Whole games kept as text and replayed by today's rules: any change of the rules shows as a different line.
+"""Games kept as text and replayed by today's rules: any change of the rules shows as a different line.
 
-The stored actions are replayed, so a bot may change and only rules and words matter. To store what the rules do now,
-run the tests with CATLIB_UPDATE=1 in the environment and look at the difference before it is committed.
+The stored actions are replayed, so a bot may change and only rules and words matter. They are beginnings of games,
+short ones that hold every kind of action together, and one that comes to its end. To store what the rules do now, run
+the tests with CATLIB_UPDATE=1 in the environment and look at the difference before it is committed.
 """
 
 from __future__ import annotations
@@ -20,8 +21,12 @@ from .conformance import walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"
-BEGINNING = 600  # plies that are kept of a game that is too long
-CHOICE = 20  # games that end, of which the shortest is kept
+SEEDS = 40  # walks of each variant, from which the stored ones are chosen
+LEAST = 10  # plies that are stored of every variant
+
+# What follows these words says where, which or how many, and the names of seats say whose
+DETAILS = {"a", "both", "down", "from", "in", "left", "of", "on", "out", "right", "the", "to", "under", "up"}
+SEATS = {"red", "blue", "green", "purple", "orange", "sky"}
 
 
 def playthrough(game: Game, actions: Sequence[int]) -> str:
@@ -77,24 +82,92 @@ def _runs(numbers: Sequence[int]) -> str:
     return " ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
 
 
-def ended_walk(game: Game) -> list[int]:
-    """The actions of a short walk that comes to the end of the game; the beginning of one where all are too long."""
-    walks = (walk(game, seed) for seed in range(100))
-    ended = itertools.islice((path.actions for path in walks if game.is_terminal(path.states[-1])), CHOICE)
-    return min(ended, key=len, default=walk(game, 0).actions[:BEGINNING])
+def kinds(game: Game, actions: Sequence[int]) -> list[Kind]:
+    """What kind of action each one is: who acts in which phase, and its first words, without names and numbers.
+
+    After them stands "over" if the game has ended.
+    """
+    found, state = list[Kind](), game.initial_state()
+    for action in actions:
+        kind = first_words(game.action_to_string(state, action))
+        found.append((game.is_chance_node(state), getattr(state, "phase", 0), kind))
+        state = game.successor(state, action)
+    return [*found, (False, 0, "over")] if game.is_terminal(state) else found
+
+
+def first_words(name: str) -> str:
+    """What an action's name begins with, up to the first number, name or place.
+
+    >>> first_words("3 spaces up to (2, 4)"), first_words("pass and take white 2")
+    ('space', 'pass and take white')
+    """
+    words = re.findall(r"[^\s,:]*[A-Z0-9(][^\s,:]*|[a-z-]+", name)
+    said = ["space" if word == "spaces" else word if word.islower() else "the" for word in words if word not in SEATS]
+    left = itertools.dropwhile(DETAILS.__contains__, said)
+    return " ".join(itertools.takewhile(lambda word: word not in DETAILS, left))
+
+
+Kind = tuple[bool, int, str]
+Walks = list[tuple[Game, list[int], list[Kind]]]
+
+
+def walks(games: Sequence[Game], seeds: int) -> Walks:
+    """The first walks of each variant, with the kinds of their actions."""
+    paths = [(game, walk(game, seed).actions) for game in games for seed in range(seeds)]
+    return [(game, actions, kinds(game, actions)) for game, actions in paths]
+
+
+def cover(games: Sequence[Game]) -> list[tuple[Game, list[int]]]:
+    """Beginnings of games that hold every kind of action: again and again the one with most new kinds a ply."""
+    known = walks(games, SEEDS)
+    missing = {kind for _, _, found in known for kind in found}
+    chosen = []
+    while missing:
+        game, actions = max((_best_beginning(*path, missing) for path in known), key=lambda best: best[0])[1:]
+        missing -= set(kinds(game, actions))
+        chosen.append((game, actions))
+    shown = [game for game, _ in chosen]
+    return chosen + [(game, actions[:LEAST]) for game, actions, _ in known[::SEEDS] if game not in shown]
+
+
+def _best_beginning(
+    game: Game, actions: list[int], found: list[Kind], missing: set[Kind]
+) -> tuple[float, Game, list[int]]:
+    """How many new kinds a ply the best beginning of a walk has, and that beginning."""
+    new, best, end = set[Kind](), 0.0, 0
+    for ply, kind in enumerate(found, 1):
+        if kind in missing and kind not in new:
+            new.add(kind)
+            if len(new) / ply >= best:
+                best, end = len(new) / ply, ply
+    return best, game, actions[:end]
 
 
 def check_playthroughs(name: str, games: Sequence[Game], folder: Path = FOLDER) -> None:
-    """Replay the stored game of each variant, or store new ones with CATLIB_UPDATE=1."""
+    """Replay the stored games, each of one of these variants, or store new ones with CATLIB_UPDATE=1."""
     path = folder / f"{name}.txt"
     if os.environ.get(UPDATE) == "1":
         folder.mkdir(exist_ok=True)
-        path.write_text("\n".join(playthrough(game, ended_walk(game)) for game in games), encoding="utf-8")
+        path.write_text("\n".join(playthrough(*beginning) for beginning in cover(games)), encoding="utf-8")
     assert path.exists(), f"{name} has no stored playthrough; if its rules are right, run with {UPDATE}=1"
-    stored = path.read_text(encoding="utf-8")
-    now = "\n".join(playthrough(game, _actions(part)) for game, part in zip(games, stored.split("\n\n"), strict=True))
-    for number, (old, new) in enumerate(itertools.zip_longest(stored.splitlines(), now.splitlines()), 1):
-        assert old == new, f"{path.name}:{number} was {old!r}, is {new!r}; if that is meant, run with {UPDATE}=1"
+    now = "\n".join(playthrough(*beginning) for beginning in stored(path, games))
+    old = path.read_text(encoding="utf-8")
+    for number, (was, new) in enumerate(itertools.zip_longest(old.splitlines(), now.splitlines()), 1):
+        assert was == new, f"{path.name}:{number} was {was!r}, is {new!r}; if that is meant, run with {UPDATE}=1"
+
+
+def stored(path: Path, games: Sequence[Game]) -> list[tuple[Game, list[int]]]:
+    """The games of a file, each with its actions."""
+    by_name = {repr(game): game for game in games}
+    parts = path.read_text(encoding="utf-8").split("\n\n")
+    return [(by_name[part.split("\n", 1)[0]], _actions(part)) for part in parts]
+
+
+def check_kinds(name: str, games: Sequence[Game], seeds: int = 3, folder: Path = FOLDER) -> None:
+    """Every kind of action that some walks take is in the stored games."""
+    kept = {kind for game, actions in stored(folder / f"{name}.txt", games) for kind in kinds(game, actions)}
+    lacking = {kind for _, _, found in walks(games, seeds) for kind in found} - kept
+    assert set() == lacking, f"{name}: no stored game has these; run with {UPDATE}=1"
 
 
 def _actions(text: str) -> list[int]:

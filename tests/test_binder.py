@@ -26,7 +26,7 @@ import catlib
 from catlib.engine import can_compile, play
 for name in catlib.game_names():
     game = catlib.load(name)
-    bots = [game.bots_module.COMPILED[0]] * game.num_players
+    bots = [game.type.bots.COMPILED[0]] * game.num_players
     assert can_compile(game, bots), name
     play(game, bots, [0])
 """
@@ -61,14 +61,9 @@ def image(tmp_path_factory):
             "--requirement", ROOT / "binder" / "requirements.txt")
     path = os.pathsep.join([str(python.parent), os.environ["PATH"]])
     reader = SimpleNamespace(place=place, project=place / "project", python=python,
-                             env={"PATH": path, "HOME": str(place / "home"), "CATLIB_CACHE": "", "XDG_CACHE_HOME": ""})
+                             env={"PATH": path, "HOME": str(place / "home")})
     run("bash", "binder/postBuild", cwd=reader.project, **reader.env)
     return reader
-
-
-def machine_code(image) -> set[Path]:
-    """The files of compiled kernels in the reader's home."""
-    return set((image.place / "home").rglob("*.nb?"))
 
 
 def test_the_base_is_kept(image):
@@ -78,12 +73,9 @@ def test_the_base_is_kept(image):
     assert [pins[name] for name in STARTED_FROM] == run(image.python, "-c", script).split()
 
 
-def test_nothing_is_compiled_after_the_build(image):
-    """The first reader finds the kernels that the build has left in the home folder."""
-    before = machine_code(image)
-    assert before
-    run("binder/start", image.python, "-c", PLAY, cwd=image.project, **image.env)
-    assert before == machine_code(image)
+def test_games_are_compiled_at_once(image):
+    """Every game plays in WebAssembly, with nothing prepared."""
+    run(image.python, "-c", PLAY, cwd=image.project, **image.env)
 
 
 def test_no_news_cover_the_page(image):
@@ -97,17 +89,17 @@ def test_no_news_cover_the_page(image):
 def test_a_notebook_runs_in_the_image(image):
     """The play notebook runs from top to bottom on the image's versions."""
     notebook = image.project / "notebooks" / "cat_cab" / "play.ipynb"
-    run("binder/start", image.python, "-m", "nbconvert", "--to", "notebook", "--execute", "--stdout", notebook,
+    run(image.python, "-m", "nbconvert", "--to", "notebook", "--execute", "--stdout", notebook,
         cwd=image.project, **image.env)
 
 
 def test_repo2docker_takes_our_files():
-    """repo2docker reads the folder as meant: our Python, requirements before the copy, then postBuild and start."""
+    """repo2docker reads the folder as meant: our Python, requirements before the copy, then postBuild."""
     program = [sys.executable, "-m", "repo2docker", "--no-build", "--no-run", "--debug", str(ROOT)]
     ended = subprocess.run(program, capture_output=True, text=True, check=False)
     said = ended.stdout + ended.stderr
     assert 0 == ended.returncode, said
-    steps = ["binder/requirements.txt ", " src/ ${REPO_DIR}/", "RUN ./binder/postBuild", "${REPO_DIR}/binder/start"]
+    steps = ["binder/requirements.txt ", " src/ ${REPO_DIR}/", "RUN ./binder/postBuild"]
     places = [said.find(step) for step in steps]
     assert -1 not in places
     assert places == sorted(places)

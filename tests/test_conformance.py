@@ -28,6 +28,79 @@ def variants(name):
     return [catlib.load(name, players=n) for n in range(few, many + 1)]
 
 
+# Short games, and those that differ most from the printed ones
+HOUSES = {
+    "cat_cab": [
+        {"players": 3, "white_dice": 1},
+        {"players": 2, "white_dice": 1},
+        {
+            "players": 2,
+            "turn_limit": 3,
+            "chain_reactions": True,
+            "gate_duels": True,
+            "duel": "alternate",
+            "boost": "free",
+        },
+        {"players": 3, "turn_limit": 2, "pickup": "each move", "sabotage": "split", "sabotage_when": "before movement"},
+        {
+            "players": 1,
+            "turn_limit": 3,
+            "diagonal": True,
+            "may_waive": True,
+            "curses_act": "back only",
+            "solo_duel": "race",
+        },
+    ],
+    "empire": [
+        {"players": 2, "turn_limit": 1, "first_player": "seat 1", "starting_cubes": (22, 22, 22, 22, 22)},
+        {
+            "players": 3,
+            "turn_limit": 4,
+            "objective": "missions",
+            "forced_exchange": 5,
+            "inherit_cards": True,
+            "territory_bonus": 2,
+            "card_first": True,
+        },
+        {
+            "players": 2,
+            "turn_limit": 3,
+            "attack_dice": 4,
+            "defend_dice": 3,
+            "sides": 8,
+            "ties": "attacker",
+            "uneven_deal": "neutral",
+            "neutral_third": True,
+            "free_move": "connected",
+            "placement": "all at once",
+            "cube_supply": 60,
+        },
+    ],
+    "meow_daifugo": [{"players": 2, "ends": "one round"}, {"players": 4, "ends": "one round"}],
+    "pig": [{"target": 5}],
+    "taxi_derby": [{"players": 2, "end_stacks": 1}],
+    "washi_cat": [
+        {
+            "board": "small",
+            "drawing": "board",
+            "trapped": "return only",
+            "landing": "blank",
+            "amazing_draws": False,
+            "popped_sewers": "closed",
+            "delivered_cats": "rest",
+            "both_trapped": "mover loses",
+            "turn_limit": 60,
+        },
+        {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0},
+    ],
+}
+
+
+def under_house_rules(name):
+    """The game under some other house rules."""
+    return [catlib.load(name, **house) for house in HOUSES.get(name, ())]
+
+
 @pytest.mark.parametrize("game", [game for name in GAMES for game in variants(name)], ids=repr)
 def test_conformance(game):
     """The game keeps every property of the contract, in the plain engine."""
@@ -43,8 +116,14 @@ def test_engines(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthroughs(name):
-    """A whole game, stored for each number of players, goes as it went."""
-    playthrough.check_playthroughs(name, variants(name))
+    """Stored games of each number of players and of changed house rules go as they went."""
+    playthrough.check_playthroughs(name, variants(name) + under_house_rules(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_action_is_stored(name):
+    """The stored games of a game hold every kind of action that some games more take."""
+    playthrough.check_kinds(name, variants(name) + under_house_rules(name))
 
 
 # The fingerprints themselves
@@ -342,7 +421,7 @@ def test_a_proper_game_with_wrong_rules(plant, mistake):
     assert caught_by.split() == [name for name in before if before[name] != after[name]]
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 def test_a_rule_that_only_python_can_follow(plant):
     """A number too large for its field wraps in compiled code, and comparing the engines shows it."""
     plant("pig", "rules.py", '("i2", 2)', '("i1", 2)')

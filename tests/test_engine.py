@@ -1,4 +1,4 @@
-"""One rulebook, two engines, and machine code that never outlives its source."""
+"""One rulebook, two engines, and code that never outlives its source."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import catlib
 from catlib import engine, load, rng
 from catlib.engine import play
-from catlib.search import mcts
+from catlib.mcts import mcts
 from catlib.simulate import simulate
 
 TOYS = Path(__file__).parent / "toys"
@@ -40,7 +40,7 @@ def test_engines_agree_on_every_game(pig, bots):
         fast, plain = pair(pig, bots, [seed], log=10_000)
         assert plain.log == fast.log
         assert plain.state == fast.state
-        assert plain.measures == fast.measures.tolist()
+        assert plain.measures == fast.measures
 
 
 def test_engines_agree_on_many_games_at_once(pig):
@@ -48,9 +48,9 @@ def test_engines_agree_on_many_games_at_once(pig):
     seeds = rng.seeds(1, 0, REPLAYED)
     fast, plain = pair(pig, ["hold at 20", "random"], seeds)
     for column in ("returns", "measures", "steps", "finished"):
-        assert getattr(plain, column) == getattr(fast, column).tolist()
+        assert getattr(plain, column) == getattr(fast, column)
     alone = [play(pig, ["hold at 20", "random"], [seed], compile=True) for seed in seeds]
-    assert [one.measures.tolist()[0] for one in alone] == plain.measures
+    assert [one.measures[0] for one in alone] == plain.measures
 
 
 def test_log_replays_through_the_pure_game(pig):
@@ -61,21 +61,21 @@ def test_log_replays_through_the_pure_game(pig):
         state = pig.child(state, action)
     assert pig.is_terminal(state)
     assert state == played.state
-    assert pig.returns(state) == played.returns[0].tolist()
+    assert pig.returns(state) == played.returns[0]
 
 
 def test_limit_stops_both_engines_alike(pig):
     """A game that reaches the limit is unfinished, pays nothing and is still measured."""
     fast, plain = pair(pig, ["random", "random"], [1, 2, 3], limit=7)
-    assert plain.steps == fast.steps.tolist() == [7, 7, 7]
-    assert plain.finished == fast.finished.tolist() == [False] * 3
-    assert plain.returns == fast.returns.tolist() == [[0, 0]] * 3
+    assert list(plain.steps) == list(fast.steps) == [7, 7, 7]
+    assert list(plain.finished) == list(fast.finished) == [0] * 3
+    assert plain.returns == fast.returns == [[0, 0]] * 3
 
 
 def test_no_seeds_no_games(pig):
     """An empty list of seeds plays nothing and does not fail."""
     fast, plain = pair(pig, ["random", "random"], [])
-    assert plain.steps == fast.steps.tolist() == []
+    assert list(plain.steps) == list(fast.steps) == []
     assert plain.log == fast.log == []
 
 
@@ -83,18 +83,18 @@ def test_bots_that_are_no_rule_play_plain(pig):
     """A bot that is no rule is played by the plain engine, beside one that is."""
     assert not engine.can_compile(pig, ["coin", "random"])
     played = play(pig, ["coin", "hold at 20"], rng.seeds(0, 0, 20))
-    assert played.finished == [True] * 20
+    assert [1] * 20 == list(played.finished)
 
 
-def test_reloaded_rules_are_compiled_again(pig, monkeypatch):
+def test_reloaded_rules_are_translated_again(pig, monkeypatch):
     """Rules that were reloaded in a running session count as new ones."""
-    before = engine.compiled(pig, engine.make_play, pig.bots_module.choose)
-    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is before
+    before = engine.play_kernel(pig)
+    assert engine.play_kernel(pig) is before
     monkeypatch.setattr(pig.rules, "apply_action", lambda setup, state, action: None)
-    assert engine.compiled(pig, engine.make_play, pig.bots_module.choose) is not before
+    assert engine.play_kernel(pig) is not before
 
 
-# The cache of machine code
+# Never stale
 
 PLAY_PIG = """
 import sys
@@ -104,7 +104,7 @@ assert Path(catlib.__file__).is_relative_to(Path.cwd()), catlib.__file__
 from catlib.engine import play
 game = catlib.load("pig")
 EDIT
-print(play(game, ["hold at 20"] * 2, range(200), compile=True).steps.sum())
+print(sum(play(game, ["hold at 20"] * 2, range(200), compile=True).steps))
 """
 
 
@@ -117,17 +117,12 @@ def copy(tmp_path):
     return tmp_path
 
 
-def run(folder, script, cache="cache", **environment):
-    """What a Python script prints that is run in a folder with a cache below it."""
-    env = os.environ | {"PYTHONPATH": str(folder), "CATLIB_CACHE": str(folder / cache)} | environment
+def run(folder, script):
+    """What a Python script prints that is run in a folder."""
+    env = os.environ | {"PYTHONPATH": str(folder)}
     done = subprocess.run([sys.executable, "-c", script], cwd=folder, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
-
-
-def kept(folder):
-    """The files of machine code below a folder, with the time each was written."""
-    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb[ci]")}
 
 
 def change(folder, old, new, file="bots.py"):
@@ -150,88 +145,49 @@ def steps_of(target="100", threshold="20"):
     return str(sum(out[2]))
 
 
-def test_cache_is_used_and_never_stale(copy):
-    """Unchanged sources find their machine code again; a changed rule or bot runs as changed at once."""
+def test_a_changed_rule_plays_as_changed(copy):
+    """A changed bot, a changed house rule and a changed rule of a helper module run as changed at once."""
     script = PLAY_PIG.replace("EDIT", "")
     assert steps_of() == run(copy, script)
-    first = kept(copy)
-    assert len(first) == 2
-    assert steps_of() == run(copy, script)
-    assert first == kept(copy)
     change(copy, "state.turn >= 20", "state.turn >= 25")
     assert steps_of(threshold="25") == run(copy, script)
-    assert len(kept(copy)) == 4
     change(copy, "100, ge=1", "150, ge=1", "setup.py")
     assert steps_of("150", "25") == run(copy, script)
 
 
-def test_search_is_cached_and_never_stale(copy):
-    """The compiled search is found again too, and plays the rules as they are now."""
+def test_a_rule_from_another_file_is_never_stale(copy):
+    """A rule that is imported from outside the game's folder counts as much as one of its own."""
+    (copy / "thresholds.py").write_text("from catlib.rulebook import rule\n\n\n@rule\ndef least():\n    return 20\n")
+    change(copy, "state.turn >= 20", "state.turn >= least()")
+    change(copy, "from catlib.rulebook import rule", "from catlib.rulebook import rule\nfrom thresholds import least")
+    script = PLAY_PIG.replace("EDIT", "")
+    assert steps_of() == run(copy, script)
+    (copy / "thresholds.py").write_text("from catlib.rulebook import rule\n\n\n@rule\ndef least():\n    return 25\n")
+    assert steps_of(threshold="25") == run(copy, script)
+
+
+def test_a_searched_rule_is_never_stale(copy):
+    """The search, too, plays the rules as they are now."""
     script = """
 import catlib
-from catlib.search import mcts
+from catlib.mcts import mcts
 found = mcts(catlib.load("pig", target=30), simulations=500, seed=1, rollout="hold at 20")
 print(found.visits)
 """
     before = run(copy, script)
-    first = kept(copy)
     assert before == run(copy, script)
-    assert first == kept(copy)
     change(copy, "state.turn += action + 1", "state.turn += 1", "rules.py")
     assert before != run(copy, script)
-    assert len(kept(copy)) == 2 * len(first)
 
 
-def test_warming_leaves_nothing_to_compile(copy):
-    """After `python -m catlib.warm` neither playing nor searching adds to the cache."""
-    run(copy, "from catlib.warm import main; main()")
-    first = kept(copy)
-    run(copy, PLAY_PIG.replace("EDIT", "from catlib.search import mcts; mcts(game, simulations=10)"))
-    assert first == kept(copy)
-    assert len(first) == 4
-
-
-def test_warming_without_numba(copy):
-    """Without Numba there is nothing to warm, and that is said."""
-    assert "Numba is not installed" in run(copy, BLOCKED + "from catlib.warm import main; main()")
-
-
-def test_source_changed_in_a_running_session_leaves_no_stale_code(copy):
-    """A session that read the rules before they were changed keeps its machine code to itself."""
+def test_a_source_changed_in_a_running_session(copy):
+    """A session plays the rules as it read them, whatever becomes of their file."""
     edit = "path = Path('catlib/games/pig/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
     assert steps_of() == run(copy, PLAY_PIG.replace("EDIT", edit))
-    assert kept(copy) == {}
     assert steps_of(threshold="25") == run(copy, PLAY_PIG.replace("EDIT", ""))
 
 
-def test_cache_folder_that_cannot_be_written(copy):
-    """Where no cache can be written the games are played all the same, and nothing is kept elsewhere."""
-    (copy / "file").write_text("in the way")
-    assert steps_of() == run(copy, PLAY_PIG.replace("EDIT", ""), cache="file/cache")
-    assert kept(copy) == {}
-
-
-def test_old_caches_are_dropped(tmp_path, monkeypatch):
-    """Machine code that nobody used for a month goes away."""
-    monkeypatch.setenv("CATLIB_CACHE", str(tmp_path))
-    old, new = tmp_path / "old", tmp_path / "new"
-    old.mkdir()
-    new.mkdir()
-    os.utime(old, (0, 0))
-    engine._drop_old_caches()
-    assert list(tmp_path.iterdir()) == [new]
-
-
-def test_cache_root_follows_the_environment(monkeypatch):
-    """CATLIB_CACHE names the cache; without it the user's cache folder does."""
-    monkeypatch.setenv("CATLIB_CACHE", "here")
-    assert Path("here") == engine.cache_root()
-    monkeypatch.delenv("CATLIB_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", "there")
-    assert Path("there/catlib") == engine.cache_root()
-
-
-# Without Numba
+# Without WebAssembly
 
 BLOCKED = """
 import sys
@@ -239,7 +195,7 @@ from importlib.abc import MetaPathFinder
 
 class Blocker(MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"numba", "llvmlite", "numpy"}:
+        if name.split(".")[0] in {"wasmtime", "numpy"}:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Blocker())
@@ -250,7 +206,8 @@ WITHOUT = (
     + """
 import catlib
 from catlib.engine import play
-from catlib.search import exhaustive, mcts
+from catlib.mcts import mcts
+from catlib.minimax import exhaustive
 from catlib.simulate import simulate
 
 game = catlib.load("pig", target=30)
@@ -263,18 +220,18 @@ print(mcts(game, game.initial_state(), simulations=50, seed=1).visits)
 )
 
 
-def test_everything_but_speed_without_numba(copy):
-    """Without Numba and NumPy games load, are played, simulated and searched, to the same numbers."""
+def test_everything_but_speed_without_wasm(copy):
+    """Without wasmtime and NumPy games load, are played, simulated and searched, to the same numbers."""
     steps, simulated, state, visits = run(copy, WITHOUT).splitlines()
     game = load("pig", target=30)
-    assert str(play(game, ["hold at 20"] * 2, range(50), compile=True).steps.sum()) == steps
+    assert str(sum(play(game, ["hold at 20"] * 2, range(50), compile=True).steps)) == steps
     assert str(list(simulate(game, "hold at 20", 60, seed=3).steps)) == simulated
     assert state == "State(turn=6) [0, 1]"
     assert str(mcts(game, game.initial_state(), simulations=50, seed=1).visits) == visits
 
 
 def test_asking_for_what_cannot_be_compiled(copy):
-    """Asking for compiled play says in a sentence what is missing: Numba, or a bot that is a rule."""
+    """Asking for compiled play says in a sentence what is missing: wasmtime, or a bot that is a rule."""
     script = (
         BLOCKED
         + """
@@ -286,6 +243,7 @@ except ValueError as error:
     print(error)
 """
     )
-    assert run(copy, script) == "compile=True: Numba is not installed; pip install 'catlib[fast]' brings it"
+    sentence = "compile=True: nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime"
+    assert sentence == run(copy, script)
     with pytest.raises(ValueError, match="'coin' is no bot written as a rule; those are random, hold at 20"):
         play(load("pig"), ["coin", "random"], [0], compile=True)

@@ -13,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib import CHANCE, TERMINAL, IllegalAction, load
-from catlib.chains import EndlessPlay, Row, components, straighten
-from catlib.exact import Goal, Solver, TooManyStates, distribution, perft, solve, uniform_value
+from catlib.chains import EndlessPlay, Row, components, eliminate_loops
+from catlib.exact import Goal, Solver, distribution, perft, solve, uniform_value
 from catlib.pmf import Pmf, die
+from catlib.stategraph import TooManyStates
 
 F = Fraction
 MOVES = (0, 0, 0, 0, 1, 1, 2, 2, 2)
@@ -36,13 +37,13 @@ def two_sixes_and_an_eight(state):
     return what_lies(state), MOVES[state.die[2]], state.pending >> 2
 
 
-def net_goal(game, canonical=what_lies):
+def net_goal(game, abstraction=what_lies):
     return Goal(
         "net",
         "moves less curses, in spaces",
         until=lambda state: False,
         value=lambda state: game.returns(state)[0],
-        canonical=canonical,
+        abstraction=abstraction,
     )
 
 
@@ -52,7 +53,7 @@ def reach_goal(game, spaces):
         f"chance of a net of {spaces} or more",
         until=lambda state: False,
         value=lambda state: game.returns(state)[0] >= spaces,
-        canonical=what_lies,
+        abstraction=what_lies,
     )
 
 
@@ -108,7 +109,7 @@ def test_three_dice_are_worth_the_published_net():
     """The optimal net from no curse with three dice is 78613/26624, merged by what matters or not merged at all."""
     game, state = keeper(dice=3)
     assert F(78613, 26624) == solve(game, state, net_goal(game)).value
-    assert F(78613, 26624) == solve(game, state, net_goal(game, canonical=None)).value
+    assert F(78613, 26624) == solve(game, state, net_goal(game, abstraction=None)).value
 
 
 @pytest.mark.parametrize(("curses", "gain"), [*((c, 1 - F(1, 4 ** (4 - c))) for c in range(4)), (4, F(2, 3))])
@@ -134,7 +135,7 @@ def test_net_equals_value_iteration(dice):
 def test_faces_that_differ_in_nothing_change_no_value():
     """Lumping by what matters gives every option of a turn the value it has without lumping."""
     game, state = keeper(dice=2, limit=2)
-    lumped, plain = Solver(game, net_goal(game)), Solver(game, net_goal(game, canonical=None))
+    lumped, plain = Solver(game, net_goal(game)), Solver(game, net_goal(game, abstraction=None))
     for faces in itertools.product(range(1, 7), repeat=2):
         for curses in range(3):
             state = showing(game, faces, curses)
@@ -145,7 +146,7 @@ def test_options_that_are_alike_are_tried_once():
     """Naming alike re-rolls changes no value of any option, however the dice lie, and asks the rules less often."""
     game, state = keeper(dice=2, eights=1, limit=2)
     goal = net_goal(game, two_sixes_and_an_eight)
-    plain, named = Solver(game, goal), Solver(game, replace(goal, alike=rolled_again))
+    plain, named = Solver(game, goal), Solver(game, replace(goal, action_classes=rolled_again))
     assert plain.solve(state).proof == named.solve(state).proof
     for faces in itertools.product(range(1, 7), repeat=3):
         state = showing(game, faces, faces.count(1))
@@ -159,7 +160,7 @@ def test_options_are_told_apart_wherever_alike_ones_stand_between():
     plain = Solver(game, net_goal(game))
     for faces in itertools.product((2, 4, 6), repeat=3):
         state = showing(game, faces)
-        named = Solver(game, replace(net_goal(game), alike=fallen))
+        named = Solver(game, replace(net_goal(game), action_classes=fallen))
         assert plain.solve(state).options == named.solve(state).options
 
 
@@ -177,7 +178,7 @@ def rolled_again(state, actions):
 def test_six_and_eight_sided_dice_differ():
     """A D8 in place of a D6 is worth more, and each is told from the other."""
     game, state = keeper(dice=1, eights=1)
-    eight = solve(game, state, net_goal(game, canonical=None)).value
+    eight = solve(game, state, net_goal(game, abstraction=None)).value
     game, state = keeper(dice=2)
     assert solve(game, state, net_goal(game)).value < eight
 
@@ -226,7 +227,7 @@ def test_proof_counts_what_was_checked():
 def test_every_value_satisfies_the_optimality_equation():
     """Each decision of a turn is worth the maximum of what its actions lead to, each roll the mean."""
     game, state = keeper(dice=3, limit=2)
-    solver = Solver(game, net_goal(game, canonical=None))
+    solver = Solver(game, net_goal(game, abstraction=None))
     waiting, seen = [state], {state}
     for state in waiting:
         steps = game.legal_actions(state) or [o for o, _ in game.chance_weights(state)]
@@ -305,14 +306,14 @@ def test_an_interrupted_solver_believes_nothing_half_done():
 def pig(target, sides, seat=0):
     game = load("pig", target=target, sides=sides)
 
-    def canonical(state):
+    def abstraction(state):
         turn = 0 if game.is_terminal(state) else min(state.turn, target - state.score[state.seat])
         return state.phase, state.seat, turn, tuple(state.score)
 
     def won(state):
         return F(1 + game.returns(state)[seat], 2)
 
-    return game, Goal("win", "chance to win", lambda s: False, won, canonical, seat)
+    return game, Goal("win", "chance to win", lambda s: False, won, abstraction, seat)
 
 
 def at(game, mine, other, turn, seat=0):
@@ -364,7 +365,7 @@ def test_other_seats_minimise_play_alike_or_follow_a_policy():
     game, goal = pig(target=4, sides=2)
     values = []
     for others in ("minimise", "uniform", lambda state: 1, lambda state: {0: 1, 1: F(1, 2)}, lambda state: 0):
-        own = Goal("win", "chance to win", goal.until, goal.value, goal.canonical, 0, others)
+        own = Goal("win", "chance to win", goal.until, goal.value, goal.abstraction, 0, others)
         values.append(solve(game, game.initial_state(), own).value)
     assert F(4, 7) == values[0] == min(values)
     assert 1 == values[-1]
@@ -374,7 +375,7 @@ def test_other_seats_minimise_play_alike_or_follow_a_policy():
 def test_an_option_of_a_seat_with_its_own_policy_is_valued_too():
     """The options of a seat that follows a policy have values, but the choice is not the goal's."""
     game, goal = pig(target=4, sides=2)
-    own = Goal("win", "chance to win", goal.until, goal.value, goal.canonical, seat=1, others="uniform")
+    own = Goal("win", "chance to win", goal.until, goal.value, goal.abstraction, seat=1, others="uniform")
     solution = solve(game, game.initial_state(), own)
     assert solution.best is None
     assert solution.value == sum(o.value for o in solution.options) / 2
@@ -550,7 +551,7 @@ def test_rooms_without_a_door_are_an_error():
     with pytest.raises(EndlessPlay, match=r"'pay': play can go round for ever and nothing leads out, .* at hall"):
         solve(game, "hall", tiny_goal(game))
     with pytest.raises(EndlessPlay, match="for example at hall"):
-        uniform_value(game, canonical=lambda s: s)
+        uniform_value(game, abstraction=lambda s: s)
 
 
 def test_walking_about_is_worth_what_leaving_is():
@@ -614,7 +615,7 @@ def test_chance_alone_needs_no_policy():
     """The first roll of five dice is a count over 7776 cases, the states merged by what is asked."""
     game, state = keeper(dice=5)
     faces = distribution(
-        game, state, lambda s: s.phase == 1, observe=lambda s: s.die.count(1), canonical=what_lies_exactly
+        game, state, lambda s: s.phase == 1, observe=lambda s: s.die.count(1), abstraction=what_lies_exactly
     )
     assert F(4651, 7776) == faces.at_least(1)
     assert 5 @ die(6) == distribution(game, state, lambda s: s.phase == 1, observe=lambda s: sum(s.die))
@@ -675,28 +676,28 @@ def test_a_policy_that_never_ends_is_an_error():
 
 
 def test_an_endless_number_of_states_is_an_error(monkeypatch):
-    """Pig's turn total has no bound, so without a canonical form there is an error that names the remedy."""
-    monkeypatch.setattr("catlib.exact.STATE_LIMIT", 1000)
-    with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*canonical"):
+    """Pig's turn total has no bound, so without an abstraction there is an error that names the remedy."""
+    monkeypatch.setattr("catlib.stategraph.STATE_LIMIT", 1000)
+    with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*abstraction"):
         uniform_value(load("pig", target=4))
 
 
 # Wrong goals
 
 
-def test_a_canonical_form_that_lumps_too_much_is_noticed():
+def test_an_abstraction_that_lumps_too_much_is_noticed():
     """States that lead to different places cannot share a name."""
     game, state = keeper(dice=1)
-    solver = Solver(game, net_goal(game, canonical=lambda s: (s.phase, s.pending, s.die[0] if s.phase == 2 else 0)))
+    solver = Solver(game, net_goal(game, abstraction=lambda s: (s.phase, s.pending, s.die[0] if s.phase == 2 else 0)))
     solver.solve(state)
-    with pytest.raises(ValueError, match=r"canonical lumps [2-6], 0 curses with a state that has other options"):
+    with pytest.raises(ValueError, match=r"abstraction lumps [2-6], 0 curses with a state that has other options"):
         [solver.solve(showing(game, face)) for face in "123456"]
 
 
-def test_a_canonical_form_need_not_name_who_moves():
+def test_an_abstraction_need_not_name_who_moves():
     """States with different movers are never taken for one another."""
     game, state = keeper(dice=1)
-    by_face = net_goal(game, canonical=lambda s: (s.pending, s.curses, s.die[0]))
+    by_face = net_goal(game, abstraction=lambda s: (s.pending, s.curses, s.die[0]))
     assert F(255, 256) == solve(game, state, by_face).value
 
 
@@ -734,21 +735,21 @@ def test_uniform_play_of_piglet():
     graph = {}
     waiting = [game.initial_state()]
     for state in waiting:
-        name = goal.canonical(state)
+        name = goal.abstraction(state)
         if name not in graph:
             steps = game.legal_actions(state) or [o for o, _ in game.chance_weights(state)]
             after = [game.child(state, step) for step in steps]
-            weights = Counter(goal.canonical(s) for s in after)
+            weights = Counter(goal.abstraction(s) for s in after)
             graph[name] = ("chance", dict(weights)) if after else game.returns(state)[0]
             waiting += after
-    value = chain_value(graph, {}, goal.canonical(game.initial_state()))
-    assert [value, -value] == uniform_value(game, canonical=goal.canonical)
+    value = chain_value(graph, {}, goal.abstraction(game.initial_state()))
+    assert [value, -value] == uniform_value(game, abstraction=goal.abstraction)
 
 
 def test_uniform_play_of_keeper():
     """Random keeper is worth the same, merged or not."""
     game, _ = keeper(dice=2, limit=2)
-    assert uniform_value(game) == uniform_value(game, canonical=what_lies)
+    assert uniform_value(game) == uniform_value(game, abstraction=what_lies)
     assert uniform_value(game) == [
         distribution(game, game.initial_state(), lambda s: False, "uniform", lambda s: game.returns(s)[0]).mean
     ]
@@ -795,10 +796,10 @@ def test_components_are_what_reaches_each_other(after):
     assert all(place[t] <= place[n] for n in range(8) for t in after[n])
 
 
-def test_straightening_a_loop_in_floats_and_whole_numbers():
+def test_eliminating_a_loop_in_floats_and_whole_numbers():
     """Both arithmetics give the same chances of leaving."""
     rows = [Row(0, 6, {0: 1, 1: 2, 7: 3}), Row(1, 6, {0: 5, 8: 1})]
-    for exact, rough in zip(straighten(rows), straighten(rows, exact=False), strict=True):
+    for exact, rough in zip(eliminate_loops(rows), eliminate_loops(rows, exact=False), strict=True):
         assert exact.node == rough.node
         for target, weight in exact.weights.items():
             assert weight / exact.total == pytest.approx(rough.weights[target] / rough.total)

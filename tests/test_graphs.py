@@ -226,10 +226,10 @@ def test_minimum_cut_proof(maze):
     parted = graph.copy()
     parted.remove_edges_from(cut.edges)
     assert not nx.has_path(parted, a, b)
-    assert len(cut.edges) == len(cut.ways)
-    used = [frozenset(step) for way in cut.ways for step in itertools.pairwise(way)]
+    assert len(cut.edges) == len(cut.paths)
+    used = [frozenset(step) for way in cut.paths for step in itertools.pairwise(way)]
     assert len(used) == len(set(used))
-    assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.ways)
+    assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.paths)
 
 
 @QUICK
@@ -245,12 +245,12 @@ def test_vertex_cut_by_trying(maze, fixed):
     first = next(parting, None)
     assert (first is None) == (cut is None)
     if cut is not None:
-        assert len(first) == len(cut.cells) == len(cut.ways)
+        assert len(first) == len(cut.cells) == len(cut.paths)
         assert is_parted(graph, cut.cells, a, b)
         assert set(cut.cells) <= set(loose)
-        used = [cell for way in cut.ways for cell in way if cell in loose]
+        used = [cell for way in cut.paths for cell in way if cell in loose]
         assert len(set(used)) == len(used)
-        assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.ways)
+        assert all((a, b) == (way[0], way[-1]) and nx.is_path(graph, way) for way in cut.paths)
 
 
 def is_parted(graph, cells, a, b):
@@ -264,4 +264,4 @@ def test_vertex_cut_of_a_row():
     board = graphs.grid(5, 5, blocked=[(x, y) for x in (1, 2, 4, 5) for y in (2, 3)])
     cut = graphs.vertex_cut(board, [(1, 4)], [(x, 1) for x in range(1, 6)])
     assert [(3, 4)] == cut.cells
-    assert 1 == len(cut.ways)
+    assert 1 == len(cut.paths)

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from catlib import luck as module
 from catlib.luck import Luck, tail
-from catlib.pmf import Pmf, count_of, die
+from catlib.pmf import Pmf, die
+from catlib.pools import count_of
 
 
 def brute(dice, observed):
@@ -34,7 +35,7 @@ def chances(draw, most=4):
     return [(pmf, draw(st.sampled_from(pmf.outcomes))) for pmf in faced]
 
 
-def law(*strategies):
+def distribution(*strategies):
     """Hypothesis without a clock, and with the same examples on every machine."""
     return lambda test: settings(deadline=None, derandomize=True)(given(*strategies)(test))
 
@@ -49,7 +50,7 @@ def gather(faced, seat=0):
 # One outcome.
 
 
-@law(chances(most=1))
+@distribution(chances(most=1))
 def test_a_tail_counts_every_case(faced):
     """At most, exactly, at least and the mid-p are those of all cases."""
     [(pmf, came)] = faced
@@ -60,7 +61,7 @@ def test_a_tail_counts_every_case(faced):
     assert less + same / 2 == found.percentile
 
 
-@law(chances(most=1))
+@distribution(chances(most=1))
 def test_where_little_is_good_the_percentile_turns_over(faced):
     """Chances of outcomes stay, good and bad change places."""
     [(pmf, came)] = faced
@@ -69,7 +70,7 @@ def test_where_little_is_good_the_percentile_turns_over(faced):
     assert (1, high.worse) == (high.percentile + low.percentile, low.better)
 
 
-@law(whole)
+@distribution(whole)
 def test_luck_is_fair(pmf):
     """The expected percentile is one half, whatever the distribution."""
     assert Fraction(1, 2) == sum(chance * tail(pmf, came).percentile for came, chance in pmf.items())
@@ -128,7 +129,7 @@ def test_what_cannot_happen_is_refused(came):
 # A whole game.
 
 
-@law(chances())
+@distribution(chances())
 def test_the_sum_of_luck_counts_every_case(faced):
     """The tail of the sum is that of all cases of all chances together."""
     luck = gather(faced)
@@ -140,7 +141,7 @@ def test_the_sum_of_luck_counts_every_case(faced):
     assert observed - luck.expected() == luck.difference()
 
 
-@law(chances(), st.permutations(range(4)))
+@distribution(chances(), st.permutations(range(4)))
 def test_the_order_of_chances_does_not_matter(faced, order):
     """A sum of luck forgets the order."""
     shuffled = [faced[i] for i in order if i < len(faced)]

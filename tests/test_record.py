@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -47,10 +46,9 @@ def test_only_declared_fields():
 @QUICK
 @given(states())
 def test_round_trips(state):
-    """A state comes back equal from a dict, JSON, another process, a copy and an element of a NumPy array."""
+    """A state comes back equal from a dict, JSON, another process and a copy."""
     assert state == State.from_dict(json.loads(json.dumps(state.to_dict())))
     assert state == sent(state)
-    assert state == State.from_element(state.to_array()[0])
     assert state == state.copy()
     assert hash(state) == hash(state.copy())
 
@@ -81,22 +79,6 @@ def test_a_copy_is_independent(state):
     fields["score"][0] ^= 1
     assert before == state.key()
     assert state != copy
-
-
-def test_dtype():
-    """The NumPy type has the same names, kinds and lengths in the same order."""
-    dtype = State.dtype()
-    assert tuple(State.FIELDS) == dtype.names
-    assert [("i1", ()), ("i2", ()), ("i4", (3,)), ("i8", ()), ("i1", (1,))] == [
-        (dtype[n].base.str[1:], dtype[n].shape) for n in dtype.names
-    ]
-    assert np.array_equal(np.zeros(1, dtype), State().to_array())
-
-
-def test_python_numbers_come_back():
-    """A state from an array holds plain whole numbers, which JSON can write."""
-    state = State.from_element(np.zeros(1, State.dtype())[0])
-    assert [int] * 4 == [type(v) for v in (state.seat, state.score[0], state.seed, state.one[0])]
 
 
 @pytest.mark.parametrize("field", State.FIELDS)
@@ -145,7 +127,7 @@ def test_a_missing_field():
 
 
 def test_a_wrong_declaration():
-    """A field of a type that NumPy's whole numbers do not have is refused by name."""
+    """A field of a type that is no whole number's is refused by name."""
     with pytest.raises(ValueError, match=r"Bad.score: a field is one of i1, i2, i4, i8"):
         record("Bad", {"score": "f8"})
     with pytest.raises(TypeError, match="declare records with record"):

@@ -11,6 +11,8 @@ import pytest
 import run
 from tools.project import ROOT, Trouble
 
+COMMANDS = "the commands are lab, test, bench, notebooks, clean"
+
 
 def test_every_command_is_explained(capsys):
     """Without a command the help says what there is."""
@@ -21,8 +23,8 @@ def test_every_command_is_explained(capsys):
 
 
 @pytest.mark.parametrize(("line", "sentence"), [
-    ("labb", "There is no command labb: the commands are lab, test, bench, notebooks, warm, clean. Did you mean lab?"),
-    ("xyz", "There is no command xyz: the commands are lab, test, bench, notebooks, warm, clean."),
+    ("labb", f"There is no command labb: {COMMANDS}. Did you mean lab?"),
+    ("xyz", f"There is no command xyz: {COMMANDS}."),
     ("lab --prot 3", "lab does not take --prot: `python run.py lab --help` says what it takes."),
     ("bench nothing --no-setup", "There is no benchmark nothing: the benchmarks are "),
 ])
@@ -70,7 +72,7 @@ def test_trouble_is_one_sentence(error, sentence, monkeypatch, capsys):
         raise error
 
     monkeypatch.setattr(run, "prepare", fail)
-    assert 1 == run.main(["warm"])
+    assert 1 == run.main(["precompile"])
     assert f"{sentence}\n" == capsys.readouterr().out
 
 

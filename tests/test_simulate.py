@@ -8,6 +8,7 @@ import math
 import re
 import signal
 import sys
+from array import array
 from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
@@ -17,9 +18,10 @@ from typing import ClassVar
 import pytest
 import tqdm.auto
 
-from catlib import engine, estimate, load, rng
-from catlib import simulate as module
-from catlib.simulate import Simulation, seat_bots, simulate, simulate_in_batches
+from catlib import engine, estimate, load, rng, workers
+from catlib.seats import seat_bots
+from catlib.simulate import Simulation, simulate, simulate_in_batches
+from catlib.workers import ProgressBar
 
 GAMES = 2500
 BOTS = ("hold at 20", "random")
@@ -69,14 +71,21 @@ class Late(Future):
         return super().result(timeout)
 
 
+class Waiting(Future):
+    """A chunk that nobody begins."""
+
+
 class Scripted:
-    """An executor whose futures are known beforehand."""
+    """An executor whose futures are known beforehand; all but those that wait are played at once."""
 
     def __init__(self, futures):
         self.futures = iter(futures)
 
     def submit(self, function, *arguments):
-        return next(self.futures)
+        future = next(self.futures)
+        if not isinstance(future, Waiting):
+            future.set_result(function(*arguments))
+        return future
 
 
 # The same games
@@ -132,12 +141,6 @@ def test_seed_matters(pig, run):
     assert run.steps != simulate(pig, BOTS, GAMES, seed=5).steps
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32 - 1])
-def test_seeds_all_at_once(seed):
-    """The seeds made by NumPy are those of `rng.seeds`."""
-    assert rng.seeds(seed, 900, 1100) == module._seed_array(seed, 900, 1100).tolist()
-
-
 def test_each_game_is_the_one_its_seed_gives(pig, run):
     """Game i of a run is the game that its own seed plays alone."""
     [seed] = rng.seeds(4, 1234, 1235)
@@ -161,11 +164,8 @@ def test_interrupt_keeps_a_prefix(pig, run):
 
 def test_interrupt_keeps_what_was_done_in_a_row(pig):
     """Chunks that end while Ctrl-C comes are kept too, up to the first that is missing, and the rest cancelled."""
-    task = module._task(pig, BOTS, 5000, 4, 1000)
-    late, waiting = Late(), Future()
-    late.set_result(module._play_range(task, 1000, 2000))
-    futures = [_done(module._play_range(task, 0, 1000)), late, _done(module._play_range(task, 2000, 3000)), waiting]
-    stopped = simulate(pig, BOTS, 5000, seed=4, executor=Scripted([*futures, _done(None)]))
+    waiting = Waiting()
+    stopped = simulate(pig, BOTS, 5000, seed=4, executor=Scripted([Future(), Late(), Future(), waiting, Future()]))
     assert stopped.interrupted
     assert stopped.games == 3000
     assert stopped.steps == simulate(pig, BOTS, 3000, seed=4).steps
@@ -175,9 +175,9 @@ def test_interrupt_keeps_what_was_done_in_a_row(pig):
 def test_interrupt_while_the_bar_moves(pig, run, monkeypatch):
     """Ctrl-C between two chunks, in threads, keeps whole chunks and leaves no thread behind."""
 
-    monkeypatch.setattr(module._Bar, "update", lambda bar, games: signal.raise_signal(signal.SIGINT))
-    for workers in (1, 2):
-        stopped = simulate(pig, BOTS, GAMES, seed=4, workers=workers)
+    monkeypatch.setattr(ProgressBar, "update", lambda bar, number: signal.raise_signal(signal.SIGINT))
+    for number in (1, 2):
+        stopped = simulate(pig, BOTS, GAMES, seed=4, workers=number)
         assert stopped.interrupted
         assert stopped.games == 1000
         assert stopped.steps == run.steps[:1000]
@@ -221,10 +221,8 @@ def test_batches_by_default(pig):
 
 def test_batches_can_be_cancelled(pig):
     """Closing the generator between batches cancels the games not yet begun."""
-    waiting = [Future() for _ in range(4)]
-    first = module._play_range(module._task(pig, BOTS, 500, 0, 1000), 0, 100)
-
-    batches = simulate_in_batches(pig, BOTS, 500, batch=100, executor=Scripted([_done(first), *waiting]))
+    waiting = [Waiting() for _ in range(4)]
+    batches = simulate_in_batches(pig, BOTS, 500, batch=100, executor=Scripted([Future(), *waiting]))
     assert next(batches).games == 100
     batches.close()
     assert all(future.cancelled() for future in waiting)
@@ -264,9 +262,9 @@ def bars(monkeypatch):
 
 def test_bar_appears_after_a_second(pig, bars, monkeypatch):
     """A run that outlasts the wait shows one bar, counts on it what is done, and closes it."""
-    assert module.BAR_AFTER == 1
+    assert workers.BAR_AFTER == 1
     clock = iter([0.0, 0.4, 0.99, 1.2, 9.0, 9.9])
-    monkeypatch.setattr(module.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(workers.time, "monotonic", lambda: next(clock))
     simulate(pig, BOTS, 4500, executor=Now())
     [bar] = bars
     assert bar.options == {"total": 4500, "initial": 3000, "unit": " games", "desc": "Pig", "disable": False}
@@ -283,7 +281,7 @@ def test_short_runs_leave_no_trace(pig, bars, capsys):
 
 def test_bar_can_be_refused(pig, bars, monkeypatch):
     """With progress=False there is never a bar, however long it takes."""
-    monkeypatch.setattr(module, "BAR_AFTER", 0)
+    monkeypatch.setattr(workers, "BAR_AFTER", 0)
     assert simulate(pig, BOTS, 60, progress=False).games == 60
     assert bars == []
     simulate(pig, BOTS, 60)
@@ -295,7 +293,7 @@ def test_bar_can_be_refused(pig, bars, monkeypatch):
 
 def test_no_bar_without_tqdm(pig, run, monkeypatch):
     """Without tqdm there is no bar and the same result."""
-    monkeypatch.setattr(module, "BAR_AFTER", 0)
+    monkeypatch.setattr(workers, "BAR_AFTER", 0)
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     assert run == simulate(pig, BOTS, GAMES, seed=4)
 
@@ -305,10 +303,10 @@ def test_no_bar_without_tqdm(pig, run, monkeypatch):
 
 def made(returns, measures=None, game=None, finished=None):
     """A simulation with these payoffs, a row a game."""
-    columns = tuple(module.array("q", column) for column in zip(*returns, strict=True))
-    named = {name: module.array("q", column) for name, column in (measures or {}).items()}
+    columns = tuple(array("q", column) for column in zip(*returns, strict=True))
+    named = {name: array("q", column) for name, column in (measures or {}).items()}
     n = len(returns)
-    ended = module.array("q", finished or [1] * n)
+    ended = array("q", finished or [1] * n)
     return Simulation(game or load("pig"), ("random",) * len(columns), 0, columns, named, ended, ended)
 
 
@@ -416,9 +414,9 @@ def test_bots_by_seat(pig, monkeypatch):
     assert seat_bots(pig, "coin") == ("coin", "coin")
     assert seat_bots(pig, ["coin", "random"]) == ("coin", "random")
     assert seat_bots(pig, {1: "coin"}) == ("random", "coin")
-    monkeypatch.setattr(pig.bots_module, "DEFAULT", "hold at 20", raising=False)
+    monkeypatch.setattr(pig.type.bots, "default_bots", lambda game: ["hold at 20"] * 2)
     assert seat_bots(pig, {1: "coin"}) == ("hold at 20", "coin")
-    monkeypatch.setattr(pig.bots_module, "default_bots", lambda game: ["coin", "hold at 20"], raising=False)
+    monkeypatch.setattr(pig.type.bots, "default_bots", lambda game: ["coin", "hold at 20"])
     assert seat_bots(pig) == ("coin", "hold at 20")
 
 
@@ -507,12 +505,6 @@ def test_estimates_that_cannot_be():
         estimate.mean({})
     with pytest.raises(ValueError, match="one confidence"):
         estimate.difference(estimate.proportion(1, 2), estimate.proportion(1, 2, 0.9))
-
-
-def _done(result):
-    future = Future()
-    future.set_result(result)
-    return future
 
 
 def _toys():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import catlib
-from catlib.search import exhaustive
-from catlib.wins import NoRoom
+from catlib.minimax import exhaustive
+from catlib.wins import TableFull
 from catlib.wins import forced_win as search
 
 
@@ -106,5 +106,5 @@ def test_sentences(call, sentence):
 
 def test_room():
     """A table that is too small is an error of its own, which a caller can catch."""
-    with pytest.raises(NoRoom):
+    with pytest.raises(TableFull):
         forced_win(catlib.load("tictactoe"), positions=5)

@@ -7,24 +7,24 @@ from fractions import Fraction
 import pytest
 
 from catlib import exact, load
-from catlib.exact import Option
-from catlib.games.cat_cab import rules as r
+from catlib.exact import ActionValue
+from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
-from catlib.worth import WIN, Worth, brief, goals, judge_roll, turn_law, worth
+from catlib.worth import WIN, Worth, goals, judge_roll, turn_distribution, worth
 
 
 @pytest.fixture
 def plain(monkeypatch):
     """Searches of some games are played without compiling, and as long as they take."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     monkeypatch.setattr("catlib.worth.SECONDS", 600)
 
 
 def at_dice() -> Match:
     """A match whose first driver looks at the dice."""
     match = Match(load("cat_cab"), seed=7)
-    while match.state.phase != r.KEEP:
+    while match.state.phase != phases.KEEP:
         match.step()
     return match
 
@@ -32,8 +32,8 @@ def at_dice() -> Match:
 def estimate(chance: bool = True) -> Worth:
     """Two options of an estimate."""
     options = (
-        Option(0, "keep", Fraction(1, 2), Fraction(0), True),
-        Option(1, "roll", Fraction(3, 8), Fraction(1, 8), False),
+        ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ActionValue(1, "roll", Fraction(3, 8), Fraction(1, 8), False),
     )
     return Worth("g", "s", "estimate from 100 games", chance, options, margins={0: 0.034, 1: 0.002})
 
@@ -56,14 +56,14 @@ def test_an_unknown_goal_is_refused():
 
 
 def test_an_exact_goal_is_what_exact_says():
-    """Options, values and regrets are those of `exact.solve`, and so is the law after a choice."""
+    """Options, values and regrets are those of `exact.solve`, and so is the distribution after a choice."""
     match = at_dice()
     solution = exact.solve(match.game, match.state, cab_goals(match.game)["net spaces"])
     found = worth(match.game, match.state, "net spaces")
     assert "exact" == found.mark
     assert solution.options == found.options
     assert max(option.value for option in found.options) == found.best.value
-    assert found.best.value == found.law(found.best.action).mean
+    assert found.best.value == found.distribution(found.best.action).mean
     assert not found.chance
 
 
@@ -87,7 +87,7 @@ def test_the_chance_to_win_is_an_estimate_with_a_margin(game):
     assert "estimate from 300 games" == found.mark
     assert match.legal_actions() == [option.action for option in found.options] == list(found.margins)
     assert all(found.best.value - option.value == option.regret >= 0 for option in found.options)
-    assert found.law(found.best.action) is None
+    assert found.distribution(found.best.action) is None
 
 
 @pytest.mark.usefixtures("plain")
@@ -128,7 +128,9 @@ def test_actions_of_one_name_share_their_games():
     found = worth(game, state, WIN, simulations=60)
     by_name = {}
     for option in found.options:
-        by_name.setdefault(brief(game, state, option.action), set()).add((option.value, found.margins[option.action]))
+        by_name.setdefault(game.short_label(state, option.action), set()).add(
+            (option.value, found.margins[option.action])
+        )
     assert 8 == len(by_name)
     assert all(1 == len(values) for values in by_name.values())
 
@@ -185,7 +187,7 @@ def test_bars_are_as_long_as_values():
 
 def test_a_choice_among_equals_is_noticed():
     """Only where there is a choice at all."""
-    same = tuple(Option(a, "x", Fraction(1), Fraction(0), True) for a in range(3))
+    same = tuple(ActionValue(a, "x", Fraction(1), Fraction(0), True) for a in range(3))
     assert Worth("g", "s", "exact", False, same).indifferent
     assert not Worth("g", "s", "exact", False, same[:1]).indifferent
     assert not estimate().indifferent
@@ -194,16 +196,16 @@ def test_a_choice_among_equals_is_noticed():
 # A turn and its luck
 
 
-def test_the_law_of_a_turn_is_the_game_s_own():
+def test_the_distribution_of_a_turn_is_the_game_s_own():
     """A design lab redraws it; a game without one has none."""
-    assert Fraction(255, 256) == turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
-    assert turn_law(load("pig")) is None
+    assert Fraction(255, 256) == turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
+    assert turn_distribution(load("pig")) is None
 
 
 def test_luck_compares_with_all_rolls_that_could_have_come():
     """The expected worth of a roll is the mean over its outcomes, and its tail is exact."""
     match = at_dice()
-    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == phases.ROLLING)
     roll = judge_roll(match.game, match.states, match.actions, first)
     assert range(first, match.ply) == roll.plies
     assert roll.tail.exact
@@ -215,7 +217,7 @@ def test_luck_compares_with_all_rolls_that_could_have_come():
 def test_a_roll_is_judged_once_its_dice_lie():
     """While dice roll nothing is said, nor where the game has no yardstick."""
     match = at_dice()
-    first = next(ply for ply, state in enumerate(match.states) if state.phase == r.ROLLING)
+    first = next(ply for ply, state in enumerate(match.states) if state.phase == phases.ROLLING)
     assert judge_roll(match.game, match.states, match.actions[: first + 2], first) is None
     assert judge_roll(match.game, match.states, match.actions, 0) is None
     pig = Match(load("pig"), ["hold at 20"] * 2, seed=1)

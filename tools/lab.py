@@ -6,11 +6,9 @@ import contextlib
 import http.client
 import os
 import secrets
-import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from tools.environment import child_env
@@ -30,8 +28,6 @@ def open_lab(python: Path | str, port: int, browser: bool) -> int:
         try:
             if answers(lab, port):
                 say(f"The games are at http://127.0.0.1:{port}{start_page()}?token={token}\nCtrl-C here ends them.")
-                with compiling(python):
-                    return lab.wait()
             return lab.wait()
         except KeyboardInterrupt:
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -39,19 +35,6 @@ def open_lab(python: Path | str, port: int, browser: bool) -> int:
             return 0
         finally:
             lab.terminate()
-
-
-@contextlib.contextmanager
-def compiling(python: Path | str) -> Iterator[subprocess.Popen]:
-    """Compile at leisure, meanwhile, what somebody's first click would wait for; once compiled, it is kept."""
-    gently = ["nice", "-n", "10"] if shutil.which("nice") else []
-    command = [*gently, str(python), "-m", "catlib.warm"]
-    with subprocess.Popen(command, cwd=ROOT, env=child_env(python), stdout=subprocess.DEVNULL,
-                          stderr=subprocess.DEVNULL) as run:
-        try:
-            yield run
-        finally:
-            run.terminate()
 
 
 def start_page() -> str:

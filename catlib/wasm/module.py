@@ -14,7 +14,7 @@ from catlib.wasm.layout import LETTERS, SIZES, Layout
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
 from catlib.wasm.unit import PAGE, Function, Unit
 
-__all__ = ["Argument", "Module", "Place", "Rows", "Setup", "States", "Store", "Stretch", "Whole"]
+__all__ = ["Argument", "Module", "Place", "Rows", "Setup", "StateRow", "States", "Store", "Stretch", "Whole"]
 
 
 class Argument:
@@ -166,6 +166,17 @@ class Place:
             raise WrongType(f"{len(given)} numbers for a row of {self.length}")
         self.store.write(self.at, given.tobytes())
 
+    def begin_with(self, other: Place) -> None:
+        """Write another row's numbers into the first places of this one."""
+        self.store.write(self.at, self.store.read(other.at, SIZES[self.letters] * other.length))
+
+    def column(self, index: int) -> Any:
+        """One column of rows of rows, as an array."""
+        assert self.width is not None
+        flat = array.array(self._code())
+        flat.frombytes(self.store.read(self.at, 8 * (self.width + 1) * self.length))
+        return flat[1 + index :: self.width + 1]
+
     def __getitem__(self, index: int) -> Any:
         if not -self.length <= index < self.length:
             raise IndexError(index)
@@ -187,6 +198,16 @@ def _wide(value: int) -> Wide:
     if not WHOLE.low <= value <= WHOLE.high:
         raise WrongType(f"{value} is given and has more than 64 bits")
     return Wide(value)
+
+
+class StateRow:
+    """Some records in a store's memory, written one by one."""
+
+    def __init__(self, store: Store, argument: States, at: int):
+        self.store, self.argument, self.at = store, argument, at
+
+    def __setitem__(self, index: int, record: Any) -> None:
+        self.store.put_state(self.argument, index, record, self.at)
 
 
 class Store:
@@ -225,6 +246,21 @@ class Store:
         else:
             place.fill(numbers)
         return place
+
+    def fixed(self, argument: Stretch) -> Place:
+        """The row of an argument that is in a fixed place, all zero."""
+        assert argument.at is not None
+        assert argument.length is not None
+        place = Place.__new__(Place)
+        place.store, place.letters, place.width = self, argument.letters, None
+        place.at, place.length = argument.at, argument.length
+        self.write(place.at, bytes(SIZES[argument.letters] * argument.length))
+        return place
+
+    def states(self, argument: States, count: int) -> StateRow:
+        """The row of records of an argument: in its fixed place, or a new one of so many."""
+        at = argument.at
+        return StateRow(self, argument, self.allot(argument.layout.size * count) if at is None else at)
 
     def rows(self, kind: str, length: int, width: int) -> Place:
         """New rows of one length, all zero."""

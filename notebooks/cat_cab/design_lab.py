@@ -37,7 +37,7 @@ lab
 # **How to read it.** The upper chart counts who wins. As long as all seats are driven by the same bot, colours are equal,
 # so the bars are the places in the order of play: *start 1* is who began. Give the seats different bots and the bars
 # become the drivers. The thin lines are 95 % intervals: where two of them overlap a lot, ten thousand games cannot tell
-# the difference. The lower chart is no estimate: it is the exact law of how far a full turn carries a cab, when the dice
+# the difference. The lower chart is no estimate: it is the exact distribution of how far a full turn carries a cab, when the dice
 # are played as well as they can be.
 #
 # **To compare** two sets of rules, press *Keep as A*, then turn something: from there on A and B stand side by side.
@@ -60,17 +60,17 @@ lab
 
 # %%
 from catlib.simulate import simulate
-from catlib.worth import turn_law
+from catlib.worth import turn_distribution
 
 bold = load("cat_cab", players=3, curse_limit=8)
-print("mean of a turn:", float(turn_law(bold).mean))
+print("mean of a turn:", float(turn_distribution(bold).mean))
 print(simulate(bold, games=10_000, seed=1).mean("rounds"), "rounds a game")
 
 # %% [markdown]
 # The mean of a turn is a fraction, and the library keeps it as one:
 
 # %%
-turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
+turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
 
 # %% [markdown]
 # ## A city of your own

@@ -242,8 +242,8 @@ lesson.best_turns()
 
 # %%
 best_turns = lesson.simulate_turns(2000, seed=1)
-best_law = odds.best_turn_law(5)
-Exhibit(simulated_over_exact(best_law, best_turns, "The best driver's turns", "net spaces", cases="turns"))
+best_distribution = odds.best_turn_distribution(5)
+Exhibit(simulated_over_exact(best_distribution, best_turns, "The best driver's turns", "net spaces", cases="turns"))
 
 # %% [markdown]
 # The points lie about the bars, as they should. And yet something is odd.
@@ -308,7 +308,7 @@ print(*policy.sentences, f"Best in all of {policy.check.states} situations: {pol
 # The same driver, built from habits, gets exactly as far as the best one:
 
 # %%
-lesson.driver_law(["roll one blank", "roll one blank", "roll one blank", "roll all blanks"]).mean == odds.best_turn(5)
+lesson.driver_distribution(["roll one blank", "roll one blank", "roll one blank", "roll all blanks"]).mean == odds.best_turn(5)
 
 # %% [markdown]
 # Play again, now with a coach. After each choice the coach says what it gave away, and at the end your result is taken

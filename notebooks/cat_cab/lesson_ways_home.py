@@ -17,13 +17,13 @@
 # %% [markdown]
 # # Ways home
 #
-# How far is it, how many ways lead there, and why can you sometimes not get next door? In this lesson a small city
-# turns into mathematics, and you find laws that hold for every city of this kind.
+# How far is it, how many paths lead there, and why can you sometimes not get next door? In this lesson a small city
+# turns into mathematics, and you find distributions that hold for every city of this kind.
 #
 # **You will find out**
 #
 # - what a graph is, and how a computer measures distance in it;
-# - how many shortest ways lead home, without walking them all;
+# - how many shortest paths lead home, without walking them all;
 # - how colours can prove that something is impossible;
 # - on which cells a cab can end with the dice that it has.
 #
@@ -94,7 +94,7 @@ streets.subs({m: 6, n: 8})
 # %% [markdown]
 # ## 3 Distance
 #
-# The **distance** of two cells is the number of steps on a shortest way. How does a computer find it? It spreads the
+# The **distance** of two cells is the number of steps on a shortest path. How does a computer find it? It spreads the
 # news. Home knows: distance 0. Home tells its neighbours: distance 1. They tell all neighbours that have not heard:
 # distance 2. And so on, layer by layer. This is called *breadth-first search*.
 
@@ -128,7 +128,7 @@ mean = odds.mean_distance_formula()
 mean
 
 # %%
-mean.subs({m: 6, n: 8}) == odds.distance_law().mean
+mean.subs({m: 6, n: 8}) == odds.distance_distribution().mean
 
 # %% [markdown]
 # And a second way, with dice: 2000 times two random cells. Bars are exact, points are what came, each with an interval
@@ -136,12 +136,12 @@ mean.subs({m: 6, n: 8}) == odds.distance_law().mean
 
 # %%
 rolled = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(odds.distance_law(), rolled, "Distance of two random cells", "steps", cases="pairs"))
+Exhibit(simulated_over_exact(odds.distance_distribution(), rolled, "Distance of two random cells", "steps", cases="pairs"))
 
 # %% [markdown]
-# ## 4 How many ways home?
+# ## 4 How many paths home?
 #
-# There is one distance, but there are many shortest ways. Take the cell (3, 3). Each shortest way home has four steps:
+# There is one distance, but there are many shortest paths. Take the cell (3, 3). Each shortest path home has four steps:
 # two to the left and two down, in some order. Draw them on squared paper before you guess.
 
 # %%
@@ -152,21 +152,21 @@ guess("ways: from (3, 3)")
 # that you have it, predict the next number before you click.
 
 # %%
-lesson.ways()
+lesson.paths()
 
 # %%
 exercise("ways: from (4, 3)")
 
 # %% [markdown]
-# **The rule.** A way home begins with a step to the left or a step down. So the number on a cell is the sum of the number
-# to its left and the number below it. Along the rim there is only one way. That is *Pascal's triangle*, standing on a
+# **The rule.** A path home begins with a step to the left or a step down. So the number on a cell is the sum of the number
+# to its left and the number below it. Along the rim there is only one path. That is *Pascal's triangle*, standing on a
 # corner.
 
 # %%
 lesson.pascal()
 
 # %% [markdown]
-# How can you get such a number without filling in the whole map? Write a way as a word: L for left, D for down. From
+# How can you get such a number without filling in the whole map? Write a path as a word: L for left, D for down. From
 # (6, 8) it has 12 letters, and 5 of them are L. So the question is in how many ways one can choose 5 places out of 12.
 # That number is called a *binomial coefficient*, "12 choose 5".
 
@@ -174,18 +174,18 @@ lesson.pascal()
 exercise("ways: from the corner")
 
 # %%
-odds.ways_home_formula()
+odds.paths_home_formula()
 
 # %% [markdown]
-# Check the formula on every cell. On the left side of the equals sign the library has walked all the ways, one by one.
+# Check the formula on every cell. On the left side of the equals sign the library has walked all the paths, one by one.
 
 # %%
-all(lesson.ways_from((column, row)) == comb(column + row - 2, column - 1) for column, row in city)
+all(lesson.paths_from((column, row)) == comb(column + row - 2, column - 1) for column, row in city)
 
 # %% [markdown]
-# ## 5 Ways through, and ways back
+# ## 5 Paths through, and paths back
 #
-# A Paw patrol lies in wait at (3, 4). How many of the ways from the far corner meet it? Each of them has two parts.
+# A Paw patrol lies in wait at (3, 4). How many of the paths from the far corner meet it? Each of them has two parts.
 
 # %%
 lesson.over_the_patrol()
@@ -196,7 +196,7 @@ exercise("ways: over the patrol")
 # %% [markdown]
 # "First this, then that" means: multiply. "Either this or that" means: add. In this lesson you have used both.
 #
-# In the game a curse can push a cab back: so many steps along *some* shortest way home, and the driver chooses which.
+# In the game a curse can push a cab back: so many steps along *some* shortest path home, and the driver chooses which.
 
 # %%
 lesson.find_pushed_back((4, 5), 2)
@@ -227,7 +227,7 @@ lesson.chessboard()
 # %% [markdown]
 # **The proof.** Colour the cells like a chess board, here with stripes. Every step leads from a plain cell to a striped
 # one, or from a striped one to a plain one. After an even number of steps you stand on the colour that you started
-# from, whatever way you took. Next door has the other colour. So nobody needs to try all the ways: no way can exist.
+# from, whatever way you took. Next door has the other colour. So nobody needs to try all the paths: no path can exist.
 #
 # A graph that can be coloured like that is called *bipartite*. The city is. If cabs could drive across corners, it
 # would not be, and the proof would break down.
@@ -249,7 +249,7 @@ lesson.find_ends(ones=1, twos=1, cell=(2, 2))
 lesson.reach()
 
 # %% [markdown]
-# Near the rim cells are missing, which hides the law. So think of an endless board, and count the cells where a cab can
+# Near the rim cells are missing, which hides the distribution. So think of an endless board, and count the cells where a cab can
 # end after 0, 1, 2, 3 and 4 single steps.
 
 # %%
@@ -284,13 +284,13 @@ lesson.endless_reach([1, 2, 2]) == lesson.endless_reach([1, 1, 1, 1, 1])
 #
 # - A city is a graph. Ours has 48 vertices and 82 edges, (*m* − 1)*n* + *m*(*n* − 1) for *m* columns and *n* rows.
 # - Breadth-first search finds distances layer by layer. Two random cells are 329/72 steps apart on average.
-# - Shortest ways home make Pascal's triangle: 792 from the far corner, 350 of them over the Paw patrol at (3, 4).
+# - Shortest paths home make Pascal's triangle: 792 from the far corner, 350 of them over the Paw patrol at (3, 4).
 # - Every step changes the colour. That is a proof that some cells cannot be reached, and no search is needed.
 # - On an endless board *n* single steps end on (*n* + 1)² cells.
 #
 # ## Checks
 #
-# If you like to program: how many shortest ways lead from (3, 3) home? The answer in this cell is wrong. Mend it, and
+# If you like to program: how many shortest paths lead from (3, 3) home? The answer in this cell is wrong. Mend it, and
 # run the cell again.
 
 # %%
@@ -301,7 +301,7 @@ check("ways: from (3, 3)", 2 * 2 * 2)
 
 # %%
 print(city.number_of_edges() == streets.subs({m: 6, n: 8}) == 82)
-print(odds.distance_law().mean == sympy.Rational(35, 18) + sympy.Rational(21, 8) == sympy.Rational(329, 72))
+print(odds.distance_distribution().mean == sympy.Rational(35, 18) + sympy.Rational(21, 8) == sympy.Rational(329, 72))
 print(len(graphs.shortest_paths(city, (6, 8), (1, 1))) == comb(12, 5) == 792)
 print((4, 3) not in odds.reachable_cells((3, 3), ones=2, twos=1))
 

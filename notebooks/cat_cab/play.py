@@ -57,7 +57,7 @@ table
 # getting out, or winning. The best choice has a star, the others say what they fall short by. Choose *hidden* to decide
 # alone. A mark says whether the numbers are *exact* or an *estimate*.
 #
-# **Show on the board** draws which cells your dice reach, a shortest way, and the ways a curse can push you back.
+# **Show on the board** draws which cells your dice reach, a shortest path, and the paths a curse can push you back.
 # **Luck** says how good your last roll was, compared with all rolls that could have come. **Save** keeps the game in a
 # file, or in one line of text that a friend can paste. **I roll real dice** asks you what your own dice show.
 #

@@ -149,7 +149,7 @@ exercise("battle: rolls")
 # an attack early, when so few cubes are left.
 
 # %%
-lesson.battle_laws()
+lesson.battle_distributions()
 
 # %% [markdown]
 # A second way to find out: a thousand battles, rolled die by die.
@@ -250,7 +250,7 @@ check("battle: three against one", Fraction(125, 216))
 
 # %%
 print(small.capture == odds.battle(3, 2, counting="spare").capture == Fraction(6610505, 10077696))
-print(lesson.after_rolls(4, 2, 9) == small.law)
+print(lesson.after_rolls(4, 2, 9) == small.distribution)
 print(odds.campaign(4, [2]).chance == small.capture)
 
 # %% [markdown]

@@ -199,7 +199,7 @@ print("attacker:", *choice.attack, "defender:", *choice.defend)
 # defender loses. A fair roll would have the mean 0. None of these quite has it; which one comes nearest?
 
 # %%
-lesson.roll_laws()
+lesson.roll_distributions()
 
 # %% [markdown]
 # ## What we saw

@@ -198,7 +198,7 @@ exercise("hands: exactly two")
 lesson.how_many()
 
 # %% [markdown]
-# Mathematicians use this law so often that the computer algebra knows it by name: the mean, and the chance of two.
+# Mathematicians use this distribution so often that the computer algebra knows it by name: the mean, and the chance of two.
 
 # %%
 doppelgangers = sympy.stats.Hypergeometric("D", 32, 6, 8)
@@ -312,9 +312,9 @@ check("hands: exactly two", Fraction(comb(6, 2), comb(32, 8)))
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print(deals.both_wilds() == deals.count_law(2, 8).exactly(2) == Fraction(7, 124))
+print(deals.both_wilds() == deals.count_distribution(2, 8).exactly(2) == Fraction(7, 124))
 print(deals.holding_chance(2, 8) == 1 - Fraction(24 * 23, 32 * 31) == Fraction(55, 124))
-print(deals.count_law(6, 8).mean == 8 * Fraction(6, 32) == sympy.stats.E(doppelgangers))
+print(deals.count_distribution(6, 8).mean == 8 * Fraction(6, 32) == sympy.stats.E(doppelgangers))
 print(ways == (1 + 8) + (2**8 + 8 * 2**7) == 1289)
 
 # %% [markdown]

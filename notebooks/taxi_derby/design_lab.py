@@ -26,7 +26,7 @@
 # ## Where a turn can end
 #
 # The taxi is at home, the patrol car at the police station. On every space stands the chance of a ticket in percent, if
-# the taxi drives there by a shortest way and its turn ends. A click asks about a space, or moves one of the cars.
+# the taxi drives there by a shortest path and its turn ends. A click asks about a space, or moves one of the cars.
 
 # %%
 from catwidgets.lessons.taxi_derby.heat import heat
@@ -56,7 +56,7 @@ lab
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins. As long as the same bot drives all taxis, the bars are the places in
 # the order of play: orange begins. The thin lines are 95 % intervals: where two of them overlap a lot, two thousand games
-# cannot tell the difference. The lower chart is no estimate: it is the exact law of how many spaces a turn can have
+# cannot tell the difference. The lower chart is no estimate: it is the exact distribution of how many spaces a turn can have
 # without any risk, if the patrol car stands anywhere and the turn ends anywhere else. The table below the charts says how
 # long games are and how many tickets are given.
 #
@@ -88,10 +88,10 @@ for fine in (0, 2, 5):
 
 # %%
 from catlib.games.taxi_derby import odds
-from catlib.worth import turn_law
+from catlib.worth import turn_distribution
 
 large = load("taxi_derby", players=3, city="large_city")
-print(turn_law(large).mean, odds.random_pair_chance(2, large))
+print(turn_distribution(large).mean, odds.random_pair_chance(2, large))
 
 # %% [markdown]
 # ## A city of your own

@@ -34,7 +34,7 @@
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Shortest
-# ways](lesson_shortest_paths.ipynb).
+# paths](lesson_shortest_paths.ipynb).
 
 # %%
 from fractions import Fraction
@@ -144,8 +144,8 @@ lesson.heat()
 guess("risk: worth")
 
 # %%
-law = lesson.turn_law(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
-law.mean
+distribution = lesson.turn_distribution(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
+distribution.mean
 
 # %% [markdown]
 # No single turn brings 3.50. But two thousand turns come close to it, on average. Bars are exact, points are what came,
@@ -153,7 +153,7 @@ law.mean
 
 # %%
 rolled = lesson.simulate_turns(away=5, over=2, fare=5, fine=3)
-Exhibit(simulated_over_exact(law, rolled, "Two over, five away", "dollars", cases="turns"))
+Exhibit(simulated_over_exact(distribution, rolled, "Two over, five away", "dollars", cases="turns"))
 
 # %% [markdown]
 # Now compare with the slow way. As long as speeding is worth more, it pays. The chance of a ticket at which both are
@@ -216,7 +216,7 @@ print(one.mean, many.mean)
 # But look at the spread. Many dice seldom agree to be all high or all low.
 
 # %%
-lesson.pursuit_laws()
+lesson.pursuit_distributions()
 
 # %% [markdown]
 # The usual measure is the **variance**: the mean of the squared distance from the mean.
@@ -291,5 +291,5 @@ print(sum(sum(roll) >= 10 for roll in product(range(1, 5), repeat=3)) == 64 * ma
 # **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?
 # In the [design lab](design_lab.ipynb) you can turn fines and fares, and see what it does to whole games.
 #
-# Next: [Shortest ways](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
+# Next: [Shortest paths](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
 # game.

@@ -15,16 +15,16 @@
 # ---
 
 # %% [markdown]
-# # Shortest ways
+# # Shortest paths
 #
-# The patrol car always takes a shortest way to you. How does it find one, how many are there, and what if some streets
+# The patrol car always takes a shortest path to you. How does it find one, how many are there, and what if some streets
 # are jammed? In this lesson a city turns into a graph, and you watch three searches at work, one step at a time.
 #
 # **You will find out**
 #
 # - how roads become the points of a graph, and crossings its lines;
 # - how a search finds every distance, and why it must not be in a hurry;
-# - how many shortest ways there are, without walking them all;
+# - how many shortest paths there are, without walking them all;
 # - what changes when spaces cost time.
 #
 # **You need** squared paper and patience for counting. No programming: read, guess, click. About 100 minutes; sections
@@ -107,7 +107,7 @@ print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
 # %% [markdown]
 # ## 3 Spreading the news
 #
-# The **distance** of two spaces is the number of spaces on a shortest way. How does a computer find it? It keeps a list
+# The **distance** of two spaces is the number of spaces on a shortest path. How does a computer find it? It keeps a list
 # of spaces that *wait*. At first only the start waits. Again and again it *takes* the space that has waited longest,
 # looks at its neighbours, and gives each that has no number yet the next number. Those go to the end of the list.
 
@@ -140,8 +140,8 @@ guess("streets: newest first")
 lesson.searching(lesson.NEWEST)
 
 # %% [markdown]
-# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first way it finds to a
-# space is not the shortest. Breadth-first search looks at everything near before anything far, so the first way is
+# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first path it finds to a
+# space is not the shortest. Breadth-first search looks at everything near before anything far, so the first path is
 # always a shortest one.
 #
 # ## 4 How far is far?
@@ -153,7 +153,7 @@ lesson.searching(lesson.NEWEST)
 guess("streets: mean distance")
 
 # %%
-Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_title="spaces"))
+Exhibit(outcome_chart(lesson.distance_distribution(), title="Distance of two spaces", x_title="spaces"))
 
 # %% [markdown]
 # And a second way: two thousand times two spaces drawn at random. Bars are exact, points are what came, each with an
@@ -161,12 +161,12 @@ Exhibit(outcome_chart(lesson.distance_law(), title="Distance of two spaces", x_t
 
 # %%
 drawn = lesson.random_distances(2000, seed=2026)
-Exhibit(simulated_over_exact(lesson.distance_law(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
+Exhibit(simulated_over_exact(lesson.distance_distribution(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
 
 # %% [markdown]
-# ## 5 How many ways for the patrol car?
+# ## 5 How many paths for the patrol car?
 #
-# The rules say that it comes by *a* shortest way, and somebody may choose which. So it is good to know how many there
+# The rules say that it comes by *a* shortest path, and somebody may choose which. So it is good to know how many there
 # are.
 
 # %%
@@ -176,10 +176,10 @@ guess("streets: pursuit")
 # Here is a map that counts for you. Begin near the patrol car and look for a rule in the numbers.
 
 # %%
-lesson.ways()
+lesson.paths()
 
 # %% [markdown]
-# **The rule.** The last step of a shortest way comes from a neighbour that is one space nearer. So the number on a
+# **The rule.** The last step of a shortest path comes from a neighbour that is one space nearer. So the number on a
 # space is the sum of the numbers on those neighbours. Along one street you find 1, 1, 1, then 1, 2, 3, then 1, 3, 6:
 # Pascal's triangle.
 
@@ -187,7 +187,7 @@ lesson.ways()
 exercise("streets: longer pursuit")
 
 # %% [markdown]
-# Write a way as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you
+# Write a path as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you
 # choose which two are U: "5 over 2", a binomial coefficient.
 
 # %%
@@ -198,7 +198,7 @@ exercise("streets: corner to corner")
 
 # %%
 for start, end, word in (("k8", "g14", (4, 2)), ("k4", "e10", (5, 2)), ("c2", "k12", (8, 4))):
-    print(start, end, lesson.ways_between(byname(start), byname(end)) == comb(*word))
+    print(start, end, lesson.paths_between(byname(start), byname(end)) == comb(*word))
 
 # %% [markdown]
 # ## 6 When spaces cost
@@ -230,7 +230,7 @@ guess("streets: settled")
 exercise("streets: round the jam")
 
 # %%
-lesson.best_ways()
+lesson.best_paths()
 
 # %% [markdown]
 # networkx knows Dijkstra's algorithm, too. With the same minutes it has to find the same numbers.
@@ -245,7 +245,7 @@ print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")))
 # - Roads become vertices, and meeting becomes an edge: the line graph. Ours has 112 vertices and 6 × 49 = 294 edges.
 # - Breadth-first search takes what has waited longest and finds all distances. Two spaces are 187/37, about 5, apart on
 #   average.
-# - Numbers of shortest ways add up, as in Pascal's triangle: 6 to Memorial Park, 924 from corner to corner.
+# - Numbers of shortest paths add up, as in Pascal's triangle: 6 to Memorial Park, 924 from corner to corner.
 # - When spaces cost, take the smallest number first: Dijkstra's search. What was taken is final, as long as no cost is
 #   negative.
 #
@@ -262,12 +262,12 @@ check("streets: pairs", sum(len(city_graph()[space]) for space in city_graph()))
 
 # %%
 print(city_graph().number_of_edges() == pairs.subs(b, 4) == 294)
-print(lesson.distance_law().mean == sympy.Rational(187, 37))
+print(lesson.distance_distribution().mean == sympy.Rational(187, 37))
 print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")) == lesson.minutes_between("d9", "n9", jam=3) == 9)
 
 # %% [markdown]
 # **To think about.** The patrol car may be left up to four spaces from where it stands. From how many spaces can it
-# reach Memorial Park? Which single road, if closed, would lengthen the most ways?
+# reach Memorial Park? Which single road, if closed, would lengthen the most paths?
 #
 # Next: [Risk and reward](lesson_risk_and_reward.ipynb), about the die of the patrol car. Or [play](play.ipynb) the
 # whole game.

@@ -54,7 +54,7 @@ table = Table(load("taxi_derby", players=2), seed=2026, goal="best turn")
 table
 
 # %% [markdown]
-# **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *ways of the patrol
+# **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *paths of the patrol
 # car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is farther away, and
 # the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Worth
 # of choices* to see where it costs the others most.
@@ -83,6 +83,6 @@ ticket_chance(away=9, over=3)
 
 # %% [markdown]
 # Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. How
-# a shortest way is found is told in [Shortest ways](lesson_shortest_paths.ipynb), when speeding pays in [Risk and
+# a shortest path is found is told in [Shortest paths](lesson_shortest_paths.ipynb), when speeding pays in [Risk and
 # reward](lesson_risk_and_reward.ipynb), and in the [design lab](design_lab.ipynb) you can change the rules. Or go back
 # to [the start](../start.ipynb).

@@ -25,7 +25,7 @@
 #
 # ## Whole games
 #
-# Two racers play: each goes the shortest way to the fish and home. Fish and cats are drawn by chance. The first run may
+# Two racers play: each takes the shortest path to the fish and home. Fish and cats are drawn by chance. The first run may
 # take half a minute, because the rules are compiled for speed; then thousands of games take a second or two.
 
 # %%
@@ -40,7 +40,7 @@ lab
 # **How to read it.** The upper chart counts who wins: *start 1* is whoever began, as long as both seats are played by
 # the same bot. Give the seats different bots, and the bars become red and blue. The thin lines are 95 % intervals:
 # where they overlap a lot, four thousand games cannot tell the difference. The lower chart is no estimate: it is the
-# exact law of how many of the six drawings in an edge row keep their full distance, if all are made by chance. The
+# exact distribution of how many of the six drawings in an edge row keep their full distance, if all are made by chance. The
 # table below says how long games are and how many spaces the lines cover.
 #
 # **To compare** two sets of rules, press *Keep as A*, then turn something: from there on A and B stand side by side.
@@ -78,7 +78,7 @@ measured("no special moves", board="garden", specials=0)
 # %% [markdown]
 # ## The shape of the board
 #
-# Does a longer way make the first turn matter less? These boards are empty but for their size.
+# Does a longer path make the first turn matter less? These boards are empty but for their size.
 
 # %%
 from catlib.games.washi_cat.boards import draw_board

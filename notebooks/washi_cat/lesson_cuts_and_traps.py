@@ -18,7 +18,7 @@
 # # Cuts and traps
 #
 # A cat that cannot get home any more has lost. Is it trapped? How few spaces must be closed to trap it? And can they be
-# drawn in time? You judge, build walls, and find out why the best wall and the most ways are one and the same number.
+# drawn in time? You judge, build walls, and find out why the best wall and the most paths are one and the same number.
 #
 # **You will find out**
 #
@@ -78,7 +78,7 @@ lesson.case("The last door")
 guess("cuts: the last door")
 
 # %% [markdown]
-# You need not believe anybody. Here are proofs: a way, step by step, or everything that the cat can reach, dotted, and
+# You need not believe anybody. Here are proofs: a path, step by step, or everything that the cat can reach, dotted, and
 # what closes it.
 
 # %%
@@ -130,15 +130,15 @@ exercise("cuts: the yard")
 guess("cuts: why no fewer")
 
 # %% [markdown]
-# Click a space to put the cat there. You see a cheapest wall, and just as many ways home that share no space.
+# Click a space to put the cat there. You see a cheapest wall, and just as many paths home that share no space.
 
 # %%
 lesson.anywhere()
 
 # %% [markdown]
-# If there are *k* ways that share no space, every wall needs at least *k* spaces: one on each way. And if there is a
-# wall of *k* spaces, there cannot be more than *k* such ways. So where both have the same number, both are best. The
-# surprise is that this always happens: **the cheapest wall has as many spaces as there are ways that share none.** Karl
+# If there are *k* paths that share no space, every wall needs at least *k* spaces: one on each path. And if there is a
+# wall of *k* spaces, there cannot be more than *k* such paths. So where both have the same number, both are best. The
+# surprise is that this always happens: **the cheapest wall has as many spaces as there are paths that share none.** Karl
 # Menger proved it in 1927. It is the same as the theorem of the *maximum flow and minimum cut*: think of water that
 # runs through the spaces, one litre through each, and ask how much gets home.
 
@@ -147,7 +147,7 @@ exercise("cuts: best place")
 
 # %% [markdown]
 # networkx, the library with which the game computes, knows both sides of the theorem. The next cell joins row 1 to one
-# more vertex, "home", and asks for the wall and for the ways.
+# more vertex, "home", and asks for the wall and for the paths.
 
 # %%
 graph, (cat,) = empty_graph(yard()), cells("e6")
@@ -198,9 +198,9 @@ lesson.drawing_the_wall()
 #
 # ## What we saw
 #
-# - Free is proved by one way, trapped by one wall. Both are quick to check.
+# - Free is proved by one path, trapped by one wall. Both are quick to check.
 # - The cheapest wall on open paper has four spaces; shrines and edges make it cheaper.
-# - As many ways that share no space as the wall has spaces: then neither can be bettered.
+# - As many paths that share no space as the wall has spaces: then neither can be bettered.
 # - A cat that has walked has a way home, its own line, until somebody jumps across it.
 #
 # ## Checks
@@ -217,11 +217,11 @@ check("cuts: best place", sum(len(wall.cells) >= 2 for wall in walls))
 
 # %%
 wall = lesson.wall_at(yard(), "e6")
-print(len(wall.cells) == len(wall.ways) == len(nx.minimum_node_cut(graph, cat, "home")))
+print(len(wall.cells) == len(wall.paths) == len(nx.minimum_node_cut(graph, cat, "home")))
 print(not nx.has_path(nx.restricted_view(graph, wall.cells, []), cat, "home"))
 
 # %% [markdown]
 # **To think about.** Which single space of the yard would you close if you were allowed only one? What is the cheapest
-# wall around *two* cats? And can you place shrines so that three ways home share no space, however the cat stands?
+# wall around *two* cats? And can you place shrines so that three paths home share no space, however the cat stands?
 #
 # Next: [Parking](lesson_parking.ipynb), about fish that find no room. Or [play](play.ipynb) the whole game.

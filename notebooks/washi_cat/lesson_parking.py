@@ -121,7 +121,7 @@ lesson.split()
 
 # %% [markdown]
 # That is the whole trick. The first fish cuts the row in two, and what happens on one side does not depend on the
-# other. So the law of a row of *n* columns is made of laws of shorter rows: for each column of the first fish, add the
+# other. So the distribution of a row of *n* columns is made of distributions of shorter rows: for each column of the first fish, add the
 # two numbers of fish, and take the mean over all columns. This is a **recursion**.
 
 # %%
@@ -136,7 +136,7 @@ lesson.full_rows()
 
 # %%
 drawn = lesson.random_rows(20, rows=2000, seed=2026)
-Exhibit(simulated_over_exact(odds.full_row_law(20), drawn, "Fish in a full row of 20 columns", "fish", cases="rows"))
+Exhibit(simulated_over_exact(odds.full_row_distribution(20), drawn, "Fish in a full row of 20 columns", "fish", cases="rows"))
 
 # %% [markdown]
 # ## 4 Wide enough
@@ -194,7 +194,7 @@ check("parking: both rows", odds.fits_chance(20) + odds.fits_chance(20))
 # %%
 print([odds.setups(n) for n in range(16, 27)] == [comb(n - 10, 6) for n in range(16, 27)])
 print(all(odds.fits_chance(n) == odds.fits_chance_by_gaps(n) for n in range(16, 27)))
-print(odds.full_row_law(16).at_least(6) == odds.fits_chance(16), sum(drawn.values()) == 2000)
+print(odds.full_row_distribution(16).at_least(6) == odds.fits_chance(16), sum(drawn.values()) == 2000)
 
 # %% [markdown]
 # **To think about.** If a fish could only land where it leaves room for the others, would all placements be equally

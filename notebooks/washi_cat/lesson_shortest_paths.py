@@ -18,7 +18,7 @@
 # # The jump home
 #
 # A cat draws a line to a fish and back. How many turns does it need at least? You count by hand, then watch a search
-# do it, and then find out that the quickest way is not a walk at all.
+# do it, and then find out that the quickest path is not a walk at all.
 #
 # **You will find out**
 #
@@ -72,7 +72,7 @@ lesson.layer_by_layer()
 
 # %% [markdown]
 # This is **breadth-first search**. Each layer holds just the spaces that have a neighbour in the layer before and are
-# in no earlier one. Nobody has to try all ways, of which there are thousands.
+# in no earlier one. Nobody has to try all paths, of which there are thousands.
 
 # %%
 exercise("tape: round the wall")
@@ -191,7 +191,7 @@ lesson.table_of_runs(own_line_blocks=True)
 # - A walk there and home takes 2R − 2 + k steps.
 # - With a jump it takes R + k turns, if the fish is to the side: the line on the way out carries the cat home.
 # - Straight ahead the jump has no place to land, and it takes the smaller of 2R − 2 and R + 3.
-# - A least number needs two things: a way that reaches it, and a reason why no way is shorter.
+# - A least number needs two things: a path that reaches it, and a reason why no path is shorter.
 #
 # ## Checks
 #

@@ -88,9 +88,9 @@ drawing
 # %% [markdown]
 # ## What we saw
 #
-# - The quickest way is not always the straight one: a cat that climbs beside its own line may jump home over it.
+# - The quickest path is not always the straight one: a cat that climbs beside its own line may jump home over it.
 # - A line is a wall for the other player, so it pays to draw where the other has to go.
 # - A special move that is kept is worth more than one that was used: nobody can be cut off who still has one.
 
 # %% [markdown]
-# Next: [Shortest ways](lesson_shortest_paths.ipynb), about the jump home. Or go back to [the start](../start.ipynb).
+# Next: [Shortest paths](lesson_shortest_paths.ipynb), about the jump home. Or go back to [the start](../start.ipynb).

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from .labui import run_cell_with, run_notebook
 from .server import copied_notebooks, jupyterlab
 
 ROOT = Path(__file__).parents[2]
@@ -54,6 +55,21 @@ def shared_page(chromium, lab):
     """One such page for all tests of a file."""
     with _page(chromium, lab) as page:
         yield page
+
+
+@pytest.fixture(scope="module")
+def notebook(request, shared_page):
+    """The notebook that a test file names as its NOTEBOOK, after Run All."""
+    run_notebook(shared_page, request.module.NOTEBOOK)
+    return shared_page
+
+
+@pytest.fixture
+def fresh(request, notebook):
+    """A fresh table of that notebook, or what the file's FRESH makes; nothing complains and nothing calls outside."""
+    run_cell_with(notebook, getattr(request.module, "FRESH", "table = Table"))
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
 
 
 @contextlib.contextmanager

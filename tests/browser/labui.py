@@ -1,4 +1,4 @@
-"""What a test does with JupyterLab: open a notebook, run it, choose a theme, wait until a picture is drawn anew."""
+"""What a test does in JupyterLab: open and run a notebook, choose a theme, find parts of a table, await a drawing."""
 
 from __future__ import annotations
 
@@ -81,3 +81,18 @@ def redrawn(page: Any, selector: str = ".cat-table .cat-svg") -> Iterator[None]:
     yield
     page.wait_for_function(NEWER, arg=[selector, before])
     page.wait_for_function(IDLE)
+
+
+def of(page: Any, selector: str) -> Any:
+    """Something in the first table of the page."""
+    return page.locator(".cat-table").first.locator(selector)
+
+
+def place(page: Any, part: str) -> Any:
+    """A place on one of its boards."""
+    return of(page, f'.cat-hit[data-id="{part}"]')
+
+
+def status(page: Any) -> Any:
+    """The sentence under its board."""
+    return of(page, ".cat-main .cat-status")

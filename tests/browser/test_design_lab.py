@@ -8,26 +8,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import redrawn, run_cell_with, run_notebook, set_theme
+from .labui import redrawn, set_theme
 
-LAB = "notebooks/cat_cab/design_lab.ipynb"
+NOTEBOOK, FRESH = "notebooks/cat_cab/design_lab.ipynb", "lab = DesignLab"
 WINS = ".cat-lab .cat-svg"
 
 
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The notebook of the lab after Run All; the first time the rules are compiled."""
-    run_notebook(shared_page, LAB)
-    return shared_page
-
-
 @pytest.fixture
-def studio(notebook):
-    """A fresh lab of that notebook; whatever the test does, nothing complains and nothing calls outside."""
-    run_cell_with(notebook, "lab = DesignLab")
-    expect(notebook.locator(".cat-lab .cat-status").first).to_contain_text("10 000 games")
-    yield notebook
-    assert ([], []) == (notebook.complaints, notebook.outside)
+def studio(fresh):
+    """A fresh lab whose games are played; the first time the rules are compiled."""
+    expect(wins(fresh)).to_contain_text("10 000 games")
+    return fresh
 
 
 def wins(page):
@@ -46,7 +37,7 @@ def rule(page, name: str):
 
 
 def test_a_slider_changes_the_numbers(studio, shots):
-    """Two steps of the curse limit redraw the law of a turn and who wins ten thousand games."""
+    """Two steps of the curse limit redraw the distribution of a turn and who wins ten thousand games."""
     studio.screenshot(path=str(shots / "design_lab.png"))
     mean, rates = turn(studio).get_attribute("aria-label"), wins(studio).inner_text()
     assert "mean 4.833" in mean

@@ -12,43 +12,24 @@ from playwright.sync_api import expect
 from catlib.games.empire.maps import read_map
 
 from ..empire.positions import arrow_steps
-from .labui import CLICKED, FOCUS, IDLE, redrawn, run_cell_with, run_notebook, set_theme
+from .labui import CLICKED, FOCUS, IDLE, of, place, redrawn, set_theme, status
 
-PLAY = "notebooks/empire/play.ipynb"
+NOTEBOOK = "notebooks/empire/play.ipynb"
 IN_LIST = "() => Boolean(document.activeElement?.closest('.cat-options button'))"
 
 
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The play notebook after Run All."""
-    run_notebook(shared_page, PLAY)
-    return shared_page
-
-
 @pytest.fixture
-def table(notebook):
-    """A fresh table of that notebook; whatever the test does, nothing complains and nothing calls outside."""
-    run_cell_with(notebook, "table = Table")
-    choose_until_placing(notebook)
-    yield notebook
-    assert ([], []) == (notebook.complaints, notebook.outside)
-
-
-def of(page, selector):
-    """Something in the first table of the page."""
-    return page.locator(".cat-table").first.locator(selector)
-
-
-def place(page, part):
-    """A place on one of its boards."""
-    return of(page, f'.cat-hit[data-id="{part}"]')
+def table(fresh):
+    """A fresh table where cubes are placed."""
+    choose_until_placing(fresh)
+    return fresh
 
 
 def choose_until_placing(page):
     """Take the first choice of each list until there are cubes to place."""
     for _ in range(60):
         expect(of(page, ".cat-options button").first).to_be_visible()
-        if "places cubes" in of(page, ".cat-main .cat-status").inner_text():
+        if "places cubes" in status(page).inner_text():
             return
         with redrawn(page):
             of(page, ".cat-options button").first.click()
@@ -61,10 +42,6 @@ def own(page):
         """() => [...document.querySelectorAll('.cat-table .cat-main .cat-hit')]
           .filter((e) => e.getAttribute('aria-label').includes('can be chosen')).map((e) => e.dataset.id)"""
     )
-
-
-def status(page):
-    return of(page, ".cat-main .cat-status")
 
 
 def press(page, key):
@@ -83,13 +60,13 @@ def tab_to(page, script):
 
 
 def walk(page, wanted):
-    """Press arrows from the neighborhood in focus to one of those wanted, on the shortest way, and say where it is."""
+    """Press arrows from the neighborhood in focus to one of those wanted, on the shortest path, and say where it is."""
     here = int(page.evaluate(FOCUS).removeprefix("hood:"))
     steps = arrow_steps(read_map("default"))
     far = nx.single_source_shortest_path_length(steps, here)
     there = min(wanted, key=lambda part: far[int(part.removeprefix("hood:"))])
-    way = nx.shortest_path(steps, here, int(there.removeprefix("hood:")))
-    for a, b in pairwise(way):
+    path = nx.shortest_path(steps, here, int(there.removeprefix("hood:")))
+    for a, b in pairwise(path):
         page.keyboard.press(steps[a][b]["key"])
     assert there == page.evaluate(FOCUS)
     return there
@@ -106,7 +83,7 @@ def test_cubes_are_placed_by_mouse(table, shots):
         place(table, "amount:all").click()
     with redrawn(table):
         place(table, first).dispatch_event("click")
-    expect(of(table, ".cat-main .cat-status")).to_contain_text("Player 1", timeout=20_000)
+    expect(status(table)).to_contain_text("Player 1", timeout=20_000)
     table.screenshot(path=str(shots / "empire_placed.png"))
 
 

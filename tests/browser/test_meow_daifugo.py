@@ -5,35 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .labui import IDLE, redrawn, run_cell_with, run_notebook, set_theme
+from .labui import IDLE, of, redrawn, run_cell_with, run_notebook, set_theme, status
 
-PLAY = "notebooks/meow_daifugo/play.ipynb"
-
-
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The play notebook after Run All."""
-    run_notebook(shared_page, PLAY)
-    return shared_page
+NOTEBOOK = "notebooks/meow_daifugo/play.ipynb"
 
 
 @pytest.fixture
-def table(notebook):
-    """A fresh table of that notebook; whatever the test does, nothing complains and nothing calls outside."""
-    run_cell_with(notebook, "table = Table")
-    expect(of(notebook, ".cat-main .cat-status")).to_contain_text("chooses a card to show")
-    yield notebook
-    assert ([], []) == (notebook.complaints, notebook.outside)
-
-
-def of(page, selector):
-    """Something in the first table of the page."""
-    return page.locator(".cat-table").first.locator(selector)
-
-
-def status(page) -> str:
-    """The sentence under the board."""
-    return of(page, ".cat-main .cat-status").inner_text()
+def table(fresh):
+    """A fresh table where a card is shown."""
+    expect(status(fresh)).to_contain_text("chooses a card to show")
+    return fresh
 
 
 def focused(page) -> str:
@@ -46,7 +27,7 @@ def key(page, name: str, change: str = "") -> None:
     with redrawn(page):
         page.keyboard.press(name)
     if change:
-        expect(of(page, ".cat-main .cat-status")).not_to_have_text(change)
+        expect(status(page)).not_to_have_text(change)
 
 
 def rows(page) -> list[str]:
@@ -58,7 +39,7 @@ def test_a_round_by_keyboard_alone(table, shots):
     """From the first Tab to the end of a round: arrows and Enter select, R plays, digits and P pass."""
     of(table, '.cat-hit[data-id^="card:"]').first.focus()
     while "Round 1" in of(table, ".cat-desk .cat-svg").text_content():
-        before = status(table)
+        before = status(table).inner_text()
         if "leads anything" in before or "chooses a card" in before:
             table.keyboard.press("Home")
             key(table, "Enter")
@@ -90,7 +71,7 @@ def test_why_not_is_told_in_a_sentence(table, shots):
     """Two cards that are no play: the list says why at once, the board when they are tried."""
     of(table, '.cat-hit[data-id^="card:"]').first.focus()
     key(table, "Enter")
-    key(table, "r", status(table))
+    key(table, "r", status(table).inner_text())
     cards = of(table, '.cat-hit[data-id^="card:"]')
     cards.first.focus()
     key(table, "Enter")
@@ -140,7 +121,7 @@ def test_a_class_plays_one_deal(solo, shots):
     solo.screenshot(path=str(shots / "daifugo_solo.png"))
     of(solo, '.cat-hit[data-id^="card:"]').first.focus()
     for _ in range(300):
-        before = status(solo)
+        before = status(solo).inner_text()
         if before.startswith("The game is over."):
             break
         if "from the field or the top of the deck" in before:

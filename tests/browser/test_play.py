@@ -7,40 +7,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import FOCUS, redrawn, run_cell_with, run_notebook, set_theme
+from .labui import FOCUS, of, place, redrawn, run_cell_with, set_theme, status
 
-PLAY = "notebooks/cat_cab/play.ipynb"
+NOTEBOOK = "notebooks/cat_cab/play.ipynb"
 IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
 
 
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The play notebook after Run All."""
-    run_notebook(shared_page, PLAY)
-    return shared_page
-
-
 @pytest.fixture
-def table(notebook):
-    """A fresh table of that notebook; whatever the test does, nothing complains and nothing calls outside."""
-    run_cell_with(notebook, "table = Table")
-    expect(notebook.locator(".cat-table").first.locator(".cat-options .mark")).to_have_text("exact")
-    yield notebook
-    assert ([], []) == (notebook.complaints, notebook.outside)
-
-
-def of(page, selector: str):
-    """Something in the first table of the page."""
-    return page.locator(".cat-table").first.locator(selector)
-
-
-def place(page, part: str):
-    """A place on one of its boards."""
-    return of(page, f'.cat-hit[data-id="{part}"]')
-
-
-def status(page):
-    return of(page, ".cat-main .cat-status")
+def table(fresh):
+    """A fresh table where every choice has its worth."""
+    expect(of(fresh, ".cat-options .mark")).to_have_text("exact")
+    return fresh
 
 
 def error(page):
@@ -262,8 +239,8 @@ def test_luck_is_judged_when_somebody_looks(table):
 
 
 def test_overlays_are_drawn(table, shots):
-    """Reachable cells, the shortest way and the ways back appear on the board when asked for."""
-    for words in ("reachable cells", "shortest way", "ways back"):
+    """Reachable cells, the shortest path and the paths back appear on the board when asked for."""
+    for words in ("reachable cells", "shortest path", "paths back"):
         with redrawn(table):
             table.get_by_label(words).first.check()
     for key in ("reachable", "shortest", "retreat"):

@@ -8,43 +8,21 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from .labui import FOCUS, IDLE, redrawn, run_cell_with, run_notebook, set_theme
+from .labui import FOCUS, IDLE, of, place, redrawn, run_notebook, set_theme, status
 
 FOLDER = "notebooks/taxi_derby"
+NOTEBOOK = f"{FOLDER}/play.ipynb"
 FITS = "() => [...document.querySelectorAll('.cat-exhibit, .cat-lab')].every((e) => e.scrollWidth <= e.clientWidth + 1)"
 LEGAL = "() => document.activeElement.classList.contains('legal')"
 
 
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The play notebook after Run All."""
-    run_notebook(shared_page, f"{FOLDER}/play.ipynb")
-    return shared_page
-
-
 @pytest.fixture
-def table(notebook):
-    """A fresh table where the first driver is about to drive; nothing complains and nothing calls outside."""
-    run_cell_with(notebook, "table = Table")
-    with redrawn(notebook):
-        of(notebook, '.cat-hit.legal[data-id^="space:"]').first.dispatch_event("click")
-    expect(status(notebook)).to_contain_text("drives, acts or ends the turn")
-    yield notebook
-    assert ([], []) == (notebook.complaints, notebook.outside)
-
-
-def of(page, selector):
-    """Something in the first table of the page."""
-    return page.locator(".cat-table").first.locator(selector)
-
-
-def status(page):
-    return of(page, ".cat-main .cat-status")
-
-
-def space(page, part):
-    """A place on one of its boards."""
-    return of(page, f'.cat-hit[data-id="{part}"]')
+def table(fresh):
+    """A fresh table where the first driver is about to drive."""
+    with redrawn(fresh):
+        of(fresh, '.cat-hit.legal[data-id^="space:"]').first.dispatch_event("click")
+    expect(status(fresh)).to_contain_text("drives, acts or ends the turn")
+    return fresh
 
 
 def drive(page):
@@ -81,9 +59,9 @@ def test_a_turn_is_driven_by_keyboard(table):
 def walk_to_a_legal_space(page):
     """Press arrows, at most two, until the focus is on a space that can be entered."""
     keys = [f"Arrow{key}" for key in ("Up", "Right", "Down", "Left")]
-    for way in [(), *((key,) for key in keys), *product(keys, keys)]:
+    for path in [(), *((key,) for key in keys), *product(keys, keys)]:
         start = page.evaluate(FOCUS)
-        for key in way:
+        for key in path:
             page.keyboard.press(key)
         if page.evaluate(LEGAL):
             return
@@ -92,10 +70,10 @@ def walk_to_a_legal_space(page):
 
 
 def test_overlays_are_switched_on(table, shots):
-    """Chances, the ways of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
-    far = space(table, "space:111")
+    """Chances, the paths of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
+    far = place(table, "space:111")
     assert "ticket" not in far.get_attribute("aria-label")
-    for words in ("chance of a ticket", "ways of the patrol car", "where it can be left"):
+    for words in ("chance of a ticket", "paths of the patrol car", "where it can be left"):
         with redrawn(table):
             of(table, "label").filter(has_text=words).locator("input").check()
     assert re.search(r"ticket \d+%$", far.get_attribute("aria-label"))
@@ -110,7 +88,7 @@ def test_overlays_are_switched_on(table, shots):
 def test_a_click_far_away_says_how_sure_it_is(table):
     """A space that cannot be entered in one go says how likely a turn that ends there brings no ticket."""
     with redrawn(table):
-        space(table, "space:111").dispatch_event("click")
+        place(table, "space:111").dispatch_event("click")
     expect(of(table, ".cat-main .cat-error")).to_contain_text(re.compile("a turn that ends there .* ticket"))
 
 

@@ -9,17 +9,10 @@ from catlib.games.washi_cat.boards import cell_number
 
 from .labui import CLICKED, FOCUS, IDLE, run_cell_with, run_notebook, set_theme
 
-PLAY = "notebooks/washi_cat/play.ipynb"
+NOTEBOOK = "notebooks/washi_cat/play.ipynb"
 LESSON = "notebooks/washi_cat/lesson_shortest_paths.ipynb"
 SMALL, FULL = ".cat-table >> nth=0", ".cat-table >> nth=1"
 DRAWING = ".cat-exhibit >> nth=0"
-
-
-@pytest.fixture(scope="module")
-def notebook(shared_page):
-    """The play notebook after Run All."""
-    run_notebook(shared_page, PLAY)
-    return shared_page
 
 
 @pytest.fixture

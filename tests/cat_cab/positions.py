@@ -8,8 +8,12 @@ from typing import Any
 import networkx as nx
 
 import catlib
-from catlib.games.cat_cab import rules as r
-from catlib.games.cat_cab.words import WAYS
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.dice import begin_turn
+from catlib.games.cat_cab.moving import STOP
+from catlib.games.cat_cab.rules import next_stage
+from catlib.games.cat_cab.setup import STEPS
+from catlib.games.cat_cab.words import DIRECTION_NAMES
 
 SMALL = {
     "title": "Two by three",
@@ -90,17 +94,17 @@ def position(game: catlib.Game, dice: str = "", seat: int = 0, **facts: Any) -> 
     state = game.initial_state()
     state.pending, state.rank, state.order, state.turns = 0, [0, 1, 2], [0, 1, 2], [2, 2, 2]
     state.seat = state.actor = state.position = seat
-    state.stage, state.placed, state.sides = r.ITEMS, 1, 6
+    state.stage, state.placed, state.sides = phases.ITEMS, 1, 6
     state.die[: len(dice)] = [int(face) for face in dice]
     for s, where in enumerate(facts.pop("cells", ())):
         state.cell[s] = node(game, where)
-    state.passenger = node(game, p) if (p := facts.pop("passenger", None)) else r.NOBODY
+    state.passenger = node(game, p) if (p := facts.pop("passenger", None)) else phases.NOBODY
     for i, s in facts.pop("won", {}).items():
         state.holder[i], state.obtained[i] = s + 1, 1
-    r.ask(state, r.KEEP, seat)
+    phases.ask(state, phases.KEEP, seat)
     if "ones" in facts or "twos" in facts:
-        state.stage = r.MOVEMENT
-        r.ask(state, r.MOVE, seat)
+        state.stage = phases.MOVEMENT
+        phases.ask(state, phases.MOVE, seat)
     for name, value in facts.items():
         whole = value if not isinstance(value, tuple | list) else [*value, *getattr(state, name)[len(value) :]]
         setattr(state, name, whole)
@@ -113,13 +117,13 @@ def action(game: catlib.Game, state: Any, step: int | str) -> int:
     if isinstance(step, int):
         return step - 1 if game.is_chance_node(state) else step
     words = step.split()
-    if state.phase == r.KEEP:
+    if state.phase == phases.KEEP:
         return sum(1 << int(slot) - 1 for slot in words[1:])
-    if state.phase == r.MOVE and step != "stop":
-        return (int(words[-1]) - 1) * 8 + WAYS.index(" ".join(words[:-1]))
-    if state.phase in (r.BOOST, r.RETREAT):
-        return WAYS.index(step)
-    return r.STOP if step == "stop" else game.string_to_action(state, step)
+    if state.phase == phases.MOVE and step != "stop":
+        return (int(words[-1]) - 1) * STEPS + DIRECTION_NAMES.index(" ".join(words[:-1]))
+    if state.phase in (phases.BOOST, phases.RETREAT):
+        return DIRECTION_NAMES.index(step)
+    return STOP if step == "stop" else game.string_to_action(state, step)
 
 
 def play(game: catlib.Game, state: Any, *steps: int | str) -> Any:
@@ -133,8 +137,15 @@ def turn(game: catlib.Game, seat: int = 0, **facts: Any) -> Any:
     """A seat about to roll all its dice in its second turn."""
     state = position(game, seat=seat, **facts)
     state.turns[seat] -= 1
-    r.begin_turn(game.setup, state, seat)
+    begin_turn(game.setup, state)
     return state
+
+
+def go_on(game: catlib.Game, state: Any) -> None:
+    """Let the stages of the turn go on in this very state until somebody is asked."""
+    state.phase = phases.NEXT
+    while state.phase == phases.NEXT:
+        next_stage(game.setup, state)
 
 
 def landed(game: catlib.Game, cell: tuple[int, int] = (3, 4), **facts: Any) -> Any:
@@ -162,21 +173,23 @@ def net_moves(dice: str, items: str = "", curses: int = 0, cancel: int | None = 
     return [1] * state.ones + [2] * state.twos
 
 
-def phases(game: catlib.Game, state: Any, *steps: int | str) -> list[int]:
+def asked(game: catlib.Game, state: Any, *steps: int | str) -> list[int]:
     """What is asked before each step and after the last, without repeats."""
-    asked = [state.phase]
+    found = [state.phase]
     for step in steps:
         state = play(game, state, step)
-        if state.phase != asked[-1]:
-            asked.append(state.phase)
-    return asked
+        if state.phase != found[-1]:
+            found.append(state.phase)
+    return found
 
 
 def pass_turn(game: catlib.Game, state: Any) -> Any:
     """The driver on turn rolls nothing but item rolls that bring nothing, and keeps them."""
     seat, turn = state.seat, state.turns[state.seat]
-    while state.stage != r.FINAL and not game.is_terminal(state) and (seat, turn) == (state.seat, state.turns[seat]):
-        step = {r.ROLLING: 3, r.ITEM: 1}.get(state.phase, "keep")
+    while not game.is_terminal(state) and state.stage != phases.FINAL:
+        if (seat, turn) != (state.seat, state.turns[seat]):
+            break
+        step = {phases.ROLLING: 3, phases.ITEM: 1}.get(state.phase, "keep")
         state = play(game, state, step)
     return state
 

@@ -8,7 +8,8 @@ import pytest
 import catlib
 from catlib import BadSetup, engine
 from catlib.games.cat_cab import board as b
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.setup import NODES
 from catlib.match import Match
 
 from ..travel import sent
@@ -99,7 +100,7 @@ def test_bad_boards(board, entry, says):
     [
         ("atlantis", "there is no such board; there are default, or give a .toml file"),
         ("atlantis.toml", "cannot be read: No such file or directory"),
-        (7, "a city is a name, the path of a .toml file, or a mapping of what such a file says"),
+        (7, "a board is a name, the path of a .toml file, or a mapping of what such a file says"),
     ],
 )
 def test_no_such_board(board, says):
@@ -143,7 +144,7 @@ def test_default_city():
         assert {(7 - x, 9 - y) for x, y in cells} == set(cells)
     game = city(3)
     state = position(game, ones=2, twos=1, cells=[(6, 3), (1, 8), (2, 8)])
-    assert r.PATROL_ROLL == play(game, state, "left 2", "left 1", "up 1").phase
+    assert phases.PATROL_ROLL == play(game, state, "left 2", "left 1", "up 1").phase
 
 
 def test_a_file_is_what_it_says(tmp_path):
@@ -185,7 +186,7 @@ def test_a_passenger_is_never_on_a_blocked_cell():
     """The dice roll again when they name a blocked cell."""
     game = city(2, board=CITIES["winding"])
     state = play(game, game.initial_state(), 6, 5, 2, 2)
-    assert (r.COLUMN, r.NOBODY) == (state.phase, state.passenger)
+    assert (phases.COLUMN, phases.NOBODY) == (state.phase, state.passenger)
     assert (3, 2) == place(game, play(game, state, 3, 2).passenger)
 
 
@@ -215,15 +216,15 @@ def test_movement_that_does_not_fit_is_lost():
 @pytest.mark.parametrize("diagonal", [False, True])
 @pytest.mark.parametrize("entry", [0, 1])
 def test_tables(name, diagonal, entry):
-    """Neighbours, distances and ways back are those of the street graph with both gates."""
+    """Neighbours, distances and paths back are those of the street graph with both gates."""
     game = catlib.load("cat_cab", board=CITIES[name], diagonal=diagonal, entry_gate=entry)
     setup, graph = game.setup, streets(game)
     for a, b_ in graph.edges:
-        assert setup.distance[a * r.NODES + b_] == 1
+        assert setup.distance[a * NODES + b_] == 1
     steps = {(i // 8, there) for i, there in enumerate(setup.neighbour) if there >= 0}
     assert set(graph.edges) == steps
     lengths = dict(nx.all_pairs_shortest_path_length(graph))
-    assert all(lengths[a].get(c, -1) == setup.distance[a * r.NODES + c] for a in graph for c in graph), (
+    assert all(lengths[a].get(c, -1) == setup.distance[a * NODES + c] for a in graph for c in graph), (
         "distances are those of the graph"
     )
     home = nx.single_source_shortest_path_length(graph, setup.start)
@@ -237,4 +238,4 @@ def test_both_gates_are_fair():
     turned = [47 - i for i in range(48)]
     assert list(one.kind[:48]) == [other.kind[i] for i in turned]
     for a in range(48):
-        assert one.distance[a * r.NODES + one.out] == other.distance[turned[a] * r.NODES + other.out]
+        assert one.distance[a * NODES + one.out] == other.distance[turned[a] * NODES + other.out]

@@ -1,4 +1,4 @@
-"""Crazy cat's way against brute force with networkx, and what the other bots promise."""
+"""Crazy cat's path against brute force with networkx, and what the other bots promise."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib.games.cat_cab import bots
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import bots, phases
 from catlib.games.cat_cab.board import DIRECTIONS
+from catlib.games.cat_cab.crazy_cat import crazy_cost
+from catlib.games.cat_cab.curses import cancelled
+from catlib.games.cat_cab.moving import can_move, target
+from catlib.games.cat_cab.reach import reachable
+from catlib.games.cat_cab.setup import NODES
+from catlib.games.cat_cab.special import start_boost
 
-from .positions import CITIES, city, moves, node, place, play, position, streets, where
+from .positions import CITIES, city, go_on, moves, node, place, play, position, streets, where
 
 MANY = settings(max_examples=400, derandomize=True, deadline=None)
 
@@ -27,18 +32,18 @@ def choose(game, state, bot=bots.CRAZY, u=0.0):
 
 def drive(game, state):
     """The cells over which Crazy cat drives, one movement after the other."""
-    way, mover = [], state.actor
-    while state.phase == r.MOVE and state.actor == mover:
+    path, mover = [], state.actor
+    while state.phase == phases.MOVE and state.actor == mover:
         state = game.child(state, choose(game, state))
-        way.append(state.cell[mover])
-    return way
+        path.append(state.cell[mover])
+    return path
 
 
 # A slow obvious twin
 
 
 class Twin:
-    """All ways to use up some movements in a city, by coordinates, in every order and direction."""
+    """All paths that use up some movements in a city, by coordinates, in every order and direction."""
 
     def __init__(self, game, is_open):
         self.game, self.board = game, game.house.board
@@ -129,7 +134,7 @@ def rides(draw):
 
 
 def nodes(mask):
-    return {n for n in range(r.NODES) if mask >> n & 1}
+    return {n for n in range(NODES) if mask >> n & 1}
 
 
 @MANY
@@ -139,7 +144,7 @@ def test_reachable_ends(ride):
     game, state = ride
     here = place(game, state.cell[1])
     twin = Twin(game, state.collected > 0).ends(here, state.ones, state.twos)
-    mask = bots.reachable(game.setup, state, state.cell[1], state.ones, state.twos, [0] * bots.WORK)
+    mask = reachable(game.setup, state, state.cell[1], state.ones, state.twos, [0] * bots.WORK)
     assert {node(game, end) for end in twin} == nodes(mask)
 
 
@@ -149,7 +154,7 @@ def test_crazy_cat_ends_where_it_should(ride):
     """Crazy cat ends on the best of all ends that some order and direction of its movements reach."""
     game, state = ride
     ends = Twin(game, state.collected > 0).ends(place(game, state.cell[1]), state.ones, state.twos)
-    if r.can_move(game.setup, state):
+    if can_move(game.setup, state):
         assert best_end(game, state, ends) == drive(game, state)[-1]
 
 
@@ -159,19 +164,19 @@ def test_crazy_cat_cancels_what_it_can_spare(ride, curses):
     """Of all that its curses may cancel, Crazy cat gives up what leaves it the best end."""
     game, state = ride
     state = state.copy()
-    state.curses[1], state.stage = curses, r.CURSES
-    r.go_on(game.setup, state)
-    if state.phase != r.CANCEL:
+    state.curses[1], state.stage = curses, phases.CURSES
+    go_on(game, state)
+    if state.phase != phases.CANCEL:
         return
     twin, here = Twin(game, state.collected > 0), place(game, state.cell[1])
-    spaces = r.cancelled(game.setup, state.ones, state.twos, curses)
+    spaces = cancelled(game.setup, state.ones, state.twos, curses)
     ends = {
         twos: best_end(game, state, twin.ends(here, state.ones - spaces + 2 * twos, state.twos - twos))
         for twos in game.legal_actions(state)
     }
     best = best_end(game, state, [place(game, end) for end in ends.values()])
-    costs = {twos: bots.crazy_cost(game.setup, state, end) for twos, end in ends.items()}
-    assert min(costs.values()) == bots.crazy_cost(game.setup, state, best)
+    costs = {twos: crazy_cost(game.setup, state, end) for twos, end in ends.items()}
+    assert min(costs.values()) == crazy_cost(game.setup, state, best)
     assert min(twos for twos in costs if costs[twos] == min(costs.values())) == choose(game, state)
 
 
@@ -181,15 +186,15 @@ def test_crazy_cat_boosts_toward_its_goal(ride, spaces):
     """A speed boost takes Crazy cat to the best cell that one straight line reaches."""
     game, state = ride
     state = state.copy()
-    state.moved, state.boost = r.LANDED, spaces
-    r.start_boost(game.setup, state)
-    if state.phase == r.BOOST:
-        there = r.target(game.setup, state, state.cell[1], choose(game, state), spaces)
+    state.moved = phases.LANDED
+    start_boost(game.setup, state, spaces)
+    if state.phase == phases.BOOST:
+        there = target(game.setup, state, state.cell[1], choose(game, state), spaces)
         assert best_end(game, state, moves(game, state)) == there
 
 
 def test_crazy_cat_is_deterministic():
-    """The same position always gives the same way, whatever the draw."""
+    """The same position always gives the same path, whatever the draw."""
     game = city(1)
     state = position(game, seat=1, cells=["start", (3, 4)], passenger=(3, 8), ones=2, twos=1)
     assert 1 == len({choose(game, state, u=u) for u in (0.0, 0.3, 0.99)})
@@ -219,7 +224,7 @@ def test_greedy_rolls_blanks_again(dice, curses, again):
 
 
 def greedy_way(game, state):
-    while state.phase == r.MOVE:
+    while state.phase == phases.MOVE:
         state = game.child(state, choose(game, state, bots.GREEDY_DRIVER))
     return where(game, state)[0]
 
@@ -252,7 +257,7 @@ def test_greedy_duels_with_both_dice():
     """In a duel it always rolls both dice again."""
     game = city(2)
     state = play(game, position(game, ones=1, cells=[(3, 2), (3, 3)]), "up 1", 1, 2, 3, 3)
-    assert (r.DUEL_KEEP, 3) == (state.phase, choose(game, state, bots.GREEDY_DRIVER))
+    assert (phases.DUEL_KEEP, 3) == (state.phase, choose(game, state, bots.GREEDY_DRIVER))
 
 
 def test_greedy_sabotages_the_leader():

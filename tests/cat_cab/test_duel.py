@@ -1,4 +1,4 @@
-"""The laws of the duel, worked out through the rules and compared with closed forms."""
+"""The distributions of the duel, worked out through the rules and compared with closed forms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from fractions import Fraction as F
 import pytest
 
 from catlib import exact
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.duels import begin_duel
 
 from .positions import city, play, position
 
@@ -18,8 +19,8 @@ BOTH = 3
 
 def duel(game, seat=0, duellists=0b11):
     """A duel for the game that a seat rolls first in, about to be rolled."""
-    state = position(game, seat=seat, stage=r.FINAL)
-    r.begin_duel(game.setup, state, duellists)
+    state = position(game, seat=seat, stage=phases.FINAL)
+    begin_duel(game.setup, state, duellists)
     return state
 
 
@@ -31,10 +32,10 @@ def matters(state):
     return state.winner, state.duel_pending, state.duel_turn, state.duel_rounds, tuple(state.duel_roll), *seen
 
 
-def chances(game, state, policy, canonical=None):
+def chances(game, state, policy, abstraction=None):
     """Each seat's chance to win the duel, through the rules."""
-    law = exact.distribution(game, state, lambda s: not s.duel, policy, lambda s: s.winner, canonical)
-    return [law.exactly(seat) for seat in range(game.num_players)]
+    distribution = exact.distribution(game, state, lambda s: not s.duel, policy, lambda s: s.winner, abstraction)
+    return [distribution.exactly(seat) for seat in range(game.num_players)]
 
 
 @pytest.mark.parametrize("dice", [(a, b) for a, b in itertools.product(range(1, 7), repeat=2) if a + b != 7])
@@ -43,8 +44,10 @@ def test_every_choice_is_as_good(dice, again):
     """Whatever two dice show, rolling the one, the other or both again gives a 7 with exactly 1/6."""
     game = city(2, duel="alternate")
     state = play(game, duel(game), *dice, 1, 1, again)
-    law = exact.distribution(game, state, lambda s: s.winner == 0 or s.duel_turn == 1, None, lambda s: s.winner == 0)
-    assert F(1, 6) == law.exactly(True)
+    distribution = exact.distribution(
+        game, state, lambda s: s.winner == 0 or s.duel_turn == 1, None, lambda s: s.winner == 0
+    )
+    assert F(1, 6) == distribution.exactly(True)
 
 
 @pytest.mark.parametrize("policy", [1, 2, BOTH])
@@ -59,9 +62,9 @@ def test_a_round_of_two_sevens_is_repeated():
     """Sevens in the same round decide nothing: the same dice roll again."""
     game = city(2)
     state = play(game, duel(game), 3, 4, 1, 6)
-    assert (r.DUEL_ROLL, 0b1111) == (state.phase, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b1111) == (state.phase, state.duel_pending)
     state = play(game, duel(game), 3, 3, 1, 5, 2, 1, 4, 2)
-    assert (r.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -69,9 +72,9 @@ def test_a_round_of_two_sevens_is_repeated():
 def test_alternating_race(seat, policy):
     """Rolling first is worth 6/11, the geometric series 1/6 (1 + (5/6)² + …)."""
     game = city(2, duel="alternate")
-    law = chances(game, duel(game, seat), lambda s: policy, matters if policy == BOTH else None)
+    distribution = chances(game, duel(game, seat), lambda s: policy, matters if policy == BOTH else None)
     assert F(6, 11) == F(1, 6) / (1 - MISS**2)
-    assert [F(6, 11), F(5, 11)] == [law[seat], law[1 - seat]]
+    assert [F(6, 11), F(5, 11)] == [distribution[seat], distribution[1 - seat]]
 
 
 def test_three_duellists():
@@ -80,8 +83,8 @@ def test_three_duellists():
     assert [F(1, 3)] * 3 == chances(game, duel(game, 0, 0b111), lambda s: BOTH, matters)
     game = city(3, duel="alternate")
     for seat in range(3):
-        law = chances(game, duel(game, seat, 0b111), lambda s: BOTH, matters)
-        assert [F(36, 91), F(30, 91), F(25, 91)] == [law[(seat + k) % 3] for k in range(3)]
+        distribution = chances(game, duel(game, seat, 0b111), lambda s: BOTH, matters)
+        assert [F(36, 91), F(30, 91), F(25, 91)] == [distribution[(seat + k) % 3] for k in range(3)]
 
 
 def test_only_the_duellists_roll():
@@ -123,4 +126,4 @@ def test_losers_fall_back_and_a_tie_for_the_game_moves_nobody():
     state = play(game, state, 1, 1, 3, 4, 2, 2)
     assert [4 * 6, 6 * 6, 4 * 6] == list(state.cell)
     final = play(game, duel(game, 0, 0b111), 1, 1, 3, 4, 2, 2)
-    assert (1, r.OVER, [0, 1, 0]) == (final.winner, final.phase, game.returns(final))
+    assert (1, phases.OVER, [0, 1, 0]) == (final.winner, final.phase, game.returns(final))

@@ -10,7 +10,7 @@ from catlib.engine import play
 from .houses import sampled
 from .positions import city
 
-pytestmark = pytest.mark.numba
+pytestmark = pytest.mark.wasm
 LONG = 20_000
 
 
@@ -19,10 +19,10 @@ def check_same(game, bots, seed, limit=LONG):
     plain, fast = (play(game, bots, [seed], compile=c, log=limit, limit=limit) for c in (False, True))
     assert plain.log == fast.log
     assert plain.state == fast.state
-    assert list(plain.steps) == fast.steps.tolist()
-    assert plain.finished == fast.finished.tolist()
-    assert plain.returns == fast.returns.tolist()
-    assert plain.measures == fast.measures.tolist()
+    assert plain.steps == fast.steps
+    assert plain.finished == fast.finished
+    assert plain.returns == fast.returns
+    assert plain.measures == fast.measures
     return plain
 
 
@@ -30,7 +30,7 @@ def check_same(game, bots, seed, limit=LONG):
 def test_full_games(players):
     """300 whole games of the usual bots for each number of players."""
     game = city(players)
-    bots = game.bots_module.default_bots(game)
+    bots = game.type.bots.default_bots(game)
     for seed in range(300):
         assert check_same(game, bots, seed).finished == [True]
 
@@ -39,7 +39,7 @@ def test_full_games(players):
 def test_mixed_games(players):
     """Games among random drivers, Crazy cats and greedy ones, over ten rounds."""
     game = city(players, turn_limit=10)
-    names = game.bots_module.COMPILED
+    names = game.type.bots.COMPILED
     for seed in range(30):
         bots = [names[(seed // 3**s) % 3] for s in range(game.num_players)]
         assert check_same(game, bots, seed).finished == [True]
@@ -49,6 +49,6 @@ def test_mixed_games(players):
 def test_house_rules(seed):
     """Games under random house rules."""
     game = catlib.load("cat_cab", players=1 + seed % 3, **({"turn_limit": 8} | sampled(seed)))
-    names = game.bots_module.COMPILED
+    names = game.type.bots.COMPILED
     for k in range(4):
         check_same(game, [names[(seed + k + s) % 3] for s in range(game.num_players)], k, limit=5000)

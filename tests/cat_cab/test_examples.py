@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catlib import IllegalAction
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 
 from .positions import city, moves, net_moves, pass_turn, place, play, position, turn, where
 
@@ -23,15 +23,15 @@ def test_t0_2_one_curse_cancels_a_single_space():
 
 
 @pytest.mark.parametrize(
-    ("way", "net"),
+    ("steps", "net"),
     [(("up 2", "right 1", "down 1", "right 2"), (3, 1)), (("up 2", "down 2", "right 1", "right 1"), (2, 0))],
     ids=["t0_3", "t0_4"],
 )
-def test_t0_3_and_t0_4_movements_in_any_order(way, net):
+def test_t0_3_and_t0_4_movements_in_any_order(steps, net):
     """The movements of the first example may turn between each other and even go back."""
     game = city()
     state = position(game, ones=2, twos=2, cells=[(2, 2), (6, 1)])
-    assert [(2 + net[0], 2 + net[1]), (6, 1)] == where(game, play(game, state, *way))
+    assert [(2 + net[0], 2 + net[1]), (6, 1)] == where(game, play(game, state, *steps))
 
 
 def test_t0_5_no_corner_in_one_movement():
@@ -61,9 +61,9 @@ def test_t0_7_the_turn_reference():
     game = city(3)
     state = position(game, ones=2, twos=1, sabotage=1, curses=(2,), cells=[(6, 3), (1, 8), (2, 8)])
     state = play(game, state, "left 2", "left 1", "up 1")
-    assert (r.PATROL_ROLL, (3, 4)) == (state.phase, where(game, state)[0])
+    assert (phases.PATROL_ROLL, (3, 4)) == (state.phase, where(game, state)[0])
     state = play(game, state, 3, "down", "down")
-    assert (r.SABOTAGE, (3, 2), 2) == (state.phase, where(game, state)[0], state.curses[0])
+    assert (phases.SABOTAGE, (3, 2), 2) == (state.phase, where(game, state)[0], state.curses[0])
     state = play(game, state, "sabotage green")
     assert ([0, 0, 1], 1) == (state.curses, state.seat)
 
@@ -72,9 +72,9 @@ def test_t0_8_two_item_rolls():
     """Of four threes only two are rolled for, and rolling nothing counts as one of the two."""
     game = city()
     state = play(game, position(game, "33334", cells=[(3, 4), "start"]), "keep", 1)
-    assert r.ITEM == state.phase
+    assert phases.ITEM == state.phase
     state = play(game, state, 2)
-    assert (r.MOVE, 2) == (state.phase, state.ones)
+    assert (phases.MOVE, 2) == (state.phase, state.ones)
 
 
 def test_t0_9_an_upgrade_twice():
@@ -100,6 +100,6 @@ def test_t0_11_four_curses():
     """At four curses a re-roll is refused although the dice still show twos: they are final at once."""
     game = city(3)
     state = play(game, position(game, "14422", curses=(3,), cells=[(1, 4), (1, 8), (2, 8)]), "again 2", 1)
-    assert (4, r.SABOTAGE) == (state.curses[0], state.phase)
+    assert (4, phases.SABOTAGE) == (state.curses[0], state.phase)
     with pytest.raises(IllegalAction, match=r"action 24 is not legal here; legal: 1 \(sabotage blue\)"):
         game.child(state, 0b11000)

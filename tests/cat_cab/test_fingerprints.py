@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction as F
-from pathlib import Path
 
 import pytest
 
 import catlib
 from catlib import exact
 
-from ..playthrough import check_playthroughs
 from .positions import BUSY, CITIES, SMALL, city, position, turn
 
 TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1}
@@ -147,13 +145,3 @@ def count(game, state, depth):
         return 1
     actions = [i for i, _ in game.chance_weights(state)] or game.legal_actions(state)
     return sum(count(game, game.child(state, a), depth - 1) for a in actions)
-
-
-def test_stored_games():
-    """Games under house rules that change most go as they went."""
-    games = [
-        city(2, board=BUSY, turn_limit=3, chain_reactions=True, gate_duels=True, duel="alternate", boost="free"),
-        city(3, board=SMALL, turn_limit=2, pickup="each move", sabotage="split", sabotage_when="before movement"),
-        city(1, diagonal=True, may_waive=True, curses_act="back only", solo_duel="race", turn_limit=3),
-    ]
-    check_playthroughs("cat_cab", games, Path(__file__).parent / "playthroughs")

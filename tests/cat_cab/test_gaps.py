@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.ending import points
+from catlib.games.cat_cab.setup import WHITE
+from catlib.games.cat_cab.special import start_boost
 
 from .positions import BUSY, city, landed, moves, pass_turn, place, play, position, turn, where
 
@@ -12,7 +15,7 @@ RED_D6, BLUE_D6 = 0, 1
 
 
 def test_gap_0_2_diagonals_keep_straight():
-    """With diagonals a movement of two goes two cells diagonally, and ways back are those of a king in chess."""
+    """With diagonals a movement of two goes two cells diagonally, and paths back are those of a king in chess."""
     game = city(2, diagonal=True)
     assert {(5, 6), (1, 6), (1, 2), (5, 2)} < moves(game, position(game, twos=1, cells=[(3, 4), (1, 8)]))
     assert {(2, 3), (3, 3)} == moves(game, play(game, landed(game, (3, 4)), 3))
@@ -21,7 +24,7 @@ def test_gap_0_2_diagonals_keep_straight():
 
 @pytest.mark.parametrize("path", ["vertical first", "horizontal first"])
 def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
-    """A fixed way back takes a diagonal only where no straight step is a shortest way."""
+    """A fixed path back takes a diagonal only where no straight step is on a shortest path."""
     facts = {"cells": [(4, 1), (4, 2)]}
     game = city(2, diagonal=True)
     assert {(3, 1), (3, 2), (3, 3)} == moves(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
@@ -30,7 +33,7 @@ def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
 
 
 def test_gap_0_5_crazy_cat_goes_down_first():
-    """Crazy cat is not asked for a way back: it goes vertically as far as it can."""
+    """Crazy cat is not asked for a path back: it goes vertically as far as it can."""
     game = city(1, retreat_path="horizontal first")
     state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)]), "down 1", 3)
     assert [(1, 8), (3, 2)] == where(game, state)
@@ -50,7 +53,7 @@ def test_gap_0_6_the_loser_of_a_duel_gets_nothing():
         game = city(2, board=BUSY, pickup_before_duel=False, retreat_steps=steps)
         state = landed(game, (1, 3), cells=[(1, 2), (1, 3)], passenger=passenger)
         state = play(game, state, 1, 1, 3, 4)
-        assert ([0, 0, 0], 1, r.ROLLING) == (state.aboard, state.seat, state.phase)
+        assert ([0, 0, 0], 1, phases.ROLLING) == (state.aboard, state.seat, state.phase)
 
 
 def test_gap_0_6_no_duel_after_a_pothole():
@@ -64,9 +67,9 @@ def test_gap_0_6_chain_reactions():
     """Under that house rule whoever is pushed acts where the push ends, driver and loser alike."""
     game = city(2, board=BUSY, chain_reactions=True, retreat_steps=1)
     state = play(game, position(game, "22222", cells=[(1, 3), (3, 1)], curses=(1,)), "keep")
-    assert (r.NIBBLE_ROLL, 0) == (state.phase, state.actor)
+    assert (phases.NIBBLE_ROLL, 0) == (state.phase, state.actor)
     state = play(game, position(game, ones=1, cells=[(3, 4), (2, 4)]), "left 1", 1, 3, 4, 1, 1, "down")
-    assert (r.PATROL_ROLL, 1, 0) == (state.phase, state.actor, state.seat)
+    assert (phases.PATROL_ROLL, 1, 0) == (state.phase, state.actor, state.seat)
     assert [(2, 4), (2, 2)] == where(game, play(game, state, 3, "down"))
 
 
@@ -74,10 +77,10 @@ def test_gap_0_6_a_pushed_cab_that_leaves():
     """Boosted out of the city in somebody else's turn, it spares them no curse, and they have five more turns."""
     game = city(2, board=BUSY, chain_reactions=True)
     state = position(game, cells=[(3, 2), (3, 3)], backlog=1, collected=1)
-    state.actor, state.stage, state.boost, state.moved = 1, r.THEN_DUEL, 4, r.LANDED
-    r.start_boost(game.setup, state)
+    state.actor, state.stage, state.moved = 1, phases.THEN_DUEL, phases.LANDED
+    start_boost(game.setup, state, 4)
     state = play(game, state, "up")
-    assert ([0, 1], r.RETREAT, 0) == (state.place[:2], state.phase, state.player)
+    assert ([0, 1], phases.RETREAT, 0) == (state.place[:2], state.phase, state.player)
     assert 5 == play(game, state, "left").rush[0]
 
 
@@ -104,7 +107,7 @@ def test_gap_0_7_each_move_quiets_only_that_cell():
     """Picked up from a special cell on the way, a passenger spares nothing at the end of the way."""
     game = city(2, board=BUSY, pickup="each move")
     state = position(game, ones=3, cells=[(1, 1), (1, 4)], passenger=(1, 2), placed=4)
-    assert r.PATROL_ROLL == play(game, state, "up 1", "up 1", "right 1").phase
+    assert phases.PATROL_ROLL == play(game, state, "up 1", "up 1", "right 1").phase
     state = play(game, position(game, ones=1, cells=[(1, 1), (1, 4)], passenger=(1, 2), placed=4), "up 1")
     assert (1, 1) == (state.aboard[0], state.seat)
 
@@ -114,22 +117,22 @@ def test_gap_0_8_collect_then_duel():
     cells = [(3, 2), (3, 3)]
     game = city(2)
     state = play(game, landed(game, (3, 3), cells=cells, passenger=(3, 3)), 6, 6)
-    assert (r.DUEL_ROLL, 1, (6, 6)) == (state.phase, state.aboard[0], place(game, state.passenger))
+    assert (phases.DUEL_ROLL, 1, (6, 6)) == (state.phase, state.aboard[0], place(game, state.passenger))
     assert 1 == play(game, state, 1, 1, 3, 4).aboard[0]
     game = city(2, pickup_before_duel=False)
     state = landed(game, (3, 3), cells=cells, passenger=(3, 3))
     assert 0 == play(game, state, 1, 1, 3, 4).aboard[0]
     won = play(game, state, 3, 4, 1, 1, "left", "down")
-    assert (1, r.COLUMN) == (won.aboard[0], won.phase)
+    assert (1, phases.COLUMN) == (won.aboard[0], won.phase)
 
 
 def test_gap_0_8_a_pothole_comes_before_a_duel():
     """A cab that the Paw patrol sends away is gone before it can duel on that cell."""
     game = city(2)
     state = landed(game, (3, 4), cells=[(3, 3), (3, 4)])
-    assert r.PATROL_ROLL == state.phase
+    assert phases.PATROL_ROLL == state.phase
     assert [(3, 2), (3, 4)] == where(game, play(game, state, 3, "down", "down"))
-    assert r.DUEL_ROLL == play(game, state, 1).phase
+    assert phases.DUEL_ROLL == play(game, state, 1).phase
 
 
 def test_gap_0_9_a_passenger_under_a_cab():
@@ -152,11 +155,11 @@ def test_gap_0_10_waiting_with_the_first_passenger():
     """Who waits places it in their own first turn, before rolling; until then there is none."""
     game = city(2, first_passenger="optional")
     state = play(game, game.initial_state(), 6, 5, "wait with the first passenger")
-    assert (r.ROLLING, 0, r.NOBODY) == (state.phase, state.seat, state.passenger)
+    assert (phases.ROLLING, 0, phases.NOBODY) == (state.phase, state.seat, state.passenger)
     state = pass_turn(game, state)
-    assert (r.COLUMN, 1) == (state.phase, state.seat)
-    assert r.ROLLING == play(game, state, 1, 1).phase
-    assert r.COLUMN == play(game, game.initial_state(), 6, 5, "place the first passenger").phase
+    assert (phases.COLUMN, 1) == (state.phase, state.seat)
+    assert phases.ROLLING == play(game, state, 1, 1).phase
+    assert phases.COLUMN == play(game, game.initial_state(), 6, 5, "place the first passenger").phase
 
 
 def test_gap_0_11_only_the_tied():
@@ -189,7 +192,7 @@ def test_gap_0_15_who_leaves_still_sabotages():
     """Sabotage is placed after movement, also by a driver who has just left."""
     game = city(3)
     state = play(game, position(game, ones=1, sabotage=2, cells=[(6, 8), (1, 8), (2, 8)], collected=1), "up 1")
-    assert (r.SABOTAGE, 0) == (state.phase, state.player)
+    assert (phases.SABOTAGE, 0) == (state.phase, state.player)
     assert [0, 2, 0] == play(game, state, "sabotage blue").curses
 
 
@@ -224,7 +227,7 @@ def test_gap_0_18_stolen_for_one_turn():
     """The thief keeps the die until the end of the next turn, in which it rolls it."""
     game = city(2, stolen_dice="one turn")
     state = pass_turn(game, play(game, landed(game, (2, 6), won={BLUE_D6: 1}), 3))
-    assert (1, 1 << r.WHITE + BLUE_D6) == (state.holder[BLUE_D6], state.pending & ~31)
+    assert (1, 1 << WHITE + BLUE_D6) == (state.holder[BLUE_D6], state.pending & ~31)
     assert 2 == pass_turn(game, state).holder[BLUE_D6]
     solo = city(1, stolen_dice="one turn", crazy_rolls_won_dice=False)
     state = position(solo, seat=1, ones=1, cells=[(1, 8), (2, 5)], won={RED_D6: 0})
@@ -242,7 +245,7 @@ def test_gap_0_21_boost():
     state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)]), "down 1", 5, 2)
     assert ([(1, 4), (3, 1)], 1) == (where(game, play(game, state, "up")), play(game, state, "up").seat)
     state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)], passenger=(3, 2)), "down 1", 5, 2, "right")
-    assert (1, r.COLUMN) == (state.aboard[0], state.phase)
+    assert (1, phases.COLUMN) == (state.aboard[0], state.phase)
     state = play(game, position(game, ones=1, cells=[(3, 2), (1, 4)], collected=1), "up 1", 5, 2, "up")
     assert (1, "out") == (state.place[0], where(game, state)[0])
 
@@ -260,14 +263,14 @@ def test_gap_0_24_two_places():
         game = city(players)
         state = position(game, seat=1, ones=1, cells=["out", (6, 8)], place=(1,), left=1, collected=1)
         state = play(game, state, "up 1")
-        assert [10, 5] == [r.points(game.setup, state, s) for s in (0, 1)]
+        assert [10, 5] == [points(game.setup, state, s) for s in (0, 1)]
 
 
 def test_gap_0_25_crazy_cat_rolls_like_a_player():
     """Crazy cat rolls the coloured dice that it has won, and holds four curses at most."""
     game = city(1)
     state = turn(game, seat=1, cells=[(1, 8), (6, 6)], won={BLUE_D6: 1})
-    assert 0b11111 | 1 << r.WHITE + BLUE_D6 == state.pending
+    assert 0b11111 | 1 << WHITE + BLUE_D6 == state.pending
     assert 4 == play(game, state, 1, 1, 1, 1, 1).curses[1]
 
 

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from catlib import exact, load
-from catlib.games.cat_cab import goals, odds
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import goals, odds, phases
+from catlib.games.cat_cab.dice import NOTHING
 from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
+from catlib.games.cat_cab.setup import BLOCKED, NODES, WHITE
 
 from .houses import sampled
+from .positions import go_on
 
-DUELS = (r.OPPONENT, r.DUEL_ROLL, r.DUEL_KEEP)
+DUELS = (phases.OPPONENT, phases.DUEL_ROLL, phases.DUEL_KEEP)
 
 
 def value(game: Any, state: Any, name: str) -> Fraction:
@@ -32,15 +34,15 @@ def options(game: Any, state: Any, name: str) -> dict[int, Fraction]:
 def moving(game: Any, ones: int, twos: int, curses: int = 0, **facts: Any) -> Any:
     """A driver whose dice and items are settled, at the choice of what curses cancel or at the movement."""
     state = turn(game, 1, curses=curses, **facts)
-    state.pending, state.phase, state.stage = 0, r.ITEM, r.ITEMS
+    state.pending, state.phase, state.stage = 0, phases.ITEM, phases.ITEMS
     state.items, state.ones, state.twos = 1, ones, twos
-    return game.successor(state, r.NOTHING - 1)
+    return game.successor(state, NOTHING - 1)
 
 
 # Twins
 
 
-def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.Solution:
+def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.ExactSolution:
     """The slow way: real states only, nothing lumped, every step through the rules until the movement is over."""
     seat, number, had = root.seat, root.turns[root.seat], root.collected
 
@@ -53,8 +55,8 @@ def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.Solution:
 
     def over(state: Any) -> bool:
         passed = state.seat != seat or state.turns[seat] != number
-        late = state.phase == r.SABOTAGE and state.stage == r.PLACE_SABOTAGE
-        return got(state) or passed or late or state.phase in (*DUELS, r.OVER)
+        late = state.phase == phases.SABOTAGE and state.stage == phases.PLACE_SABOTAGE
+        return got(state) or passed or late or state.phase in (*DUELS, phases.OVER)
 
     goal = exact.Goal(name, "the slow way", until=over, value=lambda state: int(got(state)), seat=seat)
     return exact.Solver(game, goal).solve(root)
@@ -71,7 +73,7 @@ def house(seed: int) -> dict[str, Any]:
 def somewhere(game: Any, rng: random.Random, dice: int) -> Any:
     """A turn that begins with cabs, curses and the passenger anywhere."""
     setup = game.setup
-    cells = [cell for cell in range(setup.cells) if setup.kind[cell] != r.BLOCKED]
+    cells = [cell for cell in range(setup.cells) if setup.kind[cell] != BLOCKED]
     state = turn(game, dice, opened=rng.random() < 0.6, curses=rng.randrange(setup.curse_limit + 1))
     for seat in range(setup.seats):
         state.cell[seat] = rng.choice([*cells, setup.start])
@@ -97,11 +99,11 @@ def test_options_of_movement_by_the_rules(seed: int) -> None:
     rng = random.Random(seed)
     game = load("cat_cab", players=rng.choice([2, 3]), **house(seed))
     start = somewhere(game, rng, 1)
-    start.pending, start.phase, start.items = 0, r.ITEM, 1
+    start.pending, start.phase, start.items = 0, phases.ITEM, 1
     start.ones, start.twos = rng.randrange(4), rng.randrange(3)
-    state = game.successor(start, r.NOTHING - 1)
+    state = game.successor(start, NOTHING - 1)
     for name in (LAND, LEAVE):
-        if state.phase in (r.CANCEL, r.MOVE) and not goals.goals(game)[name].until(state):
+        if state.phase in (phases.CANCEL, phases.MOVE) and not goals.goals(game)[name].until(state):
             twin = solved_by_the_rules(game, state, name)
             assert {option.action: option.value for option in twin.options} == options(game, state, name)
 
@@ -122,7 +124,7 @@ def test_nearness_by_the_rules(seed: int, name: str) -> None:
         gone = state.place[0] > 0 and aim != game.setup.out
         if name == NEARER_PASSENGER and state.collected > root.collected:
             return 0
-        return int(game.setup.distance[(root if gone else state).cell[0] * r.NODES + aim])
+        return int(game.setup.distance[(root if gone else state).cell[0] * NODES + aim])
 
     def over(state: Any) -> bool:
         landed = name == NEARER_PASSENGER and state.collected > root.collected
@@ -135,13 +137,13 @@ def test_nearness_by_the_rules(seed: int, name: str) -> None:
 @pytest.mark.parametrize("name", list(goals.goals(load("cat_cab"))))
 @pytest.mark.parametrize("faces", [(3, 4, 1), (4, 2, 4), (2, 6, 7)])
 def test_lumping_changes_nothing(name: str, faces: tuple[int, ...]) -> None:
-    """Without canonical form and alike names, every option of two D6 and a D8 is worth the same."""
+    """Without an abstraction and classes of actions, every option of two D6 and a D8 is worth the same."""
     game = load("cat_cab")
     state = turn(game, 2, 1, cell=(2, 5), passenger=(3, 6), opened=True)
     for face in faces:
         state = game.successor(state, face - 1)
     goal = goals.goals(game)[name]
-    slow = exact.Solver(game, replace(goal, canonical=None, alike=None)).solve(state)
+    slow = exact.Solver(game, replace(goal, abstraction=None, action_classes=None)).solve(state)
     fast = exact.solve(game, state, goal)
     assert slow.options == fast.options
     assert fast.proof.improving == 0
@@ -156,7 +158,7 @@ def own_choices(game: Any, seed: int, count: int) -> list[Any]:
         if goals.movement_ahead(state):
             found.append(state)
         legal = game.legal_actions(state) or [outcome for outcome, _ in game.chance_weights(state)]
-        keep = state.phase == r.KEEP and rng.random() < 0.5
+        keep = state.phase == phases.KEEP and rng.random() < 0.5
         state = game.successor(state, 0 if keep else rng.choice(legal))
     return found
 
@@ -168,7 +170,7 @@ def test_the_narrow_world_is_the_game(name: str) -> None:
     goal = goals.goals(game)[name]
     seen = 0
     for state in own_choices(game, 3, 250):
-        if goal.until(state) or (name == NET and state.phase == r.MOVE):
+        if goal.until(state) or (name == NET and state.phase == phases.MOVE):
             continue
         for action, worth in options(game, state, name).items():
             after = game.successor(state, action)
@@ -194,7 +196,7 @@ def test_net_spaces_count_curses() -> None:
     """Two curses leave six of eight spaces, whatever they cancel; a curse that splits no 2 pushes back."""
     game = load("cat_cab")
     state = moving(game, ones=2, twos=3, curses=2)
-    assert state.phase == r.CANCEL
+    assert state.phase == phases.CANCEL
     assert {0: 6, 1: 6} == options(game, state, NET)
     assert value(game, moving(game, ones=0, twos=2, curses=3), NET) == 1
     assert value(game, moving(game, ones=1, twos=2), NET) == 5
@@ -232,7 +234,7 @@ def test_a_charm_moves_the_passenger() -> None:
     """One item roll, nothing else: the cab lands by 1 or 2 spaces, and a charm alone moves no cab."""
     game = load("cat_cab")
     state = turn(game, 1, cell=(3, 3), passenger=(3, 4))
-    state.pending, state.phase, state.items, state.ones = 0, r.ITEM, 1, 1
+    state.pending, state.phase, state.items, state.ones = 0, phases.ITEM, 1, 1
     outcomes = exact.solve(game, state, goals.goals(game)[LAND]).outcomes()
     assert [1, 0, 1, Fraction(4, 48), 1, 1] == [outcome.value for outcome in outcomes]
 
@@ -257,9 +259,9 @@ def test_where_goals_have_nothing_to_say() -> None:
     alone = turn(game, passenger=None, opened=True)
     assert {LAND, NEARER_PASSENGER} == {name for name, goal in found.items() if goal.until(alone)}
     late = turn(game, cell=(3, 3), passenger=(3, 4), opened=True)
-    late.pending, late.stage, late.sabotage = 0, r.PLACE_SABOTAGE, 1
-    r.go_on(game.setup, late)
-    assert late.phase == r.SABOTAGE
+    late.pending, late.stage, late.sabotage = 0, phases.PLACE_SABOTAGE, 1
+    go_on(game, late)
+    assert late.phase == phases.SABOTAGE
     assert all(goal.until(late) for goal in found.values())
 
 
@@ -295,12 +297,12 @@ def test_the_yardstick_for_luck() -> None:
     assert goals.luck_goal(game, game.initial_state()) is None
 
 
-def test_the_law_of_a_turn() -> None:
-    """It is the law of net spaces with the house's dice, and follows the house rules."""
-    assert goals.turn_law(load("cat_cab")).mean == odds.best_turn(items=True)
-    assert goals.turn_law(load("cat_cab", white_dice=2)).outcomes[-1] == 4
-    strict = goals.turn_law(load("cat_cab", curse_limit=1))
-    assert strict.mean < goals.turn_law(load("cat_cab")).mean
+def test_the_distribution_of_a_turn() -> None:
+    """It is the distribution of net spaces with the house's dice, and follows the house rules."""
+    assert goals.turn_distribution(load("cat_cab")).mean == odds.best_turn(items=True)
+    assert goals.turn_distribution(load("cat_cab", white_dice=2)).outcomes[-1] == 4
+    strict = goals.turn_distribution(load("cat_cab", curse_limit=1))
+    assert strict.mean < goals.turn_distribution(load("cat_cab")).mean
 
 
 def test_a_turn_begins() -> None:
@@ -323,6 +325,6 @@ def test_the_turn_of_another_seat() -> None:
     state.turns = [3, 2, 2]
     begun = goals.next_turn(game, state, 1)
     assert (1, 1, 2) == (begun.seat, begun.actor, begun.curses[1])
-    assert begun.pending == 0b11111 | 1 << r.WHITE + 1
+    assert begun.pending == 0b11111 | 1 << WHITE + 1
     state.turns[0] = 0
     assert goals.next_turn(game, state, 0).pending == 0b111

@@ -8,15 +8,17 @@ import pytest
 
 import catlib
 from catlib import BadSetup, engine
-from catlib.games.cat_cab import bots
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import bots, phases
+from catlib.games.cat_cab.ending import points, tally
+from catlib.games.cat_cab.moving import STOP
 from catlib.games.cat_cab.setup import HouseRules
 
 from .positions import APART, city, landed, moves, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6, GREEN_D6 = range(3)
-ASKED = {getattr(r, name): name for name in ("COLUMN", "ASK_FIRST", "ROLLING", "MOVE", "RETREAT", "SABOTAGE", "OVER")}
-ASKED |= {getattr(r, name): name for name in ("NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")}
+PHASES = ("COLUMN", "ASK_FIRST", "ROLLING", "MOVE", "RETREAT", "SABOTAGE", "OVER")
+PHASES += ("NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")
+ASKED = {getattr(phases, name): name for name in PHASES}
 
 
 # Numbers
@@ -28,7 +30,7 @@ def dice_rolled(game):
 
 def ones_until_the_dice_stand(game):
     state, ones = position(game, "44444", cells=APART[:2]), 0
-    while state.phase == r.KEEP:
+    while state.phase == phases.KEEP:
         state, ones = play(game, state, "again 1", 1), ones + 1
     return ones
 
@@ -36,7 +38,7 @@ def ones_until_the_dice_stand(game):
 def item_rolls(game):
     state, rolls = position(game, "333333", cells=APART[:2]), 0
     state = play(game, state, "keep")
-    while state.phase == r.ITEM:
+    while state.phase == phases.ITEM:
         state, rolls = play(game, state, 1), rolls + 1
     return rolls
 
@@ -44,18 +46,18 @@ def item_rolls(game):
 def passengers_that_come(game):
     """Collections until no new passenger comes."""
     placed = 1
-    while landed(game, (3, 3), passenger=(3, 3), placed=placed).phase == r.COLUMN:
+    while landed(game, (3, 3), passenger=(3, 3), placed=placed).phase == phases.COLUMN:
         placed += 1
     return placed
 
 
 def points_of_two_passengers(game):
-    return r.points(game.setup, position(game, aboard=(2,)), 0)
+    return points(game.setup, position(game, aboard=(2,)), 0)
 
 
 def points_of_places(game):
     state = position(game, place=(1, 2, 3))
-    return tuple(r.points(game.setup, state, s) for s in range(3))
+    return tuple(points(game.setup, state, s) for s in range(3))
 
 
 def turns_in_rush_hour(game):
@@ -85,7 +87,7 @@ def first_turns(game):
 def rounds_played(game):
     """Rounds until a duel for the tied game, if everybody passes; 9 are enough to see that there is no limit."""
     state = play(game, game.initial_state(), 6, 5, 1, 1)
-    while state.stage != r.FINAL and state.round < 9:
+    while state.stage != phases.FINAL and state.round < 9:
         state = pass_turn(game, state)
     return state.round
 
@@ -105,7 +107,7 @@ def one_space(game):
 
 
 def can_stop(game):
-    return r.STOP in game.legal_actions(position(game, ones=1, cells=APART[:2]))
+    return STOP in game.legal_actions(position(game, ones=1, cells=APART[:2]))
 
 
 def four_curses_on_three_spaces(game):
@@ -125,7 +127,7 @@ def pushed_onto_a_passenger(game):
 
 def driven_over_a_passenger(game):
     state = play(game, position(game, ones=2, cells=[(1, 1), (1, 8)], passenger=(1, 2)), "up 1")
-    if state.phase == r.COLUMN:
+    if state.phase == phases.COLUMN:
         state = play(game, state, 6, 1)
     return play(game, state, "up 1").aboard[0]
 
@@ -151,7 +153,7 @@ def who_rolls_again(game):
 def two_sabotages(game):
     """Curses after sabotaging blue, then green if asked again."""
     state = play(game, position(game, "22333", cells=APART), "keep", 1, 1, "sabotage blue")
-    return (play(game, state, "sabotage green") if state.phase == r.SABOTAGE else state).curses
+    return (play(game, state, "sabotage green") if state.phase == phases.SABOTAGE else state).curses
 
 
 def curses_of_two_ones(game):
@@ -185,7 +187,7 @@ def pushed_back_to_the_gate(game):
 
 def too_late_with_more_points(game):
     state = position(game, place=(1, -1), aboard=(0, 3), cells=["out", (3, 4)])
-    r.tally(game.setup, state)
+    tally(game.setup, state)
     return game.returns(state)
 
 

@@ -15,10 +15,13 @@ import pytest
 import sympy
 
 from catlib import exact, graphs, load
-from catlib.games.cat_cab import goals, odds
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import goals, odds, phases
+from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.odds import policy as policies
+from catlib.games.cat_cab.setup import SEATS
 from catlib.pmf import Pmf
+
+from .positions import go_on
 
 # Twins
 
@@ -151,15 +154,15 @@ def test_items_change_the_mean_of_a_turn() -> None:
     assert odds.best_turn(5, items=True) == Fraction(605286701527, 125252075520)
 
 
-def test_the_law_of_the_best_turn() -> None:
+def test_the_distribution_of_the_best_turn() -> None:
     """Its mean is the best mean; a single die is c curses, each with chance 1/4, and then one or two spaces."""
-    assert odds.best_turn_law(5).mean == odds.best_turn(5)
-    assert odds.best_turn_law(6, 1, items=True).mean == odds.best_turn(6, 1, items=True)
-    law: Counter[int] = Counter({-4: 1})
+    assert odds.best_turn_distribution(5).mean == odds.best_turn(5)
+    assert odds.best_turn_distribution(6, 1, items=True).mean == odds.best_turn(6, 1, items=True)
+    distribution: Counter[int] = Counter({-4: 1})
     for c in range(4):
-        law[1 - c] += 2 * 4 ** (3 - c)
-        law[2 - c] += 4 ** (3 - c)
-    assert Pmf.from_counts(law) == odds.best_turn_law(1)
+        distribution[1 - c] += 2 * 4 ** (3 - c)
+        distribution[2 - c] += 4 ** (3 - c)
+    assert Pmf.from_counts(distribution) == odds.best_turn_distribution(1)
 
 
 # D3
@@ -193,14 +196,14 @@ def test_the_words_allow_all_that_is_best() -> None:
     """With five white dice the options allowed are the best ones, all of them."""
     game = load("cat_cab", item_limit=0)
     solver = exact.Solver(game, goals.goals(game)[goals.NET])
-    for state in policies._states(game, 5, 0):
+    for state in policies.states(game, 5, 0):
         best = {option.action for option in solver.solve(state).options if option.best}
-        assert best == set(policies._allowed(game, state))
+        assert best == set(policies.allowed(game, state))
 
 
 def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever always keeps all dice is wrong wherever there is a blank, and loses up to the worth of three."""
-    monkeypatch.setattr(policies, "_allowed", lambda game, state: [0])
+    monkeypatch.setattr(policies, "allowed", lambda game, state: [0])
     found = odds.best_policy(3)
     assert len(found.check.wrong) == 4 * 6
     assert found.check.loss == odds.best_turn(3)
@@ -249,8 +252,8 @@ def test_reaching_by_value_iteration(spaces: int, exactly: bool) -> None:
 
 def test_reaching_is_worth_at_least_the_best_mean_policy() -> None:
     """Who drives for d spaces gets there at least as often as who drives for the mean."""
-    law = odds.best_turn_law(5)
-    assert all(law.at_least(d) <= odds.reach(d) for d in range(-4, 12))
+    distribution = odds.best_turn_distribution(5)
+    assert all(distribution.at_least(d) <= odds.reach(d) for d in range(-4, 12))
 
 
 # D6
@@ -267,10 +270,10 @@ def net_of(roll: tuple[int, ...], items: tuple[int, ...] = (), curses: int = 0) 
 
 def test_one_roll_of_five_dice() -> None:
     """All 7776 rolls one by one; 0 comes 752 times and the mean is 19441/7776."""
-    law = odds.one_roll()
-    assert Pmf.from_counts(Counter(map(net_of, every_roll((6,) * 5)))) == law
-    assert law.exactly(0) * 7776 == 752
-    assert law.mean == Fraction(19441, 7776)
+    distribution = odds.one_roll()
+    assert Pmf.from_counts(Counter(map(net_of, every_roll((6,) * 5)))) == distribution
+    assert distribution.exactly(0) * 7776 == 752
+    assert distribution.mean == Fraction(19441, 7776)
 
 
 @pytest.mark.parametrize("curses", [0, 2, 4])
@@ -290,10 +293,10 @@ def test_one_roll_with_items() -> None:
 @pytest.mark.parametrize("house", [{}, {"curses_act": "cancel only"}, {"curses_act": "back only", "curse_limit": 2}])
 @pytest.mark.parametrize("items", [False, True])
 def test_one_roll_by_the_rules(house: dict[str, Any], items: bool) -> None:
-    """The rules themselves, stepped die by die for somebody who keeps everything, give the same law."""
+    """The rules themselves, stepped die by die for somebody who keeps everything, give the same distribution."""
     game = load("cat_cab", **house, **({} if items else {"item_limit": 0}))
     goal = goals.goals(game)[goals.NET]
-    law = exact.distribution(
+    distribution = exact.distribution(
         game,
         goals.turn(game, 3, 1),
         until=goal.until,
@@ -301,14 +304,14 @@ def test_one_roll_by_the_rules(house: dict[str, Any], items: bool) -> None:
         observe=goal.value,
         successor=goal.successor,
     )
-    assert law == odds.one_roll(3, 1, items=items, game=game)
+    assert distribution == odds.one_roll(3, 1, items=items, game=game)
 
 
 def test_one_roll_by_icepool() -> None:
-    """Another library adds up the dice to the same law."""
+    """Another library adds up the dice to the same distribution."""
     curse = 100
-    law = (5 @ icepool.Die([curse, 0, 0, 1, 1, 2])).map(lambda n: n % curse - min(4, n // curse))
-    assert {int(n): Fraction(w, law.denominator()) for n, w in law.items()} == dict(odds.one_roll())
+    distribution = (5 @ icepool.Die([curse, 0, 0, 1, 1, 2])).map(lambda n: n % curse - min(4, n // curse))
+    assert {int(n): Fraction(w, distribution.denominator()) for n, w in distribution.items()} == dict(odds.one_roll())
 
 
 def test_crazy_cat_without_a_limit() -> None:
@@ -392,7 +395,7 @@ def test_waiting_by_adding_up() -> None:
     assert generating.diff(x).subs(x, 1) == sympy.Rational(str(wait.mean))
     series = sympy.series(generating, x, 0, 5).removeO()
     assert [series.coeff(x, n) for n in range(1, 5)] == [sympy.Rational(str(wait.exactly(n))) for n in range(1, 5)]
-    assert wait.law(4).at_least(4) == wait.more_than(3)
+    assert wait.distribution(4).at_least(4) == wait.more_than(3)
 
 
 def test_waiting_in_vain() -> None:
@@ -423,15 +426,15 @@ def duel_state(game: Any, duellists: int, actor: int = 0) -> Any:
     """The duel that settles a tie between the first seats, begun by the rules."""
     state = game.initial_state()
     state.pending = 0
-    state.stage, state.actor = r.FINAL, actor
-    r.begin_duel(game.setup, state, (1 << duellists) - 1)
+    state.stage, state.actor = phases.FINAL, actor
+    begin_duel(game.setup, state, (1 << duellists) - 1)
     return state
 
 
 def duel_key(state: Any) -> Any:
     """What matters while both dice are always rolled again: whose pairs are sevens, and a pair half rolled."""
     pairs = []
-    for s in range(r.SEATS):
+    for s in range(SEATS):
         rolling = state.duel_pending >> 2 * s & 3
         first, second = state.duel_die[2 * s], state.duel_die[2 * s + 1]
         pairs.append(("half", first) if rolling == 2 else rolling or first + second == 7)
@@ -441,7 +444,7 @@ def duel_key(state: Any) -> Any:
 @pytest.mark.parametrize("duellists", [2, 3])
 @pytest.mark.parametrize("kind", ["simultaneous", "alternate"])
 def test_duels_by_the_rules(duellists: int, kind: str) -> None:
-    """The rules, stepped die by die until somebody has won, give the same law."""
+    """The rules, stepped die by die until somebody has won, give the same distribution."""
     game = load("cat_cab", players=3, duel=kind)
     over = exact.distribution(
         game,
@@ -449,7 +452,7 @@ def test_duels_by_the_rules(duellists: int, kind: str) -> None:
         until=lambda state: False,
         policy=lambda state: 3,
         observe=lambda state: state.winner,
-        canonical=duel_key,
+        abstraction=duel_key,
     )
     assert dict(enumerate(odds.duel(duellists, game=game).wins)) == dict(over)
 
@@ -467,7 +470,7 @@ def test_duels_with_crazy_cat_by_the_rules(kind: str, solo: str, cat_first: bool
         until=lambda state: False,
         policy=lambda state: 3,
         observe=lambda state: state.winner,
-        canonical=duel_key,
+        abstraction=duel_key,
     )
     wins = odds.duel(2, game=game, cat_first=cat_first).wins
     assert (wins[::-1] if cat_first else wins) == (over.exactly(1 - cat), over.exactly(cat))
@@ -481,15 +484,15 @@ def test_the_choice_in_a_duel_does_not_matter() -> None:
         """The second dice stay what they are, so that they matter beside the sevens."""
         return *duel_key(state), state.duel_die[1], state.duel_die[3]
 
-    law = exact.distribution(
+    distribution = exact.distribution(
         game,
         duel_state(game, 2),
         until=lambda state: False,
         policy=lambda state: 1,
         observe=lambda state: state.winner,
-        canonical=key,
+        abstraction=key,
     )
-    assert law.exactly(0) == Fraction(6, 11)
+    assert distribution.exactly(0) == Fraction(6, 11)
 
 
 def test_how_long_duels_last() -> None:
@@ -497,7 +500,7 @@ def test_how_long_duels_last() -> None:
     assert odds.duel(2).length.mean == Fraction(36, 10)
     assert odds.duel(3).length.mean == Fraction(216, 75)
     assert odds.duel(2, game=load("cat_cab", duel="alternate")).length.mean == 6
-    assert odds.duel(2, game=load("cat_cab", players=1)).length.law(3) == Pmf({1: 6, 2: 5, 3: 25})
+    assert odds.duel(2, game=load("cat_cab", players=1)).length.distribution(3) == Pmf({1: 6, 2: 5, 3: 25})
 
 
 def test_the_formula_for_alternating_duels() -> None:
@@ -521,7 +524,7 @@ def test_duels_that_do_not_exist() -> None:
 
 
 def test_rounds_until_three_drivers_differ() -> None:
-    """9/5 on average, in a geometric law with success 120/216, counted over all rolls."""
+    """9/5 on average, in a geometric distribution with success 120/216, counted over all rolls."""
     wait = odds.start_rounds(load("cat_cab", players=3))
     differ = Fraction(sum(len(set(roll)) == 3 for roll in every_roll((6, 6, 6))), 216)
     assert wait.mean == 1 / differ == Fraction(9, 5)
@@ -543,10 +546,10 @@ def mean_rounds(game: Any, pending: int) -> Fraction:
     for roll in every_roll((6,) * n):
         state = game.initial_state()
         state.pending = pending
-        state.rank = [7 * (pending >> s & 1) for s in range(r.SEATS)]
+        state.rank = [7 * (pending >> s & 1) for s in range(SEATS)]
         for face in roll:
             state = game.successor(state, face - 1)
-        again[state.pending if state.phase == r.START_ROLL else 0] += 1
+        again[state.pending if state.phase == phases.START_ROLL else 0] += 1
     others = [(p, w) for p, w in again.items() if p not in (0, pending)]
     further = sum((Fraction(w, 6**n) * mean_rounds(game, p) for p, w in others), Fraction(0))
     return (1 + further) / (1 - Fraction(again[pending], 6**n))
@@ -559,8 +562,8 @@ def test_distances_in_the_city() -> None:
     """The mean of two random cells is 329/72, counted over all pairs and by the formula."""
     cells = list(product(range(1, 7), range(1, 9)))
     twin = Counter(abs(a - c) + abs(b - d) for (a, b), (c, d) in product(cells, cells))
-    assert Pmf.from_counts(twin) == odds.distance_law()
-    assert odds.distance_law().mean == Fraction(329, 72)
+    assert Pmf.from_counts(twin) == odds.distance_distribution()
+    assert odds.distance_distribution().mean == Fraction(329, 72)
     assert odds.mean_distance_formula().subs({"m": 6, "n": 8}) == sympy.Rational(329, 72)
 
 
@@ -571,11 +574,11 @@ def small(**facts: Any) -> dict[str, Any]:
 
 
 def test_distances_in_other_cities() -> None:
-    """The formula holds for other open grids; a blocked cell lengthens ways, and diagonals shorten them."""
-    open_city = odds.distance_law(load("cat_cab", board=small()))
+    """The formula holds for other open grids; a blocked cell lengthens paths, and diagonals shorten them."""
+    open_city = odds.distance_distribution(load("cat_cab", board=small()))
     assert odds.mean_distance_formula().subs({"m": 3, "n": 4}) == sympy.Rational(str(open_city.mean))
     assert odds.distance_to((2, 1), load("cat_cab", board=small(blocked=[(2, 2)]))).exactly(4) == Fraction(3, 11)
-    assert odds.distance_law(load("cat_cab", diagonal=True)).outcomes[-1] == 7
+    assert odds.distance_distribution(load("cat_cab", diagonal=True)).outcomes[-1] == 7
 
 
 def test_distances_to_a_cell() -> None:
@@ -588,7 +591,7 @@ def test_distances_to_a_cell() -> None:
 
 def test_passengers_on_special_cells() -> None:
     """Four of 48 cells are special."""
-    assert Pmf({"plain": 44, "nibbles": 2, "patrol": 2}) == odds.special_law()
+    assert Pmf({"plain": 44, "nibbles": 2, "patrol": 2}) == odds.special_distribution()
 
 
 @pytest.mark.parametrize("cell", [(1, 1), (3, 4), (6, 8)])
@@ -610,7 +613,7 @@ def test_reachable_cells_with_the_exit_open() -> None:
 
 def ends_by_the_rules(game: Any, state: Any) -> set[Any]:
     """Where movement ends, by every order and direction that the rules allow."""
-    if state.phase != r.MOVE:
+    if state.phase != phases.MOVE:
         return {"out" if state.place[0] else game.house.board.cells()[state.cell[0]]}
     return set().union(*(ends_by_the_rules(game, game.successor(state, a)) for a in game.legal_actions(state)))
 
@@ -621,28 +624,28 @@ def test_reachable_cells_by_the_rules(house: dict[str, Any], moves: tuple[int, i
     """Every movement that the rules allow, in a small city with a blocked cell."""
     game = load("cat_cab", board=small(blocked=[(2, 3)]), **house)
     state = goals.turn(game, cell=(3, 2), opened=True)
-    state.pending, state.stage, (state.ones, state.twos) = 0, r.MOVEMENT, moves
-    r.ask(state, r.MOVE, 0)
+    state.pending, state.stage, (state.ones, state.twos) = 0, phases.MOVEMENT, moves
+    phases.ask(state, phases.MOVE, 0)
     assert ends_by_the_rules(game, state) == odds.reachable_cells((3, 2), *moves, opened=True, game=game)
 
 
-def test_ways_home() -> None:
+def test_paths_home() -> None:
     """There are binomially many, none longer than the distance, and each is found."""
     for x, y in [(1, 1), (3, 4), (6, 8)]:
-        home = odds.ways_home((x, y))
+        home = odds.paths_home((x, y))
         assert home.number == math.comb(x - 1 + y - 1, x - 1) == len(set(home.paths))
-        assert odds.ways_home_formula().subs({"x": x - 1, "y": y - 1}) == home.number
+        assert odds.paths_home_formula().subs({"x": x - 1, "y": y - 1}) == home.number
         assert {x + y - 1} == {len(path) for path in home.paths}
 
 
 @pytest.mark.parametrize("cell", [(6, 8), (4, 6), (3, 5)])
-def test_special_cells_on_ways_home(cell: tuple[int, int]) -> None:
-    """Ways over a special cell are ways to it times ways from it."""
-    home = odds.ways_home(cell)
+def test_special_cells_on_paths_home(cell: tuple[int, int]) -> None:
+    """Paths over a special cell are paths to it times paths from it."""
+    home = odds.paths_home(cell)
     for special in [(2, 6), (5, 3), (3, 4), (4, 5)]:
         aside, up = cell[0] - special[0], cell[1] - special[1]
-        ways = math.comb(aside + up, aside) * math.comb(sum(special) - 2, special[0] - 1) if min(aside, up) >= 0 else 0
-        expected = 0 if special == cell else Fraction(ways, home.number)
+        paths = math.comb(aside + up, aside) * math.comb(sum(special) - 2, special[0] - 1) if min(aside, up) >= 0 else 0
+        expected = 0 if special == cell else Fraction(paths, home.number)
         assert expected == home.meets.get(special, 0)
 
 
@@ -652,12 +655,12 @@ def test_retreats_by_the_rules() -> None:
     cells = game.house.board.cells()
     for cell in [(3, 4), (1, 5), (2, 2)]:
         state = goals.turn(game, cell=cell)
-        state.pending, state.back[0], state.stage = 0, 2, r.PUSH_BACK
-        r.go_on(game.setup, state)
+        state.pending, state.back[0], state.stage = 0, 2, phases.PUSH_BACK
+        go_on(game, state)
         waiting, ends = [state], Counter[Any]()
         while waiting:
             now = waiting.pop()
-            if now.phase == r.RETREAT:
+            if now.phase == phases.RETREAT:
                 waiting += [game.successor(now, a) for a in game.legal_actions(now)]
             else:
                 ends[cells[now.cell[0]]] += 1
@@ -669,13 +672,13 @@ def test_retreats_by_the_rules() -> None:
 
 def test_rush_hour_without_rerolls() -> None:
     """Five rolls of all dice added up turn by turn, stopping where the aim is reached."""
-    law = odds.one_roll()
+    distribution = odds.one_roll()
     for spaces in (6, 9, 12):
         inside, out = {spaces: Fraction(1)}, Fraction(0)
         for _ in range(5):
             after: Counter[int] = Counter()
             for rest, p in inside.items():
-                for net_spaces, q in law.items():
+                for net_spaces, q in distribution.items():
                     after[rest - net_spaces] += p * q
             out += sum((p for rest, p in after.items() if rest <= 0), Fraction(0))
             inside = {rest: p for rest, p in after.items() if rest > 0}
@@ -769,7 +772,7 @@ def test_chances_of_the_next_turn() -> None:
     state = goals.turn(game, cell=(5, 8), passenger=(2, 6), opened=True)
     mine = odds.next_turn_chances(game, state, 0)
     assert mine[goals.LEAVE] == exact.solve(game, state, goals.goals(game)[goals.LEAVE]).value
-    state.passenger = r.NOBODY
+    state.passenger = phases.NOBODY
     assert odds.next_turn_chances(game, state, 0)[goals.LAND] == 0
     state.place[1] = 1
     with pytest.raises(ValueError, match="seat=1"):

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from catlib import engine, load
-from catlib.games.cat_cab import optimum
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import optimum, phases
 from catlib.games.cat_cab.goals import turn
 
 from .positions import action, city, node, play, position
@@ -52,7 +51,7 @@ def test_it_cancels_what_it_does_not_need() -> None:
     game = city()
     state = position(game, "446", curses=(2,), cells=[(3, 3), "start"], passenger=(4, 4), collected=1)
     state = play(game, state, "keep")
-    assert r.CANCEL == state.phase
+    assert phases.CANCEL == state.phase
     assert 1 == optimum.driver(game)(state, 0.5)
 
 
@@ -75,24 +74,24 @@ def test_it_keeps_off_the_paw_patrol() -> None:
 def test_it_boosts_toward_its_target() -> None:
     """A boost of three from the nibbles at (2, 6) ends on the passenger at (2, 3)."""
     game = city()
-    state = position(game, phase=r.BOOST, boost=3, cells=[(2, 6), "start"], passenger=(2, 3), stage=r.SPECIAL)
+    state = position(game, phase=phases.BOOST, boost=3, cells=[(2, 6), "start"], passenger=(2, 3), stage=phases.SPECIAL)
     assert action(game, state, "down") == optimum.driver(game)(state, 0.5)
 
 
 def test_it_falls_back_on_the_side_of_its_target() -> None:
     """Pushed back from (3, 3), it goes left or down, whichever is nearer to the passenger."""
     game = city()
-    for passenger, way in (((1, 5), "left"), ((5, 1), "down")):
-        facts = {"cells": [(3, 3), "start"], "passenger": passenger, "back": (2,), "stage": r.ARRIVALS}
-        state = position(game, phase=r.RETREAT, **facts)
-        assert action(game, state, way) == optimum.driver(game)(state, 0.5)
+    for passenger, direction in (((1, 5), "left"), ((5, 1), "down")):
+        facts = {"cells": [(3, 3), "start"], "passenger": passenger, "back": (2,), "stage": phases.ARRIVALS}
+        state = position(game, phase=phases.RETREAT, **facts)
+        assert action(game, state, direction) == optimum.driver(game)(state, 0.5)
 
 
-@pytest.mark.parametrize("numba", [True, False])
-def test_every_choice_is_legal_and_the_same_again(numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a whole game of three, with and without Numba, whatever is asked."""
-    if not numba:
-        monkeypatch.setattr(optimum, "has_numba", lambda: False)
+@pytest.mark.parametrize("wasm", [True, False])
+def test_every_choice_is_legal_and_the_same_again(wasm: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game of three, with and without WebAssembly, whatever is asked."""
+    if not wasm:
+        monkeypatch.setattr(optimum, "has_wasm", lambda: False)
     game = city(3, white_dice=3)
     drive, again, rng = optimum.driver(game), optimum.driver(game), random.Random(3)
     state, asked = game.initial_state(), set()
@@ -107,7 +106,7 @@ def test_every_choice_is_legal_and_the_same_again(numba: bool, monkeypatch: pyte
             if state.round < 3:
                 assert step == again(state, u)
         state = game.successor(state, step)
-    assert asked >= {r.KEEP, r.MOVE}
+    assert asked >= {phases.KEEP, phases.MOVE}
 
 
 def test_it_beats_the_greedy_driver() -> None:

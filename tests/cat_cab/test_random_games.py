@@ -6,8 +6,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.board import DIRECTIONS
+from catlib.games.cat_cab.dice import dice_shown
+from catlib.games.cat_cab.ending import points
+from catlib.games.cat_cab.moving import STOP, landing, target
+from catlib.games.cat_cab.setup import BLOCKED, NODES, SLOTS, WHITE
 from catlib.match import bot_policy
 from catlib.rng import generator
 
@@ -19,7 +23,7 @@ STEPS = 600
 
 def steps(game, seed, limit=STEPS):
     """The steps (state, action, next state) of a game in which bots take turns with whims, until a limit."""
-    draw, names = generator(seed).random, game.bots_module.COMPILED
+    draw, names = generator(seed).random, game.type.bots.COMPILED
     policies = [bot_policy(game, names[(seed + s) % len(names)]) for s in range(game.num_players)]
     state = game.initial_state()
     for _ in range(limit):
@@ -70,7 +74,7 @@ def curses_are_bounded(game, state):
 
 def passengers_add_up(game, before, after):
     """Placed, collected, carried and lost passengers belong together; one at most is on the board."""
-    on_board = after.passenger != r.NOBODY
+    on_board = after.passenger != phases.NOBODY
     assert after.placed <= game.house.passengers
     if game.house.lost_passenger == "gone":
         assert after.collected + on_board == after.placed
@@ -88,13 +92,13 @@ def dice_are_conserved(game, state):
     for i in range(6):
         assert 0 <= state.holder[i] <= game.num_players
         assert state.obtained[i] or not state.holder[i]
-        shown = state.die[r.WHITE + i] or state.pending >> r.WHITE + i & 1
-        if state.phase == r.KEEP:
+        shown = state.die[WHITE + i] or state.pending >> WHITE + i & 1
+        if state.phase == phases.KEEP:
             assert not shown or state.holder[i] == state.seat + 1
     faces = [6] * 9 + [8] * 3
     assert all(0 <= face <= most for face, most in zip(state.die, faces, strict=True))
-    if state.phase in (r.KEEP, r.ROLLING) and state.turns[state.seat] > 1:
-        white = state.pending & 63 | r.dice_shown(state) & 63
+    if state.phase in (phases.KEEP, phases.ROLLING) and state.turns[state.seat] > 1:
+        white = state.pending & 63 | dice_shown(state) & 63
         assert (1 << game.house.white_dice) - 1 == white
 
 
@@ -114,22 +118,22 @@ def cabs_are_on_the_board(game, state):
     """Cabs and passengers are on open cells, or at a gate."""
     setup = game.setup
     for n in [*state.cell[: game.num_players], state.passenger]:
-        assert n in (setup.start, setup.out, r.NOBODY) or (0 <= n < setup.cells and setup.kind[n] != r.BLOCKED)
+        assert n in (setup.start, setup.out, phases.NOBODY) or (0 <= n < setup.cells and setup.kind[n] != BLOCKED)
 
 
 def home(game, n):
     """Spaces back to the start gate."""
-    return 0 if n == game.setup.start else 1 + game.setup.distance[game.setup.entry * r.NODES + n]
+    return 0 if n == game.setup.start else 1 + game.setup.distance[game.setup.entry * NODES + n]
 
 
 def retreats_lead_back(game, before, action, after):
     """Whoever does not drive moves only toward the start gate; who drives, from where the movement ended."""
     for s in range(game.num_players):
         origin = before.cell[s]
-        if s == before.actor and before.phase == r.MOVE and action != r.STOP:
-            origin = r.landing(game.setup, before, action)
-        elif s == before.actor and before.phase == r.BOOST:
-            origin = r.target(game.setup, before, origin, action, before.boost)
+        if s == before.actor and before.phase == phases.MOVE and action != STOP:
+            origin = landing(game.setup, before, action)
+        elif s == before.actor and before.phase == phases.BOOST:
+            origin = target(game.setup, before, origin, action, before.boost)
         if after.cell[s] != origin:
             assert home(game, after.cell[s]) < home(game, origin)
 
@@ -137,9 +141,9 @@ def retreats_lead_back(game, before, action, after):
 def turns_end_clean(game, before, after):
     """When a turn is over its driver has no curses, and nothing of the turn is left lying about."""
     over = (before.seat, before.turns[before.seat]) != (after.seat, after.turns[before.seat])
-    if before.turns[before.seat] and (over or after.phase == r.OVER or after.stage == r.FINAL):
+    if before.turns[before.seat] and (over or after.phase == phases.OVER or after.stage == phases.FINAL):
         assert 0 == after.curses[before.seat]
-        assert [0] * r.SLOTS == after.die
+        assert [0] * SLOTS == after.die
         left = (after.ones, after.twos, after.items, after.backlog, after.sabotage, after.boost, *after.back)
         assert {0} == set(left)
     assert not game.house.turn_limit or after.round <= game.house.turn_limit
@@ -147,17 +151,17 @@ def turns_end_clean(game, before, after):
 
 def deciders_drive(state):
     """Only drivers who are still inside decide, but for the last sabotage and the duel that settles a tie."""
-    late = state.phase == r.SABOTAGE or state.stage == r.FINAL
+    late = state.phase == phases.SABOTAGE or state.stage == phases.FINAL
     assert state.player < 0 or state.place[state.player] == 0 or late
-    if state.player >= 0 and state.phase in (r.KEEP, r.CANCEL, r.SABOTAGE):
+    if state.player >= 0 and state.phase in (phases.KEEP, phases.CANCEL, phases.SABOTAGE):
         assert state.seat == state.player
-    if state.player >= 0 and state.phase in (r.MOVE, r.BOOST, r.GREEDY, r.LOSE, r.OPPONENT):
+    if state.player >= 0 and state.phase in (phases.MOVE, phases.BOOST, phases.GREEDY, phases.LOSE, phases.OPPONENT):
         assert state.actor == state.player
 
 
 def points_add_up(game, state):
     """What is handed out is the passengers carried and the places taken, and the best is paid."""
-    total = sum(r.points(game.setup, state, s) for s in range(game.num_players))
+    total = sum(points(game.setup, state, s) for s in range(game.num_players))
     places = sum(game.house.place_points[: state.left])
     assert game.house.passenger_points * sum(state.aboard) + places == total
     returns = game.returns(state)
@@ -165,7 +169,7 @@ def points_add_up(game, state):
     winner = returns.index(1)
     assert state.place[winner] >= 0 or game.house.eliminated_can_win
     rivals = [s for s in range(game.num_players) if state.place[s] >= 0 or game.house.eliminated_can_win]
-    assert r.points(game.setup, state, winner) == max(r.points(game.setup, state, s) for s in rivals)
+    assert points(game.setup, state, winner) == max(points(game.setup, state, s) for s in rivals)
 
 
 class Ride:
@@ -183,12 +187,12 @@ class Ride:
 
     def take(self, state, action):
         """Check one movement: straight, of its length, and of the right parity since the movement began."""
-        if state.phase != r.MOVE or action == r.STOP:
+        if state.phase != phases.MOVE or action == STOP:
             return
-        ride = (state.seat, state.actor, state.turns[state.seat], state.settled == r.DONE)
+        ride = (state.seat, state.actor, state.turns[state.seat], state.settled == phases.DONE)
         if ride != self.of:
             self.of, self.spaces, self.began = ride, 0, self.coordinates(state.cell[state.actor])
-        there = r.landing(self.game.setup, state, action)
+        there = landing(self.game.setup, state, action)
         self.spaces += action // 8 + 1
         if there == self.game.setup.out:
             return

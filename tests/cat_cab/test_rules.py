@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import catlib
-from catlib.games.cat_cab import bots
+from catlib.games.cat_cab import bots, ending, phases
 from catlib.games.cat_cab import rules as r
-from catlib.games.cat_cab.setup import HouseRules
+from catlib.games.cat_cab.crazy_cat import crazy_goal
+from catlib.games.cat_cab.setup import SEATS, WHITE, HouseRules
 
-from .positions import APART, city, moves, net_moves, pass_turn, phases, place, play, position, turn, where
+from .positions import APART, asked, city, moves, net_moves, pass_turn, place, play, position, turn, where
 
 HOUSE = HouseRules()
 RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
@@ -21,11 +22,11 @@ RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
 def test_rule_1_dice_and_pieces():
     """Five white dice, a D6 and a D8 in each of three colours, four passengers."""
     assert (5, 4) == (HOUSE.white_dice, HOUSE.passengers)
-    assert (3, 6) == (r.SEATS, len(r.State().holder))
+    assert (3, 6) == (SEATS, len(r.State().holder))
     game = city(3)
     state = turn(game, cells=APART, won=dict.fromkeys(range(6), 0))
     sides = []
-    while state.phase == r.ROLLING:
+    while state.phase == phases.ROLLING:
         sides.append(len(game.chance_outcomes(state)))
         state = play(game, state, 4)
     assert [6] * 5 + [6] * 3 + [8] * 3 == sides
@@ -41,7 +42,7 @@ def test_rule_3_points():
     """Points come from passengers and from the place among those who leave."""
     game = city(3)
     state = position(game, aboard=(2, 1, 0), place=(0, 2, 1))
-    assert [10, 10, 10] == [r.points(game.setup, state, s) for s in range(3)]
+    assert [10, 10, 10] == [ending.points(game.setup, state, s) for s in range(3)]
 
 
 def test_rule_4_one_passenger():
@@ -49,7 +50,7 @@ def test_rule_4_one_passenger():
     game = city()
     state = position(game, ones=1, cells=[(3, 4), "start"], passenger=(3, 5))
     state = play(game, state, "up 1")
-    assert (r.NOBODY, r.COLUMN) == (state.passenger, state.phase)
+    assert (phases.NOBODY, phases.COLUMN) == (state.passenger, state.phase)
     assert 2 == play(game, state, 6, 8).placed
 
 
@@ -78,7 +79,7 @@ def test_rule_7_own_colour():
     game = city(3)
     for seat in range(3):
         state = play(game, position(game, "34111", seat=seat, cells=APART), "keep", 6)
-        assert {r.WHITE + 3 + seat: seat + 1} == {r.WHITE + i: h for i, h in enumerate(state.holder) if h}
+        assert {WHITE + 3 + seat: seat + 1} == {WHITE + i: h for i, h in enumerate(state.holder) if h}
 
 
 def test_rule_8_turn_order():
@@ -87,17 +88,19 @@ def test_rule_8_turn_order():
     state = play(game, game.initial_state(), 2, 6, 4)
     assert [1, 2, 0] == state.order
     state = play(game, game.initial_state(), 6, 6, 1)
-    assert (r.START_ROLL, 0b111) == (state.phase, state.pending)
+    assert (phases.START_ROLL, 0b111) == (state.phase, state.pending)
     assert [2, 1, 0] == play(game, state, 1, 2, 3).order
 
 
 def test_rule_9_first_passenger():
     """When the order is known the first passenger is rolled for; where that is a choice the last driver makes it."""
     game = city(3)
-    assert [r.START_ROLL, r.COLUMN, r.ROW, r.ROLLING] == phases(game, game.initial_state(), 5, 4, 3, 1, 1)
+    assert [phases.START_ROLL, phases.COLUMN, phases.ROW, phases.ROLLING] == asked(
+        game, game.initial_state(), 5, 4, 3, 1, 1
+    )
     game = city(3, first_passenger="optional")
     state = play(game, game.initial_state(), 5, 3, 4)
-    assert (r.ASK_FIRST, 1, [0, 2, 1]) == (state.phase, state.player, state.order)
+    assert (phases.ASK_FIRST, 1, [0, 2, 1]) == (state.phase, state.player, state.order)
 
 
 @pytest.mark.parametrize(("players", "dice"), [(3, [3, 4, 5, 5]), (2, [4, 5, 5]), (1, [4, 5, 5])])
@@ -119,9 +122,9 @@ def test_rule_11_all_dice():
     """All white dice and every die owned roll together, one after the other in our state."""
     game = city(3)
     state = turn(game, seat=1, cells=APART, won={BLUE_D6: 1, GREEN_D8: 1, RED_D6: 0})
-    assert 0b11111 | 1 << r.WHITE + BLUE_D6 | 1 << r.WHITE + GREEN_D8 == state.pending
+    assert 0b11111 | 1 << WHITE + BLUE_D6 | 1 << WHITE + GREEN_D8 == state.pending
     state = play(game, state, 4, 4, 4, 4, 4, 6, 8)
-    assert ([4, 4, 4, 4, 4], 6, 8) == (state.die[:5], state.die[r.WHITE + BLUE_D6], state.die[r.WHITE + GREEN_D8])
+    assert ([4, 4, 4, 4, 4], 6, 8) == (state.die[:5], state.die[WHITE + BLUE_D6], state.die[WHITE + GREEN_D8])
 
 
 def test_rule_12_any_subset_any_number_of_times():
@@ -149,7 +152,7 @@ def test_rule_14_four_curses():
     """Nobody holds more than four curses, and at four the dice stand at once."""
     game = city()
     state = play(game, turn(game, cells=APART[:2]), 1, 1, 1, 1)
-    assert (4, r.ROLLING) == (state.curses[0], state.phase)
+    assert (4, phases.ROLLING) == (state.curses[0], state.phase)
     state = play(game, state, 1)
     assert (4, 4) == (state.curses[0], state.back[0])
 
@@ -158,8 +161,8 @@ def test_rule_15_sabotage_counts_toward_the_limit():
     """Curses that lie there already count: with three, the first 1 ends the re-rolls."""
     game = city()
     state = play(game, turn(game, cells=APART[:2], curses=(3,)), 4, 4, 4, 4)
-    assert r.KEEP == play(game, state, 2).phase
-    assert r.KEEP != play(game, state, 1).phase
+    assert phases.KEEP == play(game, state, 2).phase
+    assert phases.KEEP != play(game, state, 1).phase
 
 
 def test_rule_16_curses_go_at_the_end_of_the_turn():
@@ -172,13 +175,13 @@ def test_rule_16_curses_go_at_the_end_of_the_turn():
 @pytest.mark.parametrize(
     ("die", "face", "asked", "ones", "twos"),
     [
-        (0, 1, r.ROLLING, 0, 0),
-        (0, 2, r.SABOTAGE, 0, 0),
-        (0, 3, r.ITEM, 0, 0),
-        (0, 4, r.MOVE, 1, 0),
-        (0, 5, r.MOVE, 1, 0),
-        (0, 6, r.MOVE, 0, 1),
-        *((r.WHITE + RED_D8, face, r.MOVE, 0, 1) for face in (6, 7, 8)),
+        (0, 1, phases.ROLLING, 0, 0),
+        (0, 2, phases.SABOTAGE, 0, 0),
+        (0, 3, phases.ITEM, 0, 0),
+        (0, 4, phases.MOVE, 1, 0),
+        (0, 5, phases.MOVE, 1, 0),
+        (0, 6, phases.MOVE, 0, 1),
+        *((WHITE + RED_D8, face, phases.MOVE, 0, 1) for face in (6, 7, 8)),
     ],
 )
 def test_rule_17_faces(die, face, asked, ones, twos):
@@ -197,18 +200,18 @@ def test_rule_18_two_item_rolls_come_first():
     """Items are rolled before anything moves, twice at most."""
     game = city()
     state = position(game, "33344", cells=APART[:2])
-    assert [r.KEEP, r.ITEM, r.MOVE] == phases(game, state, "keep", 1, 1)
+    assert [phases.KEEP, phases.ITEM, phases.MOVE] == asked(game, state, "keep", 1, 1)
 
 
 @pytest.mark.parametrize(
     ("item", "asked", "ones", "twos", "won"),
     [
-        (1, r.MOVE, 1, 0, None),
-        (2, r.MOVE, 2, 0, None),
-        (3, r.MOVE, 1, 1, None),
-        (4, r.COLUMN, 1, 0, None),
-        (5, r.MOVE, 1, 0, RED_D6),
-        (6, r.MOVE, 1, 0, RED_D8),
+        (1, phases.MOVE, 1, 0, None),
+        (2, phases.MOVE, 2, 0, None),
+        (3, phases.MOVE, 1, 1, None),
+        (4, phases.COLUMN, 1, 0, None),
+        (5, phases.MOVE, 1, 0, RED_D6),
+        (6, phases.MOVE, 1, 0, RED_D8),
     ],
 )
 def test_rule_19_item_table(item, asked, ones, twos, won):
@@ -223,9 +226,9 @@ def test_rule_20_lucky_charm():
     """The charm moves the passenger to another cell and does not count as a new one."""
     game = city()
     state = play(game, position(game, "34111", cells=APART[:2], passenger=(5, 5)), "keep", 4, 2, 7)
-    assert ((2, 7), 1, r.MOVE) == (place(game, state.passenger), state.placed, state.phase)
+    assert ((2, 7), 1, phases.MOVE) == (place(game, state.passenger), state.placed, state.phase)
     alone = play(game, position(game, "34111", cells=APART[:2]), "keep", 4)
-    assert r.MOVE == alone.phase
+    assert phases.MOVE == alone.phase
 
 
 def test_rule_21_once_a_game():
@@ -275,7 +278,7 @@ def test_rule_23_what_is_not_cancelled_pushes_back():
 
 
 def test_rule_24_straight():
-    """A movement goes one way: from (3, 4) two spaces end on four cells."""
+    """A movement is straight: from (3, 4) two spaces end on four cells."""
     game = city()
     assert {(5, 4), (1, 4), (3, 6), (3, 2)} == moves(game, position(game, twos=1, cells=APART[:2]))
     assert {(4, 4), (2, 4), (3, 5), (3, 3)} == moves(game, position(game, ones=1, cells=APART[:2]))
@@ -295,9 +298,9 @@ def test_rule_26_sabotage():
     """Each final 2 is a curse for another driver, who starts the next turn with it."""
     game = city(3)
     state = play(game, position(game, "22233", cells=APART), "keep", 1, 1)
-    assert (r.SABOTAGE, [1, 2]) == (state.phase, game.legal_actions(state))
+    assert (phases.SABOTAGE, [1, 2]) == (state.phase, game.legal_actions(state))
     state = play(game, state, "sabotage blue")
-    assert ([0, 3, 0], 1, r.ROLLING) == (state.curses, state.seat, state.phase)
+    assert ([0, 3, 0], 1, phases.ROLLING) == (state.curses, state.seat, state.phase)
 
 
 # Special cells
@@ -319,9 +322,9 @@ def test_rule_27_special_cells_act_after_all_movement():
     """Driving over cat nibbles does nothing; ending there asks for a die."""
     game = city()
     state = position(game, ones=2, cells=[(2, 5), (1, 8)])
-    assert r.MOVE == play(game, state, "up 1").phase
-    assert r.ROLLING == play(game, state, "up 1", "up 1").phase
-    assert r.NIBBLE_ROLL == on_nibbles(game).phase
+    assert phases.MOVE == play(game, state, "up 1").phase
+    assert phases.ROLLING == play(game, state, "up 1", "up 1").phase
+    assert phases.NIBBLE_ROLL == on_nibbles(game).phase
 
 
 @pytest.mark.parametrize("face", [1, 2])
@@ -347,7 +350,7 @@ def test_rule_27_speed_boost(face):
     """5 and 6: as many spaces as another die says, straight in any direction that fits."""
     game = city()
     state = play(game, on_nibbles(game), face)
-    assert r.BOOST_ROLL == state.phase
+    assert phases.BOOST_ROLL == state.phase
     state = play(game, state, 3)
     assert {(5, 6), (2, 3)} == moves(game, state)
     assert [(5, 6), (1, 8)] == where(game, play(game, state, "right"))
@@ -359,7 +362,7 @@ def test_rule_28_bad_luck(face):
     """1 and 2: one coloured die goes back into the box, the driver's choice."""
     game = city()
     state = play(game, on_patrol(game, won={RED_D6: 0, BLUE_D8: 0}), face)
-    assert (r.LOSE, [RED_D6, BLUE_D8]) == (state.phase, game.legal_actions(state))
+    assert (phases.LOSE, [RED_D6, BLUE_D8]) == (state.phase, game.legal_actions(state))
     assert [1, 0, 0, 0, 0, 0] == play(game, state, "give up the blue D8").holder
     assert [0] * 6 == play(game, on_patrol(game, won={RED_D6: 0}), face).holder
     assert 1 == play(game, on_patrol(game), face).seat
@@ -387,11 +390,11 @@ def test_rule_29_greedy_cat():
     game = city(3)
     state = on_nibbles(game, won={RED_D6: 0, BLUE_D6: 1, BLUE_D8: 1, GREEN_D8: 2})
     state = play(game, state, 3)
-    assert (r.GREEDY, [BLUE_D6, GREEN_D8]) == (state.phase, game.legal_actions(state))
+    assert (phases.GREEDY, [BLUE_D6, GREEN_D8]) == (state.phase, game.legal_actions(state))
     state = play(game, state, "take the green D8 of green")
     assert [1, 2, 0, 0, 2, 1] == state.holder
     state = pass_turn(game, pass_turn(game, state))
-    assert 0b11111 | 1 << r.WHITE + RED_D6 | 1 << r.WHITE + GREEN_D8 == state.pending
+    assert 0b11111 | 1 << WHITE + RED_D6 | 1 << WHITE + GREEN_D8 == state.pending
     gone = on_nibbles(game, won={BLUE_D6: 1, GREEN_D6: 2}, place=(0, 1, -1), cells=[(2, 5), "out", (2, 8)])
     assert [0, 2, 3, 0, 0, 0] == play(game, gone, 3).holder
 
@@ -410,11 +413,11 @@ def test_rule_30_a_passenger_quiets_the_cell(cell):
     game = city()
     state = position(game, ones=1, cells=[(cell[0], cell[1] - 1), (1, 8)], passenger=cell)
     state = play(game, state, "up 1")
-    assert (r.COLUMN, 1) == (state.phase, state.aboard[0])
+    assert (phases.COLUMN, 1) == (state.phase, state.aboard[0])
     state = play(game, state, 6, 1)
     assert 1 == state.seat
     state = position(game, ones=1, cells=[(cell[0], cell[1] - 1), (1, 8)], passenger=(6, 1))
-    assert play(game, state, "up 1").phase in (r.NIBBLE_ROLL, r.PATROL_ROLL)
+    assert play(game, state, "up 1").phase in (phases.NIBBLE_ROLL, phases.PATROL_ROLL)
 
 
 # Duels
@@ -429,17 +432,17 @@ def test_rule_31_duel():
     """Landing on a cab starts a duel with two dice each; the first 7 wins and the loser falls back two spaces."""
     game = city()
     state = in_duel(game)
-    assert (r.DUEL_ROLL, 0b11, 0b1111) == (state.phase, state.duel, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b11, 0b1111) == (state.phase, state.duel, state.duel_pending)
     state = play(game, state, 1, 2, 3, 3)
-    assert (r.DUEL_KEEP, 0, [1, 2, 3]) == (state.phase, state.player, game.legal_actions(state))
+    assert (phases.DUEL_KEEP, 0, [1, 2, 3]) == (state.phase, state.player, game.legal_actions(state))
     state = play(game, state, 2)
-    assert (r.DUEL_KEEP, 1) == (state.phase, state.player)
+    assert (phases.DUEL_KEEP, 1) == (state.phase, state.player)
     state = play(game, state, 1)
-    assert (r.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
+    assert (phases.DUEL_ROLL, 0b0110) == (state.phase, state.duel_pending)
     won = play(game, state, 6, 1)
-    assert (r.RETREAT, 1, [0, 2, 0]) == (won.phase, won.player, won.back)
+    assert (phases.RETREAT, 1, [0, 2, 0]) == (won.phase, won.player, won.back)
     lost = play(game, state, 5, 4)
-    assert (r.RETREAT, 0, [2, 0, 0]) == (lost.phase, lost.player, lost.back)
+    assert (phases.RETREAT, 0, [2, 0, 0]) == (lost.phase, lost.player, lost.back)
     assert [(2, 2), (3, 3)] == where(game, play(game, lost, "left", "down"))
 
 
@@ -447,8 +450,8 @@ def test_rule_31_only_where_the_cab_ends():
     """Driving past another cab is no duel, and neither is being passed."""
     game = city()
     state = position(game, twos=1, ones=1, cells=[(3, 2), (3, 3)])
-    assert r.MOVE == play(game, state, "up 1").phase
-    assert r.ROLLING == play(game, state, "up 1", "up 2").phase
+    assert phases.MOVE == play(game, state, "up 1").phase
+    assert phases.ROLLING == play(game, state, "up 1", "up 2").phase
 
 
 # Passengers and leaving
@@ -466,14 +469,14 @@ def test_rule_33_a_new_passenger():
     """After a collection two dice say where the next passenger waits."""
     game = city()
     state = play(game, position(game, ones=1, cells=[(3, 1), (1, 8)], passenger=(3, 2)), "up 1")
-    assert [r.COLUMN, r.ROW, r.ROLLING] == phases(game, state, 5, 7)
+    assert [phases.COLUMN, phases.ROW, phases.ROLLING] == asked(game, state, 5, 7)
     assert (5, 7) == place(game, play(game, state, 5, 7).passenger)
 
 
 def test_rule_34_five_points():
     """A passenger is worth five points."""
     game = city()
-    assert 15 == r.points(game.setup, position(game, aboard=(3,)), 0)
+    assert 15 == ending.points(game.setup, position(game, aboard=(3,)), 0)
 
 
 def test_rule_35_four_passengers():
@@ -481,7 +484,7 @@ def test_rule_35_four_passengers():
     game, seen = city(), []
     for placed in (1, 2, 3, 4):
         state = position(game, ones=1, cells=[(3, 1), (1, 8)], passenger=(3, 2), placed=placed)
-        seen.append(play(game, state, "up 1").phase == r.COLUMN)
+        seen.append(play(game, state, "up 1").phase == phases.COLUMN)
     assert [True, True, True, False] == seen
 
 
@@ -503,7 +506,7 @@ def test_rule_37_places():
         if not game.is_terminal(state):
             state = play(game, state, 4, 3, 3, 3, 3, "keep", 1, 1)
         assert (seat + 1, "out") == (state.place[seat], where(game, state)[seat])
-    assert [10, 5, 3] == [r.points(game.setup, state, s) for s in range(3)]
+    assert [10, 5, 3] == [ending.points(game.setup, state, s) for s in range(3)]
     assert [1, 0, 0] == game.returns(state)
 
 
@@ -546,7 +549,7 @@ def test_rule_39_ties_are_settled_by_a_duel():
     """Equal points: the best drivers duel for the game."""
     game = city(3)
     state = over(game, aboard=(1, 1, 0), place=(0, 2, 1))
-    assert (r.DUEL_ROLL, 0b110) == (state.phase, state.duel)
+    assert (phases.DUEL_ROLL, 0b110) == (state.phase, state.duel)
     assert [0, 0, 1] == game.returns(play(game, state, 1, 1, 3, 4))
     assert [0, 1, 0] == game.returns(play(game, state, 2, 5, 3, 3))
 
@@ -558,7 +561,7 @@ def test_rule_40_solo_start():
     """The driver and Crazy cat roll for the start like anybody; ties roll again; 4 and 5 dice."""
     game = city(1)
     state = play(game, game.initial_state(), 3, 3)
-    assert r.START_ROLL == state.phase
+    assert phases.START_ROLL == state.phase
     state = play(game, state, 1, 6, 1, 1)
     assert (1, 4) == (state.seat, state.pending.bit_count())
     assert 5 == pass_turn(game, state).pending.bit_count()
@@ -568,7 +571,7 @@ def test_rule_41_crazy_cat_rolls_once():
     """Its dice stand after the first roll."""
     game = city(1)
     state = play(game, turn(game, seat=1, cells=[(1, 8), (3, 4)]), 1, 2, 2, 2, 6)
-    assert (r.MOVE, [1, 2, 2, 2, 6]) == (state.phase, state.die[:5])
+    assert (phases.MOVE, [1, 2, 2, 2, 6]) == (state.phase, state.die[:5])
 
 
 def test_rule_42_two_items():
@@ -582,19 +585,19 @@ def test_rule_43_the_goal_of_crazy_cat():
     """It heads for the passenger while there is one to come, and for the exit once all are collected."""
     game = city(1)
     state = position(game, seat=1, cells=[(1, 8), (3, 4)], passenger=(5, 5), collected=2, ones=1)
-    assert (5, 5) == place(game, bots.crazy_goal(game.setup, state))
-    state.passenger = r.NOBODY
-    assert "out" == place(game, bots.crazy_goal(game.setup, state))
+    assert (5, 5) == place(game, crazy_goal(game.setup, state))
+    state.passenger = phases.NOBODY
+    assert "out" == place(game, crazy_goal(game.setup, state))
 
 
 def crazy_way(game, state):
     """The cells that Crazy cat drives over."""
-    way, choose = [], bots.choose
-    while state.phase == r.MOVE:
+    path, choose = [], bots.choose
+    while state.phase == phases.MOVE:
         legal = game.legal_actions(state)
         state = game.child(state, choose(bots.CRAZY, game.setup, state, legal, len(legal), 0.0, [0] * bots.WORK))
-        way.append(place(game, state.cell[1]))
-    return way
+        path.append(place(game, state.cell[1]))
+    return path
 
 
 def test_rule_43_a_shortest_way():
@@ -625,7 +628,7 @@ def test_rule_45_its_sabotage_goes_on_the_player():
     """Nobody is asked: the player is cursed."""
     game = city(1)
     state = play(game, turn(game, seat=1, cells=[(1, 8), (1, 4)]), 2, 2, 2, 1, 1)
-    assert (3, r.ROLLING, 0) == (state.curses[0], state.phase, state.seat)
+    assert (3, phases.ROLLING, 0) == (state.curses[0], state.phase, state.seat)
 
 
 def test_rule_46_three_duel_rolls():
@@ -634,7 +637,7 @@ def test_rule_46_three_duel_rolls():
     for seat in (0, 1):
         cells = [(3, 2), (3, 3)] if seat == 0 else [(3, 3), (3, 2)]
         state = play(game, position(game, seat=seat, ones=1, cells=cells), "up 1")
-        assert (r.DUEL_ROLL, 0b1100) == (state.phase, state.duel_pending)
+        assert (phases.DUEL_ROLL, 0b1100) == (state.phase, state.duel_pending)
         lost = play(game, state, 1, 1, 2, 2, 3, 3)
         assert (0, 0) == (lost.duel, lost.back[0])
         assert [(3, 3), (3, 1)] == where(game, lost)
@@ -647,7 +650,7 @@ def test_rule_47_the_higher_total_wins():
     assert [1, 0] == game.returns(over(game, aboard=(2, 0), place=(0, 1)))
     assert [0, 1] == game.returns(over(game, aboard=(0, 1), place=(0, 1)))
     tie = over(game, aboard=(1, 0), place=(0, 1))
-    assert (r.DUEL_ROLL, 0b1100) == (tie.phase, tie.duel_pending)
+    assert (phases.DUEL_ROLL, 0b1100) == (tie.phase, tie.duel_pending)
     assert [1, 0] == game.returns(play(game, tie, 1, 1, 1, 1, 1, 1))
     assert [0, 1] == game.returns(play(game, tie, 1, 6))
 
@@ -658,8 +661,9 @@ def test_rule_48_the_order_of_a_turn():
     state = turn(game, cells=[(6, 3), (1, 8), (2, 8)])
     steps = [1, 1, 2, 3, 4, "again 1 2", 5, 6, "keep", 3, "curses cancel 2 spaces"]
     steps += ["left 2", "left 1", "up 1", 3, "left", "left", "sabotage blue"]
-    asked = [r.ROLLING, r.KEEP, r.ROLLING, r.KEEP, r.ITEM, r.CANCEL, r.MOVE, r.PATROL_ROLL, r.RETREAT, r.SABOTAGE]
-    assert [*asked, r.ROLLING] == phases(game, state, *steps)
+    expected = [phases.ROLLING, phases.KEEP] * 2
+    expected += [phases.ITEM, phases.CANCEL, phases.MOVE, phases.PATROL_ROLL, phases.RETREAT, phases.SABOTAGE]
+    assert [*expected, phases.ROLLING] == asked(game, state, *steps)
     assert [(1, 4), (1, 8), (2, 8)] == where(game, play(game, state, *steps))
 
 
@@ -668,7 +672,7 @@ def test_rule_48_curses_that_are_left_push_after_landing():
     game = city()
     state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=(1, 6), curses=(1,))
     state = play(game, state, "keep", "up 2")
-    assert (r.COLUMN, 1) == (state.phase, state.aboard[0])
+    assert (phases.COLUMN, 1) == (state.phase, state.aboard[0])
     assert (1, 5) == where(game, play(game, state, 3, 3))[0]
 
 

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib.games.cat_cab import rules as r
-from catlib.games.cat_cab import words
+from catlib.games.cat_cab import phases, words
+from catlib.games.cat_cab.setup import WHITE
 
 from .houses import houses
 from .positions import APART, CITIES, city, landed, node, play, position
@@ -61,7 +61,7 @@ def test_parts_tell_actions_apart(house, players, seed):
         parts = [game.parts(state, a) for a in game.legal_actions(state)]
         for twice in {p for p in parts if parts.count(p) > 1}:
             assert (f"cell:{game.setup.out}",) == twice
-            assert state.phase == r.MOVE
+            assert state.phase == phases.MOVE
 
 
 def named(game, state):
@@ -127,7 +127,7 @@ def test_position_in_words():
         "round 1, red moves; dice 46, to move 1 × 1 + 2 × 2; red at (3, 4) +1, Crazy cat at the start gate 2 cursed; "
     )
     assert told + "passenger (5, 5)" == game.state_to_string(state)
-    state = position(game, cells=["out", (2, 2)], place=(1, -1), phase=r.OVER, player=catlib.TERMINAL)
+    state = position(game, cells=["out", (2, 2)], place=(1, -1), phase=phases.OVER, player=catlib.TERMINAL)
     told = "round 1, the game is over; dice -; red out of the city, Crazy cat missed rush hour; passenger none"
     assert told == game.state_to_string(state)
 
@@ -181,7 +181,7 @@ def test_why_not_again():
     """Dice that cannot be rolled again say why: the limit of curses, Crazy cat, or because they were kept."""
     game = city(2)
     state = play(game, position(game, "14446", curses=(3,), cells=[(3, 4), (1, 8)]), "again 1", 1)
-    assert (r.MOVE, 4) == (state.phase, state.curses[0])
+    assert (phases.MOVE, 4) == (state.phase, state.curses[0])
     asked = "Now red moves: to (4, 4), "
     assert refusal(game, state, "die:1").startswith(f"With 4 curses the dice stand, and red has that many. {asked}")
     kept = play(game, position(game, "44446", cells=[(3, 4), (1, 8)]), "keep")
@@ -208,7 +208,7 @@ def test_why_not_in_the_wrong_phase():
     assert f"That is not asked now. {asked}" == refusal(game, keep, "button:stop here")
     start = game.initial_state()
     assert "Nobody drives at the moment. Now the drivers roll for the start." == refusal(game, start, "cell:7")
-    over = position(game, phase=r.OVER, player=catlib.TERMINAL)
+    over = position(game, phase=phases.OVER, player=catlib.TERMINAL)
     assert "The game is over; start a new one or go back a step." == refusal(game, over, "cell:7")
 
 
@@ -236,7 +236,7 @@ def test_why_not_that_die():
     won = {RED_D6: 0, BLUE_D6: 1, BLUE_D8: 1, GREEN_D8: 2}
     state = play(game, landed(game, (2, 6), won=won), 3)
     asked = "Now red takes a die: the blue D6 or the green D8."
-    die = {i: f"die:{r.WHITE + i}" for i in range(6)}
+    die = {i: f"die:{WHITE + i}" for i in range(6)}
     assert f"White dice cannot be taken. {asked}" == refusal(game, state, "die:0")
     assert f"The green D6 is with nobody. {asked}" == refusal(game, state, die[GREEN_D6])
     assert f"The red D6 is with red already. {asked}" == refusal(game, state, die[RED_D6])
@@ -252,11 +252,11 @@ def test_why_not_there():
     """Retreats and boosts go to certain cells only, and duel dice belong to somebody."""
     game = city(2)
     back = play(game, landed(game, (3, 4)), 3)
-    asked = "Now red is pushed back and chooses the way: to (2, 4) or to (3, 3)."
+    asked = "Now red is pushed back and chooses the path: to (2, 4) or to (3, 3)."
     reason = "A retreat goes one space nearer to the start gate, and (3, 5) is none."
     assert f"{reason} {asked}" == refusal(game, back, f"cell:{node(game, (3, 5))}")
     boost = play(game, landed(game, (2, 6)), 5, 3)
-    asked = "Now red chooses the way of the boost: to (5, 6) or to (2, 3)."
+    asked = "Now red chooses the direction of the boost: to (5, 6) or to (2, 3)."
     assert f"The boost goes 3 spaces straight on. {asked}" == refusal(game, boost, "cell:0")
     duel = play(game, landed(game, (3, 3), cells=[(3, 2), (3, 3)]), 1, 2, 3, 3)
     asked = "Now red chooses which duel dice roll again: one of them or both."

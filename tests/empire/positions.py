@@ -11,7 +11,9 @@ import networkx as nx
 
 import catlib
 from catlib.games.empire import rules as r
-from catlib.games.empire.maps import CityMap
+from catlib.games.empire.maps import NODES, CityMap
+from catlib.games.empire.phases import ATTACKING, DEFEND, DICE, NEXT, PLACING
+from catlib.games.empire.setup import SEATS
 
 # A row of four neighborhoods in two boroughs, and a map of two that is small enough to look at whole
 ROW: dict[str, Any] = {
@@ -70,21 +72,21 @@ def position(game: catlib.Game, seat: int = 0, holds: Sequence[dict[str, int]] =
         for name, n in cubes.items():
             h = number(game, name)
             state.owner[h], state.cubes[h] = s, n
-    state.count[:] = [state.owner[: game.setup.size].count(s) for s in range(r.SEATS + 1)]
+    state.count[:] = [state.owner[: game.setup.size].count(s) for s in range(SEATS + 1)]
     for s, names in enumerate(facts.pop("hand", ())):
         for card in names:
-            bit = 1 << (r.NODES + int(card[4:]) - 1 if card.startswith("wild") else number(game, card))
+            bit = 1 << (NODES + int(card[4:]) - 1 if card.startswith("wild") else number(game, card))
             state.hand[s] |= bit
             state.pile &= ~bit
-    state.stage, state.phase = r.ATTACKING, r.NEXT
+    state.stage, state.phase = ATTACKING, NEXT
     if cubes := facts.pop("reserve", 0):
-        state.reserve[seat], state.stage = cubes, r.PLACING
+        state.reserve[seat], state.stage = cubes, PLACING
     if "stage" in facts:
         state.stage = facts.pop("stage")
     for name, value in facts.items():
         whole = value if not isinstance(value, tuple | list) else [*value, *getattr(state, name)[len(value) :]]
         setattr(state, name, whole)
-    while state.phase == r.NEXT:
+    while state.phase == NEXT:
         r.next_stage(game.setup, state)
     state.check_fits()
     return state
@@ -107,9 +109,9 @@ def play(game: catlib.Game, state: Any, *steps: int | str) -> Any:
 
 def roll(game: catlib.Game, state: Any, attack: str, defend: str) -> Any:
     """The state after a roll of these faces."""
-    if state.phase == r.DICE:
+    if state.phase == DICE:
         state = game.child(state, len(attack))
-    if state.phase == r.DEFEND:
+    if state.phase == DEFEND:
         state = game.child(state, len(defend))
     assert (len(attack), len(defend)) == (state.attacking, state.defending)
     for face in attack + defend:

@@ -6,9 +6,10 @@ import pytest
 
 from catlib import engine
 from catlib.games.empire import bots
-from catlib.games.empire import rules as r
 from catlib.games.empire.battles import capture_chance
+from catlib.games.empire.board import cubes_of
 from catlib.games.empire.opening import opened
+from catlib.games.empire.phases import BEGIN, STOP
 from catlib.match import Match, bot_policy
 
 from .positions import empire, fight, number, position
@@ -38,7 +39,7 @@ def test_greedy_takes_the_best_chance():
     state = game.child(state, policy(state, 0.5))
     assert number(game, "C") == policy(state, 0.5)
     hopeless = position(game, holds=[{"B": 3}, {"A": 5, "C": 5, "D": 1}])
-    assert r.STOP == policy(hopeless, 0.5)
+    assert STOP == policy(hopeless, 0.5)
 
 
 def test_greedy_calls_a_lost_battle_off():
@@ -92,7 +93,7 @@ def test_searching_does_as_greedy_unless_it_is_sure():
     assert 2 == bot_policy(game, "searching")(state, 0.5) == bot_policy(game, "greedy")(state, 0.5)
     game = empire(2, map="row", turn_limit=1)
     state = position(game, seat=1, holds=[{"A": 1, "B": 4}, {"C": 3, "D": 1}])
-    assert r.STOP == bot_policy(game, "greedy")(state, 0.5)
+    assert STOP == bot_policy(game, "greedy")(state, 0.5)
     assert number(game, "C") == bot_policy(game, "searching")(state, 0.5)
 
 
@@ -107,6 +108,6 @@ def test_an_opened_match_begins_with_a_turn():
     game = empire(4)
     match = opened(game, ["greedy", "human", "random", "greedy"], seed=3)
     assert ("greedy", "human", "random", "greedy") == match.seats
-    assert r.BEGIN <= match.state.stage
-    assert [30] * 4 == [r.cubes_of(game.setup, match.state, s) for s in range(4)]
+    assert BEGIN <= match.state.stage
+    assert [30] * 4 == [cubes_of(game.setup, match.state, s) for s in range(4)]
     assert match.state == Match.from_share(match.share()).state

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.games.empire import rules as r
+from catlib.games.empire.board import bit_count
+from catlib.games.empire.phases import ATTACK, BEGIN, DRAW, EXCHANGE, EXCHANGING, ROLL
+from catlib.games.empire.sets import award
 
 from .positions import cubes, empire, fight, names, play, position
 
@@ -13,7 +15,7 @@ from .positions import cubes, empire, fight, names, play, position
 def test_t3_1_new_cubes(held, brought):
     """A third of the neighborhoods, rounded down, at least three."""
     game = empire(3, bonus_percent=0)
-    state = position(game, holds=[dict.fromkeys(game.house.map.names()[:held], 1)], stage=r.BEGIN)
+    state = position(game, holds=[dict.fromkeys(game.house.map.names()[:held], 1)], stage=BEGIN)
     assert brought == state.reserve[0]
 
 
@@ -21,7 +23,7 @@ def test_t3_1_new_cubes(held, brought):
 def test_t3_2_most_dice(held, dice):
     """Three cubes roll two dice, two roll one, four and more roll three."""
     game, state = fight(held, 1)
-    most = state.attacking if state.phase == r.ROLL else max(game.legal_actions(state))
+    most = state.attacking if state.phase == ROLL else max(game.legal_actions(state))
     assert dice == most
 
 
@@ -29,7 +31,7 @@ def test_t3_2_a_single_cube_cannot_attack():
     """One cube stays where it is."""
     game = empire(2, map="row")
     state = position(game, holds=[{"A": 5, "B": 1}, {"C": 5, "D": 5}])
-    assert r.ATTACK != state.phase
+    assert ATTACK != state.phase
     state = position(game, holds=[{"A": 5, "B": 2}, {"C": 5, "D": 5}])
     assert ["attack from B", "no more attacks"] == names(game, state)
 
@@ -69,8 +71,8 @@ def test_t3_5_sets(hand, is_set):
     """Three equal pests, one of each, and anything with a wild card."""
     game = empire(3)
     kinds = [game.house.map.neighborhoods[game.house.map.names().index(n)].pest[0] for n in hand if n[:4] != "wild"]
-    state = position(game, holds=[{"Midtown": 3}, {"Chelsea": 3}], hand=[hand], stage=r.EXCHANGING)
-    assert is_set == (state.phase == r.EXCHANGE), kinds
+    state = position(game, holds=[{"Midtown": 3}, {"Chelsea": 3}], hand=[hand], stage=EXCHANGING)
+    assert is_set == (state.phase == EXCHANGE), kinds
 
 
 def test_t3_6_two_captures_one_card():
@@ -82,21 +84,21 @@ def test_t3_6_two_captures_one_card():
     )
     assert (3, 1) == (state.count[0], state.taken)
     state = play(game, state, "no more attacks", "no free move")
-    assert r.DRAW == state.phase
+    assert DRAW == state.phase
     state = game.child(state, 0)
-    assert (1, [1, 0]) == (state.seat, [r.with_bits(hand) for hand in state.hand[:2]])
+    assert (1, [1, 0]) == (state.seat, [bit_count(hand) for hand in state.hand[:2]])
 
 
 def test_t3_7_manhattan():
     """The whole of Manhattan brings ten cubes on top of thirteen thirds."""
     game = empire(3)
     manhattan = dict.fromkeys(game.house.map.members("Manhattan"), 1)
-    assert 4 + 10 == position(game, holds=[manhattan], stage=r.BEGIN).reserve[0]
+    assert 4 + 10 == position(game, holds=[manhattan], stage=BEGIN).reserve[0]
     del manhattan["Inwood"]
-    assert 4 == position(game, holds=[manhattan], stage=r.BEGIN).reserve[0]
+    assert 4 == position(game, holds=[manhattan], stage=BEGIN).reserve[0]
 
 
 def test_t3_8_awards():
     """The first set brings 4, the second 6, the seventh 20, the eighth 25."""
     game = empire(3)
-    assert [4, 6, 8, 10, 12, 15, 20, 25] == [r.award(game.setup, n) for n in range(8)]
+    assert [4, 6, 8, 10, 12, 15, 20, 25] == [award(game.setup, n) for n in range(8)]

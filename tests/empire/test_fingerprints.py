@@ -5,14 +5,12 @@ from __future__ import annotations
 from fractions import Fraction as F
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from catlib import exact
 
 from ..conformance import check_engines, check_game, perft
-from ..playthrough import check_playthroughs
 from .positions import empire
 
 TINY = {
@@ -171,9 +169,3 @@ def test_engines_under_house_rules():
     """The compiled engine plays the games of the plain one under other house rules too."""
     for players, house in HOUSES:
         check_engines(empire(players, **house), games=5)
-
-
-def test_playthroughs_under_house_rules():
-    """Whole games under other house rules go as they went."""
-    games = [empire(players, **house) for players, house in HOUSES[:2]]
-    check_playthroughs("empire", games, Path(__file__).parent / "playthroughs")

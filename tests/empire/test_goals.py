@@ -8,8 +8,8 @@ import pytest
 
 from catlib import exact, worth
 from catlib.games.empire import goals, odds
-from catlib.games.empire import rules as r
 from catlib.games.empire.odds import Losses
+from catlib.games.empire.phases import DEFEND, DICE, FILLING, PLACE, ROLL
 
 from .positions import empire, fight, play, position
 
@@ -50,7 +50,7 @@ def test_capture_is_the_whole_game_s_value():
     whole = exact.Goal(
         "captured",
         "chance to capture",
-        until=lambda s: s.phase not in (r.DICE, r.DEFEND, r.ROLL),
+        until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
         value=lambda s: int(s.owner[1] == 0),
         seat=0,
     )
@@ -105,8 +105,8 @@ def test_placing():
     found = values(game, state, goals.CAPTURE)
     assert odds.capture_chance(5, 2) == found["place a cube on B"] == found["place all cubes on B"]
     assert odds.capture_chance(4, 2) == found["place a cube on D"]
-    filling = position(game, holds=[{"B": 2, "D": 1}, {"A": 4, "C": 2}], reserve=3, stage=r.FILLING)
-    assert r.PLACE == filling.phase
+    filling = position(game, holds=[{"B": 2, "D": 1}, {"A": 4, "C": 2}], reserve=3, stage=FILLING)
+    assert PLACE == filling.phase
     assert worth.worth(game, filling, goals.CAPTURE) is None
 
 
@@ -154,10 +154,10 @@ def test_goals_keep_silent_about_huge_armies():
     assert goals.luck_goal(game, play(game, state, 3, 2)) is None
 
 
-def test_law_for_the_lab():
+def test_distribution_for_the_lab():
     """What is left of 8 against 7, both sides in one number."""
-    law = goals.turn_law(empire())
+    distribution = goals.turn_distribution(empire())
     battle = odds.battle(8, 7)
-    assert battle.capture == law.at_least(1)
-    assert battle.law.exactly(odds.Left(5, 0)) == law.exactly(5)
-    assert battle.defenders_left.exactly(3) == law.exactly(-3)
+    assert battle.capture == distribution.at_least(1)
+    assert battle.distribution.exactly(odds.Left(5, 0)) == distribution.exactly(5)
+    assert battle.defenders_left.exactly(3) == distribution.exactly(-3)

@@ -10,7 +10,10 @@ import pytest
 
 import catlib
 from catlib import BadSetup
-from catlib.games.empire import rules as r
+from catlib.games.empire import phases
+from catlib.games.empire.board import bit_count
+from catlib.games.empire.dealing import share
+from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules
 
 from .positions import ROW, cubes, empire, fight, names, play, position
@@ -21,12 +24,12 @@ RRR = ["Washington Heights", "Upper West Side", "Midtown"]
 
 def begin(game, *holds, **facts):
     """The first player's turn begins."""
-    return position(game, holds=holds, stage=r.BEGIN, **facts)
+    return position(game, holds=holds, stage=phases.BEGIN, **facts)
 
 
 def offered(game, state):
     """The sets that may be turned in, and whether they may be kept."""
-    return [a for a in game.legal_actions(state) if state.phase == r.EXCHANGE]
+    return [a for a in game.legal_actions(state) if state.phase == phases.EXCHANGE]
 
 
 def test_every_house_rule_has_a_test_here():
@@ -49,7 +52,7 @@ def test_sides():
 def test_attack_dice(most, dice):
     """The attacker rolls at most so many dice; a single choice is not asked for."""
     game, state = fight(9, 1, attack_dice=most)
-    assert dice == (game.legal_actions(state) if state.phase == r.DICE else [state.attacking])
+    assert dice == (game.legal_actions(state) if state.phase == phases.DICE else [state.attacking])
 
 
 @pytest.mark.parametrize(("most", "dice"), [(1, []), (2, [1, 2]), (3, [1, 2, 3])])
@@ -91,17 +94,19 @@ def test_neighborhoods_per_cube_and_least_cubes(per_cube, least, brought):
 def test_wild_cards(n):
     """So many wild cards are in the pile."""
     game = empire(wild_cards=n)
-    assert 42 + n == r.with_bits(game.initial_state().pile)
+    assert 42 + n == bit_count(game.initial_state().pile)
 
 
 def test_turn_limit():
     """After so many rounds the most neighborhoods win, then the most cubes; equals do not."""
     game = empire(2, map="row", turn_limit=1)
     for held, paid in (({"A": 1, "B": 1, "C": 1}, [1, 0]), ({"A": 3, "B": 1}, [1, 0]), ({"A": 1, "B": 1}, [0, 0])):
-        state = position(game, seat=1, holds=[held], stage=r.ENDING)
+        state = position(game, seat=1, holds=[held], stage=phases.ENDING)
         assert (True, paid) == (game.is_terminal(state), game.returns(state))
-    assert not game.is_terminal(position(game, seat=0, holds=[{"A": 1}], stage=r.ENDING))
-    assert not game.is_terminal(position(empire(2, map="row", turn_limit=0), seat=1, holds=[{"A": 1}], stage=r.ENDING))
+    assert not game.is_terminal(position(game, seat=0, holds=[{"A": 1}], stage=phases.ENDING))
+    assert not game.is_terminal(
+        position(empire(2, map="row", turn_limit=0), seat=1, holds=[{"A": 1}], stage=phases.ENDING)
+    )
 
 
 # Gaps
@@ -122,20 +127,20 @@ def test_bonus_percent(percent, brought):
 def test_set_awards_and_set_step():
     """What sets bring, one after the other."""
     game = empire(set_awards=(1, 2, 3, 5, 8, 13), set_step=21)
-    assert [1, 2, 3, 5, 8, 13, 34, 55] == [r.award(game.setup, n) for n in range(8)]
+    assert [1, 2, 3, 5, 8, 13, 34, 55] == [award(game.setup, n) for n in range(8)]
 
 
 @pytest.mark.parametrize(("most", "sets"), [(1, 1), (2, 2)])
 def test_sets_per_turn(most, sets):
     """So many sets may be turned in in one turn."""
     game = empire(sets_per_turn=most)
-    state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=r.EXCHANGING)
-    while state.phase == r.EXCHANGE:
+    state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=phases.EXCHANGING)
+    while state.phase == phases.EXCHANGE:
         state = game.child(state, game.legal_actions(state)[0])
     assert sets == state.sets
 
 
-@pytest.mark.parametrize(("first_player", "phase"), [("highest roll", r.START_ROLL), ("seat 1", r.DEAL)])
+@pytest.mark.parametrize(("first_player", "phase"), [("highest roll", phases.START_ROLL), ("seat 1", phases.DEAL)])
 def test_first_player(first_player, phase):
     """The start is rolled for, or the first seat begins."""
     assert phase == empire(first_player=first_player).initial_state().phase
@@ -147,7 +152,7 @@ def test_first_player_ties_roll_again():
     state = play(game, game.initial_state(), 5, 2, 5)
     assert 0b101 == state.pending
     state = play(game, state, 1, 3)
-    assert (r.DEAL, 2) == (state.phase, state.first)
+    assert (phases.DEAL, 2) == (state.phase, state.first)
 
 
 @pytest.mark.parametrize(("placement", "order"), [("one by one", [0, 1, 0, 1]), ("all at once", [0, 0, 1, 1])])
@@ -156,7 +161,7 @@ def test_placement(placement, order):
     game = empire(2, map="row", first_player="seat 1", placement=placement, starting_cubes=(4, 4, 4, 4, 4))
     state = play(game, game.initial_state(), 1, 1, 2, 2)
     asked = []
-    while state.stage == r.FILLING:
+    while state.stage == phases.FILLING:
         asked.append(state.player)
         state = game.child(state, game.legal_actions(state)[0])
     assert order == asked
@@ -166,28 +171,28 @@ def test_placement(placement, order):
 def test_uneven_deal(uneven_deal, counts):
     """What is left over is dealt all the same, or stays neutral."""
     game = empire(3, map="row", first_player="seat 1", uneven_deal=uneven_deal)
-    assert counts == [r.share(game.setup, game.initial_state(), s) for s in (0, 1, 2, r.NEUTRAL)]
+    assert counts == [share(game.setup, game.initial_state(), s) for s in (0, 1, 2, phases.NEUTRAL)]
 
 
 def test_neutral_third_and_neutral_cubes():
     """Two players may leave a third of the city to nobody, who defends with all dice and never moves."""
     game = empire(2, first_player="seat 1", neutral_third=True, neutral_cubes=5)
-    assert [14, 14, 14] == [r.share(game.setup, game.initial_state(), s) for s in (0, 1, r.NEUTRAL)]
-    state = game.child(game.initial_state(), r.NEUTRAL)
-    assert (r.NEUTRAL, 5) == (state.owner[0], state.cubes[0])
-    assert [14] == [r.share(empire(3, neutral_third=True).setup, state, 1)]
+    assert [14, 14, 14] == [share(game.setup, game.initial_state(), s) for s in (0, 1, phases.NEUTRAL)]
+    state = game.child(game.initial_state(), phases.NEUTRAL)
+    assert (phases.NEUTRAL, 5) == (state.owner[0], state.cubes[0])
+    assert [14] == [share(empire(3, neutral_third=True).setup, state, 1)]
     state = position(game, holds=[{"Harlem": 5}])
-    state.owner[3] = r.NEUTRAL  # East Harlem
+    state.owner[3] = phases.NEUTRAL  # East Harlem
     state.cubes[3] = 4
     state = play(game, state, "attack from Harlem", "attack East Harlem", "roll 3 dice")
-    assert (r.ROLL, 2) == (state.phase, state.defending)
+    assert (phases.ROLL, 2) == (state.phase, state.defending)
 
 
 def test_neutral_neighborhoods_need_not_be_beaten():
     """Who wipes out the only rival has won, whatever stays neutral."""
     game = empire(2, map="row", uneven_deal="neutral")
     state = position(game, holds=[{"A": 9}, {"B": 1}])
-    state.owner[2] = state.owner[3] = r.NEUTRAL
+    state.owner[2] = state.owner[3] = phases.NEUTRAL
     state.count[:] = [1, 1, 0, 0, 0, 0, 2]
     state = play(game, state, "attack from A", "attack B", "dice 666 1")
     assert (True, [1, 0]) == (game.is_terminal(state), game.returns(state))
@@ -197,8 +202,8 @@ def test_neutral_neighborhoods_need_not_be_beaten():
 def test_forced_exchange(forced, keeps):
     """From so many cards on a set has to be turned in."""
     game = empire(forced_exchange=forced)
-    state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=r.EXCHANGING)
-    assert keeps == (r.KEEP_CARDS in offered(game, state))
+    state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=phases.EXCHANGING)
+    assert keeps == (phases.KEEP_CARDS in offered(game, state))
 
 
 def test_forced_exchange_in_the_middle_of_a_turn():
@@ -206,11 +211,11 @@ def test_forced_exchange_in_the_middle_of_a_turn():
     game = empire(3, forced_exchange=5, inherit_cards=True)
     state = position(game, holds=[{"Midtown": 9}, {"Chelsea": 1}], hand=[SSS, RRR])
     state = play(game, state, "attack from Midtown", "attack Chelsea", "dice 666 1", 0)
-    assert (r.EXCHANGE, 6) == (state.phase, r.with_bits(state.hand[0]))
+    assert (phases.EXCHANGE, 6) == (state.phase, bit_count(state.hand[0]))
     state = game.child(state, offered(game, state)[0])
-    assert r.PLACE == state.phase
+    assert phases.PLACE == state.phase
     state = play(game, state, "place all cubes on Midtown")
-    assert r.ATTACK == state.phase
+    assert phases.ATTACK == state.phase
 
 
 @pytest.mark.parametrize(("inherit", "mine", "aside"), [(False, 0, 3), (True, 3, 0)])
@@ -219,38 +224,38 @@ def test_inherit_cards(inherit, mine, aside):
     game = empire(3, inherit_cards=inherit)
     state = position(game, holds=[{"Midtown": 9}, {"Chelsea": 1}], hand=[[], SSS])
     state = play(game, state, "attack from Midtown", "attack Chelsea", "dice 666 1")
-    assert (0, mine, aside) == tuple(map(r.with_bits, (state.hand[1], state.hand[0], state.aside)))
+    assert (0, mine, aside) == tuple(map(bit_count, (state.hand[1], state.hand[0], state.aside)))
 
 
 def test_territory_bonus():
     """A set that shows own neighborhoods brings more cubes to one of them."""
     hand = ["Inwood", "Washington Heights", "Harlem"]
-    for bonus, phase in ((0, r.PLACE), (2, r.BONUS)):
+    for bonus, phase in ((0, phases.PLACE), (2, phases.BONUS)):
         game = empire(3, territory_bonus=bonus)
-        state = position(game, holds=[{"Inwood": 1, "Harlem": 1}], hand=[hand], stage=r.EXCHANGING)
+        state = position(game, holds=[{"Inwood": 1, "Harlem": 1}], hand=[hand], stage=phases.EXCHANGING)
         state = game.child(state, offered(game, state)[0])
         assert phase == state.phase
     assert ["2 more cubes on Inwood, which the set shows", "2 more cubes on Harlem, which the set shows"] == names(
         game, state
     )
     assert 3 == game.child(state, 0).cubes[0]
-    state = position(game, holds=[{"Harlem": 1}], hand=[hand], stage=r.EXCHANGING)
+    state = position(game, holds=[{"Harlem": 1}], hand=[hand], stage=phases.EXCHANGING)
     assert 3 == game.child(state, offered(game, state)[0]).cubes[2]
-    state = position(game, holds=[{"Midtown": 1}], hand=[hand], stage=r.EXCHANGING)
-    assert r.PLACE == game.child(state, offered(game, state)[0]).phase
+    state = position(game, holds=[{"Midtown": 1}], hand=[hand], stage=phases.EXCHANGING)
+    assert phases.PLACE == game.child(state, offered(game, state)[0]).phase
 
 
 def test_territory_bonus_chooses_cards():
     """Of equal pests the cards that show own neighborhoods go first."""
     game = empire(3, territory_bonus=2)
     hand = [*SSS, "Midtown", "Harlem"]
-    state = position(game, holds=[{"Roosevelt Island": 1}], hand=[hand], stage=r.EXCHANGING)
+    state = position(game, holds=[{"Roosevelt Island": 1}], hand=[hand], stage=phases.EXCHANGING)
     mixed = game.string_to_action(state, "turn in a squirrel, a rat and a pigeon for 4 cubes")
     assert ("card:6", "card:7", "card:2") == game.parts(state, mixed)
     assert 0b1001 == game.child(state, mixed).hand[0]
 
 
-@pytest.mark.parametrize(("rule", "phase"), [("chosen", r.DEFEND), ("most", r.ROLL)])
+@pytest.mark.parametrize(("rule", "phase"), [("chosen", phases.DEFEND), ("most", phases.ROLL)])
 def test_defender_dice(rule, phase):
     """The defender is asked, or rolls the most."""
     game, state = fight(9, 3, defender_dice=rule)
@@ -263,22 +268,24 @@ def test_free_move(rule, to):
     game = empire(2, map="row", free_move=rule)
     state = position(game, holds=[{"A": 3, "B": 1, "C": 1}, {"D": 2}])
     if to is None:
-        assert (r.PLACE, 1) == (state.phase, state.player)
+        assert (phases.PLACE, 1) == (state.phase, state.player)
         return
     state = play(game, state, "free move from A")
     assert [f"free move to {name}" for name in to] == names(game, state)
 
 
-@pytest.mark.parametrize(("first", "phases"), [(False, [r.FREE_FROM, r.DRAW]), (True, [r.DRAW, r.FREE_FROM])])
-def test_card_first(first, phases):
+@pytest.mark.parametrize(
+    ("first", "order"), [(False, [phases.FREE_FROM, phases.DRAW]), (True, [phases.DRAW, phases.FREE_FROM])]
+)
+def test_card_first(first, order):
     """The card is drawn after the free move or before it."""
     game = empire(2, map="row", card_first=first)
-    state = position(game, holds=[{"A": 3, "B": 1}, {"C": 1, "D": 2}], taken=1, stage=r.ATTACKING)
+    state = position(game, holds=[{"A": 3, "B": 1}, {"C": 1, "D": 2}], taken=1, stage=phases.ATTACKING)
     seen = [state.phase]
     while state.seat == 0:
-        state = game.child(state, 0 if game.is_chance_node(state) else r.STOP)
+        state = game.child(state, 0 if game.is_chance_node(state) else phases.STOP)
         seen.append(state.phase)
-    assert phases == seen[:2]
+    assert order == seen[:2]
 
 
 @pytest.mark.parametrize(("supply", "brought"), [(0, 14), (50, 7), (43, 0)])
@@ -289,11 +296,11 @@ def test_cube_supply(supply, brought):
     assert brought == begin(game, held).reserve[0]
 
 
-@pytest.mark.parametrize(("rule", "phase"), [("reshuffle", r.DRAW), ("no card", r.PLACE)])
+@pytest.mark.parametrize(("rule", "phase"), [("reshuffle", phases.DRAW), ("no card", phases.PLACE)])
 def test_empty_pile(rule, phase):
     """An empty pile is made anew from the cards turned in, or nobody draws."""
     game = empire(2, map="row", empty_pile=rule)
-    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, pile=0, aside=3, stage=r.DRAWING)
+    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, pile=0, aside=3, stage=phases.DRAWING)
     assert phase == state.phase
     assert (3, 0) == ((state.pile, state.aside) if rule == "reshuffle" else (state.aside, state.pile))
 
@@ -301,13 +308,13 @@ def test_empty_pile(rule, phase):
 def test_no_card_anywhere():
     """With all cards in hands nobody draws."""
     game = empire(2, map="row")
-    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, pile=0, aside=0, stage=r.DRAWING)
-    assert (1, r.PLACE) == (state.seat, state.phase)
+    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, pile=0, aside=0, stage=phases.DRAWING)
+    assert (1, phases.PLACE) == (state.seat, state.phase)
 
 
 def test_objective():
     """Occupation cards are dealt in the shorter game only."""
-    assert [r.DEAL, r.MISSION] == [
+    assert [phases.DEAL, phases.MISSION] == [
         empire(objective=o, first_player="seat 1").initial_state().phase for o in ("everything", "missions")
     ]
 
@@ -328,7 +335,7 @@ def test_a_free_move_can_fulfil_a_mission(rule, won):
     game = empire(3, objective="missions", mission_counts=rule)
     gardener = [m.name for m in game.house.map.missions].index("The gardener")
     held = dict.fromkeys(game.house.map.names()[:18], 2) | {"Inwood": 3, "Washington Heights": 1}
-    state = position(game, holds=[held], mission=[gardener, 0, 1], stage=r.FREEING)
+    state = position(game, holds=[held], mission=[gardener, 0, 1], stage=phases.FREEING)
     state = play(game, state, "free move from Inwood", "free move to Washington Heights", 1)
     assert won == game.returns(state)
     assert (rule == "at once") == game.is_terminal(state)
@@ -338,8 +345,8 @@ def test_a_free_move_can_fulfil_a_mission(rule, won):
 def test_wilds_per_set(most, sets):
     """Two wild cards in a set are allowed or not."""
     game = empire(wilds_per_set=most)
-    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "wild1", "wild2"]], stage=r.EXCHANGING)
-    assert sets == len([a for a in offered(game, state) if a != r.KEEP_CARDS])
+    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "wild1", "wild2"]], stage=phases.EXCHANGING)
+    assert sets == len([a for a in offered(game, state) if a != phases.KEEP_CARDS])
 
 
 # Bad input

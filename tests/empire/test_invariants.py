@@ -6,7 +6,9 @@ from itertools import product
 
 import pytest
 
-from catlib.games.empire import rules as r
+from catlib.games.empire import phases
+from catlib.games.empire.board import bit_count
+from catlib.games.empire.setup import SEATS
 
 from ..conformance import walk
 from .positions import empire, fight, roll
@@ -64,11 +66,20 @@ def test_cubes_are_conserved(game_and_walk):
 
     for before, action, after in zip(path.states, path.actions, path.states[1:], strict=False):
         change = cubes(after) - cubes(before)
-        if before.phase == r.ROLL and after.phase != r.ROLL and before.stage == r.ATTACKING:
+        if before.phase == phases.ROLL and after.phase != phases.ROLL and before.stage == phases.ATTACKING:
             lost = min(before.attacking, before.defending)
             assert change >= -lost
             assert change == -lost or after.seat != before.seat
-        elif before.phase in (r.ATTACK, r.TARGET, r.DICE, r.DEFEND, r.PLACE, r.MOVE_IN, r.FREE_COUNT, r.FREE_TO):
+        elif before.phase in (
+            phases.ATTACK,
+            phases.TARGET,
+            phases.DICE,
+            phases.DEFEND,
+            phases.PLACE,
+            phases.MOVE_IN,
+            phases.FREE_COUNT,
+            phases.FREE_TO,
+        ):
             assert change == 0 or after.seat != before.seat, (action, before, after)
 
 
@@ -78,7 +89,7 @@ def test_cards_are_conserved(game_and_walk):
     for state in path.states:
         places = [*state.hand, state.pile, state.aside]
         assert game.setup.deck == sum(places)
-        assert r.with_bits(game.setup.deck) == sum(map(r.with_bits, places))
+        assert bit_count(game.setup.deck) == sum(map(bit_count, places))
 
 
 def test_nothing_is_empty_and_counts_are_right(game_and_walk):
@@ -86,10 +97,10 @@ def test_nothing_is_empty_and_counts_are_right(game_and_walk):
     game, path = game_and_walk
     size = game.setup.size
     for state in path.states:
-        if state.stage != r.SETTING_UP:
+        if state.stage != phases.SETTING_UP:
             assert min(state.cubes[:size]) >= 1
             assert min(state.owner[:size]) >= 0
-        assert [state.owner[:size].count(s) for s in range(r.SEATS + 1)] == state.count
+        assert [state.owner[:size].count(s) for s in range(SEATS + 1)] == state.count
         assert not any(state.cubes[size:])
 
 
@@ -97,9 +108,9 @@ def test_who_holds_nothing_plays_no_more(game_and_walk):
     """Players without neighborhoods have no turn and no cards."""
     _, path = game_and_walk
     for state in path.states:
-        if state.stage > r.FILLING and state.phase != r.OVER:
+        if state.stage > phases.FILLING and state.phase != phases.OVER:
             assert state.count[state.seat] > 0
-        if state.stage > r.FILLING:
+        if state.stage > phases.FILLING:
             assert not any(hand for hand, n in zip(state.hand, state.count, strict=False) if n == 0)
 
 

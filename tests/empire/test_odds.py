@@ -15,8 +15,8 @@ import sympy
 
 from catlib import exact
 from catlib.games.empire import odds
-from catlib.games.empire import rules as r
 from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
+from catlib.games.empire.phases import DEFEND, DICE, ROLL
 
 from .positions import empire, fight, position
 
@@ -50,24 +50,24 @@ def kept_roll(a, d, dice):
 
 
 def slow_battle(a, d, dice=STANDARD, stop=lambda a, d: False):
-    """The law of what is left, by recursion in fractions; the attacker's cubes all counted."""
+    """The distribution of what is left, by recursion in fractions; the attacker's cubes all counted."""
 
     @cache
-    def law(a, d):
+    def distribution(a, d):
         if a == 1 or d == 0 or stop(a, d):
             return {(a, d): F(1)}
         x, y = min(dice.attack, a - 1), min(dice.defend, d)
         found = Counter()
         for (mine, theirs), n in kept_roll(x, y, dice).items():
-            for end, p in law(a - mine, d - theirs).items():
+            for end, p in distribution(a - mine, d - theirs).items():
                 found[end] += F(n, dice.sides ** (x + y)) * p
         return found
 
-    return {end: p for end, p in law(a, d).items() if p}
+    return {end: p for end, p in distribution(a, d).items() if p}
 
 
-def as_dict(law):
-    return {tuple(outcome): p for outcome, p in law.items()}
+def as_dict(distribution):
+    return {tuple(outcome): p for outcome, p in distribution.items()}
 
 
 # One roll; D1
@@ -99,11 +99,11 @@ def test_published_rolls():
 
 def test_tan_took_dependent_dice_for_independent():
     """The two comparisons of a roll are not independent: their product is not the joint chance, as Osborne noted."""
-    law = odds.roll(3, 2)
+    distribution = odds.roll(3, 2)
     first = sum(F(n, 6**5) for faces, n in Counter(first_comparison()).items() if faces)
     second = sum(F(n, 6**5) for faces, n in Counter(second_comparison()).items() if faces)
-    assert first * second != law.exactly(Losses(0, 2))
-    assert first + second == 2 * law.exactly(Losses(0, 2)) + law.exactly(Losses(1, 1))
+    assert first * second != distribution.exactly(Losses(0, 2))
+    assert first + second == 2 * distribution.exactly(Losses(0, 2)) + distribution.exactly(Losses(1, 1))
 
 
 def first_comparison():
@@ -131,9 +131,9 @@ def test_rolls_of_many_sides_by_icepool():
 
 @pytest.mark.parametrize("dice", HOUSES, ids=str)
 def test_battles_against_recursion(dice):
-    """The joint law of every battle up to 8 against 7, and of one that is larger."""
+    """The joint distribution of every battle up to 8 against 7, and of one that is larger."""
     for a, d in [*product(range(1, 9), range(1, 8)), (23, 17), (17, 23)]:
-        assert slow_battle(a, d, dice) == as_dict(odds.battle(a, d, dice=dice).law)
+        assert slow_battle(a, d, dice) == as_dict(odds.battle(a, d, dice=dice).distribution)
 
 
 def test_published_battles():
@@ -152,14 +152,14 @@ def test_published_battles():
 def test_conventions_differ_by_the_cube_that_stays():
     """All cubes or only the spare ones: the same battle, and both answers say which."""
     every, spare = odds.battle(7, 4), odds.battle(6, 4, counting="spare")
-    assert as_dict(every.law) == {(a + 1, d): p for (a, d), p in as_dict(spare.law).items()}
+    assert as_dict(every.distribution) == {(a + 1, d): p for (a, d), p in as_dict(spare.distribution).items()}
     assert every.attackers_lost == spare.attackers_lost
     assert "with the one that has to stay" in str(every)
     assert "without the one that has to stay" in str(spare)
 
 
 def test_battles_by_icepool():
-    """icepool's repeated maps agree on the joint law of 8 against 6."""
+    """icepool's repeated maps agree on the joint distribution of 8 against 6."""
 
     def step(left):
         a, d = left
@@ -170,7 +170,7 @@ def test_battles_by_icepool():
         return rolled.map(lambda mine, theirs: (a - mine, d - theirs))
 
     ends = icepool.Die([(8, 6)]).map(step, star=False, repeat=14)
-    assert {tuple(end): ends.probability(end) for end in ends.outcomes()} == as_dict(odds.battle(8, 6).law)
+    assert {tuple(end): ends.probability(end) for end in ends.outcomes()} == as_dict(odds.battle(8, 6).distribution)
 
 
 def test_campaigns_by_icepool():
@@ -188,16 +188,16 @@ def test_campaigns_by_icepool():
 
     ends = icepool.Die([(0, 8, 2)]).map(step, star=False, repeat=14)
     expected = {tuple(end): ends.probability(end) for end in ends.outcomes()}
-    assert expected == as_dict(odds.campaign(8, (2, 3)).law)
+    assert expected == as_dict(odds.campaign(8, (2, 3)).distribution)
 
 
 def test_large_battles_add_up():
-    """100 against 100 in whole numbers: a law of 199 ends that has probability one, near what floats say."""
+    """100 against 100 in whole numbers: a distribution of 199 ends that has probability one, near what floats say."""
     large = odds.battle(100, 100)
-    assert (199, 1) == (len(large.law), sum(large.law.values()))
-    assert large.law.exact
+    assert (199, 1) == (len(large.distribution), sum(large.distribution.values()))
+    assert large.distribution.exact
     floats = odds.battle(100, 100, exact=False)
-    assert not floats.law.exact
+    assert not floats.distribution.exact
     assert abs(large.capture - floats.capture) < 1e-12
     assert abs(float(large.capture) - slow_chance(100, 100)) < 1e-12
 
@@ -217,27 +217,31 @@ def test_floats_with_and_without_numpy(monkeypatch):
     quick = odds.battle(150, 140, exact=False)
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     plain = odds.battle(150, 140, exact=False)
-    assert len(quick.law) == len(plain.law)
-    assert all(abs(quick.law[end] - p) < 1e-12 for end, p in plain.law.items())
+    assert len(quick.distribution) == len(plain.distribution)
+    assert all(abs(quick.distribution[end] - p) < 1e-12 for end, p in plain.distribution.items())
 
 
 def test_a_thousand_against_a_thousand():
     """Floats reach 1000 against 1000; the attacker is the sure favourite."""
-    law = odds.battle(1000, 1000, exact=False).law
-    assert abs(sum(map(float, law.values())) - 1) < 1e-9
-    assert 0.998 < float(law.probability(lambda left: left.defenders == 0)) < 0.9995
+    distribution = odds.battle(1000, 1000, exact=False).distribution
+    assert abs(sum(map(float, distribution.values())) - 1) < 1e-9
+    assert 0.998 < float(distribution.probability(lambda left: left.defenders == 0)) < 0.9995
 
 
 def test_stop_loss():
     """Stopping early: no later than so many attackers, or as any function says; twins agree."""
     for stop in (1, 2, 3, 5):
         expected = slow_battle(9, 6, stop=lambda a, d, stop=stop: a <= stop)
-        assert expected == as_dict(odds.battle(9, 6, stop=stop).law)
-        assert expected == as_dict(odds.battle(9, 6, stop=lambda a, d, stop=stop: a <= stop).law)
-    assert slow_battle(9, 6, stop=lambda a, d: a < d) == as_dict(odds.battle(9, 6, stop=lambda a, d: a < d).law)
+        assert expected == as_dict(odds.battle(9, 6, stop=stop).distribution)
+        assert expected == as_dict(odds.battle(9, 6, stop=lambda a, d, stop=stop: a <= stop).distribution)
+    assert slow_battle(9, 6, stop=lambda a, d: a < d) == as_dict(
+        odds.battle(9, 6, stop=lambda a, d: a < d).distribution
+    )
     spare = odds.battle(8, 6, counting="spare", stop=2)
-    assert as_dict(odds.battle(9, 6, stop=3).law) == {(a + 1, d): p for (a, d), p in as_dict(spare.law).items()}
-    assert {Left(4, 5): F(1)} == dict(odds.battle(4, 5, stop=4).law)
+    assert as_dict(odds.battle(9, 6, stop=3).distribution) == {
+        (a + 1, d): p for (a, d), p in as_dict(spare.distribution).items()
+    }
+    assert {Left(4, 5): F(1)} == dict(odds.battle(4, 5, stop=4).distribution)
 
 
 def test_battles_that_cannot_be_are_refused():
@@ -270,14 +274,14 @@ def test_rules_fight_the_same_battles():
         (5, 4, {"sides": 4, "attack_dice": 4, "ties": "attacker"}),
     ):
         game, state = fight(attackers, defenders, **house)
-        law = exact.distribution(
+        distribution = exact.distribution(
             game,
             state,
-            until=lambda s: s.phase not in (r.DICE, r.DEFEND, r.ROLL),
+            until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
             policy=most,
             observe=lambda s: s.owner[1] == 0,
         )
-        assert law[True] == odds.battle(attackers, defenders, dice=odds.dice_of(game.house)).capture
+        assert distribution[True] == odds.battle(attackers, defenders, dice=odds.dice_of(game.house)).capture
 
 
 # Tables; D3
@@ -351,14 +355,16 @@ def test_the_most_dice_are_best(dice):
 
 @pytest.mark.parametrize(("a", "d"), [(2, 1), (4, 2), (5, 4)])
 def test_chain(a, d):
-    """The fundamental matrix gives the same law, and each row of the chain is a distribution."""
+    """The fundamental matrix gives the same distribution, and each row of the chain is a distribution."""
     chain = odds.chain(a, d)
     rows = chain.q.row_join(chain.r)
     assert all(sum(rows.row(i)) == 1 for i in range(rows.rows))
     assert sympy.eye(chain.q.rows) == (sympy.eye(chain.q.rows) - chain.q) * chain.fundamental
     start = chain.transient.index(Left(a, d))
-    law = {tuple(end): F(int(p.p), int(p.q)) for end, p in zip(chain.absorbing, chain.absorbed.row(start), strict=True)}
-    assert as_dict(odds.battle(a, d).law) == {end: p for end, p in law.items() if p}
+    distribution = {
+        tuple(end): F(int(p.p), int(p.q)) for end, p in zip(chain.absorbing, chain.absorbed.row(start), strict=True)
+    }
+    assert as_dict(odds.battle(a, d).distribution) == {end: p for end, p in distribution.items() if p}
 
 
 def test_chain_counts_rolls():
@@ -380,37 +386,39 @@ def test_chain_counts_rolls():
 
 
 def slow_campaign(a, chain, stop=lambda captured, a, d: False):
-    """The law of (captured, stack, defenders), stage after stage in fractions."""
-    law, done = {a: F(1)}, Counter()
+    """The distribution of (captured, stack, defenders), stage after stage in fractions."""
+    distribution, done = {a: F(1)}, Counter()
     for captured, d in enumerate(chain):
         after = Counter()
-        for size, p in law.items():
+        for size, p in distribution.items():
             for (left, held), q in slow_battle(size, d, stop=lambda a, d, n=captured: stop(n, a, d)).items():
                 if held:
                     done[captured, left, held] += p * q
                 else:
                     after[left - 1] += p * q
-        law = after
-    for size, p in law.items():
+        distribution = after
+    for size, p in distribution.items():
         done[len(chain), size, 0] += p
     return {end: p for end, p in done.items() if p}
 
 
 @pytest.mark.parametrize("chain", [(2,), (2, 1, 3), (1, 1, 1, 1), (5, 4)], ids=str)
 def test_campaigns_against_recursion(chain):
-    """The joint law of where a campaign stands in the end, with stops and without."""
+    """The joint distribution of where a campaign stands in the end, with stops and without."""
     for a in (1, 2, 6, 11):
-        assert slow_campaign(a, chain) == as_dict(odds.campaign(a, chain).law)
+        assert slow_campaign(a, chain) == as_dict(odds.campaign(a, chain).distribution)
         stops = slow_campaign(a, chain, lambda captured, a, d: a <= 3)
-        assert stops == as_dict(odds.campaign(a, chain, stop=3).law)
+        assert stops == as_dict(odds.campaign(a, chain, stop=3).distribution)
         cautious = slow_campaign(a, chain, lambda captured, a, d: captured + d > a)
-        assert cautious == as_dict(odds.campaign(a, chain, stop=lambda f: f.captured + f.defenders > f.attackers).law)
+        assert cautious == as_dict(
+            odds.campaign(a, chain, stop=lambda f: f.captured + f.defenders > f.attackers).distribution
+        )
 
 
 def test_campaigns_count_either_way():
     """Spare cubes or all of them, exact or in floats: the same campaign."""
     every, spare = odds.campaign(10, (2, 3)), odds.campaign(9, (2, 3), counting="spare")
-    assert as_dict(every.law) == {(n, a + 1, d): p for (n, a, d), p in as_dict(spare.law).items()}
+    assert as_dict(every.distribution) == {(n, a + 1, d): p for (n, a, d), p in as_dict(spare.distribution).items()}
     assert every.attackers_lost == spare.attackers_lost
     floats = odds.campaign(10, (2, 3), exact=False)
     assert abs(floats.chance - every.chance) < 1e-12
@@ -493,8 +501,10 @@ def test_best_stop():
         plan = odds.best_stop(a, chain, neighborhood=hood)
         assert slow_plan(a, chain, hood, 1) == plan.value
         followed = odds.campaign(a, chain, stop=lambda front, plan=plan: front not in plan.go_on)
-        assert plan.value == followed.law.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
-        straight = odds.campaign(a, chain).law.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
+        assert plan.value == followed.distribution.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
+        straight = (
+            odds.campaign(a, chain).distribution.map(lambda f, hood=hood: f.captured * (hood + 1) + f.attackers).mean
+        )
         assert straight == plan.to_the_end
         assert plan.value >= max(plan.to_the_end, plan.at_once == a)
 
@@ -605,11 +615,11 @@ def test_sets_by_icepool(wild):
 
 
 def test_cards_until_a_set():
-    """The law of the waiting time has the chances of sets as its tails."""
+    """The distribution of the waiting time has the chances of sets as its tails."""
     for deck in ((14, 14, 14, 2), (14, 14, 14, 0), (3, 2, 2, 1)):
-        law = odds.cards_until_set(deck=deck)
-        assert [odds.set_chance(n, deck=deck) for n in range(3, 6)] == [law.at_most(n) for n in range(3, 6)]
-        assert law.mean == sum(1 - odds.set_chance(n, deck=deck) for n in range(5))
+        distribution = odds.cards_until_set(deck=deck)
+        assert [odds.set_chance(n, deck=deck) for n in range(3, 6)] == [distribution.at_most(n) for n in range(3, 6)]
+        assert distribution.mean == sum(1 - odds.set_chance(n, deck=deck) for n in range(5))
     assert {1: F(1)} == dict(odds.cards_until_set(hand=(2, 0, 0, 0), deck=(3, 0, 0, 0)))
 
 

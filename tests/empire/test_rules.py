@@ -11,9 +11,13 @@ from pathlib import Path
 import pytest
 
 from catlib import IllegalAction
-from catlib.games.empire import rules as r
-from catlib.games.empire.maps import PESTS
+from catlib.games.empire import phases
+from catlib.games.empire.board import bit_count, cubes_of
+from catlib.games.empire.maps import NODES, PESTS
+from catlib.games.empire.placing import new_cubes
+from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules
+from catlib.games.empire.winning import fulfilled, links_held
 from catlib.rng import generator
 
 from .positions import cubes, empire, fight, names, number, play, position
@@ -28,7 +32,7 @@ def neighbours(game, name):
 def placed(game, seed=1):
     """The state in which the first turn begins, everything dealt and placed by chance."""
     state, draw = game.initial_state(), generator(seed).random
-    while state.stage < r.EXCHANGING and not game.is_terminal(state):
+    while state.stage < phases.EXCHANGING and not game.is_terminal(state):
         legal = game.legal_actions(state)
         action = game.sample(state, draw()) if game.is_chance_node(state) else legal[int(draw() * len(legal))]
         state = game.successor(state, action)
@@ -81,8 +85,8 @@ def test_rule_3_cards():
     """A card for each neighborhood, fourteen of each pest, two wild cards, six Occupation cards."""
     game = empire()
     assert Counter(dict.fromkeys(PESTS, 14)) == Counter(hood.pest for hood in game.house.map.neighborhoods)
-    assert [14, 14, 14, 2] == [r.with_bits(cards) for cards in game.setup.kind_cards]
-    assert 44 == r.with_bits(game.initial_state().pile)
+    assert [14, 14, 14, 2] == [bit_count(cards) for cards in game.setup.kind_cards]
+    assert 44 == bit_count(game.initial_state().pile)
     assert 6 == len(game.house.map.missions)
     assert (3, 2, 6) == (game.setup.attack_dice, game.setup.defend_dice, game.setup.sides)
 
@@ -92,7 +96,7 @@ def test_rule_4_starting_cubes(players, each):
     """Everybody has brought all starting cubes out when the first turn begins."""
     game = empire(players)
     state = placed(game)
-    on_map = [r.cubes_of(game.setup, state, s) for s in range(players)]
+    on_map = [cubes_of(game.setup, state, s) for s in range(players)]
     assert [each] * players == on_map
     assert state.seat == state.first
 
@@ -102,7 +106,7 @@ def test_rule_5_deal(players, counts):
     """All neighborhoods are dealt out, from the first player on, and hold a cube each."""
     game = empire(players, first_player="seat 1")
     state = game.initial_state()
-    while state.phase == r.DEAL:
+    while state.phase == phases.DEAL:
         state = game.child(state, game.chance_weights(state)[0][0])
     assert counts == state.count[:players]
     assert {1} == set(state.cubes[:42])
@@ -122,23 +126,23 @@ def test_rule_5_every_deal_is_alike():
 def test_rule_6_thirds():
     """Everybody gets the thirds of their own neighborhoods."""
     game = empire(3)
-    state = position(game, holds=[dict.fromkeys(game.house.map.members("Queens"), 1)], stage=r.BEGIN)
+    state = position(game, holds=[dict.fromkeys(game.house.map.members("Queens"), 1)], stage=phases.BEGIN)
     assert 3 + 6 == state.reserve[0]
-    assert [3, 3, 11] == [r.new_cubes(empire(3, bonus_percent=0).setup, state, s) for s in range(3)]
+    assert [3, 3, 11] == [new_cubes(empire(3, bonus_percent=0).setup, state, s) for s in range(3)]
 
 
 def test_rule_7_bonus():
     """A bonus is paid for a whole borough only."""
     game = empire(2, map="row")
     assert [5, 3] == [
-        position(game, holds=[held, {}], stage=r.BEGIN).reserve[0] for held in ({"A": 1, "B": 1}, {"B": 1, "C": 1})
+        position(game, holds=[held, {}], stage=phases.BEGIN).reserve[0] for held in ({"A": 1, "B": 1}, {"B": 1, "C": 1})
     ]
 
 
 def turned_in(game, *hands, sets=0):
     """The state in which the first player may turn in cards."""
     holds = [{"Midtown": 3}, {"Chelsea": 3}]
-    return position(game, holds=holds, hand=hands, stage=r.EXCHANGING, sets=sets)
+    return position(game, holds=holds, hand=hands, stage=phases.EXCHANGING, sets=sets)
 
 
 def test_rule_8_a_set_is_turned_in_for_cubes():
@@ -147,16 +151,16 @@ def test_rule_8_a_set_is_turned_in_for_cubes():
     state = turned_in(game, ["Inwood", "Washington Heights", "Harlem", "East Harlem"])
     assert ["turn in a squirrel, a rat and a pigeon for 4 cubes", "turn in no set"] == names(game, state)
     after = play(game, state, "turn in a squirrel, a rat and a pigeon for 4 cubes")
-    assert (4, 1, 1) == (after.reserve[0], after.sets, r.with_bits(after.hand[0]))
-    assert (3, r.PLACE) == (r.with_bits(after.aside), after.phase)
-    assert 6 == r.award(game.setup, after.sets)
+    assert (4, 1, 1) == (after.reserve[0], after.sets, bit_count(after.hand[0]))
+    assert (3, phases.PLACE) == (bit_count(after.aside), after.phase)
+    assert 6 == award(game.setup, after.sets)
 
 
 def test_rule_8_cards_may_be_kept():
     """Nobody has to turn in a set."""
     game = empire(3)
     state = play(game, turned_in(game, ["Inwood", "Washington Heights", "Harlem"]), "turn in no set")
-    assert (0, 3, r.ATTACK) == (state.sets, r.with_bits(state.hand[0]), state.phase)
+    assert (0, 3, phases.ATTACK) == (state.sets, bit_count(state.hand[0]), state.phase)
 
 
 def test_rule_8_wild_cards():
@@ -204,7 +208,7 @@ def test_rule_12_dice():
 def test_rule_12_no_choice_is_not_asked():
     """Two cubes attack with one die, and a single cube defends with one."""
     _, state = fight(2, 1)
-    assert (1, 1, r.ROLL) == (state.attacking, state.defending, state.phase)
+    assert (1, 1, phases.ROLL) == (state.attacking, state.defending, state.phase)
 
 
 @pytest.mark.parametrize(
@@ -233,15 +237,15 @@ def test_rule_14_stop_at_will():
     state = play(game, state, "dice 111 66")
     assert "call the attack off" in names(game, state)
     state = play(game, state, "call the attack off")
-    assert (r.ATTACK, -1) == (state.phase, state.origin)
+    assert (phases.ATTACK, -1) == (state.phase, state.origin)
 
 
 def test_rule_14_out_of_cubes():
     """An attacker with one cube left has to stop."""
     game, state = fight(3, 2)
     state = play(game, state, "dice 11 66")
-    assert (1, r.NOBODY) == (state.cubes[0], state.origin)
-    assert state.stage != r.ATTACKING
+    assert (1, phases.NOBODY) == (state.cubes[0], state.origin)
+    assert state.stage != phases.ATTACKING
 
 
 def test_rule_14_move_in():
@@ -258,9 +262,9 @@ def test_rule_14_large_armies_move_in_lots():
     game, state = fight(251, 1)
     state = play(game, state, "dice 666 1")
     assert "move 247 more in, 250 in all" == names(game, state)[-1]
-    assert 250 == play(game, state, r.REST).cubes[1]
+    assert 250 == play(game, state, phases.REST).cubes[1]
     state = play(game, state, 100, 100)
-    assert (203, r.MOVE_IN) == (state.cubes[1], state.phase)
+    assert (203, phases.MOVE_IN) == (state.cubes[1], state.phase)
     assert {203 + n for n in range(48)} == {play(game, state, n).cubes[1] for n in game.legal_actions(state)}
 
 
@@ -290,7 +294,7 @@ def test_rule_15_large_free_moves():
     game = empire(2, map="row")
     state = position(game, holds=[{"A": 150, "B": 1}, {"C": 9, "D": 9}])
     state = play(game, state, "free move from A", "free move to B", 100)
-    assert (list(range(50)), r.FREE_COUNT) == (game.legal_actions(state), state.phase)
+    assert (list(range(50)), phases.FREE_COUNT) == (game.legal_actions(state), state.phase)
     assert [50, 101] == play(game, state, 0).cubes[:2]
 
 
@@ -299,20 +303,20 @@ def test_rule_15_card():
     game, state = fight(9, 1)
     state = play(game, state, "dice 666 1", 0, "no more attacks", "no free move")
     assert [F(1, 6)] * 6 == [p for _, p in game.chance_outcomes(state)]
-    assert [0, 1, 2, 3, r.NODES, r.NODES + 1] == [card for card, _ in game.chance_outcomes(state)]
+    assert [0, 1, 2, 3, NODES, NODES + 1] == [card for card, _ in game.chance_outcomes(state)]
     game, state = fight(9, 3)
     state = play(game, state, "dice 111 66", 0, "no more attacks")
-    assert (1, 0) == (state.seat, r.with_bits(state.hand[0]))
+    assert (1, 0) == (state.seat, bit_count(state.hand[0]))
 
 
 def test_rule_15_the_next_player():
     """The turn goes to the next player who still holds something, and rounds are counted at the first player's turn."""
     game = empire(3)
-    state = position(game, seat=1, holds=[{"Midtown": 1}, {"Chelsea": 3, "Gramercy": 1}], stage=r.ENDING)
+    state = position(game, seat=1, holds=[{"Midtown": 1}, {"Chelsea": 3, "Gramercy": 1}], stage=phases.ENDING)
     assert (2, 0) == (state.seat, state.round)
-    state = position(game, seat=2, holds=[{"Midtown": 1}, {"Chelsea": 3}], stage=r.ENDING)
+    state = position(game, seat=2, holds=[{"Midtown": 1}, {"Chelsea": 3}], stage=phases.ENDING)
     assert (0, 1) == (state.seat, state.round)
-    state = position(game, seat=0, holds=[{"Midtown": 2}], stage=r.ENDING)
+    state = position(game, seat=0, holds=[{"Midtown": 2}], stage=phases.ENDING)
     assert 2 == state.seat
 
 
@@ -328,9 +332,9 @@ def test_rule_16_missions():
     """With Occupation cards each player is dealt one, and whoever fulfils it wins."""
     game = empire(3, objective="missions", first_player="seat 1")
     state = game.initial_state()
-    while state.phase != r.DEAL:
+    while state.phase != phases.DEAL:
         state = game.child(state, game.chance_weights(state)[0][0])
-    assert 3 == len(set(state.mission[:3]) - {r.NOBODY})
+    assert 3 == len(set(state.mission[:3]) - {phases.NOBODY})
     city = game.house.map
     banker = [m.name for m in city.missions].index("The banker")
     held = dict.fromkeys(city.members("Manhattan"), 3)
@@ -352,8 +356,8 @@ def test_rule_16_missions_that_count(name, held, done):
     game = empire(3, objective="missions")
     mission = [m.name for m in game.house.map.missions].index(name)
     holds = dict.fromkeys(game.house.map.names()[:held], 2) | {"Inwood": 1}
-    state = position(game, holds=[holds], mission=[mission, 0, 1], stage=r.FREEING)
-    assert done == r.fulfilled(game.setup, state, 0)
+    state = position(game, holds=[holds], mission=[mission, 0, 1], stage=phases.FREEING)
+    assert done == fulfilled(game.setup, state, 0)
 
 
 def test_rule_16_links():
@@ -363,8 +367,8 @@ def test_rule_16_links():
     links = game.house.map.links
     for n, done in ((9, False), (10, True)):
         holds = dict.fromkeys([end for link in links[:n] for end in link.ends], 1)
-        state = position(game, holds=[holds], mission=[cabbie, 0, 1], stage=r.FREEING)
-        assert done == r.fulfilled(game.setup, state, 0), r.links_held(game.setup, state, 0)
+        state = position(game, holds=[holds], mission=[cabbie, 0, 1], stage=phases.FREEING)
+        assert done == fulfilled(game.setup, state, 0), links_held(game.setup, state, 0)
 
 
 # Refusals

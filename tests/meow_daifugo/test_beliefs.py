@@ -78,10 +78,10 @@ def test_the_habits_follow_the_rules():
     setup = daifugo().setup
     for number, cards in itertools.product(range(1, 9), itertools.combinations(range(0, 32, 2), 3)):
         held = sum(1 << card for card in cards)
-        law = answer(held, number)
+        distribution = answer(held, number)
         single = plays_of(1 << number - 1)[0]
-        assert can_beat(setup, held, single) == (law.exactly(PASSES) == 0)
-        for card in law:
+        assert can_beat(setup, held, single) == (distribution.exactly(PASSES) == 0)
+        for card in distribution:
             assert card == PASSES or (held >> card & 1 and can_beat(setup, 1 << card, single))
 
 
@@ -100,7 +100,7 @@ def test_kittens():
     assert F(3, 6) == start.passed(2).chance(D2)
     back = start.passed(2, HALF)
     assert (F(15, 27), F(3 + 3 + 3, 27)) == (back.beats(2), back.chance(D2))
-    assert F(1, 5) == start.played(1, D2).count_law(hand("B2 B2"))[1]
+    assert F(1, 5) == start.played(1, D2).count_distribution(hand("B2 B2"))[1]
 
 
 def test_a_pass_is_bayes_rule():
@@ -115,10 +115,10 @@ def test_a_pass_is_bayes_rule():
 
 def test_counts():
     """How many of some numbers are in the hand, those known to be there among them."""
-    law = believe(KITTENS, 2).taken(1).count_law(hand("W2 B2 B2 D2"))
-    assert Pmf({1: 6, 2: 12, 3: 3}) == law
+    distribution = believe(KITTENS, 2).taken(1).count_distribution(hand("W2 B2 B2 D2"))
+    assert Pmf({1: 6, 2: 12, 3: 3}) == distribution
     with pytest.raises(ValueError, match="name all unseen cards of a number"):
-        believe(KITTENS, 2).count_law(hand("D2"))
+        believe(KITTENS, 2).count_distribution(hand("D2"))
 
 
 def test_what_cannot_be_seen():

@@ -91,7 +91,7 @@ def test_conformance_under_house_rules(house):
     check_game(daifugo(**house), games=2, seed=3, engines=False)
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: ", ".join(house))
 def test_engines_under_house_rules(house):
     """The compiled engine plays the same games under house rules."""

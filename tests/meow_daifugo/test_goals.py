@@ -1,4 +1,4 @@
-"""What choices are worth: exact once nothing is hidden, an estimate without looking before, and the law of a hand."""
+"""What choices are worth: exact once nothing is hidden, else an estimate; and the distribution of a hand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from itertools import combinations
 
 import pytest
 
-from catlib.games.meow_daifugo import bots, goals, words
+from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.rng import generator
-from catlib.worth import exact_goals, turn_law_words, worth
+from catlib.worth import exact_goals, worth
 from catlib.worth import goals as all_goals
 
 from .positions import daifugo, position
@@ -20,8 +20,8 @@ from .positions import daifugo, position
 @pytest.fixture
 def few(monkeypatch):
     """Few simulations, uncompiled."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
-    monkeypatch.setattr(goals, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr(goals, "has_wasm", lambda: False)
 
 
 def test_what_choices_are_measured_by():
@@ -68,7 +68,7 @@ def test_worth_does_not_look(deck):
 
 
 @pytest.mark.parametrize("house", [{}, {"deck": "kittens", "hand_cards": (2, 2, 2, 2)}, {"penalty_bands": (3, 4)}])
-def test_the_law_of_three_cards(house):
+def test_the_distribution_of_three_cards(house):
     """The points that three random cards cost, against every hand of three."""
     game = daifugo(2, **house)
     cards = [card for card in range(32) if game.setup.deck >> card & 1]
@@ -78,13 +78,8 @@ def test_the_law_of_three_cards(house):
         circles = sum(game.setup.circles[card] for card in held)
         counted[(circles > 0) + (circles > first) + (circles > second)] += 1
     total = sum(counted.values())
-    law = goals.turn_law(game)
-    assert {points: Fraction(n, total) for points, n in counted.items()} == {points: law[points] for points in counted}
-    assert ("3 cards that are left in a hand", "points they cost") == turn_law_words(game)
-
-
-@pytest.mark.usefixtures("few")
-def test_warming_needs_a_decision():
-    """The kernel of the searcher is compiled at the first decision of a game."""
-    for players in (1, 2):
-        bots.warm(daifugo(players))
+    distribution = goals.turn_distribution(game)
+    assert {points: Fraction(n, total) for points, n in counted.items()} == {
+        points: distribution[points] for points in counted
+    }
+    assert ("3 cards that are left in a hand", "points they cost") == game.goals.DISTRIBUTION

@@ -32,7 +32,7 @@ def test_it_does_not_look(players, phase):
         assert here == there
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_engines_search_alike(players):
     """Plain and compiled find the same visits and values."""
@@ -79,4 +79,4 @@ def test_refusals():
     with pytest.raises(ValueError, match="rollout='lion'"):
         infoset_mcts(game, states[0], rollout="lion")
     with pytest.raises(ValueError, match="bot='lion'"):
-        game.bots_module.make("lion", game)
+        game.type.bots.make("lion", game)

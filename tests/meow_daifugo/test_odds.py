@@ -16,10 +16,19 @@ from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left, turns_taken
 from catlib.games.meow_daifugo.odds.which import which_play
-from catlib.games.meow_daifugo.plays import play_table
+from catlib.games.meow_daifugo.plays import (
+    EQUAL,
+    NO_BLACKS,
+    SEQUENCE,
+    holdings,
+    laid,
+    list_plays,
+    list_sequences,
+    play_table,
+)
 from catlib.match import Match
+from catlib.minimax import exhaustive
 from catlib.rng import generator
-from catlib.search import exhaustive
 
 from .positions import daifugo, position
 
@@ -28,10 +37,10 @@ from .positions import daifugo, position
 
 def test_d1_wilds_and_doppelgangers():
     """Both "?" in eight cards: 7/124; the chances that somebody exchanges; at least one of a sort."""
-    assert F(7, 124) == deals.both_wilds() == deals.count_law(2, 8)[2]
+    assert F(7, 124) == deals.both_wilds() == deals.count_distribution(2, 8)[2]
     assert [F(7, 62), F(21, 124), F(21, 124)] == [deals.somebody_exchanges(n) for n in (2, 3, 4)]
     for marked in (2, 6):
-        assert 1 - deals.count_law(marked, 8)[0] == deals.holding_chance(marked, 8)
+        assert 1 - deals.count_distribution(marked, 8)[0] == deals.holding_chance(marked, 8)
 
 
 def test_d1_closed_form():
@@ -48,11 +57,11 @@ def test_d2_twin(size):
     setup, buffer = daifugo().setup, [0] * r.NUM_ACTIONS
     kinds = Counter()
     for cards in itertools.combinations(range(CARDS), size):
-        n = r.list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
+        n = list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
         found = {play_table()[play].kind for play in buffer[:n]}
-        kinds.update([*found, *[0] * (r.EQUAL not in found)])
+        kinds.update([*found, *[0] * (EQUAL not in found)])
     assert F(kinds[0], comb(CARDS, size)) == deals.no_equal_numbers(size)
-    assert F(kinds[r.SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
+    assert F(kinds[SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
 
 
 @pytest.mark.parametrize("size", [7, 8])
@@ -60,8 +69,8 @@ def test_d2_sample(size):
     """Of hands of seven and eight, dealt at random, as many have a sequence as the exact chance says."""
     rng, setup, buffer, hits = generator(size), daifugo().setup, [0] * r.NUM_ACTIONS, 0
     for _ in range(3000):
-        have = r.holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
-        hits += r.list_sequences(setup, have, 0, 0, buffer, 0) > 0
+        have = holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
+        hits += list_sequences(setup, have, 0, 0, buffer, 0) > 0
     assert abs(hits / 3000 - deals.sequence_chance(size)) < 4 * (0.25 / 3000) ** 0.5
 
 
@@ -75,20 +84,22 @@ def test_d3_penalties(size):
     """The circles of all hands of a size, one by one; the mean is 83 k / 32."""
     circles = read_deck("rulebook").circles_of()
     twin = Counter(sum(circles[c] for c in cards) for cards in itertools.combinations(range(CARDS), size))
-    assert dict(twin) == {n: deals.penalty_law(size)[n] * comb(CARDS, size) for n in twin}
+    assert dict(twin) == {n: deals.penalty_distribution(size)[n] * comb(CARDS, size) for n in twin}
     form = deals.penalty_mean_form()
-    assert F(83 * size, 32) == deals.penalty_law(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
+    assert (
+        F(83 * size, 32) == deals.penalty_distribution(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
+    )
     points = Counter(dict.fromkeys((1, 2, 3), 0))
     for n, times in twin.items():
         points[r.points_for(daifugo().setup, n)] += times
     assert {p: F(n, comb(CARDS, size)) for p, n in points.items() if n} == {
-        p: deals.points_law(size)[p] for p in (1, 2, 3) if points[p]
+        p: deals.points_distribution(size)[p] for p in (1, 2, 3) if points[p]
     }
 
 
 def test_d3_all_cards():
     """The whole deck has 83 circles."""
-    assert 1 == deals.penalty_law(32)[83]
+    assert 1 == deals.penalty_distribution(32)[83]
 
 
 def test_d4_one_turn():
@@ -99,14 +110,18 @@ def test_d4_one_turn():
             some = [c for c in range(8) if row.need >> 8 + c & 1]
             for sets in itertools.product((8, 16), repeat=len(some)):
                 blacks = sum(1 << first + c for first, c in zip(sets, some, strict=True))
-                hands.add(row.need & r.NO_BLACKS | blacks)
+                hands.add(row.need & NO_BLACKS | blacks)
     assert (len(hands), comb(32, 8)) == deals.one_turn_clears()
     assert all(clearance(daifugo(1), h, 0, [], most=1).turns == 1 for h in list(hands)[::40])
 
 
 def test_bad_questions():
     """A hand that cannot be is refused in a sentence."""
-    for ask in (lambda: deals.sequence_chance(33), lambda: deals.count_law(40, 8), lambda: deals.somebody_exchanges(1)):
+    for ask in (
+        lambda: deals.sequence_chance(33),
+        lambda: deals.count_distribution(40, 8),
+        lambda: deals.somebody_exchanges(1),
+    ):
         with pytest.raises(ValueError, match=r"=\d+"):
             ask()
 
@@ -223,8 +238,8 @@ def test_d5_bound_on_plays(seed):
         if not held:
             return 0
         buffer = [0] * r.NUM_ACTIONS
-        n = r.list_plays(daifugo().setup, held, -1, buffer, 0)
-        return 1 + min(fewest(held & ~r.laid(held, play_table()[play].need)) for play in buffer[:n])
+        n = list_plays(daifugo().setup, held, -1, buffer, 0)
+        return 1 + min(fewest(held & ~laid(held, play_table()[play].need)) for play in buffer[:n])
 
     for _ in range(30):
         held = sum(1 << c for c in rng.sample(range(CARDS), 6))

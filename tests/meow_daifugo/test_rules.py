@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import card_name, cards_of, code, hand, read_deck, show
-from catlib.games.meow_daifugo.plays import play_table
+from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, code, hand, read_deck, show
+from catlib.games.meow_daifugo.plays import EQUAL, PLAYS, SEQUENCE, SINGLE, laid, list_plays, play_table
 from catlib.rng import generator
 
 from .positions import can_play, daifugo, held, names, play, position
@@ -275,14 +275,14 @@ def readings(cards):
     for rank in range(1, 9):
         if set(fixed) <= {rank}:
             if len(cards) == 1:
-                found.add((r.SINGLE, 1, rank))
+                found.add((SINGLE, 1, rank))
             for count in range(len(cards), len(cards) + doubles + 1):
                 if count >= 2:
-                    found.add((r.EQUAL, count, rank))
+                    found.add((EQUAL, count, rank))
     if len(cards) >= 3 and len(suits) == 1 and len(wild) < 2 and len(set(fixed)) == len(fixed):
         for low in range(1, 10 - len(cards)):
             if set(fixed) <= set(range(low, low + len(cards))):
-                found.add((r.SEQUENCE, len(cards), low + len(cards) - 1))
+                found.add((SEQUENCE, len(cards), low + len(cards) - 1))
     return found
 
 
@@ -300,10 +300,10 @@ def generated(mask):
     """All plays of a hand from the table."""
     game, found = daifugo(), []
     buffer = [0] * r.NUM_ACTIONS
-    for number in buffer[: r.list_plays(game.setup, mask, -1, buffer, 0)]:
+    for number in buffer[: list_plays(game.setup, mask, -1, buffer, 0)]:
         row = play_table()[number]
-        cards = cards_of(r.laid(mask, row.need))
-        assert mask & r.laid(mask, row.need) == r.laid(mask, row.need)
+        cards = cards_of(laid(mask, row.need))
+        assert mask & laid(mask, row.need) == laid(mask, row.need)
         alike = tuple(sorted(code(c)[:2] for c in cards))
         found.append((alike, (row.kind, row.counts, row.rank)))
     assert len(found) == len(set(found)), f"{show(mask)}: a play is listed twice"
@@ -331,10 +331,10 @@ def test_following_is_leading_filtered(seed):
     rng, game, table = generator(100 + seed), daifugo(), play_table()
     mask = sum(1 << card for card in rng.sample(range(32), 9)) | 1 << 30
     buffer = [0] * r.NUM_ACTIONS
-    leads = buffer[: r.list_plays(game.setup, mask, -1, buffer, 0)]
-    for top in range(0, r.PLAYS, 7):
+    leads = buffer[: list_plays(game.setup, mask, -1, buffer, 0)]
+    for top in range(0, PLAYS, 7):
         same = [p for p in leads if table[p][:2] == table[top][:2] and table[p].rank > table[top].rank]
-        assert same == buffer[: r.list_plays(game.setup, mask, top, buffer, 0)]
+        assert same == buffer[: list_plays(game.setup, mask, top, buffer, 0)]
 
 
 def test_equal_black_cards():
@@ -346,5 +346,5 @@ def test_equal_black_cards():
 
 def test_the_table_has_the_size_the_rules_say():
     """The numbers of plays and actions are those of the table."""
-    assert r.PLAYS == len(play_table()) == len(set(play_table()))
-    assert r.NUM_ACTIONS == r.SHOW + r.CARDS
+    assert PLAYS == len(play_table()) == len(set(play_table()))
+    assert r.NUM_ACTIONS == r.SHOW + CARDS

@@ -7,9 +7,9 @@ import json
 import pytest
 
 import catlib
-from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.cards import CARDS, code, hand, show
+from catlib.games.meow_daifugo.plays import PLAYS, laid
 from catlib.match import Match
 
 from .positions import daifugo, position
@@ -44,14 +44,14 @@ def test_bad_hands(text, says):
 
 def test_every_play_has_a_name_of_its_own():
     """720 plays, 720 names."""
-    assert r.PLAYS == len({words.play_name(play) for play in range(r.PLAYS)})
+    assert PLAYS == len({words.play_name(play) for play in range(PLAYS)})
 
 
 def test_every_play_is_found_by_its_cards():
     """The cards of a play lead back to it."""
-    for play in range(r.PLAYS):
+    for play in range(PLAYS):
         full = (1 << CARDS) - 1
-        assert play in words.plays_of(r.laid(full, words.play_table()[play].need))
+        assert play in words.plays_of(laid(full, words.play_table()[play].need))
 
 
 @pytest.mark.parametrize(

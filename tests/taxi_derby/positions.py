@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import catlib
-from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
+from catlib.games.taxi_derby.phases import HOME, TILE, TOKEN
+from catlib.games.taxi_derby.setup import NODES, STEPS
 from catlib.games.taxi_derby.words import node_name
 
 # a city of 24 spaces for two taxis with one stack, one store, one landmark
@@ -48,7 +50,7 @@ def city(players: int = 2, **house: Any) -> catlib.Game:
 def started(game: catlib.Game) -> Any:
     """The first turn, where the first of everything was chosen and drawn."""
     state = game.initial_state()
-    while state.phase in (r.HOME, r.TOKEN, r.TILE):
+    while state.phase in (HOME, TOKEN, TILE):
         state = game.child(state, outcomes(game, state)[0])
     return state
 
@@ -80,9 +82,9 @@ def position(game: catlib.Game, at: Any = None, patrol: Any = None, **facts: Any
         state.aboard[i] = found + 1
     if "tokens" in facts:
         tokens = facts.pop("tokens")
-        state.token[:4] = [tokens.get(name, 0) for name in r.UPGRADE_NAMES]
+        state.token[:4] = [tokens.get(name, 0) for name in UPGRADE_NAMES]
     for kind, n in facts.pop("delivered", {}).items():
-        state.delivered[r.TYPE_NAMES.index(kind)] = n
+        state.delivered[TYPE_NAMES.index(kind)] = n
     for name, value in facts.items():
         if name in ("money", "tickets", "best"):
             getattr(state, name)[0] = value
@@ -101,11 +103,11 @@ def tile(game: catlib.Game, **wanted: Any) -> int:
 
 def _fact(setup: Any, i: int, name: str) -> Any:
     if name == "type":
-        return r.TYPE_NAMES[setup.tile_type[i]]
+        return TYPE_NAMES[setup.tile_type[i]]
     if name == "to":
         return "VWXYZ"[setup.tile_to[i]]
     if name == "needs":
-        return {u for k, u in enumerate(r.UPGRADE_NAMES) if setup.tile_needs[i] >> k & 1}
+        return {u for k, u in enumerate(UPGRADE_NAMES) if setup.tile_needs[i] >> k & 1}
     if name == "limited":
         return setup.tile_limit[i] < 99
     return bool(getattr(setup, f"tile_{name}")[i]) if name in ("solo", "times") else setup.tile_pays[i]
@@ -117,18 +119,18 @@ def apart(game: catlib.Game, a: int, away: int) -> int:
 
 
 def distance(game: catlib.Game, a: int, b: int) -> int:
-    return game.setup.distance[a * r.NODES + b]
+    return game.setup.distance[a * NODES + b]
 
 
 def neighbours(game: catlib.Game, a: int) -> list[int]:
-    return [n for n in game.setup.neighbour[a * r.STEPS : (a + 1) * r.STEPS] if n >= 0]
+    return [n for n in game.setup.neighbour[a * STEPS : (a + 1) * STEPS] if n >= 0]
 
 
 def drive(game: catlib.Game, state: Any, to: int, spaces: int | None = None) -> Any:
     """Drive to a space in exactly so many spaces, by default the fewest."""
     here = state.node[state.seat]
-    way = _walk(game, here, to, distance(game, here, to) if spaces is None else spaces)
-    for there in way:
+    path = _walk(game, here, to, distance(game, here, to) if spaces is None else spaces)
+    for there in path:
         state = say(game, state, f"drive to {node_name(game.setup, there)}")
     return state
 
@@ -138,12 +140,12 @@ def _walk(game: catlib.Game, a: int, b: int, left: int) -> list[int]:
     ends = [{b}]
     for _ in range(left):
         ends.append({n for m in ends[-1] for n in neighbours(game, m)})
-    way, here = [], a
+    path, here = [], a
     for k in range(left - 1, -1, -1):
         here = next(n for n in neighbours(game, here) if n in ends[k])
-        way.append(here)
+        path.append(here)
     assert here == b, f"no walk of {left} spaces"
-    return way
+    return path
 
 
 def say(game: catlib.Game, state: Any, *texts: str) -> Any:

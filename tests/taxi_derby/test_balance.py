@@ -9,10 +9,11 @@ import pytest
 
 from catlib import engine
 from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 
 from .positions import city
 
-pytestmark = pytest.mark.numba
+pytestmark = pytest.mark.wasm
 GAMES = range(2000)
 
 
@@ -20,12 +21,12 @@ def shares(players):
     """How much of everything the winners have, by name, as a multiple of their share of the seats."""
     game = city(players)
     played = engine.play(game, ["expected money"] * players, GAMES)
-    sums = dict(zip(r.MEASURES, played.measures.sum(axis=0).tolist(), strict=True))
+    sums = dict(zip(r.MEASURES, map(sum, played.measured), strict=True))
     fair = sums["number of winners"] / (players * len(GAMES))
-    all_ = {name: sums[f"deliveries of {name}"] for name in r.TYPE_NAMES}
-    all_ |= {name: sums[f"tokens of {name}"] for name in r.UPGRADE_NAMES}
-    winners = {name: sums[f"deliveries of {name} by winners"] for name in r.TYPE_NAMES}
-    winners |= {name: sums[f"tokens of {name} with winners"] for name in r.UPGRADE_NAMES}
+    all_ = {name: sums[f"deliveries of {name}"] for name in TYPE_NAMES}
+    all_ |= {name: sums[f"tokens of {name}"] for name in UPGRADE_NAMES}
+    winners = {name: sums[f"deliveries of {name} by winners"] for name in TYPE_NAMES}
+    winners |= {name: sums[f"tokens of {name} with winners"] for name in UPGRADE_NAMES}
     return {name: winners[name] / all_[name] / fair for name in all_}
 
 
@@ -33,7 +34,7 @@ def noted():
     """The winners' shares that the balance note of `rules.md` tells, by number of players."""
     text = (Path(r.__file__).parent / "rules.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d) players((?: \| \d\.\d\d){9}) \|$", text, re.MULTILINE)
-    names = [*r.TYPE_NAMES, *r.UPGRADE_NAMES]
+    names = [*TYPE_NAMES, *UPGRADE_NAMES]
     return {int(n): dict(zip(names, map(float, row.split(" | ")[1:]), strict=True)) for n, row in rows}
 
 

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from catlib import engine
 from catlib.games.taxi_derby import bots
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import best_turn, first_turn
+from catlib.games.taxi_derby.phases import BUY, DRIVE, DROP_OFF, END
+from catlib.games.taxi_derby.prizes import total
+from catlib.games.taxi_derby.upgrades import limit
 from catlib.match import bot_policy
+from catlib.mcts import mcts
 from catlib.rng import generator
-from catlib.search import mcts
 
 from .positions import TINY, apart, city, distance, position
 
@@ -27,12 +28,12 @@ def turns(players, bot, games):
             u = draw()
             action = game.sample(state, u) if game.is_chance_node(state) else policy(state, u)
             new = game.successor(state, action)
-            if state.phase == r.DRIVE:
-                found["bought"] += r.BUY <= action < r.END
-                if new.phase != r.DRIVE or new.seat != state.seat:
+            if state.phase == DRIVE:
+                found["bought"] += BUY <= action < END
+                if new.phase != DRIVE or new.seat != state.seat:
                     found["turns"] += 1
-                    found["two actions"] += bool(state.acted and action != r.END)
-                    found["speeding"] += state.moved > r.limit(game.setup, state, state.seat)
+                    found["two actions"] += bool(state.acted and action != END)
+                    found["speeding"] += state.moved > limit(game.setup, state, state.seat)
             state = new
     return found
 
@@ -73,7 +74,7 @@ def test_a_sure_ticket_is_not_worth_a_fare():
     empty = {"aboard": [0], "up": dict.fromkeys(range(10))}
     for patrol, speeds in ((far, True), (park, False)):
         state = position(game, at=start, patrol=patrol, **empty)
-        while state.seat == 0 and state.phase == r.DRIVE:
+        while state.seat == 0 and state.phase == DRIVE:
             before, state = state, game.child(state, policy(state, 0.5))
         assert speeds == (before.moved > 4)
         assert speeds == (best_turn(game, position(game, at=start, patrol=patrol, **empty)).over > 0)
@@ -84,36 +85,36 @@ def last_round():
     game = city(2, **TINY)
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 1), tokens={"stereo": 1}, aboard=[0], patrol=apart(game, park, 4))
-    state.money[1] = r.total(game.setup, state, 0) - r.total(game.setup, state, 1) + 6
+    state.money[1] = total(game.setup, state, 0) - total(game.setup, state, 1) + 6
     return game, state, park
 
 
 def test_tree_search_takes_what_wins(monkeypatch):
     """It drives to the drop-off and takes the fare that decides the game."""
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
     search = bot_policy(game, "tree search")
     there = game.child(state, search(state, 0.3))
     assert park == there.node[0]
-    assert r.DROP_OFF == search(there, 0.3)
+    assert DROP_OFF == search(there, 0.3)
 
 
 def test_the_chance_to_win_of_each_choice(monkeypatch):
     """The search that a table asks gives driving to the drop-off far more than ending the turn."""
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
-    found = mcts(game, state, simulations=300, seed=2, **game.bots_module.SEARCH)
+    found = mcts(game, state, simulations=300, seed=2, **game.type.bots.SEARCH)
     value = {option.action: option.value.value for option in found.options}
     there = next(a for a in game.legal_actions(state) if game.child(state, a).node[0] == park)
     assert value[there] > 0.9
-    assert value[r.END] < 0.4
+    assert value[END] < 0.4
 
 
 @pytest.mark.parametrize("u", [0.1, 0.7])
 def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
     """Without a choice that has clearly won more it follows the driver who weighs the odds."""
     monkeypatch.setattr(bots, "SIMULATIONS", 8)
-    monkeypatch.setattr(engine, "has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     game, state = first_turn(seed=4)
     assert bot_policy(game, "expected money")(state, u) == bot_policy(game, "tree search")(state, u)
 
@@ -122,4 +123,4 @@ def test_an_unknown_bot():
     """The bots there are come with the refusal."""
     game = city()
     with pytest.raises(ValueError, match="Taxi Derby has random, law-abiding, expected money, tree search"):
-        game.bots_module.make("racer", game)
+        game.type.bots.make("racer", game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby.phases import BUY, CHASE, DRIVE, NODE, ROLL, TICKET
 
 from .positions import apart, can, distance, drive, neighbours, position, say, tile
 from .positions import city as laid
@@ -29,12 +29,12 @@ def test_example_1(game):
     shelf = [1] * 8 + [0] * 5
     state = position(game, at=here, patrol=patrol, money=4, tokens={"turbo": 1}, up={place: 0}, shelf=shelf)
     state = say(game, drive(game, state, where, 3), "buy stereo for $3")
-    assert (1, 1, r.DRIVE) == (state.money[0], state.token[0], state.phase)
+    assert (1, 1, DRIVE) == (state.money[0], state.token[0], state.phase)
     state = say(game, drive(game, state, goal, distance(game, where, goal)), "pick up")
-    assert (3 + distance(game, where, goal), r.ROLL) == (state.moved, state.phase)
+    assert (3 + distance(game, where, goal), ROLL) == (state.moved, state.phase)
     over = state.moved - 4
     state = say(game, state, "the pursuit die shows 1")
-    while state.phase == r.CHASE:
+    while state.phase == CHASE:
         state = game.child(state, game.legal_actions(state)[0])
     assert over == distance(game, patrol, state.patrol)
     assert (1, 0, 0) == (state.aboard[0], state.tickets[0], state.up[place])
@@ -53,7 +53,7 @@ def test_example_1_numbers(game):
     state = drive(game, state, middle)
     state.acted, state.fresh = 1, 0
     state = say(game, drive(game, state, goal), "pick up", "the pursuit die shows 2")
-    if state.phase == r.CHASE:
+    if state.phase == CHASE:
         assert 2 == state.chase
         state = game.child(state, game.legal_actions(state)[0])
     assert (3, [1, 2]) == (distance(game, state.patrol, goal), state.aboard[:2])
@@ -65,9 +65,9 @@ def test_example_2(game):
     shelf = [1] * 8 + [0] * 5
     state = position(game, at=apart(game, store, 6), patrol=apart(game, store, 9), money=3, shelf=shelf)
     state = say(game, drive(game, state, store), "buy stereo")
-    assert (3, r.ROLL, r.BUY) == (state.money[0], state.phase, state.final)
+    assert (3, ROLL, BUY) == (state.money[0], state.phase, state.final)
     state = say(game, state, "the pursuit die shows 4")
-    while state.phase == r.CHASE:
+    while state.phase == CHASE:
         assert 8 == state.chase
         state = game.child(state, game.legal_actions(state)[0])
     assert (3 - game.setup.price[0], 1, 1) == (state.money[0], state.seat, distance(game, state.patrol, store))
@@ -79,7 +79,7 @@ def test_example_3(game, steps):
     state = position(game, patrol=30)
     state = say(game, drive(game, state, apart(game, state.node[0], 3)), "end")
     target = apart(game, 30, steps)
-    assert (target, 1) == ((after := game.child(state, r.NODE + target)).patrol, after.seat)
+    assert (target, 1) == ((after := game.child(state, NODE + target)).patrol, after.seat)
 
 
 def test_example_4(game):
@@ -87,7 +87,7 @@ def test_example_4(game):
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 5), patrol=apart(game, park, 3), aboard=[0])
     state = say(game, drive(game, state, park), "drop off", "the pursuit die shows 2")
-    while state.phase == r.CHASE:
+    while state.phase == CHASE:
         assert 2 == state.chase
         state = game.child(state, game.legal_actions(state)[0])
     assert (2, 0, 1, 1) == (state.money[0], state.aboard[0], state.delivered[0], state.seat)
@@ -100,12 +100,17 @@ def test_example_5(game, money, face):
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 7), patrol=apart(game, park, 3), aboard=[0], money=money)
     state = say(game, drive(game, state, park), "drop off", f"the pursuit die shows {face}")
-    assert (r.TICKET, park, 3) == (state.phase, state.patrol, state.moved - 4)
+    assert (TICKET, park, 3) == (state.phase, state.patrol, state.moved - 4)
     state = say(game, state, "ticket 3: $3")
     if money:
         assert (2, 1, park) == (state.money[0], state.delivered[0], state.node[0])
     else:
-        assert (0, 0, 0, game.setup.station) == (state.money[0], state.delivered[0], state.aboard[0], state.node[0])
+        assert (0, 0, 0, game.setup.station_node) == (
+            state.money[0],
+            state.delivered[0],
+            state.aboard[0],
+            state.node[0],
+        )
 
 
 def test_example_6(game):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from catlib.exact import solve
-from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_law
+from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
+from catlib.games.taxi_derby.phases import NODE
+from catlib.games.taxi_derby.setup import STEPS
+from catlib.games.taxi_derby.turns import begin_turn
 from catlib.worth import worth
 
 from .positions import apart, city, distance, drive, neighbours, position, say
@@ -30,8 +32,8 @@ def test_no_ticket():
     state.patrol = apart(game, state.node[0], 7)
     solution = solve(game, state, goals(game)[UNTOUCHED])
     for option in solution.options:
-        there = game.child(state, option.action).node[0] if option.action < r.STEPS else state.node[0]
-        over = state.moved + (option.action < r.STEPS) - 4
+        there = game.child(state, option.action).node[0] if option.action < STEPS else state.node[0]
+        over = state.moved + (option.action < STEPS) - 4
         missed = sum(face * over < distance(game, state.patrol, there) for face in range(1, 5))
         assert Fraction(missed, 4) == option.value
 
@@ -65,20 +67,20 @@ def test_where_to_leave_the_patrol_car():
     parked = say(game, position(game, patrol=50), "end")
     solution = solve(game, parked, goals(game)[PATROL_CAR])
     spots = {spot.node: spot for spot in patrol_spots(game, parked)}
-    assert {a - r.NODE for a in game.legal_actions(parked)} == spots.keys()
+    assert {a - NODE for a in game.legal_actions(parked)} == spots.keys()
     for option in solution.options:
-        assert spots[option.action - r.NODE].cost == option.value >= 0
+        assert spots[option.action - NODE].cost == option.value >= 0
     assert max(spot.cost for spot in spots.values()) == solution.value > 0
     harmless = 0
     for rival in (1, 2):
         turn = parked.copy()
         turn.seat = rival
-        r.begin_turn(game.setup, turn)
+        begin_turn(game.setup, turn)
         harmless += max(found.free for found in plans(game, turn))
     assert all(harmless == spot.value + spot.cost for spot in spots.values())
 
 
-def test_turn_law():
-    """The law in the lab depends on limit and die as it should."""
-    assert {4, 5, 6, 7} == set(turn_law(city()))
-    assert {6, 7} == set(turn_law(city(speed_limit=6, die_sides=12)))
+def test_turn_distribution():
+    """The distribution in the lab depends on limit and die as it should."""
+    assert {4, 5, 6, 7} == set(turn_distribution(city()))
+    assert {6, 7} == set(turn_distribution(city(speed_limit=6, die_sides=12)))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import read_tickets
 from catlib.games.taxi_derby.odds import heat_map, plans
+from catlib.games.taxi_derby.passengers import fare, has_room
+from catlib.games.taxi_derby.prizes import prize, shared_prize, total
+from catlib.games.taxi_derby.turns import finish_turn
+from catlib.games.taxi_derby.upgrades import limit, reach, tier_bonus, tokens_of
 
 from .positions import apart, can, city, distance, drive, neighbours, position, say, started, tile
 from .test_random_games import upgrades
@@ -18,7 +22,7 @@ def test_gap_1_6_track(track_end, number):
     """The track ends where the house says."""
     game = city(track_end=track_end)
     state = position(game, moved=20)
-    r.finish_turn(game.setup, state)
+    finish_turn(game.setup, state)
     assert number == state.best[0]
 
 
@@ -26,7 +30,7 @@ def test_gap_1_6_track(track_end, number):
 def test_gap_1_7_three_tie(choice, three, two):
     """Three who tie for 7, 5 and 3 get 5 each, or by the letter 8; two are the same in both."""
     setup = city(crowded_ties=choice).setup
-    assert (three, two) == (r.shared_prize(setup, 0, 0, 3), r.shared_prize(setup, 0, 0, 2))
+    assert (three, two) == (shared_prize(setup, 0, 0, 3), shared_prize(setup, 0, 0, 2))
 
 
 @pytest.mark.parametrize(("zero_wins", "prizes"), [(False, [8, 0, 0]), (True, [8, 5, 5])])
@@ -35,20 +39,20 @@ def test_gap_1_8_zero(zero_wins, prizes):
     game = city(3, zero_wins=zero_wins)
     state = started(game)
     state.delivered[0] = 1
-    assert prizes == [r.prize(game.setup, state, 2, s) for s in range(3)]
+    assert prizes == [prize(game.setup, state, 2, s) for s in range(3)]
 
 
 @pytest.mark.parametrize(("tier3", "dollars"), [("instead", 3), ("added", 4)])
 def test_gap_1_9_tier_3(tier3, dollars):
     """A third token is worth 3, or 1 and 3."""
-    assert [0, 0, 1, dollars] == [r.tier_bonus(city(tier3=tier3).setup, n) for n in range(4)]
+    assert [0, 0, 1, dollars] == [tier_bonus(city(tier3=tier3).setup, n) for n in range(4)]
 
 
-@pytest.mark.parametrize(("abilities", "limit"), [(True, 5), (False, 4)])
-def test_gap_1_10_abilities(abilities, limit):
+@pytest.mark.parametrize(("abilities", "raised"), [(True, 5), (False, 4)])
+def test_gap_1_10_abilities(abilities, raised):
     """Two turbos raise the limit if abilities are played with."""
     game = city(abilities=abilities)
-    assert limit == r.limit(game.setup, position(game, tokens={"turbo": 2}), 0)
+    assert raised == limit(game.setup, position(game, tokens={"turbo": 2}), 0)
 
 
 @pytest.mark.parametrize(("move_between", "expected"), [(True, False), (False, True)])
@@ -63,7 +67,7 @@ def test_gap_1_11_second_action_on_the_spot(move_between, expected):
     assert expected == ("drop off" in can(game, state))
 
 
-@pytest.mark.parametrize(("always", "phase"), [(True, r.ROLL), (False, r.DRIVE)])
+@pytest.mark.parametrize(("always", "phase"), [(True, phases.ROLL), (False, phases.DRIVE)])
 def test_gap_1_12_speeding_without_a_last_action(always, phase):
     """A turn that only speeds is pursued, or goes unpunished."""
     game = city(pursuit_always=always)
@@ -85,11 +89,11 @@ def test_gap_1_13_a_patrol_car_moved_onto_rivals(choice, tickets):
     """Those on whose space it is left go free, or draw a ticket each; the driver's turn ends as usual."""
     game = city(3, free_patrol=choice)
     state, there = parked(game, (1, 2))
-    state = game.child(state, r.NODE + there)
-    while state.phase == r.TICKET:
+    state = game.child(state, phases.NODE + there)
+    while state.phase == phases.TICKET:
         state = say(game, state, "ticket 10: visit")
     assert (tickets, there, 1) == (state.tickets[:3], state.patrol, state.seat)
-    assert [game.setup.station if n else there for n in tickets[1:]] == state.node[1:3]
+    assert [game.setup.station_node if n else there for n in tickets[1:]] == state.node[1:3]
     assert [2, 3] == [state.aboard[2], state.aboard[4]]
 
 
@@ -98,15 +102,15 @@ def test_gap_1_13_settling_in_another_driver_s_turn():
     game = city(free_patrol="tickets rivals")
     state, there = parked(game)
     state.token[4:8] = [1, 0, 0, 0]
-    caught_ = game.child(state, r.NODE + there)
+    caught_ = game.child(state, phases.NODE + there)
     poor = say(game, caught_, "ticket 3: $3")
-    assert (game.setup.station, 0, 1, 1) == (poor.node[1], poor.aboard[2], poor.tickets[1], poor.seat)
+    assert (game.setup.station_node, 0, 1, 1) == (poor.node[1], poor.aboard[2], poor.tickets[1], poor.seat)
     asked = say(game, caught_, "ticket 5: lose stereo")
-    assert (r.LOSE, 1, 0) == (asked.phase, asked.player, asked.seat)
+    assert (phases.LOSE, 1, 0) == (asked.phase, asked.player, asked.seat)
     lost = say(game, asked, "give up stereo")
     assert (0, 2, there, 1) == (lost.token[4], lost.aboard[2], lost.node[1], lost.seat)
     kept = say(game, asked, "be impounded")
-    assert (1, 0, game.setup.station) == (kept.token[4], kept.aboard[2], kept.node[1])
+    assert (1, 0, game.setup.station_node) == (kept.token[4], kept.aboard[2], kept.node[1])
     state.patrol = there
     assert (0, 1) == ((after := say(game, state, "leave")).tickets[1], after.seat)
 
@@ -118,7 +122,7 @@ def test_gap_1_13_a_last_action_that_waits():
     state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
     state.node[1], state.money[1] = apart(game, state.patrol, 2), 9
     state = say(game, drive(game, state, park), "drop off")
-    state = say(game, game.child(state, r.NODE + state.node[1]), "ticket 3: $3")
+    state = say(game, game.child(state, phases.NODE + state.node[1]), "ticket 3: $3")
     assert (2, 6, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
 
 
@@ -143,10 +147,10 @@ def test_gap_1_14_nobody_is_stuck():
     state = position(game, at=5)
     state.node[1] = 5
     assert {"end the"} == can(game, state)
-    assert [r.END] == game.legal_actions(drive(game, state, 5, 2))
+    assert [phases.END] == game.legal_actions(drive(game, state, 5, 2))
 
 
-@pytest.mark.parametrize(("choice", "phase", "chance"), [("caught", r.TICKET, 1), ("free", r.TILE, 0)])
+@pytest.mark.parametrize(("choice", "phase", "chance"), [("caught", phases.TICKET, 1), ("free", phases.TILE, 0)])
 def test_gap_1_14_ending_on_the_patrol_car(choice, phase, chance):
     """A speeding turn that ends on the patrol car's space is caught without a roll, or goes free."""
     game = city(patrol_space=choice)
@@ -164,13 +168,13 @@ def at_first_pick_up(game):
 
 @pytest.mark.parametrize(("mover", "seat"), [("active driver", 0), ("right-hand neighbour", 2)])
 def test_gap_1_15_who_moves_the_patrol_car(mover, seat):
-    """With several shortest ways the driver decides, or the one who sits to the right."""
+    """With several shortest paths the driver decides, or the one who sits to the right."""
     game = city(3, pursuit_mover=mover)
     corner = 0
     far = max(range(112), key=lambda n: distance(game, n, corner))
     state = position(game, at=apart(game, corner, 6), patrol=far)
     state = say(game, drive(game, state, corner), "end", "the pursuit die shows 3")
-    assert (r.CHASE, seat) == (state.phase, state.player)
+    assert (phases.CHASE, seat) == (state.phase, state.player)
     assert 1 < len(game.legal_actions(state))
 
 
@@ -180,7 +184,7 @@ def test_gap_1_16_circling(counts, best):
     game = city(distance_counts=counts)
     state = position(game)
     state = drive(game, state, state.node[0], 8)
-    r.finish_turn(game.setup, state)
+    finish_turn(game.setup, state)
     assert best == state.best[0]
 
 
@@ -189,7 +193,7 @@ def test_gap_1_16_most_spaces():
     game = city(most_spaces=3)
     state = position(game)
     state = drive(game, state, apart(game, state.node[0], 3))
-    assert [r.END] == [a for a in game.legal_actions(state) if a < r.PICK_UP or a == r.END]
+    assert [phases.END] == [a for a in game.legal_actions(state) if a < phases.PICK_UP or a == phases.END]
 
 
 @pytest.mark.parametrize(("choice", "picked"), [("before the action", False), ("after the action", True)])
@@ -197,7 +201,7 @@ def test_gap_1_17_station_fine(choice, picked):
     """The visit costs the last action or follows it; passengers stay in any case."""
     game = city(station_fine=choice)
     state = say(game, caught(game), "ticket 10: visit")
-    assert game.setup.station == state.node[0]
+    assert game.setup.station_node == state.node[0]
     assert [1, 2 if picked else 0] == state.aboard[:2]
 
 
@@ -212,7 +216,7 @@ def test_gap_1_19_any_upgrade():
     """The driver chooses which token to lose where the card does not say."""
     game = city()
     state = say(game, caught(game, tokens={"stereo": 1, "luxury": 2}), "ticket 9: lose any")
-    assert [r.BUY, r.BUY + 3] == game.legal_actions(state)
+    assert [phases.BUY, phases.BUY + 3] == game.legal_actions(state)
     assert [1, 0, 0, 1] == say(game, state, "give up luxury").token[:4]
 
 
@@ -227,19 +231,19 @@ def test_gap_1_19_a_named_upgrade(choice, left):
         state = say(game, state, "ticket 5: lose any upgrade", "give up luxury")
     assert left == [state.token[0], state.token[3]]
     other = say(game, caught(game, tokens={"luxury": 2}), "ticket 5")
-    assert (other.node[0] == game.setup.station) == (choice == "as the card says")
+    assert (other.node[0] == game.setup.station_node) == (choice == "as the card says")
 
 
 @pytest.mark.parametrize(("station", "away"), [("own place", 1), ("road section", 0)])
 def test_gap_1_20_station(station, away):
     """The station is beside its road, or is the road."""
     game = city(station=station)
-    road = city(station="road section").setup.station
-    assert away == distance(game, game.setup.station, road)
-    assert (away == 0) == any(game.setup.station in game.setup.neighbour[a * 6 : a * 6 + 6] for a in range(112))
+    road = city(station="road section").setup.station_node
+    assert away == distance(game, game.setup.station_node, road)
+    assert (away == 0) == any(game.setup.station_node in game.setup.neighbour[a * 6 : a * 6 + 6] for a in range(112))
 
 
-@pytest.mark.parametrize(("choice", "phase"), [("no ticket", r.TILE), ("shuffle", r.TICKET)])
+@pytest.mark.parametrize(("choice", "phase"), [("no ticket", phases.TILE), ("shuffle", phases.TICKET)])
 def test_gap_1_21_empty_deck(choice, phase):
     """With no tickets left nobody gets one, or the deck is made anew."""
     game = city(empty_deck=choice)
@@ -254,12 +258,12 @@ def test_gap_1_22_equal_money(choice, paid):
     game = city(money_tie=choice)
     state = started(game)
     state.tickets[:2], state.money[:2] = [2, 1], [2, 0]
-    assert r.total(game.setup, state, 0) == r.total(game.setup, state, 1)
-    state.phase, state.player = r.OVER, -4
+    assert total(game.setup, state, 0) == total(game.setup, state, 1)
+    state.phase, state.player = phases.OVER, -4
     assert paid == game.returns(state)
 
 
-@pytest.mark.parametrize(("refill", "phase"), [("end of turn", r.DRIVE), ("at once", r.TILE)])
+@pytest.mark.parametrize(("refill", "phase"), [("end of turn", phases.DRIVE), ("at once", phases.TILE)])
 def test_gap_1_23_refill(refill, phase):
     """A place is refilled when the turn is over, or before it goes on."""
     game = city(refill=refill)
@@ -267,9 +271,9 @@ def test_gap_1_23_refill(refill, phase):
     state = position(game, at=apart(game, place, 1), up={0: 0})
     state = say(game, drive(game, state, place), "pick up")
     assert phase == state.phase
-    if phase == r.TILE:
+    if phase == phases.TILE:
         state = say(game, state, "passenger")
-        assert (r.DRIVE, 0, 3) == (state.phase, state.seat, state.depth[0])
+        assert (phases.DRIVE, 0, 3) == (state.phase, state.seat, state.depth[0])
 
 
 EDITIONS = {
@@ -299,21 +303,21 @@ def test_numbers():
     game = city(**house, fare_change=2, fine_change=3)
     state = position(game, aboard=[0])
     assert (6, 2, 4, 4) == (
-        r.limit(game.setup, state, 0),
-        r.reach(game.setup, state, 0),
+        limit(game.setup, state, 0),
+        reach(game.setup, state, 0),
         state.money[0],
         state.money[1],
     )
-    assert (4, False) == (r.fare(game.setup, state, 0, 0), r.has_room(game.setup, state, 0, 1))
-    state.phase, state.player = r.ROLL, -1
+    assert (4, False) == (fare(game.setup, state, 0, 0), has_room(game.setup, state, 0, 1))
+    state.phase, state.player = phases.ROLL, -1
     assert 6 == len(game.chance_weights(state))
     assert "ticket 1: $4" == game.action_to_string(say(game, caught_far(game)), 0)
-    assert [2, 2] == [r.tokens_of(started(city(start_tokens=2)), s) for s in range(2)]
+    assert [2, 2] == [tokens_of(started(city(start_tokens=2)), s) for s in range(2)]
 
 
 def caught_far(game):
     state = position(game)
-    state.phase, state.player = r.TICKET, -1
+    state.phase, state.player = phases.TICKET, -1
     return state
 
 

@@ -11,7 +11,8 @@ import networkx as nx
 import pytest
 
 from catlib import CHANCE
-from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby import phases
+from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import (
     all_different,
@@ -36,6 +37,7 @@ from catlib.games.taxi_derby.odds import (
     ticket_chance_formula,
     worth,
 )
+from catlib.games.taxi_derby.turns import begin_turn
 
 from .positions import FEW, SMALL, apart, city, distance, drive, neighbours, position, say
 
@@ -70,11 +72,11 @@ def test_heat_map_by_play(house):
     assert set(range(112)) == set(heat)
     for node in range(0, 112, 7):
         ended = say(game, drive(game, state, node), "end") if node != 3 else say(game, state, "end")
-        if ended.phase == r.ROLL:
-            after = [game.child(ended, face).phase == r.TICKET for face, _ in game.chance_weights(ended)]
+        if ended.phase == phases.ROLL:
+            after = [game.child(ended, face).phase == phases.TICKET for face, _ in game.chance_weights(ended)]
             assert Fraction(sum(after), len(after)) == heat[node]
         else:
-            assert (ended.phase == r.TICKET) == (heat[node] == 1)
+            assert (ended.phase == phases.TICKET) == (heat[node] == 1)
     assert {5: heat[5]} == heat_map(game, state, spaces=[5])
 
 
@@ -167,7 +169,7 @@ def test_missing_from_stores(tokens):
 
 @pytest.mark.parametrize("over", [1, 2, 3])
 def test_dice(over):
-    """Both laws by enumeration; the means are alike and the variances differ by the factor of spaces over the limit."""
+    """Both by enumeration; the means are alike and the variances differ by the factor of spaces over the limit."""
     one, many = spaces_of_one_die(over), spaces_of_many_dice(over)
     faces = range(1, 5)
     assert {over * f: Fraction(1, 4) for f in faces} == {x: one.exactly(x) for x in one}
@@ -196,11 +198,11 @@ def expectimax(game, state, seat):
 
     @functools.cache
     def value(state):
-        if state.seat != seat or state.phase in (r.TILE, r.OVER):
+        if state.seat != seat or state.phase in (phases.TILE, phases.OVER):
             return Fraction(worth(game.setup, state, seat))
         if game.current_player(state) == CHANCE:
             return sum(p * value(game.successor(state, o)) for o, p in game.chance_outcomes(state))
-        if state.phase in (r.PATROL, r.CHASE):
+        if state.phase in (phases.PATROL, phases.CHASE):
             return value(game.successor(state, game.legal_actions(state)[0]))
         return max(value(game.successor(state, action)) for action in game.legal_actions(state))
 
@@ -286,7 +288,7 @@ def fewest_turns(game, state, limit):
         front = following - seen
         seen |= front
         turns += 1
-    raise AssertionError("there is no way")
+    raise AssertionError("there is no path")
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 4])
@@ -305,7 +307,7 @@ def test_best_plan(at, limit):
 def test_ten_passengers():
     """Ten passengers are planned in one go; the plan can be driven by the rules and earns what it says."""
     game = city()
-    state = position(game, up={i: i for i in range(10)}, tokens=dict.fromkeys(r.UPGRADE_NAMES, 1))
+    state = position(game, up={i: i for i in range(10)}, tokens=dict.fromkeys(UPGRADE_NAMES, 1))
     plan = best_plan(game, state)
     assert (20, 10) == (len(plan.stops), sum(stop.gets_in for stop in plan.stops))
     turn, earned = 1, state.money[0]
@@ -313,7 +315,7 @@ def test_ten_passengers():
         while turn < stop.turn:
             driven = state
             target = stop.node
-            while driven.moved < 4 and driven.phase == r.DRIVE and driven.seat == 0:
+            while driven.moved < 4 and driven.phase == phases.DRIVE and driven.seat == 0:
                 here = driven.node[0]
                 if distance(game, here, target) <= 4 - driven.moved and turn == stop.turn:
                     break
@@ -327,7 +329,9 @@ def test_ten_passengers():
         state = drive(game, state, stop.node, gap)
         assert state.moved <= 4
         action = game.action_to_string
-        wanted = r.PICK_UP if stop.gets_in else r.DROP_OFF + [t - 1 for t in state.aboard[:2]].index(stop.tile)
+        wanted = (
+            phases.PICK_UP if stop.gets_in else phases.DROP_OFF + [t - 1 for t in state.aboard[:2]].index(stop.tile)
+        )
         assert action(state, wanted)
         ended = state.acted
         state = game.child(state, wanted)
@@ -339,13 +343,13 @@ def test_ten_passengers():
 
 def next_turn(game, state):
     """The driver's own next turn, the others passing and no passenger coming after."""
-    if state.phase == r.DRIVE:
-        state = game.child(state, r.END)
-    if state.phase == r.PATROL:
-        state = game.child(state, r.NODE + state.patrol)
+    if state.phase == phases.DRIVE:
+        state = game.child(state, phases.END)
+    if state.phase == phases.PATROL:
+        state = game.child(state, phases.NODE + state.patrol)
     fresh = state.copy()
     fresh.seat = 0
-    r.begin_turn(game.setup, fresh)
+    begin_turn(game.setup, fresh)
     return fresh
 
 
@@ -369,13 +373,13 @@ def test_patrol_spots(players):
     state = position(game, patrol=50)
     state = say(game, drive(game, state, apart(game, state.node[0], 2)), "end")
     spots = patrol_spots(game, state)
-    assert {a - r.NODE for a in game.legal_actions(state)} == {spot.node for spot in spots}
+    assert {a - phases.NODE for a in game.legal_actions(state)} == {spot.node for spot in spots}
     assert sorted(spot.value for spot in spots) == [spot.value for spot in spots]
     for spot in spots[:: max(1, len(spots) // 5)]:
         total = 0
         for rival in range(1, players):
             turn = state.copy()
             turn.patrol, turn.seat = spot.node, rival
-            r.begin_turn(game.setup, turn)
+            begin_turn(game.setup, turn)
             total += best_turn(game, turn).value
         assert total == spot.value

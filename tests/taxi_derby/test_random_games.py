@@ -9,8 +9,9 @@ import pytest
 
 import catlib
 from catlib import engine
-from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.setup import HouseRules, random_city
+from catlib.games.taxi_derby import phases
+from catlib.games.taxi_derby.setup import NODES, STEPS, HouseRules, random_city
+from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.match import bot_policy
 from catlib.rng import generator
 
@@ -63,7 +64,7 @@ def check_position(game, state):
     assert len(tiles) + sum(state.delivered) <= sum(state.depth)
     assert all(state.money[s] >= 0 and state.tickets[s] >= 0 for s in seats)
     assert all(0 <= n <= 3 for n in state.token)
-    assert all(0 <= state.node[s] < setup.spaces or state.node[s] == setup.station for s in seats)
+    assert all(0 <= state.node[s] < setup.spaces or state.node[s] == setup.station_node for s in seats)
     assert all(0 <= d <= setup.stack_size for d in state.depth)
     if setup.empty_deck == 0 and setup.impound_keeps_ticket:
         assert sum(setup.ticket_count) == sum(state.deck) + sum(state.tickets)
@@ -81,32 +82,32 @@ def check_step(game, state, action, new):
     """Nobody gets a ticket at the limit or below, drives more than a space, or pays for nothing."""
     setup, s = game.setup, state.seat
     if sum(new.tickets) > sum(state.tickets):
-        assert state.phase == r.TICKET
+        assert state.phase == phases.TICKET
         assert state.patrol == state.node[state.ticketed]
         if state.ticketed == s:
-            assert state.moved > r.limit(setup, state, s)
+            assert state.moved > limit(setup, state, s)
         else:
             assert setup.free_patrol == 1
-            assert state.moved <= r.limit(setup, state, s)
+            assert state.moved <= limit(setup, state, s)
     lost = upgrades(state) - upgrades(new)
-    if state.phase == r.TOKEN and new.phase != r.TOKEN:
+    if state.phase == phases.TOKEN and new.phase != phases.TOKEN:
         assert 0 == sum(new.bag)  # the rest leaves the game
     else:
-        assert lost == (state.phase in (r.TICKET, r.LOSE) and sum(new.token) < sum(state.token))
+        assert lost == (state.phase in (phases.TICKET, phases.LOSE) and sum(new.token) < sum(state.token))
     gone = {*state.up, *state.aboard} - {*new.up, *new.aboard, 0}
     delivered = sum(new.delivered) - sum(state.delivered)
     come = {*new.up, *new.aboard} - {*state.up, *state.aboard, 0}
-    assert len(come) == (state.phase == r.TILE)
+    assert len(come) == (state.phase == phases.TILE)
     if len(gone) != delivered:
-        assert (state.phase in (r.TICKET, r.LOSE), setup.station) == (True, new.node[state.ticketed])
-    if state.phase == r.DRIVE and action < r.STEPS:
-        assert 1 == setup.distance[state.node[s] * r.NODES + new.node[s]]
+        assert (state.phase in (phases.TICKET, phases.LOSE), setup.station_node) == (True, new.node[state.ticketed])
+    if state.phase == phases.DRIVE and action < STEPS:
+        assert 1 == setup.distance[state.node[s] * NODES + new.node[s]]
         assert (state.moved + 1, state.patrol) == (new.moved, new.patrol)
-    if state.phase == r.PATROL:
-        assert setup.distance[state.patrol * r.NODES + new.patrol] <= r.reach(setup, state, s)
-        assert state.moved <= r.limit(setup, state, s)
-    if state.phase == r.CHASE:
-        assert state.chase == setup.distance[state.patrol * r.NODES + new.patrol]
+    if state.phase == phases.PATROL:
+        assert setup.distance[state.patrol * NODES + new.patrol] <= reach(setup, state, s)
+        assert state.moved <= limit(setup, state, s)
+    if state.phase == phases.CHASE:
+        assert state.chase == setup.distance[state.patrol * NODES + new.patrol]
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -114,7 +115,7 @@ def test_invariants(seed):
     """Whole games of bots and whims under random house rules."""
     game = catlib.load("taxi_derby", players=2 + seed % 4, **house(seed))
     draw, state = generator(seed).random, game.initial_state()
-    policy = bot_policy(game, game.bots_module.COMPILED[seed % 3])
+    policy = bot_policy(game, game.type.bots.COMPILED[seed % 3])
     steps = 0
     while not game.is_terminal(state) and steps < 1500:
         u = draw()
@@ -131,17 +132,17 @@ def test_invariants(seed):
     assert game.is_terminal(state) or steps == 1500
 
 
-@pytest.mark.numba
+@pytest.mark.wasm
 @pytest.mark.parametrize("seed", range(16))
 def test_engines_under_house_rules(seed):
     """Both engines play the same games under random house rules."""
     game = catlib.load("taxi_derby", players=2 + seed % 4, **house(100 + seed))
-    bots = [game.bots_module.COMPILED[(seed + s) % 3] for s in range(game.num_players)]
+    bots = [game.type.bots.COMPILED[(seed + s) % 3] for s in range(game.num_players)]
     plain, fast = (engine.play(game, bots, [seed, seed + 50], compile=c, log=9000, limit=9000) for c in (False, True))
     assert plain.log == fast.log
     assert plain.state == fast.state
-    assert plain.returns == fast.returns.tolist()
-    assert plain.measures == fast.measures.tolist()
+    assert plain.returns == fast.returns
+    assert plain.measures == fast.measures
 
 
 def test_expected_money_beats_the_law_abiding():

@@ -6,9 +6,13 @@ from collections import Counter
 
 import pytest
 
-from catlib.games.taxi_derby import rules as r
+from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import read_passengers
+from catlib.games.taxi_derby.passengers import fare, has_room
+from catlib.games.taxi_derby.prizes import prize, shared_prize
 from catlib.games.taxi_derby.setup import random_city
+from catlib.games.taxi_derby.turns import finish_turn, is_triggered
+from catlib.games.taxi_derby.upgrades import limit, price_for, reach, tokens_of
 
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
 
@@ -55,7 +59,7 @@ def test_rule_4_homes():
     state = game.initial_state()
     for seat in range(5):
         assert seat == game.current_player(state)
-        assert list(game.setup.home[2 * seat : 2 * seat + 2]) == [a - r.NODE for a in game.legal_actions(state)]
+        assert list(game.setup.home[2 * seat : 2 * seat + 2]) == [a - phases.NODE for a in game.legal_actions(state)]
         state = game.child(state, game.legal_actions(state)[1])
     assert list(game.setup.home[1::2]) == state.node
 
@@ -66,7 +70,7 @@ def test_rule_5_first_upgrade():
     state = say(game, game.initial_state(), "start", "start", "start", "turbo", "turbo")
     assert [(0, 11), (1, 9), (2, 11), (3, 11)] == game.chance_weights(state)
     state = say(game, state, "luxury")
-    assert [1, 1, 1] == [r.tokens_of(state, s) for s in range(3)]
+    assert [1, 1, 1] == [tokens_of(state, s) for s in range(3)]
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 2), (4, 2), (5, 3)])
@@ -97,7 +101,7 @@ def test_rule_9_tickets():
     """Every ticket that is left is as likely as any other."""
     game = city()
     state = position(game)
-    state.phase, state.player = r.TICKET, -1
+    state.phase, state.player = phases.TICKET, -1
     assert list(enumerate(game.setup.ticket_count[: game.setup.kinds])) == game.chance_weights(state)
 
 
@@ -105,7 +109,7 @@ def test_rule_10_patrol_car():
     """The patrol car starts at the station and needs a space to leave it."""
     game = city()
     state = game.initial_state()
-    assert game.setup.station == state.patrol
+    assert game.setup.station_node == state.patrol
     assert [1] == [distance(game, state.patrol, n) for n in neighbours(game, state.patrol)]
 
 
@@ -132,7 +136,9 @@ def test_rule_12_driving():
     assert (9, 0) == (state.moved, state.seat)
 
 
-@pytest.mark.parametrize(("spaces", "phase"), [(0, r.PATROL), (4, r.PATROL), (5, r.ROLL), (9, r.ROLL)])
+@pytest.mark.parametrize(
+    ("spaces", "phase"), [(0, phases.PATROL), (4, phases.PATROL), (5, phases.ROLL), (9, phases.ROLL)]
+)
 def test_rule_13_limit(spaces, phase):
     """Up to four spaces the driver moves the patrol car, from five on it pursues."""
     game = city()
@@ -146,9 +152,9 @@ def test_rule_14_two_actions():
     game = city()
     place = game.setup.place_node[0]
     slow = say(game, drive(game, at_pick_up(game), place, 4), "pick up")
-    assert (r.DRIVE, 1, 0) == (slow.phase, slow.acted, slow.seat)
+    assert (phases.DRIVE, 1, 0) == (slow.phase, slow.acted, slow.seat)
     fast = say(game, drive(game, at_pick_up(game), place, 5), "pick up")
-    assert (r.ROLL, r.PICK_UP) == (fast.phase, fast.final)
+    assert (phases.ROLL, phases.PICK_UP) == (fast.phase, fast.final)
 
 
 def test_rule_15_drive_first():
@@ -168,7 +174,7 @@ def test_rule_16_patrol_before_last():
     state = position(game, at=near, aboard=[PLAIN_COMMUTER, PLAIN_COMMUTER + 5], tokens={"stereo": 1})
     state = say(game, drive(game, state, park), "drop off")
     state = say(game, drive(game, state, park, 2), "drop off")
-    assert (r.PATROL, 2) == (state.phase, state.money[0])
+    assert (phases.PATROL, 2) == (state.phase, state.money[0])
     state = say(game, state, "leave")
     assert (5, 1) == (state.money[0], state.seat)
 
@@ -217,23 +223,23 @@ def test_rule_20_patrol():
     game = city()
     state = position(game, patrol=50)
     state = say(game, drive(game, state, apart(game, state.node[0], 3)), "end")
-    reached = {a - r.NODE for a in game.legal_actions(state)}
+    reached = {a - phases.NODE for a in game.legal_actions(state)}
     assert {n for n in range(112) if distance(game, 50, n) <= 4} == reached
     for target in reached:
-        child = game.child(state, r.NODE + target)
+        child = game.child(state, phases.NODE + target)
         assert (target, 1, 0) == (child.patrol, child.seat, child.tickets[1])
 
 
 @pytest.mark.parametrize(("over", "face"), [(1, 1), (1, 4), (2, 2), (3, 1), (2, 1)])
 def test_rule_21_pursuit(over, face):
-    """The patrol car goes over × face spaces and stays on a shortest way."""
+    """The patrol car goes over × face spaces and stays on a shortest path."""
     game = city()
     start = 0
     target = apart(game, start, 4 + over)
     far = max(range(112), key=lambda n: distance(game, n, target))
     state = say(game, drive(game, position(game, at=start, patrol=far), target), "end")
     state = say(game, state, f"the pursuit die shows {face}")
-    options = [game.child(state, a) for a in game.legal_actions(state)] if state.phase == r.CHASE else [state]
+    options = [game.child(state, a) for a in game.legal_actions(state)] if state.phase == phases.CHASE else [state]
     for after in options:
         assert over * face == distance(game, far, after.patrol)
         assert distance(game, far, target) - over * face == distance(game, after.patrol, target)
@@ -249,11 +255,11 @@ def test_rule_22_whole_turn():
     state.patrol = max(range(112), key=lambda n: distance(game, n, state.node[0]))
     away = distance(game, state.patrol, state.node[0])
     state = say(game, state, "end")
-    assert (9, r.ROLL) == (state.moved, state.phase)
+    assert (9, phases.ROLL) == (state.moved, state.phase)
     for face in range(1, 5):
         after = say(game, state, f"the pursuit die shows {face}")
         if 5 * face >= away:
-            assert r.TICKET == after.phase
+            assert phases.TICKET == after.phase
         else:
             assert 5 * face in (after.chase, distance(game, state.patrol, after.patrol))
 
@@ -264,9 +270,9 @@ def test_rule_23_caught():
     place = game.setup.place_node[0]
     state = at_pick_up(game, away=3, patrol=apart(game, place, 1))
     state = say(game, drive(game, state, place, 6), "end", "the pursuit die shows 1")
-    assert (r.TICKET, place) == (state.phase, state.patrol)
+    assert (phases.TICKET, place) == (state.phase, state.patrol)
     same = at_pick_up(game, away=3, patrol=place)
-    assert r.TICKET == say(game, drive(game, same, place, 6), "end").phase
+    assert phases.TICKET == say(game, drive(game, same, place, 6), "end").phase
 
 
 # Tickets
@@ -292,7 +298,7 @@ def test_rule_25_settled():
     game = city()
     state = say(game, caught(game, money=3), "ticket 3: $3")
     assert (0, [1, 2]) == (state.money[0], state.aboard[:2])
-    assert (r.TILE, game.setup.place_node[0]) == (state.phase, state.node[0])
+    assert (phases.TILE, game.setup.place_node[0]) == (state.phase, state.node[0])
 
 
 def test_rule_26_nobody_leaves():
@@ -310,7 +316,7 @@ def test_rule_27_impounded():
     """T1.6: who cannot pay loses the passengers and the last action and stands at the station."""
     game = city()
     state = say(game, caught(game, money=2), "ticket 3: $3")
-    assert (2, [0, 0], game.setup.station, 1) == (
+    assert (2, [0, 0], game.setup.station_node, 1) == (
         state.money[0],
         state.aboard[:2],
         state.node[0],
@@ -318,20 +324,20 @@ def test_rule_27_impounded():
     )
     assert PLAIN_COMMUTER + 2 == state.up[0]
     lost = say(game, caught(game, tokens={"luxury": 2}), "ticket 5: lose stereo")
-    assert (game.setup.station, 2) == (lost.node[0], lost.token[3])
+    assert (game.setup.station_node, 2) == (lost.node[0], lost.token[3])
 
 
 def test_rule_28_last_upgrade():
     """Only the driver's one and only token leaves a choice."""
     game = city()
     state = say(game, caught(game, tokens={"stereo": 1}), "ticket 5: lose stereo")
-    assert (r.LOSE, {"give up", "be impounded"}) == (state.phase, can(game, state))
+    assert (phases.LOSE, {"give up", "be impounded"}) == (state.phase, can(game, state))
     kept = say(game, state, "be impounded")
-    assert (1, game.setup.station, [0, 0]) == (kept.token[0], kept.node[0], kept.aboard[:2])
+    assert (1, game.setup.station_node, [0, 0]) == (kept.token[0], kept.node[0], kept.aboard[:2])
     lost = say(game, state, "give up")
     assert (0, [1, 2]) == (lost.token[0], lost.aboard[:2])
     two = say(game, caught(game, tokens={"stereo": 2}), "ticket 5: lose stereo")
-    assert (1, r.TILE) == (two.token[0], two.phase)
+    assert (1, phases.TILE) == (two.token[0], two.phase)
 
 
 # Passengers and upgrades
@@ -363,7 +369,7 @@ def test_rule_31_multiplier(before, dollars):
     game = city()
     agent = tile(game, type="agent", times=True, pays=1)
     state = position(game, aboard=[agent], delivered={"agent": before, "criminal": 5})
-    assert dollars == r.fare(game.setup, state, 0, agent)
+    assert dollars == fare(game.setup, state, 0, agent)
 
 
 @pytest.mark.parametrize(("tokens", "more"), [(0, 0), (1, 0), (2, 1), (3, 3)])
@@ -372,8 +378,8 @@ def test_rule_32_tiers(tokens, more):
     game = city()
     asks = tile(game, needs={"turbo"}, times=False)
     state = position(game, tokens={"turbo": tokens})
-    assert game.setup.tile_pays[asks] + more == r.fare(game.setup, state, 0, asks)
-    assert 4 + (tokens >= 2) == r.limit(game.setup, state, 0)
+    assert game.setup.tile_pays[asks] + more == fare(game.setup, state, 0, asks)
+    assert 4 + (tokens >= 2) == limit(game.setup, state, 0)
 
 
 def test_rule_32_abilities():
@@ -381,10 +387,10 @@ def test_rule_32_abilities():
     named = ("stereo", "turbo", "wi-fi", "luxury")
     tiles = read_passengers("passengers").model_dump()
     for ability, check in [
-        ("speed limit +1", lambda g, s: r.limit(g.setup, s, 0) == 5),
-        ("patrol reach +2", lambda g, s: r.reach(g.setup, s, 0) == 6),
-        ("stores -1", lambda g, s: r.price_for(g.setup, s, 0, 0) == g.setup.price[0] - 1),
-        ("solo passengers share", lambda g, s: r.has_room(g.setup, s, 0, tile(g, solo=True))),
+        ("speed limit +1", lambda g, s: limit(g.setup, s, 0) == 5),
+        ("patrol reach +2", lambda g, s: reach(g.setup, s, 0) == 6),
+        ("stores -1", lambda g, s: price_for(g.setup, s, 0, 0) == g.setup.price[0] - 1),
+        ("solo passengers share", lambda g, s: has_room(g.setup, s, 0, tile(g, solo=True))),
     ]:
         game = city(passengers=tiles | {"abilities": dict.fromkeys(named, ability)})
         assert check(game, position(game, tokens={"luxury": 2}, aboard=[0]))
@@ -401,7 +407,7 @@ def test_rule_33_refill():
     state = say(game, drive(game, at_pick_up(game), place), "pick up")
     assert (0, 2) == (state.up[0], state.depth[0])
     state = say(game, state, "end", "leave")
-    assert r.TILE == state.phase
+    assert phases.TILE == state.phase
     state = say(game, state, game.action_to_string(state, outcomes(game, state)[0]))
     assert (3, 1, True) == (state.depth[0], state.seat, state.up[0] > 0)
 
@@ -423,7 +429,7 @@ def test_rule_34_trigger(depth, empty, expected):
     """Four depleted stacks, or two of them with nobody left face up."""
     game = city()
     state = position(game, depth=depth, up={i: None if i < empty else i for i in range(10)})
-    assert expected == r.is_triggered(game.setup, state)
+    assert expected == is_triggered(game.setup, state)
 
 
 def test_rule_35_last_round():
@@ -448,7 +454,7 @@ def test_rule_36_prizes():
     state.tickets[:3] = [3, 0, 1]
     state.delivered[:15] = [2, 0, 0, 0, 1, 1, 0, 0, 0, 2, 0, 3, 0, 0, 0]
     state.best[:3] = [0, 9, 7]
-    prizes = [[r.prize(game.setup, state, thing, s) for s in range(3)] for thing in range(8)]
+    prizes = [[prize(game.setup, state, thing, s) for s in range(3)] for thing in range(8)]
     assert [[7, 5, 3], [3, 7, 5], [8, 6, 0], [0, 0, 6], [0, 0, 0], [0, 0, 0], [4, 6, 0], [0, 10, 6]] == prizes
 
 
@@ -460,12 +466,12 @@ def test_rule_37_speeding_track(spaces, number):
     far = max(range(112), key=lambda n: distance(game, corner, n))
     state = position(game, at=corner, patrol=far)
     near = drive(game, state, neighbours(game, corner)[0], spaces)
-    near.phase, near.caught = r.DRIVE, 0
-    r.finish_turn(game.setup, near)
+    near.phase, near.caught = phases.DRIVE, 0
+    finish_turn(game.setup, near)
     assert number == near.best[0]
     again = drive(game, state, neighbours(game, corner)[0], spaces)
     again.caught = 1
-    r.finish_turn(game.setup, again)
+    finish_turn(game.setup, again)
     assert 0 == again.best[0]
 
 
@@ -476,10 +482,10 @@ def test_rule_37_speeding_track(spaces, number):
 def test_rule_38_ties(thing, first, second, third):
     """T1.11 and T1.12: two who tie share two prizes, rounded up; more than two tied for third get nothing."""
     setup = city(5).setup
-    assert [first, second, third] == [r.shared_prize(setup, thing, better, 2) for better in range(3)]
-    assert [0, 0] == [r.shared_prize(setup, thing, 2, tied) for tied in (3, 4)]
-    assert setup.prize[3 * thing + 2] == r.shared_prize(setup, thing, 2, 1)
-    assert 0 == r.shared_prize(setup, thing, 3, 1)
+    assert [first, second, third] == [shared_prize(setup, thing, better, 2) for better in range(3)]
+    assert [0, 0] == [shared_prize(setup, thing, 2, tied) for tied in (3, 4)]
+    assert setup.prize[3 * thing + 2] == shared_prize(setup, thing, 2, 1)
+    assert 0 == shared_prize(setup, thing, 3, 1)
 
 
 def test_rule_39_winner():
@@ -487,5 +493,5 @@ def test_rule_39_winner():
     game = city(3)
     state = started(game)
     state.money[:3] = [30, 99, 40]
-    state.phase, state.player = r.OVER, -4
+    state.phase, state.player = phases.OVER, -4
     assert [0, 1, 0] == game.returns(state)

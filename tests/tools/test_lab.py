@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from urllib.request import urlopen
 
 import pytest
@@ -49,17 +48,3 @@ def test_the_lab_answers_with_our_settings(tmp_path):
     assert "@jupyterlab/apputils-extension:announcements" in re.search(r'"disabledExtensions": \[.*?\]', page)[0]
     with pytest.raises(OSError, match="refused"):
         urlopen(address)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="the stand-in for Python is a shell script")
-def test_kernels_compile_meanwhile(tmp_path):
-    """What the first click would wait for is compiled beside JupyterLab, and stops with it."""
-    asked = tmp_path / "asked"
-    python = tmp_path / "python"
-    python.write_text(f"#!/bin/sh\necho $@ > {asked}\nexec sleep 60\n")
-    python.chmod(0o755)
-    with lab.compiling(python) as run:
-        while not (asked.exists() and asked.read_text()):
-            time.sleep(0.01)
-    assert "-m catlib.warm\n" == asked.read_text()
-    assert -signal.SIGTERM == run.returncode

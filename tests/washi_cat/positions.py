@@ -8,8 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import catlib
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat import phases
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name, cell_number
+from catlib.games.washi_cat.drawing import drawings
+from catlib.games.washi_cat.moving import target
+from catlib.games.washi_cat.phases import add_line, has_line, kind_of
+from catlib.games.washi_cat.trapped import is_cut_off
 
 
 def empty(rows: int = 4, columns: int = 5, cats: int = 1, **entries: Any) -> dict[str, Any]:
@@ -46,17 +50,19 @@ def position(
     `carrying` and `delivered` name the cells of cats that do.
     """
     state = game.initial_state()
-    state.phase, state.player = r.TURN, seat
-    state.drawn = r.drawings(game.setup)
+    state.phase, state.player = phases.TURN, seat
+    state.drawn = drawings(game.setup)
     for s, (heads, line) in enumerate(((red, red_line), (blue, blue_line))):
         for i, name in enumerate(heads.split()):
             state.head[2 * s + i] = cell_number(name)
-            r.add_line(state, 2 * s + i, cell_number(name))
-            state.carry[2 * s + i] = r.CARRYING if name in carrying else r.DELIVERED if name in delivered else r.EMPTY
+            add_line(state, 2 * s + i, cell_number(name))
+            state.carry[2 * s + i] = (
+                phases.CARRYING if name in carrying else phases.DELIVERED if name in delivered else phases.EMPTY
+            )
         for name in line.split():
-            r.add_line(state, 2 * s, cell_number(name))
+            add_line(state, 2 * s, cell_number(name))
     for name in fish.split():
-        row, column = divmod(cell_number(name), r.COLUMNS)
+        row, column = divmod(cell_number(name), COLUMNS)
         assert row in (0, game.setup.rows - 1), f"{name}: fish are drawn at an edge"
         state.fish[row > 0] |= 1 << column
     state.specials[:] = specials
@@ -87,25 +93,25 @@ def play(game: catlib.Game, state: Any, *texts: str) -> Any:
 
 def cells(state: Any, seat: int) -> set[str]:
     """The cells that hold a line of a player."""
-    return {cell_name(cell) for cell in range(r.ROWS * r.COLUMNS) if r.has_line(state, seat, cell)}
+    return {cell_name(cell) for cell in range(ROWS * COLUMNS) if has_line(state, seat, cell)}
 
 
 def targets(game: catlib.Game, state: Any, kind: int) -> set[str]:
     """Where the steps, jumps or ways through sewers of the player to move end."""
-    moves = [a for a in game.legal_actions(state) if a != r.PASS and (a - r.MOVE) % r.WAYS // 4 * 4 == kind]
-    return {cell_name(r.target(game.setup, state, a)) for a in moves}
+    moves = [a for a in game.legal_actions(state) if a != phases.PASS and kind_of(a) == kind]
+    return {cell_name(target(game.setup, state, a)) for a in moves}
 
 
 def cut_off(game: catlib.Game, state: Any, seat: int = 0) -> bool:
     """Whether a player is cut off, by the rule."""
-    grid = [0] * r.GRID
-    return bool(r.is_cut_off(game.setup, state, seat, grid))
+    grid = [0] * phases.GRID
+    return bool(is_cut_off(game.setup, state, seat, grid))
 
 
 def drawn(game: catlib.Game, cells_: Sequence[str]) -> Any:
     """The state after drawings on these cells, from the beginning."""
     state = game.initial_state()
     for name in cells_:
-        row, column = divmod(cell_number(name), r.COLUMNS)
-        state = game.child(state, (row > 0) * r.COLUMNS + column)
+        row, column = divmod(cell_number(name), COLUMNS)
+        state = game.child(state, (row > 0) * COLUMNS + column)
     return state

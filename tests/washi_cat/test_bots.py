@@ -1,4 +1,4 @@
-"""The bots: maps of steps against networkx, the shortest way, standing in the way, and who beats whom."""
+"""The bots: maps of steps against networkx, the shortest path, standing in the way, and who beats whom."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import networkx as nx
 import pytest
 
 import catlib
-from catlib.games.washi_cat import bots, goals
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat import bots, goals, phases
+from catlib.games.washi_cat.boards import COLUMNS, cell_name
+from catlib.games.washi_cat.phases import edge_row, fish_side, free_fish, has_line
 from catlib.match import bot_policy
 from catlib.rng import generator
 from catlib.simulate import simulate
@@ -21,8 +21,8 @@ from .positions import empty, play, position, washi
 def graph(game, state, seat):
     """Where a player's cats may walk without taking fish, as a graph of cells."""
     near = game.house.board.neighbours()
-    line = {cell_name(c) for c in range(208) if r.has_line(state, 1 - seat, c)}
-    fish = {cell_name(c) for c in range(208) if r.fish_side(game.setup, state, c) >= 0}
+    line = {cell_name(c) for c in range(208) if has_line(state, 1 - seat, c)}
+    fish = {cell_name(c) for c in range(208) if fish_side(game.setup, state, c) >= 0}
     found = nx.Graph((a, b) for a in near for b in near[a])
     found.remove_nodes_from(line | fish)
     return found
@@ -30,9 +30,9 @@ def graph(game, state, seat):
 
 def fish_of(game, state, seat):
     """The free fish that a player's cats may fetch."""
-    row = r.edge_row(game.setup, 1 - seat)
-    fish = r.free_fish(state, 1 - seat)
-    return [cell_name(row * r.COLUMNS + column) for column in range(r.COLUMNS) if fish >> column & 1]
+    row = edge_row(game.setup, 1 - seat)
+    fish = free_fish(state, 1 - seat)
+    return [cell_name(row * COLUMNS + column) for column in range(COLUMNS) if fish >> column & 1]
 
 
 def walked(board, sources, near):
@@ -49,18 +49,18 @@ def tours(game, state, seat):
     """The least steps of a player's cats together, every choice of fish tried."""
     ground, near = graph(game, state, seat), game.house.board.neighbours()
     home = walked(ground, {name for name in game.house.board.row(game.house.board.home(seat)) if name in ground}, near)
-    ways = {}
+    paths = {}
     for fish in fish_of(game, state, seat):
-        back = 1 + min((home.get(b, r.FAR) for b in near[fish]), default=r.FAR)
-        ways[fish] = walked(ground, {fish}, near), min(back, r.FAR)
+        back = 1 + min((home.get(b, phases.FAR) for b in near[fish]), default=phases.FAR)
+        paths[fish] = walked(ground, {fish}, near), min(back, phases.FAR)
     options = []
     for i in range(game.setup.cats):
         cat = 2 * seat + i
         at, about = cell_name(state.head[cat]), state.carry[cat]
-        if about == r.EMPTY:
-            options.append([(fish, steps.get(at, r.FAR) + back) for fish, (steps, back) in ways.items()])
+        if about == phases.EMPTY:
+            options.append([(fish, steps.get(at, phases.FAR) + back) for fish, (steps, back) in paths.items()])
         else:
-            options.append([(cat, home.get(at, r.FAR) if about == r.CARRYING else 0)])
+            options.append([(cat, home.get(at, phases.FAR) if about == phases.CARRYING else 0)])
     choices = [sum(n for _, n in choice) for choice in product(*options) if len({f for f, _ in choice}) == len(choice)]
     return min(choices, default=bots.LOST)
 
@@ -74,27 +74,27 @@ def test_steps_left(name):
         for ply in range(90):
             if game.is_terminal(state):
                 break
-            if state.phase == r.TURN and ply % 6 == 0 and not crossed(state):
+            if state.phase == phases.TURN and ply % 6 == 0 and not crossed(state):
                 for s in range(2):
                     work = [0] * bots.WORK
                     fish = bots.fill_maps(game.setup, state, s, work, -1)
                     left = bots.steps_left(game.setup, state, s, work, fish, -1, -1)
                     expected = tours(game, state, s)
-                    assert expected == left or (expected >= r.FAR and left >= r.FAR)
+                    assert expected == left or (expected >= phases.FAR and left >= phases.FAR)
             legal, u = game.legal_actions(state), draw()
             state = game.child(state, legal[int(u * len(legal))] if legal else game.sample(state, u))
 
 
 def crossed(state):
     """Whether a cat stands under a line of the opponent, where no walk of the twin begins."""
-    return any(head >= 0 and r.has_line(state, 1 - cat // 2, head) for cat, head in enumerate(state.head))
+    return any(head >= 0 and has_line(state, 1 - cat // 2, head) for cat, head in enumerate(state.head))
 
 
 def chosen(game, state, bot, u=0.5):
     return game.action_to_string(state, bot_policy(game, bot)(state, u))
 
 
-def test_racer_takes_the_shortest_way():
+def test_racer_takes_the_shortest_path():
     """Straight to the nearest fish, and home."""
     game = washi()
     assert "cat to c4, takes the fish" == chosen(game, position(game, "c3", "e4", fish="c4 a4 a1"), "racer")
@@ -109,11 +109,11 @@ def test_racer_jumps():
 
 
 def test_racer_prepares_its_jump_home():
-    """Of the shortest ways it takes the one along the second row, so that the way back is one jump: 7 turns for 10."""
+    """Of the shortest paths it takes the one along the second row, so that the way back is one jump: 7 turns for 10."""
     game = washi(empty(6, 5))
     state = position(game, "b1", "e6", fish="c6 a1 d1")
     texts = []
-    while state.carry[0] != r.DELIVERED:
+    while state.carry[0] != phases.DELIVERED:
         texts.append(chosen(game, state, "racer"))
         state = play(game, state, texts[-1])
         state.player = 0
@@ -152,11 +152,11 @@ def test_blocker_stands_in_the_way():
         seat=1,
     )
     assert "cat to d2" == chosen(game, state, "blocker")
-    assert r.BY_TRAP == play(game, state, "cat to d2").ended
+    assert phases.BY_TRAP == play(game, state, "cat to d2").ended
 
 
 def test_cats_begin_near_fish():
-    """Racers draw their cats where the way to a fish is shortest."""
+    """Racers draw their cats where the path to a fish is shortest."""
     game = washi("garden", drawing="players")
     state, draw = game.initial_state(), generator(4).random
     while state.drawn < 8:
@@ -223,22 +223,22 @@ def test_goal():
     solution = solve(game, state, goal)
     for option in solution.options:
         child = game.child(state, option.action)
-        assert option.value == (r.FAR if game.is_terminal(child) else goals.ahead(game, child, 0))
+        assert option.value == (phases.FAR if game.is_terminal(child) else goals.ahead(game, child, 0))
     assert "cat to c1, brings its fish home" == max(solution.options, key=lambda o: o.value).label
 
 
 def test_goals_have_nothing_to_say_before_the_first_turn():
-    """While fish and cats are drawn no way is known."""
+    """While fish and cats are drawn no path is known."""
     game = washi("default")
     assert goals.goals(game)[goals.AHEAD].until(game.initial_state())
     assert goals.luck_goal(game, game.initial_state()) is None
 
 
 @pytest.mark.parametrize(("board", "fits"), [("default", 1.0), ("garden", 1.0), ("market", 0.76067), ("tiny", 1.0)])
-def test_turn_law(board, fits):
+def test_turn_distribution(board, fits):
     """How often all drawings of a row keep their distance, as published for 20 columns."""
     game = washi(board)
-    law = goals.turn_law(game)
+    distribution = goals.turn_distribution(game)
     drawings = game.setup.cats + game.setup.fish
-    assert fits == round(float(law.at_least(drawings)), 5)
-    assert 0 == law.at_least(drawings + 1)
+    assert fits == round(float(distribution.at_least(drawings)), 5)
+    assert 0 == distribution.at_least(drawings + 1)

@@ -8,8 +8,10 @@ from math import comb
 
 import pytest
 
-from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import COLUMNS
+from catlib.games.washi_cat.drawing import drawn_at, may_draw_at, spaced
 from catlib.games.washi_cat.odds.parking import fits_chance
+from catlib.games.washi_cat.phases import DRAW
 from catlib.rng import generator
 
 from .positions import empty, washi
@@ -48,11 +50,9 @@ def test_twin(name):
     game = washi(BOARDS[name], drawing="random")
     for seed in range(40):
         state, draw, drawings = game.initial_state(), generator(seed).random, []
-        while state.phase == r.DRAW:
+        while state.phase == DRAW:
             outcomes = [outcome for outcome, _ in game.chance_weights(state)]
-            rows = {
-                outcome: (outcome // r.COLUMNS * (game.setup.rows - 1), outcome % r.COLUMNS) for outcome in outcomes
-            }
+            rows = {outcome: (outcome // COLUMNS * (game.setup.rows - 1), outcome % COLUMNS) for outcome in outcomes}
             assert allowed(game.house.board, drawings) == set(rows.values())
             outcome = game.sample(state, draw())
             drawings.append(rows[outcome])
@@ -72,11 +72,11 @@ def drawn_row(columns):
         after = {}
         for state, chance in rows.values():
             weights = game.chance_weights(state)
-            if all(outcome >= r.COLUMNS for outcome, _ in weights):  # a cat of blue's: any place will do
+            if all(outcome >= COLUMNS for outcome, _ in weights):  # a cat of blue's: any place will do
                 weights = weights[:1]
             for outcome, _ in weights:
                 child = game.child(state, outcome)
-                key = r.drawn_at(game.setup, child, 0)
+                key = drawn_at(game.setup, child, 0)
                 before = after.get(key, (child, F(0)))[1]
                 after[key] = child, before + chance / len(weights)
         rows = after
@@ -84,7 +84,7 @@ def drawn_row(columns):
 
 
 def keeps_distance(row):
-    columns = [column for column in range(r.COLUMNS) if row >> column & 1]
+    columns = [column for column in range(COLUMNS) if row >> column & 1]
     return len(columns) == 6 and all(b - a > 2 for a, b in combinations(columns, 2))
 
 
@@ -106,10 +106,8 @@ def test_no_jam():
     game = washi("default", drawing="random")
     for seed in range(60):
         state, draw = game.initial_state(), generator(seed).random
-        while state.phase == r.DRAW:
-            assert any(
-                r.may_draw_at(game.setup, state, side) and r.spaced(game.setup, state, side, 2) for side in range(2)
-            )
+        while state.phase == DRAW:
+            assert any(may_draw_at(game.setup, state, side) and spaced(game.setup, state, side, 2) for side in range(2))
             state = game.child(state, game.sample(state, draw()))
 
 
@@ -117,7 +115,7 @@ def test_players_and_chance_draw_alike():
     """What chance may draw is what players may, with the same numbers."""
     mine, theirs = washi("market"), washi("market", drawing="random")
     state, other, draw = mine.initial_state(), theirs.initial_state(), generator(2).random
-    while state.phase == r.DRAW:
+    while state.phase == DRAW:
         outcomes = [outcome for outcome, _ in theirs.chance_weights(other)]
         assert mine.legal_actions(state) == outcomes
         action = outcomes[int(draw() * len(outcomes))]

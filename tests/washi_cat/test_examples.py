@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from catlib import IllegalAction
-from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import COLUMNS
+from catlib.games.washi_cat.phases import DRAW, JUMP, POP, STEP, count_bits
+from catlib.games.washi_cat.trapped import has_lost
 
 from .positions import cut_off, empty, may, position, targets, washi
 
@@ -54,7 +56,7 @@ class _calm:
 def test_trapped(name):
     """T2.1 to T2.8: cut off without a special left is lost."""
     game, state = case(name)
-    assert CASES[name][-1] == cut_off(game, state) == r.has_lost(game.setup, state, 0)
+    assert CASES[name][-1] == cut_off(game, state) == has_lost(game.setup, state, 0)
 
 
 def test_t2_5_return_only():
@@ -67,19 +69,19 @@ def test_t2_9_a_special_left():
     """T2.9: as long as a special is left nobody has lost."""
     game, state = case("T2.1", specials=1)
     assert cut_off(game, state)
-    assert not r.has_lost(game.setup, state, 0)
+    assert not has_lost(game.setup, state, 0)
 
 
 def test_t2_10_drawings():
     """T2.10: eight fish, then four cats; each edge row gets four fish and two cats, all cats in their own row."""
     game = washi("default")
     state, kinds = game.initial_state(), []
-    while state.phase == r.DRAW:
+    while state.phase == DRAW:
         kinds.append(game.action_to_string(state, game.legal_actions(state)[0]).split()[1])
         state = game.child(state, game.legal_actions(state)[0])
     assert ["fish"] * 8 + ["cat"] * 4 == kinds
-    assert [4, 4] == [r.count_bits(state.fish[side] | state.fish[2 + side]) for side in range(2)]
-    assert [0, 0, 7, 7] == [head // r.COLUMNS for head in state.head]
+    assert [4, 4] == [count_bits(state.fish[side] | state.fish[2 + side]) for side in range(2)]
+    assert [0, 0, 7, 7] == [head // COLUMNS for head in state.head]
 
 
 def test_t2_11_fish():
@@ -94,17 +96,17 @@ def test_t2_11_ways():
     """T2.11: no diagonal, no shrine, no line of the opponent."""
     game = washi(empty(shrines=["c2", "c3"]))
     state = position(game, "b2", "d3", blue_line="b3")
-    assert {"b1", "a2"} == targets(game, state, r.STEP)
+    assert {"b1", "a2"} == targets(game, state, STEP)
 
 
 def test_t2_11_third_special():
     """T2.11: after two specials there is no third, and asking for one is refused."""
     game = washi()
     state = position(game, "c1", "e4", blue_line="c2")
-    assert {"c3"} == targets(game, state, r.JUMP)
+    assert {"c3"} == targets(game, state, JUMP)
     [jump] = [a for a in game.legal_actions(state) if "jumps" in game.action_to_string(state, a)]
     state.specials[0] = 0
-    assert set() == targets(game, state, r.JUMP)
+    assert set() == targets(game, state, JUMP)
     before = state.copy()
     with pytest.raises(IllegalAction, match="is not legal here; legal: "):
         game.child(state, jump)
@@ -120,8 +122,8 @@ def test_t2_12_blocked_sewer(seat):
     game = washi(board)
     heads = [("b1", "e3"), ("a1", "e3")][seat]
     state = position(game, *heads, seat=seat)
-    assert {"e2"} == targets(game, position(game, "b1", "e3"), r.POP)
+    assert {"e2"} == targets(game, position(game, "b1", "e3"), POP)
     state = game.child(state, game.string_to_action(state, ["cat to b2", "cat to e2"][seat]))
     for mover, cell in ((0, "b1"), (1, "e1")):
         after = position(game, *(cell if s == mover else "c4" for s in range(2)), seat=mover, dead=state.dead)
-        assert set() == targets(game, after, r.POP)
+        assert set() == targets(game, after, POP)

@@ -9,9 +9,12 @@ from typing import Literal, get_args, get_origin
 import pytest
 
 import catlib
-from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.drawing import room_to_draw
+from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
+from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 
 from .positions import cells, cut_off, drawn, empty, may, names, play, position, targets, washi
 
@@ -33,8 +36,8 @@ def test_turn_limit(limit, over):
     state = play(game, state, "cat to c2")
     assert over == game.is_terminal(state)
     if over:
-        assert (r.BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
-        assert "nobody has won: the turns are over" == game.words.ending(game.setup, state)
+        assert (phases.BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
+        assert "nobody has won: the turns are over" == words.ending(game.setup, state)
     assert (0 if limit == 0 else 1) == state.turn
 
 
@@ -57,7 +60,7 @@ def test_board(board):
 def test_drawing(drawing, player):
     """The players draw, or chance, or everything is drawn already and the first turn begins."""
     state = washi("small", drawing=drawing).initial_state()
-    assert ((r.TURN if drawing == "board" else r.DRAW), player) == (state.phase, state.player)
+    assert ((phases.TURN if drawing == "board" else phases.DRAW), player) == (state.phase, state.player)
 
 
 def test_drawing_at_random():
@@ -75,7 +78,7 @@ def test_drawing_by_the_board():
     """The fish and cats of the board are there."""
     state = washi("small", drawing="board").initial_state()
     assert ["c1", "f1", "e6", "b6"] == [cell_name(head) for head in state.head]
-    assert [0b1001, 0b1001000] == [r.free_fish(state, side) for side in range(2)]
+    assert [0b1001, 0b1001000] == [free_fish(state, side) for side in range(2)]
 
 
 def jammed(row_8, **house):
@@ -89,7 +92,7 @@ def jammed(row_8, **house):
 
 def free(game, state, side=0):
     """The columns in which the next drawing may be made."""
-    room = r.room_to_draw(game.setup, state, side)
+    room = room_to_draw(game.setup, state, side)
     return {"abcdefghi"[column] for column in range(9) if room >> column & 1}
 
 
@@ -112,7 +115,7 @@ def test_spacing(spacing, free):
     """On a board of three rows the drawings across count, too, or they do not."""
     game = washi(empty(3, 5, spacing=2), spacing=spacing)
     state = drawn(game, ["a1"])
-    room = r.room_to_draw(game.setup, state, 1)
+    room = room_to_draw(game.setup, state, 1)
     assert set(free) == {"abcde"[column] for column in range(5) if room >> column & 1}
 
 
@@ -121,8 +124,8 @@ def test_own_line_blocks(blocks, steps):
     """A step onto the own line is allowed or not."""
     game = washi(own_line_blocks=blocks)
     state = position(game, "c2", red_line="b2 c1")
-    assert steps == targets(game, state, r.STEP)
-    assert "a2" in targets(game, state, r.JUMP)
+    assert steps == targets(game, state, phases.STEP)
+    assert "a2" in targets(game, state, phases.JUMP)
 
 
 def test_own_line_blocks_and_traps():
@@ -130,9 +133,9 @@ def test_own_line_blocks_and_traps():
     game = washi(own_line_blocks=True)
     boxed = position(game, "a1", "e4", red_line="a2 a3 a4 b1 c1 d1 e1", specials=(0, 0), fish="c4")
     assert not cut_off(game, boxed)
-    assert r.has_lost(game.setup, boxed, 0)
+    assert has_lost(game.setup, boxed, 0)
     boxed.specials[0] = 1
-    assert not r.has_lost(game.setup, boxed, 0)
+    assert not has_lost(game.setup, boxed, 0)
 
 
 @pytest.mark.parametrize(("own_tail", "jumps"), [(True, {"c2", "e1"}), (False, {"e1"})])
@@ -140,18 +143,18 @@ def test_own_tail(own_tail, jumps):
     """The line of the jumping cat itself counts or not; that of the other cat does."""
     game = washi(TWO, own_tail=own_tail)
     state = position(game, "a2 d1", "g4 e4", red_line="b2")
-    assert jumps - {"e1"} == targets(game, state, r.JUMP)
+    assert jumps - {"e1"} == targets(game, state, phases.JUMP)
     state = position(game, "c1 d1", "g4 e4")
-    assert {"e1", "b1"} == targets(game, state, r.JUMP)
+    assert {"e1", "b1"} == targets(game, state, phases.JUMP)
 
 
 @pytest.mark.parametrize(("landing", "lands"), [("anything free", {"c4", "d2"}), ("blank", set())])
 def test_landing(landing, lands):
     """A jump may land on a fish or a sewer, or on blank spaces only."""
     game = washi(SEWERS, landing=landing)
-    assert lands - {"d2"} == targets(game, position(game, "c2", "e4", red_line="c3", fish="c4"), r.JUMP)
+    assert lands - {"d2"} == targets(game, position(game, "c2", "e4", red_line="c3", fish="c4"), phases.JUMP)
     state = position(game, "b2", "e4", red_line="c2")
-    assert lands - {"c4"} == targets(game, state, r.JUMP)
+    assert lands - {"c4"} == targets(game, state, phases.JUMP)
     if lands:
         assert 1 == play(game, state, "cat jumps to d2").dead
 
@@ -172,7 +175,7 @@ def test_jump_is_special(special, left):
     state = position(game, "a2", red_line="b2", fish="a4 a1")
     assert [left, 2] == play(game, state, "cat jumps to c2").specials
     state.specials[0] = 0
-    assert special == (targets(game, state, r.JUMP) == set())
+    assert special == (targets(game, state, phases.JUMP) == set())
 
 
 @pytest.mark.parametrize(("rule", "again"), [("open to the owner", True), ("closed", False)])
@@ -183,9 +186,9 @@ def test_popped_sewers(rule, again):
     state.player = 0
     state = play(game, state, "cat to c2")
     state.player = 0
-    assert again == ("a2" in targets(game, state, r.POP))
+    assert again == ("a2" in targets(game, state, phases.POP))
     state.player, state.head[2] = 1, 26 + 4
-    assert "a2" not in targets(game, state, r.POP)
+    assert "a2" not in targets(game, state, phases.POP)
 
 
 @pytest.mark.parametrize("allowed", [False, True])
@@ -209,8 +212,8 @@ def test_no_move(rule, player):
         assert ["pass"] == names(game, state)
         assert 1 == play(game, state, "pass").player
     else:
-        assert (r.BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
-        assert "blue has won: red cannot move" == game.words.ending(game.setup, state)
+        assert (phases.BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
+        assert "blue has won: red cannot move" == words.ending(game.setup, state)
 
 
 def test_no_move_at_all():
@@ -220,8 +223,8 @@ def test_no_move_at_all():
     state = play(game, state, "pass")
     assert (1, 1) == (state.player, state.passed)
     state = play(game, state, "pass")
-    assert (r.BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
-    assert "nobody has won: no cat can move any more" == game.words.ending(game.setup, state)
+    assert (phases.BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
+    assert "nobody has won: no cat can move any more" == words.ending(game.setup, state)
 
 
 @pytest.mark.parametrize(("rule", "moves"), [("move on", True), ("rest", False)])
@@ -236,7 +239,7 @@ def test_trapped(rule, lost):
     """A cat that can come home but to no fish has lost the game, or has not."""
     game = washi(trapped=rule)
     state = position(game, "c1", "e2", blue_line="a2 b2 c2 d2", specials=(0, 0), fish="c4")
-    assert lost == r.has_lost(game.setup, state, 0)
+    assert lost == has_lost(game.setup, state, 0)
 
 
 @pytest.mark.parametrize(("rule", "paid"), [("mover wins", [0, 1]), ("mover loses", [1, 0]), ("nobody wins", [0, 0])])
@@ -247,9 +250,9 @@ def test_both_trapped(rule, paid):
         game, "c2", "d3", red_line="a2 b2 d2 e2", blue_line="a3 b3 c3", specials=(0, 1), seat=1, fish="a4 a1"
     )
     state = play(game, state, "cat jumps to d1")
-    assert (r.BY_TRAP, paid) == (state.ended, game.returns(state))
-    grid = [0] * r.GRID
-    assert [1, 1] == [r.is_cut_off(game.setup, state, s, grid) for s in range(2)]
+    assert (phases.BY_TRAP, paid) == (state.ended, game.returns(state))
+    grid = [0] * phases.GRID
+    assert [1, 1] == [is_cut_off(game.setup, state, s, grid) for s in range(2)]
 
 
 @pytest.mark.parametrize("rule", ["seat 1", "random"])
@@ -258,7 +261,7 @@ def test_first_player(rule):
     game = washi(first_player=rule)
     state = game.initial_state()
     if rule == "seat 1":
-        assert (r.DRAW, 0) == (state.phase, state.player)
+        assert (phases.DRAW, 0) == (state.phase, state.player)
         return
     assert [(0, 1), (1, 1)] == game.chance_weights(state)
     assert ["red begins", "blue begins"] == [game.action_to_string(state, i) for i in range(2)]

@@ -10,9 +10,10 @@ import networkx as nx
 import pytest
 
 import catlib
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat import phases
+from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
+from catlib.games.washi_cat.moving import take_or_deliver, target
 from catlib.games.washi_cat.odds import (
     board_graph,
     cheapest_wall,
@@ -23,7 +24,7 @@ from catlib.games.washi_cat.odds import (
     fits_chance,
     fits_chance_by_gaps,
     fits_chance_formula,
-    full_row_law,
+    full_row_distribution,
     home_cells,
     is_trapped,
     open_columns,
@@ -41,6 +42,8 @@ from catlib.games.washi_cat.odds import (
     walking_trip,
     walking_trips,
 )
+from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of, own_line
+from catlib.games.washi_cat.trapped import is_cut_off
 from catlib.rng import generator
 
 from .positions import empty, position, washi
@@ -52,7 +55,7 @@ def breadth_first(game, state, cat, jumps=True):
     """The fewest turns of one cat that brings its fish home, by all lines of play of the game itself."""
     seen, wave, turns = set(), [state], 0
     while wave:
-        if any(found.carry[cat] == r.DELIVERED for found in wave):
+        if any(found.carry[cat] == phases.DELIVERED for found in wave):
             return turns
         children = [child for found in wave for child in alone(game, found, cat, jumps)]
         wave = [child for child in children if (key := child.key()) not in seen and not seen.add(key)]
@@ -65,13 +68,12 @@ def alone(game, state, cat, jumps):
     state = state.copy()
     state.player, state.specials, state.turn = cat // 2, [0, 0], 0
     for action in game.legal_actions(state):
-        kind = (action - r.MOVE) % r.WAYS // 4 * 4
-        if action != r.PASS and 2 * state.player + (action - r.MOVE) // r.WAYS == cat and (jumps or kind == r.STEP):
+        if action != phases.PASS and cat_of(state, action) == cat and (jumps or kind_of(action) == phases.STEP):
             child = state.copy()
-            cell = r.target(game.setup, state, action)
+            cell = target(game.setup, state, action)
             child.head[cat] = cell
-            r.add_line(child, cat, cell)
-            r.take_or_deliver(game.setup, child, cat, cell)
+            add_line(child, cat, cell)
+            take_or_deliver(game.setup, child, cat, cell)
             yield child
 
 
@@ -81,8 +83,8 @@ def alone(game, state, cat, jumps):
 def test_speed_run_by_the_rules(rows, aside, jumps, blocks):
     """A breadth-first search with the rules of the game on a board with one fish takes as many turns."""
     game = washi(empty(rows, aside + 3), own_line_blocks=blocks)
-    fish = cell_name((rows - 1) * r.COLUMNS + 1 + aside)
-    state = position(game, "b1", cell_name((rows - 1) * r.COLUMNS), fish=fish)
+    fish = cell_name((rows - 1) * COLUMNS + 1 + aside)
+    state = position(game, "b1", cell_name((rows - 1) * COLUMNS), fish=fish)
     assert breadth_first(game, state, 0, jumps) == speed_run(rows, aside, jumps, blocks).turns
 
 
@@ -102,7 +104,7 @@ def test_speed_run_of_the_rulebook():
     """Four rows and a fish one column aside: five turns, the last of them a jump over two spaces."""
     run = speed_run(4, 1)
     assert 5 == run.turns
-    assert ((0, 0), (0, 1)) == (run.way[0], run.way[-1])
+    assert ((0, 0), (0, 1)) == (run.path[0], run.path[-1])
     assert 1 == run.jumps
 
 
@@ -163,12 +165,12 @@ def test_fits_chance_of_the_printed_row(columns, chance):
 
 
 def test_fits_chance_formula():
-    """The coefficients of the generating function are the law of a full row."""
+    """The coefficients of the generating function are the distribution of a full row."""
     import sympy
 
     formula, chance = fits_chance_formula(18)
-    law = {int(power): Fraction(int(c.p), int(c.q)) for (power,), c in sympy.Poly(formula).terms()}
-    assert dict(full_row_law(18)) == law
+    distribution = {int(power): Fraction(int(c.p), int(c.q)) for (power,), c in sympy.Poly(formula).terms()}
+    assert dict(full_row_distribution(18)) == distribution
     assert fits_chance(18) == Fraction(int(chance.p), int(chance.q))
 
 
@@ -200,7 +202,7 @@ def test_crowded_density():
     """Long rows come near to the density; a gap of 1 leaves (1 − e⁻²)/2, as Flory found."""
     assert str(crowded_density_formula(1)) == "1/2 - exp(-2)/2"
     for gap in (0, 1, 2):
-        ends = full_row_law(61, gap).mean - full_row_law(60, gap).mean
+        ends = full_row_distribution(61, gap).mean - full_row_distribution(60, gap).mean
         assert float(ends) == pytest.approx(crowded_density(gap), abs=1e-12)
 
 
@@ -209,29 +211,29 @@ def test_rows_of_the_game_fill_alike():
     board = {"rows": 6, "columns": 7, "cats": 1, "fish": 2, "spacing": 2}
     game = catlib.load("washi_cat", board=board, drawing="random")
     wave = {game.initial_state(): Fraction(1)}
-    while all(state.phase == r.DRAW for state in wave):
+    while all(state.phase == phases.DRAW for state in wave):
         after = Counter()
         for state, weight in wave.items():
             for outcome, chance in game.chance_outcomes(state):
                 after[game.child(state, outcome)] += weight * chance
         wave = after
-    law = Counter()
+    distribution = Counter()
     for state, weight in wave.items():
-        law[tuple(fits(state, side, 2) for side in range(2))] += weight
+        distribution[tuple(fits(state, side, 2) for side in range(2))] += weight
     one = fits_chance(7, 3, 2)
     assert {
         (True, True): one**2,
         (True, False): one * (1 - one),
         (False, True): (1 - one) * one,
         (False, False): (1 - one) ** 2,
-    } == law
+    } == distribution
 
 
 def fits(state, side, gap):
     """Whether the drawings of a row kept their distance."""
     row = [0, 5][side]
-    bits = state.fish[side] | state.fish[2 + side] | r.own_line(state, 0, row) | r.own_line(state, 1, row)
-    columns = [c for c in range(r.COLUMNS) if bits >> c & 1]
+    bits = state.fish[side] | state.fish[2 + side] | own_line(state, 0, row) | own_line(state, 1, row)
+    columns = [c for c in range(COLUMNS) if bits >> c & 1]
     return all(b - a > gap for a, b in itertools.pairwise(columns))
 
 
@@ -263,8 +265,8 @@ def random_positions(game, many, seed, specials=True):
                 continue
             legal = game.legal_actions(state)
             state = game.successor(state, legal[int(draw() * len(legal))])
-            stop -= state.phase == r.TURN
-        if state.phase == r.TURN and not game.is_terminal(state):
+            stop -= state.phase == phases.TURN
+        if state.phase == phases.TURN and not game.is_terminal(state):
             found.append(state)
     return found
 
@@ -283,23 +285,23 @@ def test_walking_trips_by_the_graph():
 
 def by_graph(game, state, cat):
     seat, head = cat // 2, state.head[cat]
-    if state.carry[cat] == r.DELIVERED:
+    if state.carry[cat] == phases.DELIVERED:
         return {-1: 0}
     found = {}
-    for fish in fish_cells(game, state, seat) if state.carry[cat] == r.EMPTY else [-1]:
+    for fish in fish_cells(game, state, seat) if state.carry[cat] == phases.EMPTY else [-1]:
         graph = board_graph(game, state, seat, [fish]).to_directed()
         if head not in graph:
             graph.add_edges_from((head, there) for there in game.setup.near[4 * head : 4 * head + 4] if there in graph)
         out = nx.single_source_shortest_path_length(graph, head) if head in graph else {}
         goal = head if fish < 0 else fish
         back = nx.single_source_shortest_path_length(graph, goal) if goal in out else {}
-        ways = [
+        backs = [
             back[home]
             for home in home_cells(game, seat)
             if home in back and (fish >= 0 or home != head or head in board_graph(game, state, seat))
         ]
-        if ways:
-            found[fish] = out[goal] + min(ways)
+        if backs:
+            found[fish] = out[goal] + min(backs)
     return found
 
 
@@ -351,7 +353,7 @@ def stepped(game, state, cat):
         for child in alone(game, here, cat, jumps=False):
             if child.head[cat] not in found:
                 found.add(child.head[cat])
-                if child.carry[cat] == state.carry[cat] or state.carry[cat] == r.CARRYING:
+                if child.carry[cat] == state.carry[cat] or state.carry[cat] == phases.CARRYING:
                     child.carry[cat] = state.carry[cat]
                     new.append(child)
     return found
@@ -417,21 +419,21 @@ def test_cheapest_wall_by_trying():
             assert size == (None if wall is None else len(wall.cells))
             some[size] += 1
             if wall:
-                assert all(r.has_line(state, 0, cell) for cell in wall.crossed)
-                assert len(wall.ways) == len(wall.cells)
+                assert all(has_line(state, 0, cell) for cell in wall.crossed)
+                assert len(wall.paths) == len(wall.cells)
     assert len(some) > 2
 
 
 def by_trying(game, state, amazing):
     """The size of the smallest set of spaces with an opponent's line that cuts the carrying cat off."""
-    cells = [row * r.COLUMNS + column for row in range(4) for column in range(4)]
-    loose = [c for c in cells if c != state.head[0] and (amazing or not r.has_line(state, 0, c))]
+    cells = [row * COLUMNS + column for row in range(4) for column in range(4)]
+    loose = [c for c in cells if c != state.head[0] and (amazing or not has_line(state, 0, c))]
     for size in range(5):
         for chosen in itertools.combinations(loose, size):
             walled = state.copy()
             for cell in chosen:
-                r.add_line(walled, 2, cell)
-            if r.is_cut_off(game.setup, walled, 0, [0] * r.GRID):
+                add_line(walled, 2, cell)
+            if is_cut_off(game.setup, walled, 0, [0] * phases.GRID):
                 return size
     return None
 
@@ -451,7 +453,7 @@ def turns_to_wall(game, state, seat, most):
     """The fewest turns of the opponent that cut a player off, by all lines of play in which the player passes."""
     wave, seen = [state.copy()], set()
     for turns in range(most + 1):
-        if any(r.is_cut_off(game.setup, found, seat, [0] * r.GRID) for found in wave):
+        if any(is_cut_off(game.setup, found, seat, [0] * phases.GRID) for found in wave):
             return turns
         after = []
         for found in wave:
@@ -459,7 +461,7 @@ def turns_to_wall(game, state, seat, most):
             for action in game.legal_actions(found):
                 child = game.successor(found, action)
                 key = child.line, child.head, child.specials, child.dead
-                if action != r.PASS and str(key) not in seen and not game.is_terminal(child):
+                if action != phases.PASS and str(key) not in seen and not game.is_terminal(child):
                     seen.add(str(key))
                     after.append(child)
         wave = after
@@ -489,7 +491,7 @@ def test_walls_are_mirrored():
     for state in random_positions(game, 30, seed=7):
         turned = mirrored(game.setup, state)
         for cat in range(4):
-            goal = "fish" if state.carry[cat] == r.EMPTY else "home"
+            goal = "fish" if state.carry[cat] == phases.EMPTY else "home"
             one = cheapest_wall(game, state, cat, goal, amazing=True)
             two = cheapest_wall(game, turned, (cat + 2) % 4, goal, amazing=True)
             assert (one and len(one.cells)) == (two and len(two.cells))

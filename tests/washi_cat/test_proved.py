@@ -8,7 +8,7 @@ import pytest
 
 from catlib import load
 from catlib.games.washi_cat.goals import proved
-from catlib.games.washi_cat.odds import solve, solved
+from catlib.games.washi_cat.odds import solve
 from catlib.worth import WIN, worth
 
 
@@ -46,11 +46,3 @@ def test_where_nobody_can_force_a_win_nothing_is_proved():
     game = tiny()
     assert proved(game, game.initial_state()) is None
     assert worth(game, game.initial_state(), WIN, simulations=200).mark.startswith("estimate")
-
-
-def test_the_solver_can_be_compiled_beforehand(monkeypatch):
-    """Warming opens a position of the smallest board with the solver that tables use."""
-    opened = []
-    monkeypatch.setattr(solved, "solve", lambda game, **how: opened.append((game.house.board.title, how["positions"])))
-    tiny().bots_module.warm(tiny())
-    assert [(tiny().house.board.title, 100)] == opened

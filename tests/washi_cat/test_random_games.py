@@ -8,8 +8,9 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import board_names
+from catlib.games.washi_cat import phases
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, board_names
+from catlib.games.washi_cat.phases import count_bits, edge_row, free_fish, has_line, own_line
 from catlib.games.washi_cat.setup import HouseRules
 
 from ..conformance import check_engines, walk
@@ -32,7 +33,7 @@ def house(seed):
 
 def lined(state, s):
     """A player's line, row by row."""
-    return [r.own_line(state, s, row) for row in range(r.ROWS)]
+    return [own_line(state, s, row) for row in range(ROWS)]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -46,18 +47,18 @@ def test_invariants(seed):
             assert all(old & ~new == 0 for old, new in zip(lined(before, s), lined(state, s), strict=True))
             assert all(row & ~setup.open[i] == 0 for i, row in enumerate(lined(state, s)))
             assert 0 <= before.specials[s] - state.specials[s] <= 1
-            free = [r.free_fish(state, side) for side in range(2)]
+            free = [free_fish(state, side) for side in range(2)]
             for side, row in ((0, 0), (1, setup.rows - 1)):
                 assert before.taken[side] & ~state.taken[side] == 0
                 assert free[side] & lined(state, s)[row] == 0, "a free fish lies under a line"
-        taken = sum(r.count_bits(bits) for bits in state.taken)
-        assert taken == sum(carry != r.EMPTY for carry in state.carry)
+        taken = sum(count_bits(bits) for bits in state.taken)
+        assert taken == sum(carry != phases.EMPTY for carry in state.carry)
         for cat, head in enumerate(state.head):
-            assert head < 0 or r.has_line(state, cat // 2, head)
+            assert head < 0 or has_line(state, cat // 2, head)
             assert before.carry[cat] <= state.carry[cat]
             if state.carry[cat] != before.carry[cat]:
-                side = cat // 2 if state.carry[cat] == r.DELIVERED else 1 - cat // 2
-                assert head // r.COLUMNS == r.edge_row(setup, side)
+                side = cat // 2 if state.carry[cat] == phases.DELIVERED else 1 - cat // 2
+                assert head // COLUMNS == edge_row(setup, side)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -66,13 +67,13 @@ def test_one_cat_moves(seed):
     game = washi(**house(seed))
     states = walk(game, seed, limit=300).states
     for before, state in pairwise(states):
-        if before.phase == r.TURN:
+        if before.phase == phases.TURN:
             s = before.player
-            moved = [cat for cat in range(r.CATS) if state.head[cat] != before.head[cat]]
+            moved = [cat for cat in range(phases.CATS) if state.head[cat] != before.head[cat]]
             assert len(moved) <= 1
             assert {cat // 2 for cat in moved} <= {s}
             assert lined(before, 1 - s) == lined(state, 1 - s)
-            if state.phase == r.TURN:
+            if state.phase == phases.TURN:
                 assert 1 - s == state.player
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from catlib import BadSetup, load
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name, read_board
+from catlib.games.washi_cat import phases, words
+from catlib.games.washi_cat.boards import COLUMNS, cell_name, read_board
+from catlib.games.washi_cat.phases import count_bits, free_fish
 
 from .positions import cells, drawn, empty, may, names, play, position, targets, washi
 
@@ -50,8 +51,8 @@ def test_rule_4_fish():
     assert 0 == state.player
     assert {"row 8"} == {f"row {name[-1]}" for name in names(game, state)}
     state = drawn(game, ["a1", "a8", "a1".replace("a", "d"), "d8", "g8", "g1", "j8", "j1"])
-    assert [2, 2] == [r.count_bits(state.fish[side]) for side in range(2)]
-    assert [2, 2] == [r.count_bits(state.fish[2 + side]) for side in range(2)]
+    assert [2, 2] == [count_bits(state.fish[side]) for side in range(2)]
+    assert [2, 2] == [count_bits(state.fish[2 + side]) for side in range(2)]
 
 
 def test_rule_5_cats():
@@ -63,7 +64,7 @@ def test_rule_5_cats():
     assert all(name.startswith("red cat 1 on ") and name.endswith("1") for name in names(game, state))
     state = drawn(game, [*fish, "m1", "m8", "p1", "p8"])
     assert ["m1", "p1", "m8", "p8"] == [cell_name(head) for head in state.head]
-    assert (r.TURN, 0) == (state.phase, state.player)
+    assert (phases.TURN, 0) == (state.phase, state.player)
 
 
 def test_rule_6_spacing():
@@ -92,8 +93,8 @@ def test_rule_7_both_cats():
     state = position(game, "a1 c2", "g4 e4", delivered="a1", carrying="c2")
     assert [0, 0] == game.returns(state)
     state = play(game, state, "cat 2 to c1")
-    assert (r.OVER, [1, 0]) == (state.phase, game.returns(state))
-    assert "red has won: both cats have brought a fish home" == game.words.ending(game.setup, state)
+    assert (phases.OVER, [1, 0]) == (state.phase, game.returns(state))
+    assert "red has won: both cats have brought a fish home" == words.ending(game.setup, state)
 
 
 # A turn
@@ -112,46 +113,46 @@ def test_rule_9_step():
     """North, east, south and west, not into a line of the opponent; the line grows by that space."""
     game = washi()
     state = position(game, "c2", "c4", blue_line="c3 c4")
-    assert {"b2", "d2", "c1"} == targets(game, state, r.STEP)
+    assert {"b2", "d2", "c1"} == targets(game, state, phases.STEP)
     assert {"c2", "d2"} == cells(play(game, state, "cat to d2"), 0)
 
 
 def test_rule_9_own_line():
     """The own line may be stepped on."""
     game = washi()
-    assert "c1" in targets(game, position(game, "c2", red_line="c1"), r.STEP)
+    assert "c1" in targets(game, position(game, "c2", red_line="c1"), phases.STEP)
 
 
 def test_rule_10_shrines():
     """No step and no jump ends in a shrine, and none goes over it."""
     game = washi(empty(4, 5, shrines=["c2", "c3"]))
-    assert {"a4", "c4", "b3"} == targets(game, position(game, "b4", "e1"), r.STEP)
-    assert "c2" not in targets(game, position(game, "b2", "e4"), r.STEP)
-    assert set() == targets(game, position(game, "a2", "e4", red_line="b2"), r.JUMP)
+    assert {"a4", "c4", "b3"} == targets(game, position(game, "b4", "e1"), phases.STEP)
+    assert "c2" not in targets(game, position(game, "b2", "e4"), phases.STEP)
+    assert set() == targets(game, position(game, "a2", "e4", red_line="b2"), phases.JUMP)
 
 
 def test_rule_11_walls():
     """A wall stops steps and jumps, both ways."""
     game = washi(WALL)
-    assert {"a1", "c1"} == targets(game, position(game, "b1"), r.STEP)
-    assert {"a2", "c2", "b3"} == targets(game, position(game, "b2"), r.STEP)
-    assert set() == targets(game, position(game, "b1", red_line="b2"), r.JUMP)
-    assert set() == targets(game, position(game, "b3", red_line="b2"), r.JUMP)
+    assert {"a1", "c1"} == targets(game, position(game, "b1"), phases.STEP)
+    assert {"a2", "c2", "b3"} == targets(game, position(game, "b2"), phases.STEP)
+    assert set() == targets(game, position(game, "b1", red_line="b2"), phases.JUMP)
+    assert set() == targets(game, position(game, "b3", red_line="b2"), phases.JUMP)
 
 
 def test_rule_11_buildings():
     """A building is left and entered by its exits alone."""
     game = washi(HOUSE)
-    assert {"b3", "d3", "c4"} == targets(game, position(game, "c3", "g6"), r.STEP)
-    assert {"e3", "c3", "d4"} == targets(game, position(game, "d3", "g6"), r.STEP)
-    assert {"f5", "f3", "g4", "e4"} == targets(game, position(game, "f4", "a6"), r.STEP)
+    assert {"b3", "d3", "c4"} == targets(game, position(game, "c3", "g6"), phases.STEP)
+    assert {"e3", "c3", "d4"} == targets(game, position(game, "d3", "g6"), phases.STEP)
+    assert {"f5", "f3", "g4", "e4"} == targets(game, position(game, "f4", "a6"), phases.STEP)
 
 
 def test_rule_12_super_cat_jump():
     """Over one space or several with the own line, onto the first space without one; free of charge."""
     game = washi()
     state = position(game, "a2", red_line="b2 c2")
-    assert {"d2"} == targets(game, state, r.JUMP)
+    assert {"d2"} == targets(game, state, phases.JUMP)
     state = play(game, state, "cat jumps to d2")
     assert [2, 2] == state.specials
     assert {"a2", "b2", "c2", "d2"} == cells(state, 0)
@@ -160,21 +161,23 @@ def test_rule_12_super_cat_jump():
 def test_rule_12_line_of_the_other_cat():
     """The line of either cat will do, also both in a row."""
     game = washi(empty(4, 7, cats=2))
-    assert "d2" in targets(game, position(game, "a2 c2", "g4 e4", red_line="b2"), r.JUMP)
+    assert "d2" in targets(game, position(game, "a2 c2", "g4 e4", red_line="b2"), phases.JUMP)
 
 
 def test_rule_12_no_line_next_to_the_cat():
     """Without a line next to the cat there is no jump, and none off the board."""
     game = washi()
-    assert set() == targets(game, position(game, "a2", red_line="c2 d2"), r.JUMP)
-    assert set() == targets(game, position(game, "c2", red_line="b2 a2"), r.JUMP)
+    assert set() == targets(game, position(game, "a2", red_line="c2 d2"), phases.JUMP)
+    assert set() == targets(game, position(game, "c2", red_line="b2 a2"), phases.JUMP)
 
 
 def test_rule_13_opponent():
     """A line of the opponent stops a super cat jump, in the middle and at the landing."""
     game = washi()
-    assert set() == targets(game, position(game, "a2", "c4", red_line="b2", blue_line="c2 d2 e2"), r.JUMP)
-    assert set() == targets(game, position(game, "a2", "c4", red_line="b2", blue_line="c2", specials=(0, 2)), r.JUMP)
+    assert set() == targets(game, position(game, "a2", "c4", red_line="b2", blue_line="c2 d2 e2"), phases.JUMP)
+    assert set() == targets(
+        game, position(game, "a2", "c4", red_line="b2", blue_line="c2", specials=(0, 2)), phases.JUMP
+    )
 
 
 def test_rule_14_amazing_jump():
@@ -223,45 +226,45 @@ def test_rule_16_blocked_sewer():
     game = washi(SEWERS)
     state = play(game, position(game, "a1"), "cat to a2")
     assert 0b01 == state.dead
-    assert {"b3"} == targets(game, position(game, "e2", dead=state.dead), r.POP)
-    assert set() == targets(game, position(game, "d3", dead=0b10), r.POP) - {"a2"}
+    assert {"b3"} == targets(game, position(game, "e2", dead=state.dead), phases.POP)
+    assert set() == targets(game, position(game, "d3", dead=0b10), phases.POP) - {"a2"}
 
 
 def test_rule_17_fish_of_either_colour():
     """On the far side a fish of either colour is taken by stepping on it."""
     game = washi()
     state = position(game, "b3", "e4", fish="b4")
-    assert 0 == r.free_fish(play(game, state, "cat to b4"), 1)
+    assert 0 == free_fish(play(game, state, "cat to b4"), 1)
     state.fish[3], state.fish[1] = state.fish[1], 0
     state = play(game, state, "cat to b4")
-    assert (r.CARRYING, 0b10) == (state.carry[0], state.taken[1])
+    assert (phases.CARRYING, 0b10) == (state.carry[0], state.taken[1])
 
 
 def test_rule_18_one_fish():
     """A cat takes one fish, and then no other, by step or jump; none of the own side ever."""
     game = washi()
     state = position(game, "b4", "e1", fish="a4 d4", red_line="c4", carrying="b4")
-    assert {"b3", "c4"} == targets(game, state, r.STEP)
-    assert set() == targets(game, state, r.JUMP)
-    assert {"b2", "a1"} == targets(game, position(game, "b1", fish="c1"), r.STEP)
+    assert {"b3", "c4"} == targets(game, state, phases.STEP)
+    assert set() == targets(game, state, phases.JUMP)
+    assert {"b2", "a1"} == targets(game, position(game, "b1", fish="c1"), phases.STEP)
 
 
 def test_rule_19_delivery():
     """Any space of the starting row will do; without a fish nothing is delivered."""
     game = washi(empty(4, 7, cats=2))
     state = position(game, "c2 e2", "a4 g4", carrying="c2")
-    assert r.DELIVERED == play(game, state, "cat 1 to c1").carry[0]
-    assert r.EMPTY == play(game, state, "cat 2 to e1").carry[1]
+    assert phases.DELIVERED == play(game, state, "cat 1 to c1").carry[0]
+    assert phases.EMPTY == play(game, state, "cat 2 to e1").carry[1]
 
 
 def test_rule_20_trapped():
     """Whoever closes the last way home of a player without specials wins at once."""
     game = washi()
     state = position(game, "c4", "e2", blue_line="a2 b2 d2", carrying="c4", specials=(0, 0), seat=1, fish="a1")
-    state.head[2] = r.COLUMNS + 3
+    state.head[2] = COLUMNS + 3
     state = play(game, state, "cat to c2")
-    assert (r.OVER, r.BY_TRAP, [0, 1]) == (state.phase, state.ended, game.returns(state))
-    assert "blue has won: red is trapped" == game.words.ending(game.setup, state)
+    assert (phases.OVER, phases.BY_TRAP, [0, 1]) == (state.phase, state.ended, game.returns(state))
+    assert "blue has won: red is trapped" == words.ending(game.setup, state)
 
 
 def test_rule_20_not_with_a_special():
@@ -269,7 +272,7 @@ def test_rule_20_not_with_a_special():
     game = washi()
     state = position(game, "c4", "d2", blue_line="a2 b2 e2 b4", carrying="c4", specials=(1, 0), seat=1, fish="a1")
     state = play(game, state, "cat to c2")
-    assert (r.TURN, 0) == (state.phase, state.player)
+    assert (phases.TURN, 0) == (state.phase, state.player)
     state = play(game, state, "cat jumps to a4")
     assert [0, 1] == game.returns(state)
 
@@ -289,4 +292,4 @@ def test_rule_20_own_doing():
     )
     assert may(game, state, "cat 1 to c4")
     state = play(game, state, "cat 1 to c4")
-    assert (r.BY_TRAP, [0, 1]) == (state.ended, game.returns(state))
+    assert (phases.BY_TRAP, [0, 1]) == (state.ended, game.returns(state))

@@ -7,12 +7,13 @@ import functools
 import pytest
 
 import catlib
-from catlib.games.washi_cat import rules as r
+from catlib.games.washi_cat.boards import ROWS
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, pack, pack_turned
+from catlib.games.washi_cat.phases import own_line
+from catlib.minimax import exhaustive
 from catlib.rng import generator
-from catlib.search import exhaustive
 
 from .positions import empty
 
@@ -153,7 +154,7 @@ def key(game, state, rule):
 
 def same(game, state):
     """All that matters of a position, written out."""
-    lines = tuple(r.own_line(state, s, row) for s in range(2) for row in range(r.ROWS))
+    lines = tuple(own_line(state, s, row) for s in range(2) for row in range(ROWS))
     cats = tuple(tuple(sorted((state.head[2 * s + i], state.carry[2 * s + i]) for i in range(2))) for s in range(2))
     return lines, cats, tuple(state.taken), tuple(state.specials), state.dead, state.passed, state.player
 
@@ -163,7 +164,7 @@ def exchanged(state):
     new = state.copy()
     for cat in range(4):
         new.head[cat ^ 1], new.carry[cat ^ 1] = state.head[cat], state.carry[cat]
-        new.line[(cat ^ 1) * r.ROWS : ((cat ^ 1) + 1) * r.ROWS] = state.line[cat * r.ROWS : (cat + 1) * r.ROWS]
+        new.line[(cat ^ 1) * ROWS : ((cat ^ 1) + 1) * ROWS] = state.line[cat * ROWS : (cat + 1) * ROWS]
     return new
 
 

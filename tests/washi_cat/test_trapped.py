@@ -7,9 +7,14 @@ import random
 
 import pytest
 
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import Board, cell_number
+from catlib.games.washi_cat import phases, walking
+from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
 from catlib.games.washi_cat.mirror import mirrored
+from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
+from catlib.games.washi_cat.phases import add_line, cat_of, edge_row, fish_side, has_line, kind_of
+from catlib.games.washi_cat.rules import NUM_ACTIONS
+from catlib.games.washi_cat.setup import RETURN_ONLY
+from catlib.games.washi_cat.trapped import has_lost
 from catlib.rng import generator
 
 from .positions import cut_off, empty, play, position, washi
@@ -29,11 +34,11 @@ def searched_with_jumps(game, state, seat):
 
 
 def is_done(setup, state, seat):
-    home = r.edge_row(setup, seat)
+    home = edge_row(setup, seat)
     own = [2 * seat + i for i in range(setup.cats)]
-    if setup.trapped == 1:
-        return all(state.carry[cat] == r.DELIVERED or state.head[cat] // r.COLUMNS == home for cat in own)
-    return all(state.carry[cat] == r.DELIVERED for cat in own)
+    if setup.trapped == RETURN_ONLY:
+        return all(state.carry[cat] == phases.DELIVERED or state.head[cat] // COLUMNS == home for cat in own)
+    return all(state.carry[cat] == phases.DELIVERED for cat in own)
 
 
 def everything(game, state, seat, jumps):
@@ -51,16 +56,16 @@ def everything(game, state, seat, jumps):
 
 
 def following(game, state, seat, jumps):
-    setup, buffer = game.setup, [0] * r.NUM_ACTIONS
+    setup, buffer = game.setup, [0] * NUM_ACTIONS
     state.player = seat
-    for action in buffer[: r.turn_actions(setup, state, buffer)]:
-        if action != r.PASS and (jumps or (action - r.MOVE) % r.WAYS < r.JUMP):
-            child, cat = state.copy(), 2 * seat + (action - r.MOVE) // r.WAYS
-            cell = r.target(setup, child, action)
+    for action in buffer[: turn_actions(setup, state, buffer)]:
+        if action != phases.PASS and (jumps or kind_of(action) == phases.STEP):
+            child, cat = state.copy(), cat_of(state, action)
+            cell = target(setup, child, action)
             child.head[cat] = cell
-            r.take_or_deliver(setup, child, cat, cell)
+            take_or_deliver(setup, child, cat, cell)
             if jumps:
-                r.add_line(child, cat, cell)
+                add_line(child, cat, cell)
             yield child
 
 
@@ -88,21 +93,23 @@ def random_position(seed, trapped="objective", cats=None, size=None):
     ground = board(rows, columns, cats, seed % 40)
     game = washi(ground.model_dump(mode="json"), drawing="random", trapped=trapped)
     state = game.initial_state()
-    while state.phase == r.DRAW:
+    while state.phase == phases.DRAW:
         state = game.child(state, game.sample(state, rng.random()))
-    state.phase, state.specials[:] = r.TURN, [0, 0]
+    state.phase, state.specials[:] = phases.TURN, [0, 0]
     free = [cell_number(name) for name in ground.cells() if name not in ground.shrines]
-    free = [cell for cell in free if r.fish_side(game.setup, state, cell) < 0]
+    free = [cell for cell in free if fish_side(game.setup, state, cell) < 0]
     density = 0.6 * rng.random()
     for cell in free:
         if rng.random() < density:
-            r.add_line(state, 2, cell)
+            add_line(state, 2, cell)
     for cat in range(cats):
-        spaces = [cell for cell in free if rng.random() < 0.1 or not r.has_line(state, 1, cell)] or free
+        spaces = [cell for cell in free if rng.random() < 0.1 or not has_line(state, 1, cell)] or free
         cell = state.head[cat] = rng.choice(spaces)
-        r.add_line(state, cat, cell)
-        at_home = cell < r.COLUMNS
-        state.carry[cat] = rng.choice([r.EMPTY, r.DELIVERED] if at_home else [r.EMPTY, r.CARRYING, r.DELIVERED])
+        add_line(state, cat, cell)
+        at_home = cell < COLUMNS
+        state.carry[cat] = rng.choice(
+            [phases.EMPTY, phases.DELIVERED] if at_home else [phases.EMPTY, phases.CARRYING, phases.DELIVERED]
+        )
     return game, state
 
 
@@ -122,13 +129,13 @@ def test_return_only():
     compared = 0
     for seed in range(3000):
         game, state = random_position(seed, trapped="return only")
-        if not any(r.has_line(state, 1, head) for head in state.head[:2] if head >= 0):
+        if not any(has_line(state, 1, head) for head in state.head[:2] if head >= 0):
             compared += 1
             assert searched(game, state, 0) == cut_off(game, state), (seed, state)
     assert compared > 2000
 
 
-def test_jumps_open_no_ways():
+def test_jumps_open_no_paths():
     """300 tiny positions by the moves of the game itself: jumps over own lines make nobody free."""
     for seed in range(300):
         game, state = random_position(seed, cats=1, size=(3, 4))
@@ -147,7 +154,7 @@ def test_asking_changes_nothing():
     game, state = random_position(3)
     before = state.key()
     cut_off(game, state)
-    r.has_lost(game.setup, state, 0)
+    has_lost(game.setup, state, 0)
     assert before == state.key()
 
 
@@ -162,9 +169,9 @@ def test_nobody_plays_on_when_trapped(name, trapped):
             legal = game.legal_actions(state)
             u = draw()
             state = game.successor(state, game.sample(state, u) if not legal else legal[int(u * len(legal))])
-            if state.phase != r.DRAW and state.ended != r.BY_DELIVERY:
-                lost = [r.has_lost(game.setup, state, s) for s in range(2)]
-                assert (state.ended == r.BY_TRAP) == any(lost)
+            if state.phase != phases.DRAW and state.ended != phases.BY_DELIVERY:
+                lost = [has_lost(game.setup, state, s) for s in range(2)]
+                assert (state.ended == phases.BY_TRAP) == any(lost)
 
 
 # Cases by hand
@@ -209,7 +216,7 @@ def test_leaving_for_the_wrong_side():
     """A cat that was jumped across and steps out to where there is no way home has lost by its own step."""
     game = washi()
     state = position(game, "c2", "c4", blue_line="c1 c2 c3 d1 e1", carrying="c2", specials=(0, 2), fish="a4")
-    assert r.UNFINISHED == play(game, state, "cat to b2").ended
+    assert phases.UNFINISHED == play(game, state, "cat to b2").ended
     assert [0, 1] == game.returns(play(game, state, "cat to d2"))
 
 
@@ -225,18 +232,18 @@ def test_quick_enough():
     """A position on the largest board is judged without looking at anything twice: rows are looked at, not cells."""
     game = washi("default", drawing="random")
     state, draw = game.initial_state(), generator(1).random
-    while state.phase == r.DRAW:
+    while state.phase == phases.DRAW:
         state = game.child(state, game.sample(state, draw()))
     looks = 0
 
-    def counted(setup, grid, row, look=r.flooded_row):
+    def counted(setup, grid, row, look=walking.flooded_row):
         nonlocal looks
         looks += 1
         return look(setup, grid, row)
 
-    began, r.flooded_row = r.flooded_row, counted
+    began, walking.flooded_row = walking.flooded_row, counted
     try:
         assert not cut_off(game, state)
     finally:
-        r.flooded_row = began
+        walking.flooded_row = began
     assert 8 <= looks <= 40

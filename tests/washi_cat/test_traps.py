@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 import catlib
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.mirror import mirrored
-from catlib.games.washi_cat.odds import is_trapped, trap, wall_holds, way_holds
+from catlib.games.washi_cat.moving import may_move, may_step, take_or_deliver
+from catlib.games.washi_cat.odds import is_trapped, paths_hold, trap, wall_holds
+from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, edge_row, fish_side
+from catlib.games.washi_cat.setup import RETURN_ONLY
 from catlib.rng import generator
 
 from .positions import cut_off, empty, position, washi
@@ -19,7 +21,7 @@ from .positions import cut_off, empty, position, washi
 def scattered(game, draw, seat):
     """A position in which a player's cats, what they carry, what fish are gone and the opponent's line are random."""
     setup, state = game.setup, game.initial_state()
-    while state.phase != r.TURN:
+    while state.phase != TURN:
         state = game.successor(state, game.sample(state, draw()))
     state.specials, state.line = [0, 0], [0] * len(state.line)
     for side in range(2):
@@ -27,22 +29,22 @@ def scattered(game, draw, seat):
         state.taken[side] = (state.fish[side] | state.fish[2 + side]) & gone
     share = (0.1, 0.25, 0.4)[int(3 * draw())]
     free = [
-        cell for cell in cells(setup) if r.fish_side(setup, state, cell) < 0 and setup.open[cell // 26] >> cell % 26 & 1
+        cell for cell in cells(setup) if fish_side(setup, state, cell) < 0 and setup.open[cell // 26] >> cell % 26 & 1
     ]
     for i in range(setup.cats):
         head = free.pop(int(draw() * len(free)))
         state.head[2 * seat + i], state.carry[2 * seat + i] = head, int(3 * draw()) if draw() < 0.6 else 0
-        if state.carry[2 * seat + i] == r.CARRYING and head // r.COLUMNS == r.edge_row(setup, seat):
-            state.carry[2 * seat + i] = r.DELIVERED
-        r.add_line(state, 2 * seat + i, head)
+        if state.carry[2 * seat + i] == CARRYING and head // COLUMNS == edge_row(setup, seat):
+            state.carry[2 * seat + i] = DELIVERED
+        add_line(state, 2 * seat + i, head)
     for cell in cells(setup):
-        if r.fish_side(setup, state, cell) < 0 and draw() < share and (draw() < 0.1 or cell in free):
-            r.add_line(state, 2 * (1 - seat), cell)
+        if fish_side(setup, state, cell) < 0 and draw() < share and (draw() < 0.1 or cell in free):
+            add_line(state, 2 * (1 - seat), cell)
     return state
 
 
 def cells(setup):
-    return [row * r.COLUMNS + column for row in range(setup.rows) for column in range(setup.columns)]
+    return [row * COLUMNS + column for row in range(setup.rows) for column in range(setup.columns)]
 
 
 def searched(game, state, seat):
@@ -62,16 +64,16 @@ def searched(game, state, seat):
 
 
 def is_home(setup, state, cat):
-    at_home = state.head[cat] // r.COLUMNS == r.edge_row(setup, cat // 2)
-    return state.carry[cat] == r.DELIVERED or (setup.trapped == 1 and at_home)
+    at_home = state.head[cat] // COLUMNS == edge_row(setup, cat // 2)
+    return state.carry[cat] == DELIVERED or (setup.trapped == RETURN_ONLY and at_home)
 
 
 def stepped(setup, state, cat):
     for there in setup.near[4 * state.head[cat] : 4 * state.head[cat] + 4]:
-        if there >= 0 and r.may_move(setup, state, cat) and r.may_step(setup, state, cat, there):
+        if there >= 0 and may_move(setup, state, cat) and may_step(setup, state, cat, there):
             child = state.copy()
             child.head[cat] = there
-            r.take_or_deliver(setup, child, cat, there)
+            take_or_deliver(setup, child, cat, there)
             yield child
 
 
@@ -92,20 +94,20 @@ def test_trap_by_search(rows, columns, cats, many, trapped):
         answer = trap(game, state, n % 2)
         assert searched(game, state, n % 2) == answer.cut_off == cut_off(game, state, n % 2)
         assert answer.lost == is_trapped(game, state, n % 2)
-        assert wall_holds(game, state, answer) if answer.cut_off else way_holds(game, state, answer)
+        assert wall_holds(game, state, answer) if answer.cut_off else paths_hold(game, state, answer)
         found[answer.reason] += 1
     assert {"free", "walled in"} <= set(found)
 
 
 def test_proofs_on_the_large_board():
-    """On 8 × 26 the verdict is the rule's, and ways and walls hold."""
+    """On 8 × 26 the verdict is the rule's, and paths and walls hold."""
     game = catlib.load("washi_cat", drawing="random")
     draw, found = generator(8).random, Counter()
     for n in range(150):
         state = scattered(game, draw, n % 2)
         answer = trap(game, state, n % 2)
         assert cut_off(game, state, n % 2) == answer.cut_off
-        assert wall_holds(game, state, answer) if answer.cut_off else way_holds(game, state, answer)
+        assert wall_holds(game, state, answer) if answer.cut_off else paths_hold(game, state, answer)
         found[answer.cut_off] += 1
     assert min(found.values()) > 10
 
@@ -124,18 +126,18 @@ def test_traps_are_mirrored():
 
 
 def test_a_wrong_proof_is_seen():
-    """A wall with a hole and a way through a line are told from proofs."""
+    """A wall with a hole and a path through a line are told from proofs."""
     game = washi(empty(4, 5))
     state = position(game, "c4", "e2", blue_line="a2 b2 c2 d2", carrying="c4", fish="", specials=(0, 0))
     answer = trap(game, state, 0)
     assert answer.cut_off
     assert wall_holds(game, state, answer)
     holed = state.copy()
-    holed.line[2 * r.ROWS + 1] &= ~4
+    holed.line[2 * ROWS + 1] &= ~4
     assert not wall_holds(game, holed, answer)
     free = trap(game, holed, 0)
-    assert way_holds(game, holed, free)
-    assert not way_holds(game, state, free)
+    assert paths_hold(game, holed, free)
+    assert not paths_hold(game, state, free)
 
 
 def test_trap_in_words():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import catlib
-from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat.phases import BY_DELIVERY
 from catlib.rng import generator
 
 from .positions import drawn, empty, names, play, position, washi
@@ -246,7 +246,7 @@ def test_measures():
     game = catlib.load("washi_cat", board="tiny", drawing="board")
     state = position(game, "c2", "b4", carrying="c2", turn=11)
     measured = game.measures(play(game, state, "cat to c1"))
-    assert {"start of the winner": 1, "turns": 11, "ended by": r.BY_DELIVERY} == {
+    assert {"start of the winner": 1, "turns": 11, "ended by": BY_DELIVERY} == {
         name: measured[name] for name in ("start of the winner", "turns", "ended by")
     }
     assert (1, 0) == (measured["deliveries of seat 1"], measured["deliveries of seat 2"])

@@ -8,8 +8,7 @@ import itertools
 import pytest
 
 from catlib import games, load, rng
-from catlib.engine import play as play_plain
-from catlib.translated import play
+from catlib.engine import play
 
 MANY = 300
 PLAYED = "cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"
@@ -20,21 +19,20 @@ def tables():
     """Every game with every number of players."""
     found = []
     for name in PLAYED:
-        few, many = load(name).bots_module.__name__ and __import__(f"catlib.games.{name}.setup", fromlist=["x"]).PLAYERS
+        few, many = games.find(name).setup.PLAYERS
         found += [(name, players) for players in range(few, many + 1)]
     return found
 
 
 def line_ups(game):
     """Bots for every seat, so that each bot that is a rule sits in each seat once."""
-    names = game.bots_module.COMPILED
+    names = game.type.bots.COMPILED
     return [[names[(i + seat) % len(names)] for seat in range(game.num_players)] for i in range(len(names))]
 
 
-def check_same(game, bots, seeds, checked=False):
+def check_same(game, bots, seeds, **how):
     """Play in both engines and compare everything."""
-    plain = play_plain(game, bots, seeds, compile=False, log=5000)
-    fast = play(game, bots, seeds, log=5000, checked=checked)
+    plain, fast = (play(game, bots, seeds, compile=compiled, log=5000, **how) for compiled in (False, True))
     assert plain.log == fast.log
     assert plain.state == fast.state
     assert plain.steps == fast.steps
@@ -94,5 +92,5 @@ def test_a_game_that_is_cut():
     """A limit of steps cuts a game in both engines alike."""
     game = load("cat_cab", players=2)
     bots, seeds = line_ups(game)[0], rng.seeds(5, 0, 3)
-    plain, fast = (how(game, bots, seeds, limit=17) for how in (functools.partial(play_plain, compile=False), play))
+    plain, fast = (play(game, bots, seeds, limit=17, compile=compiled) for compiled in (False, True))
     assert (plain.steps, plain.finished, plain.returns) == (fast.steps, fast.finished, fast.returns)

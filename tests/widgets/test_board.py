@@ -11,6 +11,8 @@ from catwidgets.board import Board
 from catwidgets.dice import Die, dice_tray
 from catwidgets.svg import Circle, Grid, Rect, Scene
 
+from .person import send
+
 GRID = Grid(4, 3, cell=50, left=20, top=0)
 FIXED = Scene(1, 1, "").fixed
 FIXED.append(GRID.drawing())
@@ -37,7 +39,7 @@ class City:
 
     def click(self, id: str) -> None:
         if id == "roll":
-            self.board.say("Rolled.")
+            self.board.set_status("Rolled.")
         elif id.startswith("d"):
             raise ZeroDivisionError("no such <die>")
         elif id not in self.board.legal:
@@ -162,7 +164,7 @@ def test_malformed_messages_do_no_harm(content: dict[str, Any]) -> None:
     """Whatever a browser sends, the picture stays."""
     city = City()
     before = city.board.moving_svg
-    city.board._handle_custom_msg(content, [])
+    send(city.board, **content)
     assert before == city.board.moving_svg
 
 
@@ -170,7 +172,7 @@ def test_escape_cancels() -> None:
     """Escape reaches the callbacks of on_cancel."""
     board, heard = City().board, []
     board.on_cancel(lambda: heard.append("cancel"))
-    board._handle_custom_msg({"type": "cancel"}, [])
+    send(board, type="cancel")
     assert heard == ["cancel"]
 
 
@@ -361,32 +363,28 @@ def test_screen_readers_hear_places(mounted: Any) -> None:
     assert page.locator(".cat-status").get_attribute("aria-live") == "polite"
 
 
-@browser
-def test_focus_survives_when_its_place_goes(mounted: Any) -> None:
-    """When the focused place leaves the board, the focus goes to something that can be chosen."""
-    board = City().board
-
-    def clear(id: str) -> None:
-        scene = Scene(100, 100, "After")
-        scene.target("only", Rect(0, 0, 50, 50), "the only place", legal=True)
-        board.show(scene)
-
-    board._clicked = [clear]
+def focus_after_click(mounted: Any, scene: Scene, focus: str = "") -> str:
+    """Where the keyboard is when a click on the first place has shown something else."""
+    board = Board(drawn())
+    board.on_click(lambda id: board.show(scene, focus=focus))
     page = mounted(board)
     press(page, "Tab", "Enter")
     wait_for_answer(page)
-    assert focused(page) == "only"
+    return focused(page)
+
+
+@browser
+def test_focus_survives_when_its_place_goes(mounted: Any) -> None:
+    """When the focused place leaves the board, the focus goes to something that can be chosen."""
+    scene = Scene(100, 100, "After")
+    scene.target("only", Rect(0, 0, 50, 50), "the only place", legal=True)
+    assert "only" == focus_after_click(mounted, scene)
 
 
 @browser
 def test_focus_can_be_led(mounted: Any) -> None:
     """Python can lead the keyboard to a place."""
-    board = City().board
-    board._clicked = [lambda id: board.show(drawn((2, 1)), focus="d2")]
-    page = mounted(board)
-    press(page, "Tab", "Enter")
-    wait_for_answer(page)
-    assert focused(page) == "d2"
+    assert "d2" == focus_after_click(mounted, drawn((2, 1)), focus="d2")
 
 
 @browser

@@ -16,7 +16,7 @@ from catlib.match import bot_policy
 def few(monkeypatch):
     """No search: its bot is tested elsewhere."""
     monkeypatch.setattr(solo, "BOTS", ("fewest plays", "lowest first"))
-    monkeypatch.setattr(solo, "has_numba", lambda: False)
+    monkeypatch.setattr(solo, "has_wasm", lambda: False)
 
 
 def played(word: str = "cats", bot: str = "fewest plays") -> SoloChallenge:
@@ -55,7 +55,7 @@ def test_a_word_is_wanted():
     """An empty field is refused in a sentence, and the deal stays."""
     at = SoloChallenge("cats")
     before = at.table.match
-    at._field.value = "  "
+    at.entry.value = "  "
     assert "a date or a word is wanted" in at.table.board.error
     assert before is at.table.match
 
@@ -95,8 +95,8 @@ def test_the_comparison_marks_every_figure():
 
 def test_the_best_is_called_the_best(monkeypatch):
     """Who plays as well as somebody who sees the deck is told so."""
-    assert solo._sentence(4, 4) == "You took 4 turns, and nobody can do better, not even who knows the deck."
-    assert "You took 1 turn," in solo._sentence(1, 1)
+    assert solo.verdict(4, 4) == "You took 4 turns, and nobody can do better, not even who knows the deck."
+    assert "You took 1 turn," in solo.verdict(1, 1)
 
 
 def test_an_estimate_has_a_tilde(monkeypatch):
@@ -114,14 +114,14 @@ def test_moves_taken_back_are_counted():
     at.table.act(first)
     at.table.undo()
     at.table.act(first)
-    assert "counted, nothing taken back" == at._how()
+    assert "counted, nothing taken back" == at.how_played()
     at.table.undo()
     at.table.act(other)
-    assert "1 move taken back" == at._how()
+    assert "1 move taken back" == at.how_played()
     at.table.measure_by("turns")
-    assert "1 move taken back, worth of choices shown" == at._how()
+    assert "1 move taken back, worth of choices shown" == at.how_played()
     at.deal("dogs")
-    assert "counted, nothing taken back" == at._how()
+    assert "counted, nothing taken back" == at.how_played()
 
 
 def test_paper_gets_the_deal():

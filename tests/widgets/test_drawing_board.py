@@ -19,7 +19,7 @@ LONE = Draft(symmetric=False)
 def drawing(*clicks: str, symmetric: bool = True, source=None) -> DrawingBoard:
     """A drawing board after some clicks; a word chooses a tool."""
     made = DrawingBoard(source)
-    made._symmetric.value = symmetric
+    made.symmetric.value = symmetric
     for part in clicks:
         made.use(part) if part in TOOLS else made.board.click(part)
     return made
@@ -160,10 +160,10 @@ def test_an_unfair_board_can_be_played():
 def test_undo_and_size():
     """Changes are taken back one by one, sizes too."""
     made = drawing("cell:b3")
-    made._numbers["rows"].value = 4
+    made.numbers["rows"].value = 4
     assert 4 == made.draft.rows
     made.undo()
-    assert (6, 6) == (made.draft.rows, made._numbers["rows"].value)
+    assert (6, 6) == (made.draft.rows, made.numbers["rows"].value)
     made.undo()
     assert Draft() == made.draft
     with pytest.raises(ValueError, match="nothing to take back"):

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import itertools
+import pkgutil
 import re
+import typing
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from catwidgets.lesson import QUESTIONS, question
+from catwidgets import lessons
+from catwidgets.lesson import question, questions_in
+from catwidgets.lessons.exhibits import Explorer
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}
@@ -21,7 +27,12 @@ def lesson(name: str) -> ModuleType:
     return importlib.import_module(f"catwidgets.lessons.{name.replace('/lesson_', '.')}")
 
 
-ASKED = [asked for name in TEXTS for asked in lesson(name).QUESTIONS]
+def questions(name: str) -> tuple[str, ...]:
+    """The names of a lesson's questions."""
+    return questions_in(lesson(name).__name__)
+
+
+ASKED = [asked for name in TEXTS for asked in questions(name)]
 
 each_lesson = pytest.mark.parametrize("name", TEXTS)
 each_question = pytest.mark.parametrize("name", ASKED)
@@ -57,19 +68,51 @@ def test_every_answer_is_accepted(name: str) -> None:
     assert "?" in asked.text
 
 
+def explorers() -> Iterator[tuple[str, Callable[[], Explorer]]]:
+    """Every picture with controls that a function of a lesson makes when it is called without arguments."""
+    for found in pkgutil.walk_packages(lessons.__path__, f"{lessons.__name__}."):
+        module = importlib.import_module(found.name)
+        for name, made in vars(module).items():
+            if getattr(made, "__module__", "") != module.__name__ or not inspect.isfunction(inspect.unwrap(made)):
+                continue
+            wanted = [p for p in inspect.signature(made).parameters.values() if p.default is p.empty]
+            kind = typing.get_type_hints(inspect.unwrap(made)).get("return")
+            if not wanted and isinstance(kind, type) and issubclass(kind, Explorer):
+                yield f"{found.name.removeprefix('catwidgets.lessons.')}.{name}", made
+
+
+EXPLORERS = dict(explorers())
+PLAYING = {"meow_daifugo.solo.difficulty", "meow_daifugo.what_do_they_hold.calibrations"}  # many games at each step
+
+each_explorer = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] * (name in PLAYING)) for name in EXPLORERS]
+)
+
+
+@each_explorer
+def test_every_control_of_an_exhibit_works(name: str) -> None:
+    """At each of its words, or at both of its ends, a control draws a picture that says something."""
+    exhibit = EXPLORERS[name]()
+    for control, widget in exhibit.controls.items():
+        for value in getattr(widget, "options", ()) or [widget.min, widget.max]:
+            exhibit.set(control, value)
+            assert exhibit.board.status.endswith(".")
+            assert not exhibit.board.error
+    assert exhibit.to_svg().startswith("<svg ")
+
+
 @each_lesson
 def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
     """Each of them, and no other."""
     asked = re.findall(r'^(?:guess|exercise|check)\("([^"]+)"', TEXTS[name].read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(lesson(name).QUESTIONS) == set(asked)
-    assert set(asked) <= QUESTIONS.keys()
+    assert set(questions(name)) == set(asked)
 
 
 @each_lesson
 def test_a_teachers_note_has_all_answers(name: str) -> None:
     """Whoever teaches needs no pencil."""
     note = lesson(name).note()
-    assert len(lesson(name).QUESTIONS) == len(note.answers)
+    assert len(questions(name)) == len(note.answers)
     assert all(told.answer and told.wrong for told in note.answers)
 
 

@@ -6,16 +6,20 @@ import types
 
 import catwidgets.table
 import pytest
-from catlib.games.kuhn import words
 from catwidgets import Table
-from catwidgets.panels import told
-from catwidgets.scenes import NOBODY
+from catwidgets.panels import log_lines
+from catwidgets.scenes import NOBODY, Scenes
 from catwidgets.svg import Rect, Scene, text
 
 from catlib import load
+from catlib.contract import fill
 from catlib.match import Match
 
+from .person import control
+
 CARDS = "?JQK"
+
+WORDS = load("kuhn").words
 
 
 def _draw(view):
@@ -33,17 +37,17 @@ def _draw(view):
 @pytest.fixture(autouse=True)
 def scene(monkeypatch):
     """A scene for a toy game of cards that the table has to keep."""
-    module = types.SimpleNamespace(draw=_draw, OVERLAYS={})
-    monkeypatch.setattr(catwidgets.table, "scene_module", lambda game: module)
-    monkeypatch.setattr(words, "DEALER", "Deck", raising=False)
-    monkeypatch.setattr(words, "noted", _noted, raising=False)
+    module = fill(Scenes, types.SimpleNamespace(draw=_draw, OVERLAYS={}), "scenes of a toy")
+    monkeypatch.setattr(catwidgets.table, "scenes_of", lambda game: module)
+    monkeypatch.setattr(WORDS, "DEALER", "Deck")
+    monkeypatch.setattr(WORDS, "log_text", _log_text)
     return module
 
 
-def _noted(setup, state, action, player, names=None):
+def _log_text(setup, state, action, player, names=None):
     if state.dealt < 2 and player not in (state.dealt, None):
         return "a card"
-    return words.action_to_string(setup, state, action)
+    return WORDS.action_to_string(setup, state, action)
 
 
 def table(*seats, **options) -> Table:
@@ -58,7 +62,11 @@ def shown(at: Table) -> str:
     """All that is sent to a page."""
     boards = "".join(board.moving_svg + "".join(board.drawings.values()) + board.status for board in at.boards)
     return (
-        boards + at.log_panel.view.value + str(at.options.get_state()) + at.to_svg() + str(at.prospect.board.moving_svg)
+        boards
+        + at.log_panel.view.value
+        + str(at.options.get_state())
+        + at.to_svg()
+        + str(at.outcome_preview.board.moving_svg)
     )
 
 
@@ -102,7 +110,7 @@ def test_a_click_on_a_covered_screen_does_nothing():
     assert "Pass the screen to Player 1, who then presses S." == at.board.error
     before = at.match.ply
     with pytest.raises(KeyError):
-        at._do("0")
+        at.options.choose("do:0")
     assert before == at.match.ply
 
 
@@ -132,12 +140,12 @@ def test_going_back_stays_with_who_looks():
 def test_without_a_cover_whoever_decides_sees_the_own_cards():
     """Two who trust each other need not press a key between decisions."""
     at = table("human", "human")
-    at._covers.value = False
+    control(at, "Cover cards between players").value = False
     assert "card of 1: Q" in shown(at)
     at.act("bet")
     assert "card of 2: K" in shown(at)
     assert "card of 1: ?" in shown(at)
-    at._covers.value = True
+    control(at, "Cover cards between players").value = True
     assert "Pass the screen to Player 2" == at.options.heading
 
 
@@ -152,9 +160,10 @@ def test_bots_show_their_cards_only_if_asked():
     """Among bots nobody's card is seen until the hands are opened."""
     at = table("random", "random", step=True)
     at.replay(2)
-    assert (None, "none") == (at._opens.layout.display, at._covers.layout.display)
+    switches = [control(at, words) for words in ("Open hands", "Cover cards between players")]
+    assert [None, "none"] == [switch.layout.display for switch in switches]
     assert "card of 1: ?" in shown(at)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     assert "card of 1: Q" in shown(at)
     assert "card of 2: K" in shown(at)
 
@@ -163,10 +172,10 @@ def test_opened_hands_close_when_a_person_sits_down():
     """Open hands are for bots among themselves."""
     at = table("random", "random", step=True)
     at.replay(2)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     at.sit(0, "human")
     assert "card of 2: ?" in shown(at)
-    assert "none" == at._opens.layout.display
+    assert "none" == control(at, "Open hands").layout.display
 
 
 def test_another_match_begins_covered():
@@ -183,20 +192,20 @@ def test_what_comes_from_a_hidden_pile_is_not_foretold():
     at = table("human", "random", step=True)
     at.replay(1)
     assert at.match.player < 0
-    assert 1 == at.prospect.board.scene.height
+    assert 1 == at.outcome_preview.board.scene.height
     open_table = table("random", "random", step=True)
-    open_table._opens.value = True
+    control(open_table, "Open hands").value = True
     open_table.replay(1)
-    assert open_table.prospect.board.scene.height > 1
+    assert open_table.outcome_preview.board.scene.height > 1
 
 
 def test_the_log_tells_each_seat_its_own():
     """Of the same deal a seat reads its card, the other that there was one."""
     match = table("human", "random").match
-    assert [("Deck", ["seat 1 gets Q, a card"])] == told(match, 0, 2, seat=0)
-    assert [("Deck", ["a card, seat 2 gets K"])] == told(match, 0, 2, seat=1)
-    assert [("Deck", ["a card, a card"])] == told(match, 0, 2, seat=NOBODY)
-    assert [("Deck", ["seat 1 gets Q, seat 2 gets K"])] == told(match, 0, 2)
+    assert [("Deck", ["seat 1 gets Q, a card"])] == log_lines(match, 0, 2, seat=0)
+    assert [("Deck", ["a card, seat 2 gets K"])] == log_lines(match, 0, 2, seat=1)
+    assert [("Deck", ["a card, a card"])] == log_lines(match, 0, 2, seat=NOBODY)
+    assert [("Deck", ["seat 1 gets Q, seat 2 gets K"])] == log_lines(match, 0, 2)
 
 
 def test_giving_a_match_away_says_that_it_holds_the_cards(tmp_path):
@@ -218,17 +227,15 @@ def test_a_deck_is_no_dice():
     assert "I roll real dice" not in [getattr(w, "description", "") for w in at.children[0].children]
 
 
-def test_gathered_parts_wait_for_a_key(scene):
+def test_gathered_parts_wait_for_a_key(scene, monkeypatch):
     """Where cards are gathered, a click only selects, and what makes no action says so."""
-    scene.GATHERED, words.why_not_together = ("card:",), lambda setup, state, parts: "These make nothing."
-    try:
-        at = table("human", "random")
-        at.board.click("card:0")
-        assert ["card:0"] == at.board.selected
-        assert "These make nothing." == at.options.hint
-        press(at, "r")
-        assert "These make nothing." == at.board.error
-        at.board.click("card:0")
-        assert [] == at.board.selected
-    finally:
-        del words.why_not_together
+    monkeypatch.setattr(scene, "MULTI_SELECT", ("card:",))
+    monkeypatch.setattr(WORDS, "why_not_together", lambda setup, state, parts: "These make nothing.")
+    at = table("human", "random")
+    at.board.click("card:0")
+    assert ["card:0"] == at.board.selected
+    assert "These make nothing." == at.options.hint
+    press(at, "r")
+    assert "These make nothing." == at.board.error
+    at.board.click("card:0")
+    assert [] == at.board.selected

@@ -13,18 +13,25 @@ from catwidgets.controls import allowed, rule_control
 
 from catlib import load
 from catlib.simulate import simulate
-from catlib.worth import turn_law
+from catlib.worth import turn_distribution
+
+from .person import control, inside, words
 
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
     """A few games, played without compiling."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
 
 
 def lab(players: int = 2, games: int = 12, **options) -> DesignLab:
     """A lab of Cat Cab Crew with few games."""
     return DesignLab(load("cat_cab", players=players), games=games, **options)
+
+
+def bots(at: DesignLab) -> list[str]:
+    """The seats that a bot can be put in."""
+    return [w.description for w in inside(at) if "greedy" in getattr(w, "options", ())]
 
 
 # Controls
@@ -34,8 +41,8 @@ def test_every_house_rule_has_a_control():
     """Each rule of the model can be turned, and its description stands below."""
     game, at = load("cat_cab"), lab()
     assert list(type(game.house).model_fields) == list(at.controls)
-    for rule, control in at.controls.items():
-        note = control.view.children[1].value
+    for rule, made in at.controls.items():
+        note = made.view.children[1].value
         assert type(game.house).model_fields[rule].description.split("(")[0].split("'")[0][:20] in note
 
 
@@ -84,11 +91,11 @@ def test_any_game_with_house_rules_has_a_lab():
 
 
 def test_a_slider_changes_the_game():
-    """The rules, the law of a turn and the whole games follow the control."""
+    """The rules, the distribution of a turn and the whole games follow the control."""
     at = lab()
     at.controls["curse_limit"].parts[0].value = 2
     assert load("cat_cab", curse_limit=2) == at.now.game
-    assert turn_law(at.now.game) == at.now.law
+    assert turn_distribution(at.now.game) == at.now.distribution
     assert simulate(at.now.game, games=12, progress=False) == at.now.run
 
 
@@ -184,7 +191,7 @@ def test_places_at_the_start_tell_equal_drivers_apart():
 def test_different_drivers_stand_for_themselves():
     """With a bot of its own in a seat the bars are the seats."""
     at = lab()
-    at._seats.children[1].value = "random"
+    control(at, "blue").value = "random"
     assert ("greedy", "random") == at.now.bots
     names, rates = at.now.wins()
     assert ["red", "blue"] == names
@@ -198,18 +205,18 @@ def test_whoever_plays_alone_is_told_apart_by_turns():
     assert [*map(str, range(1, 13)), "13+"] == names
     assert pytest.approx(1) == sum(share.value for share in shares)
     assert "How many turns whole games take" in lab.to_svg()
-    assert ", estimate" in lab._words.value
-    assert "0.0 " not in lab._words.value
+    assert ", estimate" in words(lab)
+    assert "0.0 " not in words(lab)
 
 
 def test_the_number_of_players_changes():
     """Two, three, or one against Crazy cat, whose seat keeps its bot's name."""
     at = lab()
     at.players.value = 3
-    assert 3 == at.now.game.num_players == len(at._seats.children)
+    assert 3 == at.now.game.num_players == len(bots(at))
     at.players.value = 1
     assert ("greedy", "crazy cat") == at.now.bots
-    assert ["red", "Crazy cat"] == [seat.description for seat in at._seats.children]
+    assert ["red", "Crazy cat"] == bots(at)
 
 
 # Comparing
@@ -223,13 +230,13 @@ def test_a_and_b_stand_side_by_side():
     assert "A: start 1" in at.win_board.label
     assert "B: start 1" in at.win_board.label
     assert at.turn_board.label.startswith("A: One full turn")
-    assert "all as printed" in at._words.value
-    assert "curse limit = 2" in at._words.value
+    assert "all as printed" in words(at)
+    assert "curse limit = 2" in words(at)
     at.drop()
     assert "A:" not in at.win_board.label + at.turn_board.label
 
 
-def test_the_same_law_has_one_mean():
+def test_the_same_distribution_has_one_mean():
     """Two variants that differ only elsewhere share the line of their mean."""
     at = lab()
     at.keep()
@@ -266,8 +273,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path, name, said):
     """No other kind of file is written over, and trouble with folders is a sentence."""
     at = lab(games=3)
     at.path.value = str(tmp_path / name)
-    button = next(w for w in at.children[1].children[0].children[2].children if w.description == "Export CSV")
-    button.click()
+    control(at, "Export CSV").click()
     assert said in at.win_board.error
     assert [] == list(tmp_path.iterdir())
 
@@ -279,10 +285,10 @@ def test_a_live_lab_answers_first_and_then_in_the_background():
     """The first picture is complete, so that a stored notebook is; later changes do not block."""
     at = lab(games=10, live=True)
     assert 10 == at.now.run.games
-    assert at.now.law is not None
+    assert at.now.distribution is not None
     at.set("curse_limit", 2)
     at.wait()
-    assert turn_law(load("cat_cab", curse_limit=2)) == at.now.law
+    assert turn_distribution(load("cat_cab", curse_limit=2)) == at.now.distribution
     assert simulate(load("cat_cab", curse_limit=2), games=10, progress=False) == at.now.run
 
 
@@ -303,7 +309,7 @@ def test_stale_answers_are_dropped(monkeypatch):
     held.set()
     at.wait()
     expected = load("cat_cab", curse_limit=3)
-    assert (expected, turn_law(expected)) == (at.now.game, at.now.law)
+    assert (expected, turn_distribution(expected)) == (at.now.game, at.now.distribution)
     assert expected == at.now.run.game
 
 
@@ -321,7 +327,7 @@ def test_games_come_in_batches(monkeypatch):
 def test_what_goes_wrong_in_the_background_is_shown(monkeypatch):
     """A mistake in a thread is on the board and not in a log."""
     at = lab(games=4, live=True)
-    monkeypatch.setattr(catwidgets.lab, "turn_law", lambda game: 1 / 0)
+    monkeypatch.setattr(catwidgets.lab, "turn_distribution", lambda game: 1 / 0)
     at.set("curse_limit", 2)
     at.wait()
     assert "Something went wrong: ZeroDivisionError: division by zero" == at.win_board.error

@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 import sympy
 from catwidgets import lesson
-from catwidgets.lesson import QUESTIONS, Question, ask, check, exercise, guess, question, read_number, teacher_note
+from catwidgets.lesson import ask, check, exercise, guess, question, teacher_note
 from catwidgets.plots import outcome_chart
+from catwidgets.questions import QUESTIONS, Question
+from catwidgets.typed_numbers import read_number
 
 from catlib.pmf import die
+
+from .person import send
 
 SIXTH, THIRD = Fraction(1, 6), Fraction(1, 3)
 
@@ -197,7 +201,7 @@ def test_a_guess_comes_before_the_answer() -> None:
     asked = guess("seven")
     assert (asked.guess, asked.answer, asked.verdict) == ("", "", "")
     assert "1/6" not in repr(asked)
-    asked._handle_custom_msg({"type": "guess", "guess": " 1/11 "}, [])
+    send(asked, type="guess", guess=" 1/11 ")
     assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7 %", "Totals differ. 6 of 36.")
 
 
@@ -206,7 +210,7 @@ def test_a_guess_is_explained_whatever_it_was() -> None:
     told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "It is less than that. 6 of 36.", "0.17": "Nearly. 6 of 36."}
     for given, said in told.items():
         asked = guess("seven")
-        asked.take(given)
+        asked.submit(given)
         assert asked.verdict == said
 
 
@@ -220,8 +224,8 @@ def test_the_answer_is_not_in_the_browser_beforehand() -> None:
 def test_a_second_guess_changes_nothing() -> None:
     """The first guess is kept."""
     asked = guess("seven")
-    asked.take("1/4")
-    asked.take("1/6")
+    asked.submit("1/4")
+    asked.submit("1/6")
     assert asked.guess == "1/4"
 
 
@@ -229,7 +233,7 @@ def test_a_second_guess_changes_nothing() -> None:
 def test_what_is_no_guess_is_sent_back(given: str) -> None:
     """An empty or unreadable guess gets a sentence and shows no answer."""
     asked = guess("seven")
-    asked.take(given)
+    asked.submit(given)
     assert asked.problem
     assert (asked.guess, asked.answer) == ("", "")
 
@@ -237,7 +241,7 @@ def test_what_is_no_guess_is_sent_back(given: str) -> None:
 def test_an_answer_can_be_a_chart() -> None:
     """A chart is told by its sentence and drawn with the theme's colours."""
     asked = guess("totals", "Which?", "choice", ["6", "7"], reveal=lambda: outcome_chart(2 @ die(6), title="Two dice"))
-    asked.take("7")
+    asked.submit("7")
     assert asked.answer.startswith("Two dice: 11 outcomes")
     assert asked.picture.startswith("<svg")
     assert "var(--cat-ink)" in asked.picture
@@ -246,7 +250,7 @@ def test_an_answer_can_be_a_chart() -> None:
 def test_a_broken_reveal_is_shown() -> None:
     """A mistake in the lesson's own function is not swallowed."""
     asked = guess("broken", "?", "number", reveal=lambda: 1 // 0)
-    asked.take("3")
+    asked.submit("3")
     assert asked.problem.startswith("Something went wrong: ZeroDivisionError")
     assert asked.guess == ""
 
@@ -273,11 +277,11 @@ def test_a_guess_leaves_the_same_traces_each_time() -> None:
 def test_an_exercise_is_checked_until_it_is_right() -> None:
     """Every wrong answer gets its hint, the right one ends it, and what comes later changes nothing."""
     task = exercise("seven")
-    task.take("1/11")
+    task.submit("1/11")
     assert (task.right, task.verdict, task.answer) == (False, "Not yet. Totals differ.", "")
-    task._handle_custom_msg({"type": "guess", "guess": "1/6"}, [])
+    send(task, type="guess", guess="1/6")
     assert (task.right, task.verdict, task.answer) == (True, "Right: 1/6. 6 of 36.", "1/6 = 16.7 %")
-    task.take("1/4")
+    task.submit("1/4")
     assert (task.guess, task.tries) == ("1/6", 2)
 
 
@@ -285,11 +289,11 @@ def test_a_solution_is_offered_after_three_wrong_answers_and_not_before() -> Non
     """Nobody is left alone with a question, and nobody is told too soon."""
     task = exercise("mean")
     for given in ("1", "nothing", "2", "", "3"):
-        task._handle_custom_msg({"type": "solve"}, [])
+        send(task, type="solve")
         assert (task.offer, task.answer) == (False, "")
-        task.take(given)
+        task.submit(given)
     assert (task.tries, task.offer, task.answer) == (3, True, "")
-    task._handle_custom_msg({"type": "solve"}, [])
+    send(task, type="solve")
     assert (task.right, task.offer, task.answer) == (False, False, "7/2 = 3.5")
 
 
@@ -297,7 +301,7 @@ def test_a_solution_is_offered_after_three_wrong_answers_and_not_before() -> Non
 def test_what_is_no_answer_is_no_try(name: str, given: str) -> None:
     """An empty or unreadable answer gets a sentence and is not counted."""
     task = exercise(name)
-    task.take(given)
+    task.submit(given)
     assert task.problem
     assert (task.tries, task.guess) == (0, "")
 
@@ -306,14 +310,14 @@ def test_an_exercise_says_what_was_asked_and_answered() -> None:
     """Where no widget lives, the question stands as text."""
     task = exercise("best")
     assert repr(task) == "Exercise: Which total is likeliest?"
-    task.take("6")
+    task.submit("6")
     assert repr(task) == "Exercise: Which total is likeliest? 6: Not yet. Nearly."
 
 
 def test_a_long_fraction_stands_behind_its_decimal() -> None:
     """What is read at a glance comes first; what is exact stays."""
     asked = guess("long", "How many?", "number", reveal=lambda: Fraction(22351268989, 4638965760))
-    asked.take("5")
+    asked.submit("5")
     assert asked.answer == "4.818 (exactly 22351268989/4638965760)"
 
 

@@ -6,7 +6,7 @@ import itertools
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import cuts_and_traps as lesson
 from catwidgets.lessons.washi_cat.yards import SHRINES, cells, paper, yard
 from catwidgets.svg import to_string
@@ -82,11 +82,11 @@ SECOND_WAYS = {
     "cuts: long wall": verdict("d5", places("a3 b3 c3 d3 e3 f3")),
     "cuts: short wall": verdict("g5", YARD | places("c4 c5 d5 e5 e4")),
     "cuts: the last door": verdict("b6", places("a4 b4 c4 d4 d5 d6")),
-    "cuts: what proves it": "one way home",
+    "cuts: what proves it": "one path home",
     "cuts: open paper": cheapest("d5"),
     "cuts: corner": cheapest("a6"),
     "cuts: the yard": cheapest("e6", shrines=True),
-    "cuts: why no fewer": "two ways home that share no space but the first",
+    "cuts: why no fewer": "two paths home that share no space but the first",
     "cuts: best place": sum(cheapest(name, shrines=True) > 2 for name in lesson.above_home()),
     "cuts: own line": "It cannot be done"
     if gets_home(place("d6"), places("c6 c5 c4 c3 c2 c1 e6 e5 e4 e3 e2 e1"))
@@ -96,7 +96,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Tried out on paper, without the library."""
     assert SECOND_WAYS[name] == question(name).answer()
@@ -124,7 +124,7 @@ def test_cases_and_proofs():
     for title in lesson.CASES:
         assert "trapped" not in lesson.case(title).board.status
     free, wall, fish = map(lesson.proof, lesson.CASES)
-    assert "Red can get home: here is a way of 7 steps." == free.board.status
+    assert "Red can get home: here is a path of 7 steps." == free.board.status
     assert "13 spaces inside" in wall.board.status
     assert "part of the wall" in wall.board.scene.targets[f"cell:{cell_number('c5')}"].label
     assert "the fish on d6" in fish.board.status
@@ -137,7 +137,7 @@ def test_building_a_wall():
     wall = lesson.build()
     for name in ("e5", "d6"):
         wall.board.click(f"cell:{cell_number(name)}")
-    assert wall.board.status.startswith("Closed: 2 spaces: d6, e5. There is still a way of")
+    assert wall.board.status.startswith("Closed: 2 spaces: d6, e5. There is still a path of")
     wall.board.click(f"cell:{cell_number('f6')}")
     assert "Closed with 3 spaces: d6, e5, f6. It works, and a cheaper wall exists." == wall.board.status
     assert "bricks" in to_string(*wall.board.scene.moving_elements())
@@ -153,7 +153,7 @@ def test_building_a_wall():
 
 
 def test_anywhere():
-    """Every space of the yard shows as many ways as its wall has spaces."""
+    """Every space of the yard shows as many paths as its wall has spaces."""
     there = lesson.anywhere()
     for name in ("c3", "g6", "b1"):
         there.board.click(f"cell:{cell_number(name)}")

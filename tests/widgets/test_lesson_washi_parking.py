@@ -8,10 +8,10 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import parking as lesson
 
-from catlib.games.washi_cat.odds import full_row_law
+from catlib.games.washi_cat.odds import full_row_distribution
 from catlib.rng import generator
 
 # Second ways: rows listed one by one, and filled fish by fish
@@ -65,7 +65,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Listed or tried out without the library."""
     assert SECOND_WAYS[name] == question(name).answer()
@@ -78,16 +78,16 @@ def test_a_chance_near_5_percent():
 
 
 @pytest.mark.parametrize("columns", [7, 11, 16])
-def test_the_law_of_a_full_row(columns):
-    """The exact law against every order of drawing."""
-    law = dict.fromkeys(range(8), Fraction(0))
+def test_the_distribution_of_a_full_row(columns):
+    """The exact distribution against every order of drawing."""
+    distribution = dict.fromkeys(range(8), Fraction(0))
     stack = [(Fraction(1), 0, ROW[columns])]
     while stack:
         weight, fish, free = stack.pop()
         if not free:
-            law[fish] += weight
+            distribution[fish] += weight
         stack += [(weight / len(free), fish + 1, tuple(c for c in free if abs(c - at) > 2)) for at in free]
-    assert {n: p for n, p in law.items() if p} == dict(full_row_law(columns))
+    assert {n: p for n, p in distribution.items() if p} == dict(full_row_distribution(columns))
 
 
 def test_why_five_fish_close_25_columns():
@@ -141,12 +141,12 @@ def test_random_rows_are_random():
     drawn = lesson.random_rows(20, rows=2000, seed=3)
     assert drawn == lesson.random_rows(20, rows=2000, seed=3)
     mean = sum(n * k for n, k in drawn.items()) / 2000
-    assert float(full_row_law(20).mean) == pytest.approx(mean, abs=0.06)
+    assert float(full_row_distribution(20).mean) == pytest.approx(mean, abs=0.06)
     assert lesson.filled(16, generator(1).random)
 
 
 def test_pictures_follow_their_controls():
-    """Every way by number, where the first fish lands, and the law of a full row."""
+    """Every way by number, where the first fish lands, and the distribution of a full row."""
     rows = lesson.all_rows()
     rows.set("number", 28)
     assert "18 columns, 28 ways. Number 28: c, f, i, l, o, r." == rows.board.status
@@ -157,8 +157,8 @@ def test_pictures_follow_their_controls():
     assert split.board.status.endswith("The chance that five more fit is 1.")
     split.set("first_fish", 1)
     assert "leaves rows of 0 and 23" in split.board.status
-    law = lesson.full_rows()
-    law.set("columns", 26)
-    assert "from 6 to" in law.board.status
+    distribution = lesson.full_rows()
+    distribution.set("columns", 26)
+    assert "from 6 to" in distribution.board.status
     assert "to 100.0 % at 27" in lesson.widths().board.status
     assert lesson.crowding().board.status

@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
-from catwidgets.lessons.washi_cat.paper import distances, layers_from, said
+from catwidgets.lessons.washi_cat.paper import distances, layers_from
 from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
 from catwidgets.svg import to_string
 
 from catlib import load
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_number
+from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat.drawing import place_cat
+from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.odds import speed_run
+from catlib.games.washi_cat.phases import TURN, add_line
 
 # Second ways: the town as it is drawn on paper, a run tried out move by move
 
@@ -90,7 +92,7 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", lesson.QUESTIONS)
+@pytest.mark.parametrize("name", questions_in(lesson.__name__))
 def test_every_answer_is_right_by_a_second_way(name):
     """Counted on paper or tried out without the library."""
     assert SECOND_WAYS[name] == question(name).answer()
@@ -123,7 +125,7 @@ def test_layers_are_those_on_paper():
     """The search in the town finds the layers of squared paper, and the picture says them."""
     home = cell_number("c1")
     on_paper = [{f"{'abcdefg'[x - 1]}{y}" for x, y in layer} for layer in layers((3, 1))]
-    assert on_paper == [set(map(said, layer)) for layer in layers_from(home)]
+    assert on_paper == [set(map(cell_name, layer)) for layer in layers_from(home)]
     shown = Layers()
     for n, layer in enumerate(layers_from(home)):
         shown.begin(home)
@@ -166,7 +168,7 @@ def test_a_run_refuses_what_is_no_move():
     for cell in ("d2", "c4"):
         run.board.click(f"cell:{cell_number(cell)}")
         assert f"{cell} cannot be reached in one turn" in run.board.error
-    assert [(0, 2)] == run.way
+    assert [(0, 2)] == run.path
     with pytest.raises(ValueError, match="no turn to take back"):
         run.back()
 
@@ -178,15 +180,15 @@ def test_the_moves_of_a_run_are_those_of_the_game(rows, aside):
     board = {"rows": rows, "columns": run.columns, "cats": 1, "fish": 2, "spacing": 0}
     game = load("washi_cat", board=board, specials=0, drawing="random")
     state = game.initial_state()
-    state.phase, state.player = r.TURN, 0
-    way = [(row, column + 2) for row, column in speed_run(rows, aside).way]
-    r.place_cat(game.setup, state, 0, way[0][0] * 26 + way[0][1])
-    for place in way[1:]:
-        ends = {r.target(game.setup, state, action) for action in game.legal_actions(state)}
+    state.phase, state.player = TURN, 0
+    path = [(row, column + 2) for row, column in speed_run(rows, aside).path]
+    place_cat(game.setup, state, 0, path[0][0] * 26 + path[0][1])
+    for place in path[1:]:
+        ends = {target(game.setup, state, action) for action in game.legal_actions(state)}
         assert ends == {row * 26 + column for row, column in run.moves()}
         run.go(place[0] * 26 + place[1])
         state.head[0] = place[0] * 26 + place[1]
-        r.add_line(state, 0, state.head[0])
+        add_line(state, 0, state.head[0])
     assert run.done
 
 

@@ -10,20 +10,19 @@ from math import comb, factorial
 from typing import Any
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.cat_cab import push_your_luck, turns, ways_home
 from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
 from catwidgets.plots import outcome_chart
 
-from catlib.games.cat_cab import odds
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.pmf import die
 from catlib.rng import generator
 
 F = Fraction
-ASKED = [*push_your_luck.QUESTIONS, *ways_home.QUESTIONS]
+ASKED = [*questions_in(push_your_luck.__name__), *questions_in(ways_home.__name__)]
 NET = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
 ROLLS = list(itertools.product(range(1, 7), repeat=5))
 
@@ -83,7 +82,9 @@ SECOND_WAYS: dict[str, Any] = {
     "ways: from (4, 3)": len(set(itertools.permutations("LLLDD"))),
     "ways: from the corner": comb(12, 5),
     "ways: over the patrol": comb(7, 3) * comb(5, 2),
-    "ways: pushed back": len({(4 - way.count("L"), 5 - way.count("D")) for way in itertools.product("LD", repeat=3)}),
+    "ways: pushed back": len(
+        {(4 - path.count("L"), 5 - path.count("D")) for path in itertools.product("LD", repeat=3)}
+    ),
     "ways: next door": "No, whatever the way",
     "ways: two twos": len({(a + c, b + d) for (a, b), (c, d) in itertools.product(TWOS, repeat=2)}),
     "ways: five steps": sum((x + y) % 2 == 1 and abs(x) + abs(y) <= 5 for x in range(-5, 6) for y in range(-5, 6)),
@@ -118,32 +119,34 @@ def test_dice_are_rolled_by_the_rules() -> None:
         if turns.may_roll(state):
             assert (state.die, state.curses, state.phase) == (played.die, played.curses, played.phase)
         else:
-            assert r.KEEP != played.phase
+            assert phases.KEEP != played.phase
 
 
-def test_a_drivers_law_agrees_with_other_questions() -> None:
+def test_a_drivers_distribution_agrees_with_other_questions() -> None:
     """Four habits make Crazy cat, and four others the best driver there is."""
-    assert odds.one_roll(5) == turns.driver_law(["stop"] * 4)
-    assert odds.best_turn(5) == turns.driver_law(["roll one blank"] * 3 + ["roll all blanks"]).mean
-    best = max(turns.driver_law(habits).mean for habits in itertools.product(turns.HABITS, repeat=4))
+    assert odds.one_roll(5) == turns.driver_distribution(["stop"] * 4)
+    assert odds.best_turn(5) == turns.driver_distribution(["roll one blank"] * 3 + ["roll all blanks"]).mean
+    best = max(turns.driver_distribution(habits).mean for habits in itertools.product(turns.HABITS, repeat=4))
     assert odds.best_turn(5) == best
 
 
 def test_a_driver_has_a_habit_for_every_number_of_curses() -> None:
     """Too few habits, or an unknown one, are refused with what there is."""
     with pytest.raises(ValueError, match="4 of them are wanted, each one of stop, roll one blank, roll all blanks"):
-        turns.driver_law(["stop"])
+        turns.driver_distribution(["stop"])
     with pytest.raises(ValueError, match="dance"):
-        turns.driver_law(["dance"] * 4)
+        turns.driver_distribution(["dance"] * 4)
 
 
-@pytest.mark.parametrize(("policy", "law"), [(None, odds.best_turn_law(5)), (lambda state: 0, odds.one_roll(5))])
-def test_simulated_turns_follow_the_exact_law(policy: Any, law: Any) -> None:
+@pytest.mark.parametrize(
+    ("policy", "distribution"), [(None, odds.best_turn_distribution(5)), (lambda state: 0, odds.one_roll(5))]
+)
+def test_simulated_turns_follow_the_exact_distribution(policy: Any, distribution: Any) -> None:
     """The mean of 2000 turns is within four standard errors, and only possible results come."""
     seen = turns.simulate_turns(2000, policy=policy, seed=3)
     mean = sum(net * n for net, n in seen.items()) / 2000
-    assert abs(mean - float(law.mean)) < 4 * law.std / 2000**0.5
-    assert set(seen) <= set(law)
+    assert abs(mean - float(distribution.mean)) < 4 * distribution.std / 2000**0.5
+    assert set(seen) <= set(distribution)
     assert seen == turns.simulate_turns(2000, policy=policy, seed=3)
 
 
@@ -243,11 +246,11 @@ def exhibits() -> dict[str, Exhibit]:
         "curses": Exhibit(push_your_luck.curse_prices()),
         "reaching": Exhibit(push_your_luck.reaching()),
     }
-    ways = {
+    paths = {
         "hunt": ways_home.find_steps_from_home(),
         "graph": ways_home.city_as_graph(),
         "layers": ways_home.layers(),
-        "ways": ways_home.ways(),
+        "paths": ways_home.paths(),
         "pascal": ways_home.pascal(),
         "patrol": ways_home.over_the_patrol(),
         "back": ways_home.find_pushed_back(),
@@ -255,7 +258,7 @@ def exhibits() -> dict[str, Exhibit]:
         "ends": ways_home.find_ends(),
         "reach": ways_home.reach(),
     }
-    return luck | ways
+    return luck | paths
 
 
 @pytest.mark.parametrize("name", exhibits())
@@ -350,7 +353,7 @@ def test_a_hunt_can_be_given_up_and_begun_anew() -> None:
         ((3, 4), "Yes: 2 ways of going back lead to (3, 4)"),
         ((2, 5), "Yes: 1 way of going back leads to (2, 5)"),
         ((4, 4), "No: (4, 4) is 1 step nearer to home"),
-        ((5, 2), "No: (5, 2) is 2 steps nearer to home, but not on a shortest way from (4, 5)"),
+        ((5, 2), "No: (5, 2) is 2 steps nearer to home, but not on a shortest path from (4, 5)"),
         ((5, 5), "No: (5, 5) is 1 step farther from home"),
         ((5, 4), "No: (5, 4) is no nearer to home"),
     ],
@@ -365,11 +368,11 @@ def test_a_cell_is_told_where_a_push_leads(cell: tuple[int, int], said: str) -> 
 def test_ways_are_counted_by_walking_them() -> None:
     """On every cell the number is Pascal's, and the sum of those that a first step leads to."""
     for x, y in CELLS:
-        assert comb(x + y - 2, x - 1) == ways_home.ways_from((x, y))
-    panel = ways_home.ways()
+        assert comb(x + y - 2, x - 1) == ways_home.paths_from((x, y))
+    panel = ways_home.paths()
     panel.board.click("cell:13")
-    assert "From (2, 3) home: 3 steps, 3 shortest ways. 1 over (1, 3) and 2 over (2, 2)." == panel.board.status
-    assert "3 shortest ways home" in panel.board.spoken["cell:13"]
+    assert "From (2, 3) home: 3 steps, 3 shortest paths. 1 over (1, 3) and 2 over (2, 2)." == panel.board.status
+    assert "3 shortest paths home" in panel.board.spoken["cell:13"]
     panel.click((1, 1))
     assert panel.board.status == "From (1, 1) home: you are there."
     panel.show_all()
@@ -380,20 +383,21 @@ def test_ways_are_counted_by_walking_them() -> None:
 
 def test_layers_count_all_cells_once() -> None:
     """The newest layers add up to the city."""
-    newest = [
-        int(re.search(r"(?:is|are) (\d+) cell", ways_home._layers_up_to(n).sentence)[1]) for n in range(13)
-    ]
+    exhibit, newest = ways_home.layers(), []
+    for n in range(13):
+        exhibit.set("steps", n)
+        newest.append(int(re.search(r"(?:is|are) (\d+) cell", exhibit.board.status)[1]))
     assert [1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 3, 2, 1] == newest
-    assert "within 12 steps are 48 of 48" in ways_home._layers_up_to(12).sentence
+    assert "within 12 steps are 48 of 48" in exhibit.board.status
 
 
 @pytest.mark.parametrize("moves", [[1], [2], [1, 2], [2, 2], [1, 1, 2], [1, 2, 2]])
 def test_reach_is_every_order_and_direction_tried(moves: list[int]) -> None:
     """All orders and directions, walked one by one on the city and on an endless board."""
-    ways = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    directions = [(1, 0), (-1, 0), (0, 1), (0, -1)]
     city, endless = set(), set()
     for order in set(itertools.permutations(moves)):
-        for heading in itertools.product(ways, repeat=len(moves)):
+        for heading in itertools.product(directions, repeat=len(moves)):
             x, y, inside = 3, 3, True
             for n, (dx, dy) in zip(order, heading, strict=True):
                 x, y = x + n * dx, y + n * dy
@@ -420,11 +424,11 @@ def test_an_endless_board_has_an_end() -> None:
         ways_home.endless_reach([1] * 7)
 
 
-def test_random_distances_are_those_of_the_law() -> None:
+def test_random_distances_are_those_of_the_distribution() -> None:
     """As many as asked for, the same each time, and none that cannot be."""
     seen = ways_home.random_distances(500, seed=5)
     assert Counter(seen) == ways_home.random_distances(500, seed=5)
-    assert (500, True) == (sum(seen.values()), set(seen) <= set(odds.distance_law()))
+    assert (500, True) == (sum(seen.values()), set(seen) <= set(odds.distance_distribution()))
 
 
 def test_the_map_is_the_graph() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from catwidgets.options import Choice, Options
 
+from .person import send
+
 CHOICES = [
     Choice("a", "keep <b>all</b>", "5/6", "", 1.0, best=True, detail="exactly 5/6", key="k", spoken="keep all, best"),
     Choice("b", "roll again", "1/2", "−1/3", 0.6),
@@ -33,8 +35,8 @@ def test_one_message_shows_everything(chosen):
 def test_choices_and_keys_are_chosen_by_message(chosen):
     """Rows and what keys stand for can be chosen, and nothing else."""
     for id in ("a", "undo", "z", None, 3):
-        chosen._handle_custom_msg({"type": "choose", "id": id}, [])
-    chosen._handle_custom_msg({"type": "else", "id": "a"}, [])
+        send(chosen, type="choose", id=id)
+    send(chosen, type="else", id="a")
     assert ["a", "undo"] == chosen.ids
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from catwidgets.outcomes import LuckMeter, Prospect, _coarse, _to_tenth
+from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match
-from catlib.worth import brief, judge_roll, worth
+from catlib.worth import judge_roll, worth
 
 
 def at_dice(names: list[str] | None = None) -> Match:
@@ -19,12 +19,12 @@ def at_dice(names: list[str] | None = None) -> Match:
     return match
 
 
-def shown(match: Match, goal: str | None = None, action: int | None = None) -> Prospect:
+def shown(match: Match, goal: str | None = None, action: int | None = None) -> OutcomePreview:
     """The chart under the choices."""
-    prospect = Prospect()
+    outcome_preview = OutcomePreview()
     found = worth(match.game, match.state, goal) if goal else None
-    prospect.show(match, found, action, lambda a: brief(match.game, match.state, a))
-    return prospect
+    outcome_preview.show(match, found, action, lambda a: match.game.short_label(match.state, a))
+    return outcome_preview
 
 
 def test_a_die_that_is_due_shows_its_faces():
@@ -40,7 +40,7 @@ def test_a_die_that_is_due_shows_its_faces():
 
 
 def test_a_decision_shows_how_the_best_choice_comes_out():
-    """The law of the goal after the best choice, or after the one that is selected."""
+    """The distribution of the goal after the best choice, or after the one that is selected."""
     match = at_dice()
     found = worth(match.game, match.state, "net spaces")
     assert f"{float(found.best.value):.4g}, most likely" in shown(match, "net spaces").board.label
@@ -53,8 +53,8 @@ def test_a_chance_is_yes_or_no():
     while not 0 < worth(match.game, match.state, goal).best.value < 1:
         match.act(match.legal_actions()[0])
         match.advance()
-    prospect = shown(match, goal)
-    assert "2 outcomes from no to yes" in prospect.board.label
+    outcome_preview = shown(match, goal)
+    assert "2 outcomes from no to yes" in outcome_preview.board.label
 
 
 def test_nothing_is_shown_where_nothing_is_open():
@@ -66,11 +66,11 @@ def test_nothing_is_shown_where_nothing_is_open():
 
 def test_the_same_chart_is_not_sent_again():
     """A picture that did not change costs no message."""
-    match, prospect = at_dice(), Prospect()
+    match, outcome_preview = at_dice(), OutcomePreview()
     found = worth(match.game, match.state, "net spaces")
     for _ in range(3):
-        prospect.show(match, found, None, str)
-    assert 2 == prospect.board.rev
+        outcome_preview.show(match, found, None, str)
+    assert 2 == outcome_preview.board.rev
 
 
 # Luck
@@ -131,7 +131,7 @@ def test_names_in_the_meter_are_text():
 
 
 def test_sums_in_tenths_are_close_to_exact_sums():
-    """The rounded law of some rolls has the mean of the exact one to a twentieth a roll."""
+    """The rounded distribution of some rolls has the mean of the exact one to a twentieth a roll."""
     match = Match(load("cat_cab"), seats=["greedy"] * 2, seed=8)
     for _ in range(80):
         match.step()

@@ -10,8 +10,9 @@ import xml.etree.ElementTree as ET
 from fractions import Fraction
 
 import pytest
+from catwidgets.chart import PLOTLY
 from catwidgets.pieces import PALETTE
-from catwidgets.plots import PLOTLY, Chart, curve, outcome_chart, simulated_over_exact, win_rates
+from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact, win_rates
 
 from catlib.estimate import proportion
 from catlib.pmf import Pmf, die

@@ -7,12 +7,12 @@ import random
 
 import networkx as nx
 import pytest
-from catwidgets.scenes import Badge, View, scene_module
+from catwidgets.scenes import Badge, View, plain, scenes_of
 from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
 from catwidgets.svg import to_string
 
 from catlib import load
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.match import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets
@@ -107,8 +107,8 @@ def test_a_cab_out_of_the_city_is_not_in_it():
     assert "left the city first" in desk(view(game, state)).targets["seat:0"].label
 
 
-def test_a_cab_slides_along_the_way_it_took():
-    """The states since the last picture give the corners of the way; those of others leave a trail."""
+def test_a_cab_slides_along_the_path_it_took():
+    """The states since the last picture give the corners of the path; those of others leave a trail."""
     game, state = driving(twos=1, ones=1)
     states = [state, play(game, state, "right 2")]
     states.append(play(game, states[-1], "up 1"))
@@ -142,7 +142,7 @@ def test_reachable_cells_are_those_the_rules_reach():
     ends, waiting = set(), [state]
     while waiting:
         now = waiting.pop()
-        if now.phase == r.MOVE and now.player == 0:
+        if now.phase == phases.MOVE and now.player == 0:
             waiting += [game.successor(now, action) for action in game.legal_actions(now)]
         else:
             ends.add(now.cell[0])
@@ -158,27 +158,27 @@ def test_while_dice_lie_open_reachable_counts_them_as_they_are():
     for action in game.legal_actions(kept):
         after = game.successor(kept, action)
         ends |= cells(game, city(view(game, after, overlays=frozenset(["reachable"]))), "reachable")
-    assert r.CANCEL == kept.phase
+    assert phases.CANCEL == kept.phase
     assert ends == cells(game, city(view(game, state, overlays=frozenset(["reachable"]))), "reachable")
 
 
 @pytest.mark.parametrize("name", ["default", "small", "winding"])
-def test_the_shortest_way_is_as_short_as_networkx_says(name):
+def test_the_shortest_path_is_as_short_as_networkx_says(name):
     """The line has as many steps as the graph's shortest path to the passenger."""
     game = game_of(board=CITIES[name])
     state = position(game, ones=1, twos=0, cells=["start", "start"], passenger=(1, game.setup.rows))
     scene = city(view(game, state, overlays=frozenset(["shortest"])))
     line = next(piece(scene, "shortest").iter("polyline")).get("points").split()
-    ways = streets(game)
-    assert nx.shortest_path_length(ways, game.setup.start, state.passenger) + 1 == len(line)
+    graph = streets(game)
+    assert nx.shortest_path_length(graph, game.setup.start, state.passenger) + 1 == len(line)
 
 
-def test_ways_back_are_all_steps_of_all_shortest_ways():
+def test_paths_back_are_all_steps_of_all_shortest_paths():
     """As many arrows as the graph has edges on shortest paths to the start gate."""
     game, state = driving()
     scene = city(view(game, state, overlays=frozenset(["retreat"])))
-    here, entry, ways = state.cell[0], game.setup.entry, streets(game)
-    paths = nx.all_shortest_paths(ways, here, entry)
+    here, entry, graph = state.cell[0], game.setup.entry, streets(game)
+    paths = nx.all_shortest_paths(graph, here, entry)
     steps = {pair for path in paths for pair in itertools.pairwise(path)} | {(entry, game.setup.start)}
     assert len(steps) == len(list(piece(scene, "retreat").iter("polygon")))
 
@@ -188,7 +188,7 @@ def test_everything_can_be_drawn_in_every_phase():
     game = game_of(players=3, board=CITIES["small"], first_passenger="optional", crowded_duel="choose one")
     rng, drawn_phases = random.Random(1), set()
     greedy = bot_policy(game, "greedy")
-    while set(range(r.OVER + 1)) != drawn_phases:
+    while set(range(phases.OVER + 1)) != drawn_phases:
         state = game.initial_state()
         while not game.is_terminal(state):
             if state.phase not in drawn_phases:
@@ -229,8 +229,8 @@ def test_dice_to_take_or_give_up_are_offered_once():
     game = game_of()
     state = position(game, "44", cells=[(4, 5), "start"], won={0: 0, 3: 0})
     state.die[6], state.die[9] = 5, 7
-    state.moved = r.LANDED
-    r.ask(state, r.LOSE, 0)
+    state.moved = phases.LANDED
+    phases.ask(state, phases.LOSE, 0)
     scene = desk(view(game, state))
     assert ["give up the red D6", "give up the red D8"] == [scene.targets[f"die:{i}"].label for i in (6, 9)]
     assert {"die:6", "die:9"} == set(scene.legal_ids())
@@ -240,10 +240,10 @@ def test_duel_dice_have_a_tray_of_their_own():
     """Two dice a duellist, those of whoever decides can be chosen."""
     game, state = driving(cells=[(3, 4), (3, 5)], ones=1, twos=0, sabotage=0)
     state = play(game, state, "up 1")
-    assert r.DUEL_ROLL == state.phase
+    assert phases.DUEL_ROLL == state.phase
     labels = {id: target.label for id, target in desk(view(game, state)).targets.items() if id.startswith("duel:")}
     assert 4 == len(labels)
-    while state.phase == r.DUEL_ROLL:
+    while state.phase == phases.DUEL_ROLL:
         state = play(game, state, 1)
     targets = desk(view(game, state)).targets
     assert "driver 1's duel die shows 1" == targets["duel:0"].label
@@ -267,5 +267,5 @@ def test_what_stays_is_drawn_once():
 
 def test_a_game_without_pictures_gets_words():
     """A scene of words stands in where a game has none."""
-    assert "catwidgets.scenes.cat_cab" == scene_module(load("cat_cab")).__name__
-    assert "catwidgets.scenes.plain" == scene_module(load("pig")).__name__
+    assert draw is scenes_of(load("cat_cab")).draw
+    assert plain.draw is scenes_of(load("pig")).draw

@@ -15,11 +15,12 @@ from catwidgets.svg import to_string
 
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
+from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
 from catlib.match import Match
 from catlib.rng import generator
 
 from ..meow_daifugo.positions import daifugo, play, position
+from .person import control
 
 EVERY = frozenset(scenes.OVERLAYS)
 
@@ -27,9 +28,9 @@ EVERY = frozenset(scenes.OVERLAYS)
 @pytest.fixture
 def few(monkeypatch):
     """Searches play few rounds, uncompiled."""
-    monkeypatch.setattr("catlib.engine.has_numba", lambda: False)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
     monkeypatch.setattr(goals, "UNCOMPILED", 60)
-    monkeypatch.setattr(goals, "has_numba", lambda: False)
+    monkeypatch.setattr(goals, "has_wasm", lambda: False)
 
 
 def view(game, state, seat=0, **rest) -> View:
@@ -155,9 +156,9 @@ def test_which_black_card_was_played_is_not_guessed():
     """Of two equal black cards that both were played, the one on top has no circles drawn."""
     game = daifugo()
     state = play(game, position(game, "B4.1 B1", "B8 B7"), "black 4")
-    assert [(hand("B4.1").bit_length() - 1, "", True)] == scenes._trick(view(game, state), state)
+    assert [(hand("B4.1").bit_length() - 1, "", True)] == scenes.cards_to_beat(view(game, state), state)
     state.played |= hand("B4.2")
-    assert [False] == [known for _, _, known in scenes._trick(view(game, state), state)]
+    assert [False] == [known for _, _, known in scenes.cards_to_beat(view(game, state), state)]
 
 
 def test_cards_not_seen_are_counted():
@@ -173,7 +174,7 @@ def test_cards_not_seen_are_counted():
 def test_a_hand_is_sorted_as_one_likes():
     """By number, or by suit on request."""
     cards = cards_of(hand("W5 B4.1 D2 W? B1"))
-    by_number, by_suit = (scenes._sorted(cards, suits) for suits in (False, True))
+    by_number, by_suit = (scenes.in_order(cards, suits) for suits in (False, True))
     assert [8, 25, 19, 4, 30] == by_number
     assert [4, 30, 8, 19, 25] == by_suit
 
@@ -353,7 +354,7 @@ def test_open_hands_show_all():
     for _ in range(20):
         at.next()
     assert 16 == sum("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
-    at._opens.value = True
+    control(at, "Open hands").value = True
     assert not any("back" in (e.get("data-key") or "") for e in at.board.scene.moving)
 
 
@@ -367,7 +368,7 @@ def twins(game, seed: int, plies: int, seat: int, tries: int = 40):
     while first.ply < plies and not first.is_over:
         legal = first.legal_actions()
         first.act(legal[int(draw() * len(legal))]) if legal else first.step()
-    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << r.WILD))
+    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << WILD))
     for _ in range(tries):
         mixed = sorted(hidden, key=lambda _: draw())
         other = _relabelled(game, first, dict(zip(hidden, mixed, strict=True)))
@@ -399,7 +400,7 @@ def everything(at: Table) -> str:
     """All that a page gets of a table, still pictures included."""
     boards = [(b.fixed_svg, b.scene.moving_svg(), b.targets, b.spoken, b.legal, b.status) for b in at.boards]
     row = at.options.get_state(["heading", "measure", "mark", "choices", "hint", "shortcuts", "focus"])
-    return str([boards, at.log_panel.view.value, row, at.prospect.board.scene.to_svg(), at.to_svg()])
+    return str([boards, at.log_panel.view.value, row, at.outcome_preview.board.scene.to_svg(), at.to_svg()])
 
 
 @pytest.mark.usefixtures("few")
@@ -419,7 +420,7 @@ def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
             for other in range(players):
                 match.sit(other, "human" if other == seat else "random")
             at = Table(match, goal=goal, step=True)
-            at._overlay("unseen", True)
+            control(at, scenes.OVERLAYS["unseen"]).value = True
             page = [everything(at)]
             at.replay(plies - 6)
             page.append(everything(at))
@@ -438,6 +439,6 @@ def test_the_leak_test_sees_a_leak():
         for seat in range(2):
             match.sit(seat, "random")
         at = Table(match, step=True)
-        at._opens.value = True
+        control(at, "Open hands").value = True
         pages.append(everything(at))
     assert pages[0] != pages[1]

@@ -6,15 +6,15 @@ from itertools import combinations, pairwise, product
 
 import networkx as nx
 import pytest
-from catwidgets.scenes import View, scene_module
+from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, plan, spot
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
 from catlib import load
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
+from catlib.games.taxi_derby.phases import END
 from catlib.match import bot_policy
 from catlib.rng import generator
 
@@ -56,7 +56,7 @@ def test_spaces_say_what_they_are():
     assert "store, 1 " in targets[f"space:{setup.store_node[0]}"].label
     assert "drop-off V" in targets[f"space:{setup.landmark_node[0]}"].label
     assert "driver 1's taxi" in targets[f"space:{state.node[0]}"].label
-    assert "police station, patrol car" == targets[f"space:{setup.station}"].label
+    assert "police station, patrol car" == targets[f"space:{setup.station_node}"].label
 
 
 @pytest.mark.parametrize("house", [{}, {"station": "road section"}, TINY])
@@ -64,7 +64,7 @@ def test_no_two_spaces_lie_on_each_other(house):
     """In cities of several sizes spaces are apart and inside the picture."""
     game = game_of(2, **house)
     spots = [spot(game.setup, node) for node in range(game.setup.spaces)]
-    assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(game.setup, game.setup.station)])
+    assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(game.setup, game.setup.station_node)])
     assert all(abs(a - c) + abs(b - d) > 20 for (a, b), (c, d) in combinations(spots, 2))
 
 
@@ -105,16 +105,16 @@ def test_the_heat_map_is_drawn():
         if node > 20:
             break
     assert "ticket 5" in to_string(*city(shown).moving_elements())
-    ended = view(game, game.child(state, r.END), overlays=frozenset(OVERLAYS))
+    ended = view(game, game.child(state, END), overlays=frozenset(OVERLAYS))
     assert "ticket 5" not in to_string(*city(ended).moving_elements())
 
 
-def test_the_ways_of_the_patrol_car_are_drawn():
-    """Every arrow is a step of a shortest way to the taxi, and all such steps are there, by networkx."""
+def test_the_paths_of_the_patrol_car_are_drawn():
+    """Every arrow is a step of a shortest path to the taxi, and all such steps are there, by networkx."""
     game, state = first_turn()
     state.patrol, state.node[0] = 20, 90
     graph = streets(game.house.city).graph
-    steps = {pair for way in nx.all_shortest_paths(graph, 20, 90) for pair in pairwise(way)}
+    steps = {pair for path in nx.all_shortest_paths(graph, 20, 90) for pair in pairwise(path)}
     shown = city(view(game, state, overlays=frozenset(["pursuit"])))
     [drawn] = [element for element in shown.moving if element.get("data-key") == "pursuit"]
     assert len(steps) == len(list(drawn)) > 10
@@ -171,7 +171,7 @@ def test_the_desk_shows_what_counts_for_prizes():
 
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on spaces."""
-    assert "catwidgets.scenes.taxi_derby" == scene_module(load("taxi_derby")).__name__
+    assert draw is scenes_of(load("taxi_derby")).draw
     table = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
     home = table.match.game.setup.home[0]
     table.board.click(f"space:{home}")

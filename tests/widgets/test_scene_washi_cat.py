@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from catwidgets.scenes import View, scene_module
+from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
-from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg
+from catwidgets.scenes.washi_cat.tape import Leg
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
 from catlib import load
-from catlib.games.washi_cat import rules as r
 from catlib.games.washi_cat.boards import board_names, cell_number
+from catlib.games.washi_cat.moving import target
+from catlib.games.washi_cat.odds.paths import quickest_trip, race, reach
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.odds.ways import quickest_trip, race, reach
+from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line
 from catlib.games.washi_cat.words import COLOURS
 from catlib.match import Match
 
@@ -76,7 +77,7 @@ def test_cells_say_what_they_are():
 
 
 def test_lines_are_drawn_as_they_went():
-    """Steps, jumps and ways through a sewer are legs of the cat that made them, in order."""
+    """Steps, jumps and sewers are legs of the cat that made them, in order."""
     match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 2 to f2", "cat 1 to d5")
     legs = legs_of(match.game.setup, match.states, match.actions)
     a, b = cell_number("c1"), cell_number("c2")
@@ -90,18 +91,20 @@ def test_legs_end_where_lines_are(board):
     match = Match(load("washi_cat", board=board), ["random", "random"], seed=2)
     match.advance()
     found = legs_of(match.game.setup, match.states, match.actions)
-    assert {STEP, JUMP} <= {leg.kind for way in found for leg in way}
-    for cat, way in enumerate(found):
-        assert {leg.end for leg in way} <= set(line_cells(match.state, cat))
+    assert {STEP, JUMP} <= {leg.kind for line in found for leg in line}
+    for cat, line in enumerate(found):
+        assert {leg.end for leg in line} <= set(line_cells(match.state, cat))
 
 
 def test_a_sewer_popper_is_two_legs():
-    """A way through a sewer goes into it and, under the street, to its twin."""
+    """A line through a sewer goes into it and, under the street, to its twin."""
     match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 1 to c3", "cat 1 to e4")
     pops = [a for a in match.game.legal_actions(match.state) if "sewer" in match.game.action_to_string(match.state, a)]
-    end = r.target(match.game.setup, match.state, pops[0])
+    end = target(match.game.setup, match.state, pops[0])
     match.act(pops[0])
-    found = next(way for way in legs_of(match.game.setup, match.states, match.actions) if way and way[-1].kind == POP)
+    found = next(
+        line for line in legs_of(match.game.setup, match.states, match.actions) if line and line[-1].kind == POP
+    )
     assert [Leg(STEP, found[-2].start, found[-1].start), Leg(POP, found[-1].start, end)] == found[-2:]
     assert match.game.setup.twin[end] == found[-1].start
 
@@ -122,7 +125,7 @@ def test_two_moves_to_one_cell_have_places_of_their_own():
     match = Match(small(), seed=1)
     state = match.state.copy()
     state.head[1] = cell_number("d2")
-    r.add_line(state, 1, state.head[1])
+    add_line(state, 1, state.head[1])
     game = match.game
     legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a))
     scene = tape_scene(View(game, state, match.names, legal))
@@ -167,7 +170,7 @@ def test_a_plan_for_lessons():
 
 def test_a_table():
     """The table finds the scene by the game's name and is played by clicks on cells."""
-    assert "catwidgets.scenes.washi_cat" == scene_module(load("washi_cat")).__name__
+    assert draw is scenes_of(load("washi_cat")).draw
     table = Table(small(), seats=[None, None], seed=3)
     table.board.click(f"cell:{cell_number('c2')}")
     assert cell_number("c2") == table.match.state.head[0]
@@ -245,13 +248,13 @@ def test_quickest_trips_are_drawn():
 
 
 def test_ways_home_and_enclosures_are_drawn():
-    """Who is free has a way for each cat; who is not has the wall, each part of which says so."""
+    """Who is free has a path for each cat; who is not has the wall, each part of which says so."""
     match = Match(small(), seed=1)
     scene = overlaid(match, "trapped")
-    assert all(drawn(scene, f"way {cat}") for cat in range(4))
+    assert all(drawn(scene, f"path {cat}") for cat in range(4))
     state = match.state.copy()
     for column in range(7):
-        r.add_line(state, 2, 26 + column)
+        add_line(state, 2, 26 + column)
     shut = tape_scene(View(match.game, state, match.names, overlays=frozenset(["trapped"])))
     [cat] = [e.cat for e in trap(match.game, state, 0).enclosures]
     assert drawn(shut, f"enclosure {cat}")

@@ -7,11 +7,14 @@ import json
 import catwidgets.table
 import pytest
 from catwidgets import Table
+from catwidgets.scenes import scenes_of
 
-import catlib.worth
 from catlib import load
+from catlib.games.cat_cab import phases
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
+
+from .person import choose, control, send, words
 
 SEEDS = range(40)
 
@@ -35,12 +38,6 @@ def press(at: Table, key: str) -> None:
 def rows(at: Table) -> list[str]:
     """What the list of choices says."""
     return [choice["label"] for choice in at.options.choices]
-
-
-def choose(at: Table, label: str) -> None:
-    """Click the row of the list that says so."""
-    [id] = [choice["id"] for choice in at.options.choices if choice["label"] == label]
-    at.options._handle_custom_msg({"type": "choose", "id": id}, [])
 
 
 def spoken(at: Table) -> dict[str, str]:
@@ -83,7 +80,7 @@ def test_escape_clears_the_selection():
     """What was selected by mistake is let go."""
     at = table()
     click(at, "die:1")
-    at.boards[1]._handle_custom_msg({"type": "cancel"}, [])
+    send(at.boards[1], type="cancel")
     assert [] == at.boards[1].selected
 
 
@@ -113,8 +110,9 @@ def test_whole_games_are_played_by_clicks_alone(players):
         action = greedy(state.copy(), 0.5) if step % 5 else legal[step % len(legal)]
         parts = game.parts(state, action)
         if parts[0].startswith("button:"):
-            at._show_all()
-            choose(at, catlib.worth.brief(game, state, action))
+            if (every := f"show all {len({game.short_label(state, a) for a in legal})} choices") in rows(at):
+                choose(at, every)
+            choose(at, game.short_label(state, action))
         else:
             for part in parts:
                 click(at, part)
@@ -145,8 +143,8 @@ def test_a_row_that_is_not_there_is_not_taken():
     """A message from an older page does nothing."""
     at = table()
     before = at.match.ply
-    at.options._handle_custom_msg({"type": "choose", "id": "do:31"}, [])
-    at.options._handle_custom_msg({"type": "choose", "id": None}, [])
+    send(at.options, type="choose", id="do:31")
+    send(at.options, type="choose", id=None)
     assert before == at.match.ply
 
 
@@ -231,12 +229,12 @@ def test_undo_and_redo_go_from_decision_to_decision():
     first = at.match.state
     at.act(1)
     second = at.match.state
-    at._undo.click()
+    control(at, "Undo").click()
     assert first == at.match.state
-    assert at._undo.disabled
-    at._redo.click()
+    assert control(at, "Undo").disabled
+    control(at, "Redo").click()
     assert second == at.match.state
-    assert at._redo.disabled
+    assert control(at, "Redo").disabled
 
 
 def test_nothing_to_take_back_is_a_sentence():
@@ -253,11 +251,11 @@ def test_the_slider_replays_the_match():
     at = table()
     at.act(0)
     plies = at.match.plies
-    at._replay.value = 3
+    control(at, "Replay").value = 3
     assert 3 == at.match.ply
-    assert plies == at._replay.max == at.match.plies
+    assert plies == control(at, "Replay").max == at.match.plies
     press(at, "n")
-    assert 4 == at.match.ply == at._replay.value
+    assert 4 == at.match.ply == control(at, "Replay").value
 
 
 def test_step_by_step_waits_for_every_die_and_bot():
@@ -293,14 +291,14 @@ def test_a_click_on_a_rolling_die_rolls_it():
     while at.match.state.phase != r.ROLLING:
         at.next()
     before = at.match.ply
-    click(at, f"die:{r.lowest(at.match.state.pending)}")
+    click(at, f"die:{phases.lowest(at.match.state.pending)}")
     assert before + 1 == at.match.ply
 
 
 def test_turning_step_by_step_off_goes_on():
     """Dice and bots that waited play again."""
     at = table(step=True)
-    box = next(w for w in at.children[0].children if getattr(w, "description", "") == "Step by step")
+    box = control(at, "Step by step")
     box.value = False
     assert at.match.waits_for_human
 
@@ -314,7 +312,7 @@ def test_real_dice_are_entered_by_hand():
     assert 0 == at.match.ply
     assert "What does the die show?" == at.options.heading
     assert [str(face) for face in range(1, 7)] == [choice["key"] for choice in at.options.choices]
-    at.options._handle_custom_msg({"type": "choose", "id": at.options.shortcuts["5"]}, [])
+    send(at.options, type="choose", id=at.options.shortcuts["5"])
     assert [4] == at.match.actions
     press(at, "2")
     assert [4, 1] == at.match.actions
@@ -340,7 +338,7 @@ def test_a_real_die_is_not_rolled_by_the_table():
         at.act(face)
     assert r.ROLLING == at.match.state.phase
     before = at.match.ply
-    click(at, f"die:{r.lowest(at.match.state.pending)}")
+    click(at, f"die:{phases.lowest(at.match.state.pending)}")
     assert before == at.match.ply
     assert "is rolling" in at.boards[-1].error
 
@@ -376,16 +374,16 @@ def test_a_goal_without_a_say_says_so():
 
 def test_equal_choices_are_called_equal():
     """Who cannot go wrong is told."""
-    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at._moves) > 1)
+    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at.selection.moves) > 1)
     assert "All choices are worth the same here." in at.options.measure
 
 
 def test_a_person_picks_the_goal():
     """The list beside “Worth of choices” measures anew; hidden shows no worth."""
     at = table()
-    at._measure.value = "nearer to the passenger"
+    control(at, "Worth of choices").value = "nearer to the passenger"
     assert "exact" == at.options.mark
-    at._measure.value = "hidden"
+    control(at, "Worth of choices").value = "hidden"
     assert "" == at.options.choices[0]["value"]
 
 
@@ -419,7 +417,7 @@ def shown_plies(at: Table, monkeypatch) -> list[int]:
 
 def test_what_bots_do_is_shown_while_they_play_on(monkeypatch):
     """Bots that play long do not leave the board standing still."""
-    monkeypatch.setattr(catwidgets.table, "PATIENCE", 0)
+    monkeypatch.setattr(catwidgets.table, "SHOW_AFTER", 0)
     at = table()
     shown, before = shown_plies(at, monkeypatch), at.match.ply
     at.act(0)
@@ -441,11 +439,11 @@ def test_a_decision_is_shown_before_a_bot_thinks(monkeypatch):
 def test_a_seat_is_set_to_a_bot_and_back():
     """A bot plays on where a person sat, and a person where a bot sat."""
     at = table(players=2, seats=["human", "greedy"])
-    who, _, about = at.players._rows[0]
+    who = control(at, "red")
     who.value = "crazy cat"
     assert at.match.is_over
     assert ("crazy cat", "greedy") == at.match.seats
-    assert "Never rolls again" in about.value
+    assert "Never rolls again" in words(at.players.view)
     who.value = "human"
     at.undo()
     assert at.match.waits_for_human
@@ -454,8 +452,7 @@ def test_a_seat_is_set_to_a_bot_and_back():
 def test_names_are_text_and_nothing_else():
     """A name with HTML in it stands as it was typed, in the log, on the board and in the still picture."""
     at = table()
-    _, name, _ = at.players._rows[0]
-    name.value = "<img src=x onerror=alert(1)>"
+    control(at, "Name of red").value = "<img src=x onerror=alert(1)>"
     at.act(0)
     assert "<img" not in at.log_panel.view.value
     assert "&lt;img src=x" in at.log_panel.view.value
@@ -467,7 +464,7 @@ def test_names_are_text_and_nothing_else():
 def test_a_bad_name_is_refused():
     """A name too long is a sentence, and the old one stays."""
     at = table()
-    at.players._rows[0][1].value = "x" * 50
+    control(at, "Name of red").value = "x" * 50
     assert "a name has at most 40 characters" in at.board.error
     assert "Player 1" == at.match.names[0]
 
@@ -478,7 +475,7 @@ def test_a_new_game_keeps_the_players():
     at.act(0)
     at.new_game(5)
     assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
-    button, seed = at.players.view.children[-1].children
+    button, seed = control(at, "New game"), control(at, "Seed")
     seed.value = "minus one"
     button.click()
     assert "seed='minus one': a seed is a whole number" in at.board.error
@@ -490,20 +487,14 @@ def test_a_new_game_keeps_the_players():
 # Saving
 
 
-def button(at: Table, words: str):
-    """A button of the tab for saving."""
-    found = [w for row in at.storage.view.children for w in getattr(row, "children", ())]
-    return next(w for w in found if getattr(w, "description", "") == words)
-
-
 def test_a_match_is_saved_and_opened(tmp_path):
     """The file brings the very same match back."""
     at, other = table(), table(seed=1)
     at.act(1)
     at.storage.path.value = other.storage.path.value = str(tmp_path / "a.json")
-    button(at, "Save").click()
+    control(at, "Save").click()
     assert f"Saved in {tmp_path / 'a.json'}." == at.board.status
-    button(other, "Open").click()
+    control(other, "Open").click()
     assert at.match.state == other.match.state
     assert at.match.log == other.match.log
 
@@ -512,9 +503,9 @@ def test_a_share_code_brings_the_match_back():
     """One line of text is enough to go on elsewhere."""
     at, other = table(), table(seed=1)
     at.act(1)
-    button(at, "Make a share code").click()
+    control(at, "Make a share code").click()
     other.storage.code.value = at.storage.code.value
-    button(other, "Load the code").click()
+    control(other, "Load the code").click()
     assert at.match.state == other.match.state
 
 
@@ -524,7 +515,7 @@ def test_a_bad_code_leaves_the_game_as_it_was(code):
     at = table()
     before = at.match
     at.storage.code.value = code
-    button(at, "Load the code").click()
+    control(at, "Load the code").click()
     assert at.board.error
     assert before is at.match
 
@@ -539,10 +530,10 @@ def test_trouble_with_files_is_a_sentence(tmp_path):
         str(tmp_path): "directory",
     }.items():
         at.storage.path.value = path
-        button(at, "Open").click()
+        control(at, "Open").click()
         assert said in at.board.error
     at.storage.path.value = str(tmp_path / "nowhere" / "a.json")
-    button(at, "Save").click()
+    control(at, "Save").click()
     assert "No such file" in at.board.error
     assert before is at.match
 
@@ -552,7 +543,7 @@ def test_no_other_file_is_written_over(tmp_path):
     at, path = table(), tmp_path / "lesson.ipynb"
     path.write_text("{}")
     at.storage.path.value = str(path)
-    button(at, "Save").click()
+    control(at, "Save").click()
     assert "is there already and is no saved match" in at.board.error
     assert "{}" == path.read_text()
 
@@ -563,10 +554,10 @@ def test_a_match_with_other_house_rules_and_players_is_taken():
     other = Match(load("cat_cab", players=3, white_dice=3, board=small), seed=4, names=["Ann", None, None])
     at = table()
     at.storage.code.value = other.share()
-    button(at, "Load the code").click()
+    control(at, "Load the code").click()
     assert "" == at.board.error
     assert other.game == at.match.game
-    assert ["Ann", "", ""] == [name.value for _, name, _ in at.players._rows]
+    assert ["Ann", "", ""] == [control(at, f"Name of {seat}").value for seat in ("red", "blue", "green")]
     assert {"seat:0", "seat:1", "seat:2"} <= set(spoken(at))
     assert "cell:16" not in spoken(at)
 
@@ -575,7 +566,7 @@ def test_a_match_of_another_game_is_refused():
     """The sentence names both games."""
     at = table()
     at.storage.code.value = Match(load("pig"), seed=1).share()
-    button(at, "Load the code").click()
+    control(at, "Load the code").click()
     assert "this is a match of Pig; this table is set for Cat Cab Crew." == at.board.error
     assert "cat_cab" == at.match.game.name
 
@@ -586,8 +577,8 @@ def test_a_match_of_another_game_is_refused():
 def test_overlays_are_drawn_on_request():
     """Each box adds its drawing to the city and takes it away again."""
     at = table()
-    boxes = at.children[1].children[1:]
-    for box, name in zip(boxes, at._module.OVERLAYS, strict=True):
+    for name, called in scenes_of(at.match.game).OVERLAYS.items():
+        box = control(at, called)
         box.value = True
         assert f'data-key="{name}"' in at.board.moving_svg
         box.value = False

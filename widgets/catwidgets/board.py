@@ -22,6 +22,7 @@ from typing import Any
 import anywidget
 import traitlets as t
 
+from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Scene, to_string
 
 __all__ = ["Board"]
@@ -30,7 +31,7 @@ STATIC = pathlib.Path(__file__).parent / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
 
 
-class Board(anywidget.AnyWidget):
+class Board(StillPicture, anywidget.AnyWidget):
     """One scene on the screen; what is clicked in it goes to the callbacks of `on_click`.
 
     A callback that raises ValueError (an illegal move is one) has its sentence shown on the board; anything
@@ -111,7 +112,7 @@ class Board(anywidget.AnyWidget):
         name = self._names.setdefault(drawing, f"d{len(self._names)}")
         return to_string(Element(element.tag, element.attrib | {"data-use": name}))
 
-    def say(self, status: str) -> None:
+    def set_status(self, status: str) -> None:
         """Replace the sentence under the picture."""
         with self._message():
             self.status = status
@@ -136,11 +137,11 @@ class Board(anywidget.AnyWidget):
 
     def on_click(self, callback: Callable[[str], Any], remove: bool = False) -> None:
         """Call back with the id of every target that is clicked, legal or not."""
-        _enlist(self._clicked, callback, remove)
+        _register(self._clicked, callback, remove)
 
     def on_cancel(self, callback: Callable[[], Any], remove: bool = False) -> None:
         """Call back when Escape is pressed on the board."""
-        _enlist(self._cancelled, callback, remove)
+        _register(self._cancelled, callback, remove)
 
     def click(self, id: str) -> None:
         """Do what a click on a target does."""
@@ -191,16 +192,12 @@ class Board(anywidget.AnyWidget):
         """Draw what is shown as a still picture of its own."""
         return self.scene.to_svg(self.status)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        still = {"text/plain": f"{self.label}. {self.status}".strip(), "image/svg+xml": self.to_svg()}
-        return data | still, metadata
+    def to_text(self) -> str:
+        """Say what is shown."""
+        return f"{self.label}. {self.status}".strip()
 
 
-def _enlist(callbacks: list[Any], callback: Any, remove: bool) -> None:
+def _register(callbacks: list[Any], callback: Any, remove: bool) -> None:
     if remove:
         callbacks.remove(callback)
     else:

@@ -13,7 +13,6 @@
 from __future__ import annotations
 
 import csv
-import importlib
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -26,12 +25,15 @@ import ipywidgets as W
 from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
 from catlib.pmf import Pmf
-from catlib.simulate import Simulation, seat_bots, simulate_in_batches
-from catlib.worth import turn_law, turn_law_words
+from catlib.seats import seat_bots
+from catlib.simulate import Simulation, simulate_in_batches
+from catlib.worth import turn_distribution
 from catwidgets.board import Board
+from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
 from catwidgets.pieces import PALETTE
-from catwidgets.plots import Chart, outcome_chart, win_rates
+from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 from catwidgets.wording import seat_name
 
@@ -47,11 +49,11 @@ HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its rules, who plays it, the exact law of a turn, and the whole games played so far."""
+    """A game with its rules, who plays it, the exact distribution of a turn, and the whole games played so far."""
 
     game: Game
     bots: tuple[str, ...]
-    law: Pmf | None = None
+    distribution: Pmf | None = None
     run: Simulation | None = None
 
     @property
@@ -69,7 +71,7 @@ class Variant:
             return [], []
         if self.alone:
             return self._ends(self.run)
-        measure = getattr(self.game.rules, "WINNER_BY", None)
+        measure = self.game.rules.WINNER_BY
         if measure is None or len(set(self.bots)) > 1:
             return [seat_name(self.game, s) for s in range(self.game.num_players)], list(self.run.win_rates())
         counts, what = self.run.counts(measure), measure.removesuffix(" of the winner")
@@ -80,7 +82,7 @@ class Variant:
     @property
     def alone(self) -> str:
         """What a game for one is measured by; empty for others."""
-        return getattr(self.game.rules, "ALONE_BY", "") if self.game.num_players == 1 else ""
+        return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
 
     def _ends(self, run: Simulation) -> tuple[list[str], list[estimate.Estimate]]:
         """The share of games by what they are measured by, all that took long in one."""
@@ -90,7 +92,7 @@ class Variant:
         return names, [estimate.proportion(n, run.games, 0.95) for n in (*found, run.games - sum(found))]
 
 
-class DesignLab(W.VBox):
+class DesignLab(StillPicture, W.VBox):
     """Controls for every house rule, and charts that follow them.
 
     Parameters
@@ -129,7 +131,7 @@ class DesignLab(W.VBox):
         self._first = rules or list(self.controls)[:FIRST]
         super().__init__(self._build())
         self.add_class("cat-lab")
-        self._answer(self._request, steps=1)
+        self._compute(self._request, steps=1)
 
     # What it is made of
 
@@ -137,7 +139,7 @@ class DesignLab(W.VBox):
         self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
         self._words = W.HTML()
         for name, control in self.controls.items():
-            control.on_change(self.win_board.guarded(lambda value, name=name: self._turned(name, value)))
+            control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
         shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
         charts = W.VBox([self.win_board, self.turn_board, self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
@@ -151,7 +153,7 @@ class DesignLab(W.VBox):
         return more
 
     def _build_players(self) -> W.Box:
-        few, many = _setup_module(self.now.game).PLAYERS
+        few, many = self.now.game.type.setup.PLAYERS
         self.players = W.Dropdown(
             options=list(range(few, many + 1)),
             value=self.now.game.players,
@@ -204,21 +206,21 @@ class DesignLab(W.VBox):
             self.problem = f"{error}{allowed(self.now.game, rule)}."
             self.win_board.show_error(ValueError(self.problem))
         else:
-            self._go_on(replace(self.now, game=game))
+            self._change_variant(replace(self.now, game=game))
         if rule in self.controls:
             self.controls[rule].show(getattr(self.now.game.house, rule))
 
     def play_with(self, players: int) -> None:
         """Change the number of players; the game's own bots take the seats."""
         game = load(self.now.game.name, players, self.now.game.house)
-        self._go_on(Variant(game, seat_bots(game)))
+        self._change_variant(Variant(game, seat_bots(game)))
         self.players.value = players
         self._show_seats()
 
     def sit(self, seat: int, bot: str) -> None:
         """Put a bot in a seat."""
         bots = {**dict(enumerate(self.now.bots)), seat: bot}
-        self._go_on(replace(self.now, bots=seat_bots(self.now.game, bots)))
+        self._change_variant(replace(self.now, bots=seat_bots(self.now.game, bots)))
 
     def keep(self) -> None:
         """Keep the present rules as variant A; what is changed next is B."""
@@ -233,7 +235,7 @@ class DesignLab(W.VBox):
 
     def reset(self) -> None:
         """Set every house rule back to its default."""
-        self._go_on(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
+        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
         for name, control in self.controls.items():
             control.show(getattr(self.now.game.house, name))
 
@@ -253,7 +255,7 @@ class DesignLab(W.VBox):
                     writer.writerows([*start, *row] for row in _csv_rows(run, columns))
         except OSError as error:
             raise ValueError(f"{path}: {error.strerror}.") from None
-        self.win_board.say(f"Written to {path}.")
+        self.win_board.set_status(f"Written to {path}.")
 
     def wait(self) -> None:
         """Wait until everything is worked out for the present rules."""
@@ -261,12 +263,12 @@ class DesignLab(W.VBox):
             if thread is not threading.current_thread():
                 thread.join()
 
-    def _turned(self, rule: str, value: Any) -> None:
+    def _control_changed(self, rule: str, value: Any) -> None:
         self.set(rule, tuple(value) if isinstance(value, list) else value)
 
     # Working it out
 
-    def _go_on(self, variant: Variant) -> None:
+    def _change_variant(self, variant: Variant) -> None:
         """Answer for other rules; what is still being worked out for older ones is dropped."""
         self.problem = ""
         if (variant.game, variant.bots) == (self.now.game, self.now.bots):
@@ -275,23 +277,23 @@ class DesignLab(W.VBox):
         self._request += 1
         self.now = Variant(variant.game, variant.bots)
         if self.live:
-            work = threading.Thread(target=self.win_board.guarded(self._answer), args=[self._request], daemon=True)
+            work = threading.Thread(target=self.win_board.guarded(self._compute), args=[self._request], daemon=True)
             self._running = [*(thread for thread in self._running if thread.is_alive()), work]
             work.start()
         else:
-            self._answer(self._request, steps=1)
+            self._compute(self._request, steps=1)
 
-    def _answer(self, request: int, steps: int = BATCHES) -> None:
+    def _compute(self, request: int, steps: int = BATCHES) -> None:
         """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
         asked = self.now
         for run in simulate_in_batches(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
-            if not self._shows(request, run=run):
+            if not self._update(request, run=run):
                 return
         with self._solving:
             if request == self._request:
-                self._shows(request, law=turn_law(asked.game))
+                self._update(request, distribution=turn_distribution(asked.game))
 
-    def _shows(self, request: int, **found: Any) -> bool:
+    def _update(self, request: int, **found: Any) -> bool:
         """Show what was found, unless something else is asked for by now."""
         with self._drawing:
             if request != self._request:
@@ -306,7 +308,7 @@ class DesignLab(W.VBox):
         return {"": self.now} if self.kept is None else {"A": self.kept, "B": self.now}
 
     def _show(self, *what: str) -> None:
-        """Draw anew what was found, or everything; a law that is not known yet leaves the older picture standing."""
+        """Draw anew what was found, or everything; what is not known yet leaves the older picture standing."""
         with self._drawing:
             if "run" not in what:
                 _draw(self.turn_board, self._turn_chart())
@@ -332,9 +334,11 @@ class DesignLab(W.VBox):
         return chart if by_seat else _in_one_colour(chart)
 
     def _turn_chart(self) -> Chart | None:
-        title, unit = turn_law_words(self.now.game)
-        laws = [variant.law for variant in self._variants().values() if variant.law is not None]
-        charts = [outcome_chart(law, title=title, x_title=unit) for law in laws]
+        title, unit = self.now.game.goals.DISTRIBUTION
+        distributions = [
+            variant.distribution for variant in self._variants().values() if variant.distribution is not None
+        ]
+        charts = [outcome_chart(distribution, title=title, x_title=unit) for distribution in distributions]
         if len(charts) < len(self._variants()):
             return None
         return _both(charts) if len(charts) == 2 else charts[0]
@@ -351,14 +355,10 @@ class DesignLab(W.VBox):
             whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
         return whole.to_svg()
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    def to_text(self) -> str:
+        """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
-        words = " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
-        return data | {"text/plain": words, "image/svg+xml": self.to_svg()}, metadata
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
 
 
 def _empty(label: str) -> Scene:
@@ -388,7 +388,7 @@ def _in_one_colour(chart: Chart) -> Chart:
 
 
 def _both(charts: list[Chart]) -> Chart:
-    """The laws of A and B as bars side by side."""
+    """The distributions of A and B as bars side by side."""
     series = [
         replace(chart.series[0], name=name, style=i, points=tuple(replace(p, label="") for p in chart.series[0].points))
         for i, (name, chart) in enumerate(zip("AB", charts, strict=True))
@@ -425,7 +425,7 @@ def _table_row(tag: str, cells: list[str]) -> str:
 
 
 def _turn_words(variant: Variant) -> str:
-    return "" if variant.law is None else f"{float(variant.law.mean):.3f}, exact"
+    return "" if variant.distribution is None else f"{float(variant.distribution.mean):.3f}, exact"
 
 
 def _length_words(variant: Variant) -> str:
@@ -440,10 +440,6 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return str(value.get("title", "another"))
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def _setup_module(game: Game) -> Any:
-    return importlib.import_module(f"catlib.games.{game.name}.setup")
 
 
 def _row(*widgets: W.Widget) -> W.Box:

@@ -16,18 +16,19 @@ from catlib.match import Match
 from catlib.pmf import Pmf
 from catlib.worth import Roll, Worth, judge_roll
 from catwidgets.board import Board
-from catwidgets.plots import Chart, outcome_chart
+from catwidgets.chart import Chart
+from catwidgets.plots import outcome_chart
 from catwidgets.svg import Scene
 from catwidgets.wording import rolls_openly
 
-__all__ = ["LuckMeter", "Prospect"]
+__all__ = ["LuckMeter", "OutcomePreview"]
 
 WIDTH, HEIGHT = 330, 196
 MANY, ROOMY = 24, 7  # bars that can be told apart, and that have room for words above
 NAME = 26  # characters of an action that fit in a title
 
 
-class Prospect:
+class OutcomePreview:
     """A small chart under the choices: the outcomes of the dice that are due, or of a choice."""
 
     def __init__(self) -> None:
@@ -63,24 +64,24 @@ def _chance_chart(match: Match) -> Chart | None:
 
 
 def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int], str]) -> Chart | None:
-    """The law of the goal after a choice; none if nothing is left to chance."""
+    """The distribution of the goal after a choice; none if nothing is left to chance."""
     if found is None or not found.options:
         return None
     chosen = found.best.action if action is None else action
-    law = found.law(chosen)
-    if law is None or not 1 < len(law) <= MANY:
+    distribution = found.distribution(chosen)
+    if distribution is None or not 1 < len(distribution) <= MANY:
         return None
     name = label(chosen)
     shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     if found.chance:
-        law = Pmf({"no": 1 - law.mean, "yes": law.mean})
-    return _chart(law, f"After “{shown}”", found.goal)
+        distribution = Pmf({"no": 1 - distribution.mean, "yes": distribution.mean})
+    return _chart(distribution, f"After “{shown}”", found.goal)
 
 
-def _chart(law: Pmf, title: str, x_title: str) -> Chart:
-    """The bars of a law, without words above them where they would overlap."""
-    chart = outcome_chart(law, title=title, x_title=x_title)
-    if len(law) <= ROOMY:
+def _chart(distribution: Pmf, title: str, x_title: str) -> Chart:
+    """The bars of a distribution, without words above them where they would overlap."""
+    chart = outcome_chart(distribution, title=title, x_title=x_title)
+    if len(distribution) <= ROOMY:
         return chart
     [bars] = chart.series
     return replace(chart, series=(replace(bars, points=tuple(replace(point, label="") for point in bars.points)),))
@@ -135,9 +136,9 @@ def _to_tenth(value: Fraction) -> Fraction:
     return Fraction(round(10 * value), 10)
 
 
-def _coarse(law: Pmf) -> Pmf:
-    """A law on tenths, marked approximate: sums of many exact ones would have millions of outcomes."""
-    return law.map(_to_tenth).as_approximate()
+def _coarse(distribution: Pmf) -> Pmf:
+    """A distribution on tenths, marked approximate: sums of many exact ones would have millions of outcomes."""
+    return distribution.map(_to_tenth).as_approximate()
 
 
 def _luck_html(match: Match, luck: Luck, last: Roll) -> str:

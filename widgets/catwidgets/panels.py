@@ -4,7 +4,7 @@
 >>> from catlib.match import Match
 >>> match = Match(load("cat_cab"), seed=7)
 >>> _ = match.advance()
->>> told(match, 0, 2)
+>>> log_lines(match, 0, 2)
 [('Dice', ['red 1, blue 5'])]
 """
 
@@ -19,54 +19,56 @@ import ipywidgets as W
 
 from catlib.game import CHANCE
 from catlib.match import HUMAN, BadSave, Match
-from catlib.worth import brief
-from catwidgets.wording import dealer, has_secrets, seat_name
+from catwidgets.wording import has_secrets, seat_name
 
-__all__ = ["Log", "Players", "Storage", "told"]
+__all__ = ["Log", "Players", "Storage", "log_lines"]
 
 LINES = 60
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
-def told(match: Match, start: int = 0, stop: int | None = None, seat: int | None = None) -> list[tuple[str, list[str]]]:
+def log_lines(
+    match: Match, start: int = 0, stop: int | None = None, seat: int | None = None
+) -> list[tuple[str, list[str]]]:
     """What happened from ply `start` on, in few words: who, and what they did one after the other.
 
     Dice that are rolled for the same reason stand together, and what they share before a colon is said once. `seat`
     is who reads it, NOBODY for what all may know, None for everything.
     """
-    states, actions, by_chance = match.states, match.actions, dealer(match.game)
+    states, actions = match.states, match.actions
     found: list[tuple[str, list[str]]] = []
     before: Any = None
     for ply in range(start, match.ply if stop is None else stop):
         mover = match.game.current_player(states[ply])
-        who, why = (by_chance, getattr(states[ply], "phase", 0)) if mover == CHANCE else (match.names[mover], None)
-        deed = _noted(match, states[ply], actions[ply], seat)
-        if not deed:
+        who, why = match.names[mover] if mover >= 0 else match.game.words.DEALER, None
+        if mover == CHANCE:
+            why = match.game.words.rolled_for(match.game.setup, states[ply])
+        line = _log_text(match, states[ply], actions[ply], seat)
+        if not line:
             continue
         if not found or found[-1][0] != who:
-            found.append((who, [deed]))
+            found.append((who, [line]))
         elif why is not None and why == before:
-            found[-1][1][-1] = _joined(found[-1][1][-1], deed)
+            found[-1][1][-1] = _joined(found[-1][1][-1], line)
         else:
-            found[-1][1].append(deed)
+            found[-1][1].append(line)
         before = why
     return found
 
 
-def _noted(match: Match, state: Any, action: int, seat: int | None) -> str:
+def _log_text(match: Match, state: Any, action: int, seat: int | None) -> str:
     """What a seat reads of an action; a game with secrets may say of some that there is nothing to be read."""
-    say = getattr(match.game.words, "noted", None)
-    return str(say(match.game.setup, state, action, seat, match.names)) if say else brief(match.game, state, action)
+    return match.game.words.log_text(match.game.setup, state, action, seat, match.names)
 
 
-def _joined(said: str, deed: str) -> str:
-    """One more deed, without what it begins with if that was just said.
+def _joined(said: str, line: str) -> str:
+    """One more of them, without what it begins with if that was just said.
 
     >>> _joined("red 1", "blue 5"), _joined("drawn: king", "drawn: ace")
     ('red 1, blue 5', 'drawn: king, ace')
     """
-    head, colon, tail = deed.partition(": ")
-    return f"{said}, {tail if colon and said.startswith(head + colon) else deed}"
+    head, colon, tail = line.partition(": ")
+    return f"{said}, {tail if colon and said.startswith(head + colon) else line}"
 
 
 class Log:
@@ -79,8 +81,8 @@ class Log:
     def show(self, match: Match, seat: int | None = None) -> None:
         """Show the last plies that led to the present, as a seat may read them."""
         first = max(0, match.ply - 4 * LINES)
-        lines = told(match, first, seat=seat)[-LINES:]
-        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(deeds))}</li>" for who, deeds in lines[::-1])
+        found = log_lines(match, first, seat=seat)[-LINES:]
+        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(lines))}</li>" for who, lines in found[::-1])
         self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
 
 
@@ -142,9 +144,13 @@ class Storage:
     """Save and open a file, show and load a share code; `take(match)` is called with what was loaded."""
 
     def __init__(
-        self, current: Callable[[], Match], take: Callable[[Match], Any], say: Callable[[str], Any], guard: Guard
+        self,
+        current: Callable[[], Match],
+        take: Callable[[Match], Any],
+        show_status: Callable[[str], Any],
+        guard: Guard,
     ):
-        self._current, self._take, self._say = current, take, say
+        self._current, self._take, self._show_status = current, take, show_status
         self.path = W.Text(
             value=f"{current().game.name}.json",
             description="File",
@@ -159,7 +165,7 @@ class Storage:
             "Make a share code": ("Show the whole match as one line of text", self.share),
             "Load the code": ("Go on with the match of the code", self.load),
         }
-        made = [_button(name, tip, guard(_told(act))) for name, (tip, act) in buttons.items()]
+        made = [_button(name, tip, guard(_naming_the_file(act))) for name, (tip, act) in buttons.items()]
         self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:])])
 
     def save(self) -> None:
@@ -168,26 +174,26 @@ class Storage:
         if path.exists() and not _is_save(path):
             raise ValueError(f"{path} is there already and is no saved match; choose another name.")
         self._current().save(path)
-        self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")
+        self._show_status(f"Saved in {path}.{_caution(self._current(), 'file')}")
 
     def open(self) -> None:
         """Go on with the match in the file."""
         path = self._named()
         self._take(Match.open(path))
-        self._say(f"Goes on with {path}.")
+        self._show_status(f"Goes on with {path}.")
 
     def share(self) -> None:
         """Show the match as one line of text."""
         self.code.value = self._current().share()
         said = "The share code holds the whole match; whoever loads it can go on from here."
-        self._say(said + _caution(self._current(), "code"))
+        self._show_status(said + _caution(self._current(), "code"))
 
     def load(self) -> None:
         """Go on with the match of the code."""
         if not self.code.value.strip():
             raise ValueError("There is no code yet; paste one, or make one of this match.")
         self._take(Match.from_share(self.code.value))
-        self._say("Goes on with the match of the code.")
+        self._show_status("Goes on with the match of the code.")
 
     def _named(self) -> Path:
         if not self.path.value.strip():
@@ -208,7 +214,7 @@ def _is_save(path: Path) -> bool:
     return True
 
 
-def _told(act: Callable[[], None]) -> Callable[[Any], None]:
+def _naming_the_file(act: Callable[[], None]) -> Callable[[Any], None]:
     """A button's callback whose trouble with files is told in a sentence."""
 
     def clicked(_: Any) -> None:

@@ -251,15 +251,15 @@ def gate(x: float, y: float, size: float = 40, opened: bool = True, key: str | N
     """A city gate with ears; open it shows the way through, closed it is barred."""
     arch = "M-40 44V-18L-38 -42Q-37 -46 -33 -43L-20 -32Q0 -38 20 -32L33 -43Q37 -46 38 -42L40 -18V44H22V4Q22 -16 0 -16"
     arch += "Q-22 -16 -22 4V44Z"
-    way = "M-22 44V4Q-22 -16 0 -16Q22 -16 22 4V44Z"
+    opening = "M-22 44V4Q-22 -16 0 -16Q22 -16 22 4V44Z"
     eyes = [ellipse(a, -25, 3.4, 4.2, fill=LINE) for a in (-12, 12)]
     stone = _inked(arch, "#E9D9B8")
     if opened:
-        sign = [path(way, fill="#9FDCC8"), _stroke("M0 34V6M-10 15L0 4L10 15", 6, "#00533C")]
+        sign = [path(opening, fill="#9FDCC8"), _stroke("M0 34V6M-10 15L0 4L10 15", 6, "#00533C")]
     else:
         bars = "M-11 42V-10M0 42V-13M11 42V-10M-20 8H20M-20 26H20"
-        sign = [path(way, fill="#4A4F55"), _stroke(bars, 4, "#E8E8E8")]
-    return _piece(x, y, size, _halo(arch), _halo(way), *sign, stone, *eyes, key=key)
+        sign = [path(opening, fill="#4A4F55"), _stroke(bars, 4, "#E8E8E8")]
+    return _piece(x, y, size, _halo(arch), _halo(opening), *sign, stone, *eyes, key=key)
 
 
 def cube(x: float, y: float, size: float = 24, key: str | None = None) -> Element:
@@ -406,19 +406,19 @@ def path_line(
     width: float = 4,
     key: str | None = None,
 ) -> Element:
-    """A way through points with an arrow head, its steps numbered from 1 (the first point is the start)."""
+    """A path through points with an arrow head, its steps numbered from 1 (the first point is the start)."""
     paint = colour or token("path")
     dash = {"stroke_dasharray": "7 6"} if dashed else {}
     soft = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     back = polyline(points, stroke=token("halo"), stroke_width=width + 4, **soft)
-    way = polyline(points, stroke=paint, stroke_width=width, **soft, **dash)
+    route = polyline(points, stroke=paint, stroke_width=width, **soft, **dash)
     steps = [step_number(*p, k, paint) for k, p in enumerate(points) if k] if numbers else []
     head = None if numbers or len(points) < 2 else arrow(points[-2], points[-1], paint, width)
-    return group(back, way, head, *steps, key=key)
+    return group(back, route, head, *steps, key=key)
 
 
 def step_number(x: float, y: float, value: int, colour: str | None = None) -> Element:
-    """A numbered disc on a way."""
+    """A numbered disc on a path."""
     disc = circle(0, 0, 8.5, fill=colour or token("path"), stroke=token("halo"), stroke_width=2)
     return group(disc, digit(value, 8.5, token("on-strong"), 3), at=(x, y))
 

@@ -39,6 +39,7 @@ __all__ = [
     "el",
     "ellipse",
     "group",
+    "hatching",
     "hull",
     "line",
     "num",
@@ -309,6 +310,21 @@ class Polygon:
 
 
 Shape = Rect | Circle | Polygon
+
+
+def hatching(box: Rect, gap: int, first: int = 0, rising: bool = True) -> str:
+    """Slanting lines across a rectangle as the data of a path, `gap` apart; they rise or fall to the right.
+
+    >>> hatching(Rect(0, 0, 8, 4), 6), hatching(Rect(0, 0, 8, 4), 6, rising=False)
+    ('M0 0L0 0M2 4L6 0', 'M0 4L0 4M2 0L6 4')
+    """
+    lines, foot = [], box.y + box.height
+    for k in range(first, math.ceil(round(box.width + box.height, 6)), gap):
+        left, right = box.x + max(0, k - box.height), box.x + min(k, box.width)
+        down, up = min(k, box.height), max(0, k - box.width)
+        y0, y1 = (box.y + down, box.y + up) if rising else (foot - down, foot - up)
+        lines.append(f"M{num(left)} {num(y0)}L{num(right)} {num(y1)}")
+    return "".join(lines)
 
 
 def hull(points: Iterable[Point], pad: float = 0) -> Polygon:

@@ -17,32 +17,34 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.exact import Option
+from catlib.contract import DICE
+from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
 from catlib.match import HUMAN, Match
-from catlib.simulate import seat_bots
-from catlib.worth import Worth, brief, goals, worth
+from catlib.seats import seat_bots
+from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
-from catwidgets.outcomes import LuckMeter, Prospect
-from catwidgets.panels import Log, Players, Storage, told
-from catwidgets.scenes import NOBODY, Badge, View, scene_module
+from catwidgets.outcomes import LuckMeter, OutcomePreview
+from catwidgets.panels import Log, Players, Storage, log_lines
+from catwidgets.scenes import NOBODY, Badge, View, scenes_of
+from catwidgets.selection import Selection
+from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
-from catwidgets.wording import DICE, dealer, has_secrets, outcome, question, rolls_openly, why_not, why_not_together
+from catwidgets.wording import has_secrets, outcome, question, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
 NO_GOAL = "hidden"
-FEW = 6  # choices that the list shows at first
-PATIENCE = 0.3  # seconds of bots thinking after which what they did so far is shown
-STILL = "This is a picture. To play, run the cell: click it and press Shift and Enter."
+FIRST_CHOICES = 6  # choices that the list shows at first
+SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
+HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
-AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
-class Table(W.VBox):
+class Table(StillPicture, W.VBox):
     """A game on the screen, played by mouse, touch or keyboard.
 
     Where hands are hidden, one person sees what that seat may see; several pass the screen, and it is covered in
@@ -76,22 +78,19 @@ class Table(W.VBox):
     ):
         self.match = game if isinstance(game, Match) else Match(game, seats or _seats(game), seed, names)
         self.step_by_step, self.real_dice = step, real_dice
-        self._selected: frozenset[str] = frozenset()
         self._overlays: frozenset[str] = frozenset()
         self._all_choices = False
         self._worth: Worth | None = None
         self._goal = _checked_goal(self.match.game, goal)
-        self._moves: list[tuple[int, tuple[str, ...]]] = []
         self._recent: list[Any] = []
-        self._deeds: list[int] = []
+        self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
-        self._asked = ""
-        self._module = scene_module(self.match.game)
+        self._kind_asked = ""
+        self._scenes_part = scenes_of(self.match.game)
         self._secret, self.open_hands = has_secrets(self.match.game), False
-        self.cover = bool(getattr(self._module, "COVERED", True))
-        self._looking: int | None = None
-        self._gathered = tuple(getattr(self._module, "GATHERED", ()))
-        self._readings = tuple(getattr(self._module, "READINGS", ()))
+        self.cover = self._scenes_part.COVERED
+        self._viewing: int | None = None
+        self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
         if self.board.scene.width > WIDE:
@@ -99,7 +98,7 @@ class Table(W.VBox):
         elif sum(board.scene.width for board in self.boards) > BROAD:
             self.add_class("cat-broad")
         self.players.show(self.match)
-        self._go_on()
+        self._advance_and_refresh()
 
     # What it is made of
 
@@ -109,26 +108,26 @@ class Table(W.VBox):
         for board in self.boards:
             board.on_click(self._click)
             board.on_cancel(self._clear)
-        self.options, self.prospect = Options(), Prospect()
+        self.options, self.outcome_preview = Options(), OutcomePreview()
         self.options.on_choose(self.board.guarded(self._click))
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
-        self.storage = Storage(lambda: self.match, self._take, self.board.say, self.board.guarded)
+        self.storage = Storage(lambda: self.match, self._change_match, self.board.set_status, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
             "Luck": self.luck,
             "Players": self.players,
             "Save": self.storage,
         }
-        if dealer(self.match.game) != DICE:
+        if self.match.game.words.DEALER != DICE:
             del panels["Luck"]
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
-        side = W.VBox([self.options, self.prospect.board])
+        side = W.VBox([self.options, self.outcome_preview.board])
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
-        return [*self._build_tools(), _classed(W.Box(list(places.values())), "cat-places")]
+        return [*self._build_tools(), _with_class(W.Box(list(places.values())), "cat-places")]
 
     def _build_tools(self) -> list[W.Box]:
         self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
@@ -149,18 +148,18 @@ class Table(W.VBox):
             style={"description_width": "112px"},
         )
         self._observe(self._replay, self.replay)
-        self._observe(self._measure, self._measured)
+        self._observe(self._measure, self._measure_changed)
         switches = [self._switch("Step by step", self.step_by_step, self._step)]
-        if dealer(self.match.game) == DICE:
+        if self.match.game.words.DEALER == DICE:
             switches.append(self._switch("I roll real dice", self.real_dice, self._roll_real_dice))
         if self._secret:
-            self._covers = self._switch("Cover cards between players", self.cover, self._cover_cards)
-            self._opens = self._switch("Open hands", self.open_hands, self._open)
-            switches += [self._covers, self._opens]
+            self._cover_switch = self._switch("Cover cards between players", self.cover, self._cover_cards)
+            self._open_switch = self._switch("Open hands", self.open_hands, self._open)
+            switches += [self._cover_switch, self._open_switch]
         first = [self._undo, self._redo, self._replay, self._measure, *switches]
-        overlays = [self._overlay_switch(name, words) for name, words in self._module.OVERLAYS.items()]
+        overlays = [self._overlay_switch(name, words) for name, words in self._scenes_part.OVERLAYS.items()]
         rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
-        return [_classed(W.Box(row), "cat-row") for row in rows]
+        return [_with_class(W.Box(row), "cat-row") for row in rows]
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
         button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
@@ -183,7 +182,7 @@ class Table(W.VBox):
     def act(self, action: int | str) -> None:
         """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
         self.match.act(action)
-        self._go_on()
+        self._advance_and_refresh()
 
     def undo(self) -> None:
         """Go back to the last decision of a person; by one step when playing step by step."""
@@ -216,11 +215,11 @@ class Table(W.VBox):
         """Put a person or a bot in a seat."""
         self.match.sit(seat, who, name)
         self.players.show(self.match)
-        self._go_on()
+        self._advance_and_refresh()
 
     def new_game(self, seed: int | None = None) -> None:
         """Start the same game again with the same players."""
-        self._take(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
+        self._change_match(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -228,7 +227,7 @@ class Table(W.VBox):
         self._measure.value = goal or NO_GOAL
         self._refresh()
 
-    def _measured(self, goal: str) -> None:
+    def _measure_changed(self, goal: str) -> None:
         if goal != (self._goal or NO_GOAL):
             self.measure_by(None if goal == NO_GOAL else goal)
 
@@ -236,17 +235,17 @@ class Table(W.VBox):
         """Show the person who is to decide the cards of that seat; whoever sat there before looks away."""
         if not self._is_covered():
             raise ValueError("Nothing is covered; whoever decides sees the own cards.")
-        self._looking = self.match.player
+        self._viewing = self.match.player
         self._refresh()
 
-    def _take(self, match: Match) -> None:
+    def _change_match(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match, self._looking = match, None
+        self.match, self._viewing = match, None
         self.luck.reset(match.game)
         self.players.show(match)
-        self._go_on()
+        self._advance_and_refresh()
 
     def _back(self) -> bool:
         """Go back to where a person decided, or said what a die shows; whether there was such a place."""
@@ -259,14 +258,14 @@ class Table(W.VBox):
 
     def _step(self, on: bool) -> None:
         self.step_by_step = on
-        self._go_on()
+        self._advance_and_refresh()
 
     def _roll_real_dice(self, on: bool) -> None:
         self.real_dice = on
-        self._go_on()
+        self._advance_and_refresh()
 
     def _cover_cards(self, on: bool) -> None:
-        self.cover, self._looking = on, None
+        self.cover, self._viewing = on, None
         self._refresh()
 
     def _open(self, on: bool) -> None:
@@ -283,25 +282,25 @@ class Table(W.VBox):
         """The seats in which persons sit."""
         return [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
 
-    def _eyes(self) -> int | None:
+    def _viewer(self) -> int | None:
         """Whose cards are shown: a seat's, NOBODY's, or all (None)."""
         people = self._people()
         if not self._secret or (not people and self.open_hands):
             return None
         if len(people) == 1:
             return people[0]
-        return NOBODY if self._looking is None else self._looking
+        return NOBODY if self._viewing is None else self._viewing
 
     def _is_covered(self) -> bool:
         """Whether the screen has to be passed before somebody decides."""
-        return self._secret and self.match.waits_for_human and self._eyes() != self.match.player
+        return self._secret and self.match.waits_for_human and self._viewer() != self.match.player
 
-    def _change_eyes(self) -> None:
+    def _update_viewer(self) -> None:
         """Whoever looked looks away when another person has to decide; without a cover that one looks at once."""
-        if self.match.waits_for_human and self._looking != self.match.player:
-            self._looking = None if self.cover else self.match.player
-        if self._looking not in self._people():
-            self._looking = None
+        if self.match.waits_for_human and self._viewing != self.match.player:
+            self._viewing = None if self.cover else self.match.player
+        if self._viewing not in self._people():
+            self._viewing = None
 
     # Clicks become actions
 
@@ -312,29 +311,18 @@ class Table(W.VBox):
         if self._is_covered():
             raise IllegalAction(f"{self._pass_the_screen()}, who then presses S.")
         if not self.match.waits_for_human:
-            return self._nudge(part)
-        if part.startswith(self._gathered) and part in self._touchable():
+            return self._click_out_of_turn(part)
+        drawn = any(part in board.scene.targets for board in self.boards)
+        if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
             return self._select(part)
-        armed = frozenset(p for p in self._selected if p.startswith(AMOUNT))
-        whole = self._action_of(armed | {part})
-        several = any(part in parts for _, parts in self._moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
-        several = several or (part.startswith(AMOUNT) and any(part in parts for _, parts in self._moves))
-        if whole is not None and not several:
-            return self.act(whole)
-        if not several:
+        action = self.selection.completed_by(part)
+        if action is None:
             raise self._refusal(part)
-        return self._select(part)
+        return self.act(action)
 
     def _select(self, part: str) -> None:
-        """Select a part or let it go; what only said how the others were meant goes with them."""
-        self._selected = self._selected ^ {part}
-        if not part.startswith(self._readings):
-            self._selected = frozenset(p for p in self._selected if not p.startswith(self._readings))
+        self.selection.toggle(part)
         self._show_choice()
-
-    def _touchable(self) -> set[str]:
-        """The parts that are on the boards."""
-        return {part for board in self.boards for part in board.scene.targets}
 
     def _do(self, what: str) -> None:
         if what.isdecimal() and not self._is_covered():
@@ -342,7 +330,7 @@ class Table(W.VBox):
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
         return (acts | {"selected": self._take_selected, "all": self._show_all})[what]()
 
-    def _nudge(self, part: str) -> None:
+    def _click_out_of_turn(self, part: str) -> None:
         """A click while dice or a bot are due: a die rolls, anything else is explained."""
         if not self.match.is_over and not self.real_dice and part.startswith("die:"):
             return self.next()
@@ -351,51 +339,27 @@ class Table(W.VBox):
     def _refusal(self, part: str) -> IllegalAction:
         return IllegalAction(why_not(self.match, part))
 
-    def _action_of(self, parts: frozenset[str]) -> int | None:
-        """The action that touches just these parts."""
-        return next((action for action, touched in self._moves if frozenset(touched) == parts), None)
-
-    def _chosen_action(self) -> int | None:
-        """The action that is selected, or the only one whose parts are, but for how they are meant."""
-        if not self._selected:
-            return None
-        found = self._action_of(self._selected)
-        if found is not None:
-            return found
-        meant = self._meant()
-        return meant[0] if len(meant) == 1 else None
-
-    def _meant(self) -> list[int]:
-        """The actions that touch what is selected, and more only to say how it is meant."""
-        chosen = self._selected
-        rest = [(action, set(parts) - chosen) for action, parts in self._moves if chosen <= set(parts)]
-        return [action for action, more in rest if all(part.startswith(self._readings) for part in more)]
-
     def _take_selected(self) -> None:
-        action = self._chosen_action()
+        action = self.selection.action
         if action is None:
             raise IllegalAction(self._why_not() or "Nothing is selected; click what you want to touch first.")
         self.act(action)
 
     def _why_not(self) -> str:
         """Why what is selected cannot be done, or what is still to be said."""
-        if not self._selected:
-            return ""
-        if self._meant():
-            return "This can be meant in several ways; say which."
-        return why_not_together(self.match, self._selected) or "What is selected makes no action."
+        return self.selection.why_not(lambda parts: why_not_together(self.match, parts))
 
     def _show_all(self) -> None:
         self._all_choices = True
         self._show_options()
 
     def _clear(self) -> None:
-        self._selected = frozenset()
+        self.selection.clear()
         self._show_choice()
 
     # Going on
 
-    def _go_on(self) -> None:
+    def _advance_and_refresh(self) -> None:
         """Let chance and bots play, unless step by step, and show where that led."""
         try:
             if not self.step_by_step:
@@ -407,8 +371,8 @@ class Table(W.VBox):
         """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
         began = time.monotonic()
         while self._moves_alone():
-            if self._is_slow() or time.monotonic() - began > PATIENCE:
-                self._notice()
+            if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
+                self._take_in_position()
                 self._show_boards()
                 began = time.monotonic()
             self.match.step()
@@ -416,7 +380,7 @@ class Table(W.VBox):
     def _is_slow(self) -> bool:
         """Whether a bot decides now that is no rule, but searches."""
         match = self.match
-        return match.player >= 0 and match.seats[match.player] not in match.game.bots_module.COMPILED
+        return match.player >= 0 and match.seats[match.player] not in match.game.type.bots.COMPILED
 
     def _moves_alone(self) -> bool:
         """Whether a bot decides now, or dice that nobody rolls by hand."""
@@ -427,59 +391,58 @@ class Table(W.VBox):
 
     def _refresh(self) -> None:
         """Show the position at once, then what takes longer to work out."""
-        self._notice()
+        self._take_in_position()
         self._show_boards()
         self._show_tools()
-        self._show_options(leads=self._asks_elsewhere())
-        if self._goal and self._moves:
+        self._show_options(leads=self._asks_for_other_parts())
+        if self._goal and self.selection.moves:
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
                 self._show_boards()
             self._show_options(nothing=self._worth is None)
-        self._show_prospect()
+        self._show_outcome_preview()
         self._show_tab()
 
-    def _notice(self) -> None:
+    def _take_in_position(self) -> None:
         """Forget what belonged to the position shown before, and look at this one."""
         match, ply = self._shown
         if match is not self.match or self.match.ply < ply:
-            self._recent, self._deeds = [], []
+            self._recent, self._actions_since = [], []
         elif self.match.ply > ply:
             self._recent = self.match.states[ply : self.match.ply + 1]
-            self._deeds = self.match.actions[ply : self.match.ply]
+            self._actions_since = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
-        self._change_eyes()
-        self._selected, self._all_choices, self._worth = frozenset(), False, None
+        self._update_viewer()
+        self._all_choices, self._worth = False, None
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
-        self._moves = [(action, game.parts(state, action)) for action in legal]
+        self.selection.offer((action, game.parts(state, action)) for action in legal)
 
-    def _asks_elsewhere(self) -> bool:
+    def _asks_for_other_parts(self) -> bool:
         """Whether other things are to be touched now than before: cells instead of dice, say."""
         asked = self._first_place().split(":")[0]
-        before, self._asked = self._asked, asked
+        before, self._kind_asked = self._kind_asked, asked
         return asked != before
 
     def _first_place(self) -> str:
         """The first place on a board that can be chosen; none where only the list has choices."""
-        places = (part for _, parts in self._moves for part in parts)
+        places = (part for _, parts in self.selection.moves for part in parts)
         return next((part for part in places if not part.startswith("button:")), "")
 
     def _scenes(self) -> Sequence[Scene]:
         match = self.match
-        legal = frozenset(part for _, parts in self._moves for part in parts)
-        return self._module.draw(
+        return self._scenes_part.draw(
             View(
                 match.game,
                 match.state,
                 match.names,
-                legal,
-                self._selected,
+                self.selection.legal,
+                self.selection.parts,
                 self._badges(),
                 self._overlays,
                 self._recent,
-                self._deeds,
-                self._eyes(),
+                self._actions_since,
+                self._viewer(),
                 match.states[: match.ply + 1],
                 match.actions[: match.ply],
             )
@@ -490,7 +453,7 @@ class Table(W.VBox):
         badges: dict[str, Badge] = {}
         if self._worth is None:
             return badges
-        parts = dict(self._moves)
+        parts = dict(self.selection.moves)
         for option in self._worth.options:
             part, *more = parts[option.action]
             if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
@@ -507,13 +470,13 @@ class Table(W.VBox):
         """Show what is selected."""
         self._show_boards()
         self._show_options()
-        self._show_prospect()
+        self._show_outcome_preview()
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""
         shown = self.tabs.titles[self.tabs.selected_index or 0]
         if shown == "Log":
-            self.log_panel.show(self.match, self._eyes())
+            self.log_panel.show(self.match, self._viewer())
         elif shown == "Luck":
             self.luck.update(self.match)
 
@@ -526,8 +489,8 @@ class Table(W.VBox):
             self._replay.value = match.ply
         if self._secret:
             people = len(self._people())
-            self._covers.layout.display = None if people > 1 else "none"
-            self._opens.layout.display = None if people == 0 else "none"
+            self._cover_switch.layout.display = None if people > 1 else "none"
+            self._open_switch.layout.display = None if people == 0 else "none"
 
     # In words
 
@@ -536,39 +499,43 @@ class Table(W.VBox):
         if match.is_over:
             return f"The game is over. {outcome(match)}"
         asked = f"{self._pass_the_screen()}." if self._is_covered() else question(match)
-        return " ".join([*self._what_came(), asked])
+        return " ".join([*self._recent_lines(), asked])
 
     def _pass_the_screen(self) -> str:
         return f"Pass the screen to {self.match.names[self.match.player]}"
 
-    def _what_came(self) -> Iterator[str]:
+    def _recent_lines(self) -> Iterator[str]:
         """The last two things that happened since the position shown before."""
         ply = self.match.ply
-        for who, deeds in told(self.match, ply - max(0, len(self._recent) - 1), seat=self._eyes())[-2:]:
-            yield f"{who}: {'; '.join(deeds)}."
+        for who, lines in log_lines(self.match, ply - max(0, len(self._recent) - 1), seat=self._viewer())[-2:]:
+            yield f"{who}: {'; '.join(lines)}."
 
     # The list of choices
 
     def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
         match = self.match
         if match.is_over:
-            self._list("The game is over", [Choice("do:new", "New game")], leads=leads)
+            self._show_list("The game is over", [Choice("do:new", "New game")], leads=leads)
         elif not match.waits_for_human:
-            self._list(*self._due(), leads=leads)
+            self._show_list(*self._due(), leads=leads)
         elif self._is_covered():
             who = match.names[match.player]
-            self._list(self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads)
+            self._show_list(
+                self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads
+            )
         elif self._worth is not None:
             found = self._worth
-            choices = self._few(self._valued_choices(found))
+            choices = self._first_choices(self._valued_choices(found))
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
-            self._list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
+            self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
             mark = "" if nothing or not self._goal else "working it out …"
             measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
-            self._list("Your choices", self._few(self._plain_choices()), measure, mark, self._hint(), leads)
+            self._show_list(
+                "Your choices", self._first_choices(self._plain_choices()), measure, mark, self._hint(), leads
+            )
 
-    def _list(
+    def _show_list(
         self,
         heading: str,
         choices: Sequence[Choice],
@@ -590,8 +557,8 @@ class Table(W.VBox):
         if match.player != CHANCE:
             who = match.names[match.player]
             return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
-        if dealer(match.game) != DICE:
-            due, act = DUE.get(dealer(match.game), ("Chance is due", "let chance decide"))
+        if match.game.words.DEALER != DICE:
+            due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
             return due, [Choice("do:next", act, key="n")]
         if not self.real_dice or not rolls_openly(match):
             return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
@@ -602,32 +569,32 @@ class Table(W.VBox):
 
     def _plain_choices(self) -> list[Choice]:
         """Every choice once, what is selected and what is not on the board first."""
-        chosen = self._chosen_action()
-        ranked = sorted(self._moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+        chosen, moves = self.selection.action, self.selection.moves
+        ranked = sorted(moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
         rows = {self._label(action): self._choice(action, chosen) for action, _ in reversed(ranked)}
         return list(rows.values())[::-1]
 
     def _valued_choices(self, found: Worth) -> list[Choice]:
         """Every choice once, what is selected first, then the best."""
-        chosen = self._chosen_action()
+        chosen = self.selection.action
         rows: dict[str, Choice] = {}
         for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
             rows.setdefault(self._label(option.action), self._choice(option.action, chosen, found, option))
-        for action, _ in self._moves:
+        for action, _ in self.selection.moves:
             rows.setdefault(self._label(action), self._choice(action, chosen))
         return list(rows.values())
 
-    def _few(self, choices: list[Choice]) -> list[Choice]:
+    def _first_choices(self, choices: list[Choice]) -> list[Choice]:
         """The first choices and those with a key, and a row that shows all."""
-        if len(choices) <= FEW + 1 or self._all_choices:
+        if len(choices) <= FIRST_CHOICES + 1 or self._all_choices:
             return choices
-        room = FEW - sum(bool(choice.key) for choice in choices)
+        room = FIRST_CHOICES - sum(bool(choice.key) for choice in choices)
         plain = [choice for choice in choices if not choice.key][: max(0, room)]
         shown = [choice for choice in choices if choice.key or choice in plain]
         return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
 
     def _choice(
-        self, action: int, chosen: int | None, found: Worth | None = None, option: Option | None = None
+        self, action: int, chosen: int | None, found: Worth | None = None, option: ActionValue | None = None
     ) -> Choice:
         label, key = self._label(action), "r" if action == chosen else self._key(action)
         if found is None or option is None:
@@ -640,23 +607,23 @@ class Table(W.VBox):
 
     def _key(self, action: int) -> str:
         """The letter of an action that is no place on the board, if its game gives it one."""
-        keys = getattr(self._module, "KEYS", {})
-        return next((key for key, part in keys.items() if (action, (part,)) in self._moves), "")
+        keys = self._scenes_part.KEYS
+        return next((key for key, part in keys.items() if (action, (part,)) in self.selection.moves), "")
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
-        return brief(self.match.game, self.match.state, action)
+        return self.match.game.short_label(self.match.state, action)
 
     def _hint(self) -> str:
-        kinds = {part.partition(":")[0] for _, parts in self._moves if len(parts) > 1 for part in parts}
-        if self._selected and (kinds or self._gathered):
-            why = "" if self._chosen_action() is not None else self._why_not()
+        kinds, gathered = self.selection.kinds, self.selection.multi_select
+        if self.selection.parts and (kinds or gathered):
+            why = "" if self.selection.action is not None else self._why_not()
             return why or "Press R to take what is selected, Escape to clear it."
-        what = "cards" if self._gathered or "card" in kinds else "dice" if "die" in kinds else ""
+        what = "cards" if gathered or "card" in kinds else "dice" if "die" in kinds else ""
         return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
 
-    def _show_prospect(self) -> None:
-        self.prospect.show(self.match, self._worth, self._chosen_action(), self._label, self._eyes() is None)
+    def _show_outcome_preview(self) -> None:
+        self.outcome_preview.show(self.match, self._worth, self.selection.action, self._label, self._viewer() is None)
 
     # On paper
 
@@ -673,16 +640,12 @@ class Table(W.VBox):
         for scene in scenes:
             whole.place(scene, left, 0)
             left += scene.width + 12
-        whole.add(text(width / 2, height + 14, STILL, 13, fill=token("muted")))
+        whole.add(text(width / 2, height + 14, HOW_TO_PLAY, 13, fill=token("muted")))
         return whole.to_svg(self._status())
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        still = {"text/plain": f"{self.match.game.title}. {self._status()}", "image/svg+xml": self.to_svg()}
-        return data | still, metadata
+    def to_text(self) -> str:
+        """The game's name and what is asked now."""
+        return f"{self.match.game.title}. {self._status()}"
 
 
 def _seats(game: Game) -> list[str]:
@@ -696,6 +659,6 @@ def _checked_goal(game: Game, goal: str | None) -> str | None:
     return goal
 
 
-def _classed(widget: W.Widget, name: str) -> W.Widget:
+def _with_class(widget: W.Widget, name: str) -> W.Widget:
     widget.add_class(name)
     return widget

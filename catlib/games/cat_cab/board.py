@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import functools
-import tomllib
 from collections.abc import Mapping
-from importlib import resources
-from pathlib import Path
 from typing import Any, Literal
 
 import networkx as nx
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
-from pydantic_core import InitErrorDetails, PydanticCustomError
+from pydantic import Field, model_validator
 
-__all__ = ["DIRECTIONS", "Board", "Gate", "board_names", "read_board"]
+from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
+
+__all__ = ["COLUMNS", "DIRECTIONS", "ROWS", "Board", "Cell", "Gate", "allowed_steps", "board_names", "read_board"]
 
 Cell = tuple[int, int]
 Side = Literal["left", "right", "up", "down"]
 
+COLUMNS, ROWS = 6, 8  # of the largest city
 DIRECTIONS: dict[str, Cell] = {
     "right": (1, 0),
     "up": (0, 1),
@@ -30,40 +28,20 @@ DIRECTIONS: dict[str, Cell] = {
 }
 
 
-def wrong_entry(where: tuple[int | str, ...], found: Any, reason: str) -> ValidationError:
-    """An error at one place of a board, as pydantic reports those that it finds itself."""
-    said = PydanticCustomError("board", "{reason}", {"reason": reason})
-    return ValidationError.from_exception_data("board", [InitErrorDetails(type=said, loc=where, input=found)])
-
-
-class _Entries(BaseModel):
-    """A table of a TOML file; an entry that nobody reads is an error and not a slip."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    @model_validator(mode="before")
-    @classmethod
-    def _known(cls, entries: Any) -> Any:
-        if isinstance(entries, Mapping) and (strange := [key for key in entries if key not in cls.model_fields]):
-            key, known = str(strange[0]), ", ".join(cls.model_fields)
-            raise wrong_entry((key,), entries[strange[0]], f"there is no such entry; there are {known}")
-        return entries
-
-
-class Gate(_Entries):
+class Gate(Entries):
     """A way in or out: it stands outside the city, on one side of a cell at the edge."""
 
     cell: Cell
     side: Side
 
 
-class Board(_Entries):
+class Board(Entries):
     """A city: columns × rows cells, written (column, row) from the lower left corner, counted from 1."""
 
     title: str = Field("A city", max_length=80)
     invented: bool = Field(True, description="Whether this is our invention and no printed card.")
-    columns: int = Field(6, ge=1, le=6)
-    rows: int = Field(8, ge=1, le=8)
+    columns: int = Field(COLUMNS, ge=1, le=COLUMNS)
+    rows: int = Field(ROWS, ge=1, le=ROWS)
     nibbles: tuple[Cell, ...] = ()
     patrol: tuple[Cell, ...] = ()
     blocked: tuple[Cell, ...] = ()
@@ -81,7 +59,7 @@ class Board(_Entries):
     def _fits(self) -> Board:
         self._check_cells()
         self._check_gates()
-        self._check_ways()
+        self._check_paths()
         return self
 
     def _check_cells(self) -> None:
@@ -113,7 +91,7 @@ class Board(_Entries):
         if self.gates[0] == self.gates[1]:
             raise wrong_entry(("gates", 1, "cell"), self.gates[1].cell, "both gates are the same; the exit is another")
 
-    def _check_ways(self) -> None:
+    def _check_paths(self) -> None:
         streets = self.streets()
         reached = nx.node_connected_component(streets, self.gates[0].cell)
         if cut_off := sorted(set(streets) - reached):
@@ -128,17 +106,21 @@ class Board(_Entries):
         """The open cells as a graph; neighbours are one space apart."""
         graph = nx.Graph()
         graph.add_nodes_from(c for c in self.cells() if c not in self.blocked)
-        steps = list(DIRECTIONS.values())[: 8 if diagonal else 4]
+        steps = allowed_steps(diagonal)
         graph.add_edges_from(
             ((x, y), (x + dx, y + dy)) for x, y in list(graph) for dx, dy in steps if (x + dx, y + dy) in graph
         )
         return graph
 
 
+def allowed_steps(diagonal: bool) -> list[Cell]:
+    """The steps that a cab may take, in the order of `DIRECTIONS`; diagonals come last."""
+    return [step for step in DIRECTIONS.values() if diagonal or 0 in step]
+
+
 def board_names() -> list[str]:
     """The boards that come with the library."""
-    folder = resources.files(__package__) / "data"
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+    return file_names(__package__)
 
 
 def read_board(source: Any) -> Any:
@@ -146,24 +128,4 @@ def read_board(source: Any) -> Any:
 
     Raise ValueError in one sentence if it cannot be read or played on.
     """
-    if isinstance(source, Board | Mapping):
-        return source
-    if not isinstance(source, str | Path):
-        raise ValueError("a city is a name, the path of a .toml file, or a mapping of what such a file says")
-    if str(source) in board_names():
-        return _packaged(str(source))
-    path = Path(source)
-    if path.suffix != ".toml":
-        raise ValueError(f"there is no such board; there are {', '.join(board_names())}, or give a .toml file")
-    try:
-        return Board(**tomllib.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise ValueError(f"cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"is no TOML: {error}") from None
-
-
-@functools.cache
-def _packaged(name: str) -> Board:
-    text = (resources.files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8")
-    return Board(**tomllib.loads(text))
+    return read_entries(source, Board, __package__, "board")

@@ -1,7 +1,7 @@
 """What a driver can want from a turn, as goals by which `catlib.exact` values every option.
 
 A goal follows a narrower world than the game: dice are rolled by the rules, and as soon as they are fixed the turn ends
-with what its movement is worth (`ways`).
+with what its movement is worth (`paths`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from . import rules as r
-from .ways import (
-    OUT,
+from . import phases
+from .curses import add_curse, cancelled, may_reroll
+from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
+from .moving import STOP, landing, path_back, target
+from .passengers import is_free
+from .paths import (
     Journey,
     Streets,
     land_worth,
@@ -28,9 +31,27 @@ from .ways import (
     net_worth,
     streets,
 )
+from .setup import (
+    ANYWHERE,
+    BLOCKED,
+    CANCEL_ONLY,
+    D8,
+    EACH_MOVE,
+    FREE_CELL,
+    LENGTHS,
+    OUT,
+    PICKUP_FINAL,
+    SEATS,
+    SIX_SIDED,
+    SLOTS,
+    SPEED_BOOST,
+    STEPS,
+    WHITE,
+)
 
 __all__ = [
     "CHANCES",
+    "DISTRIBUTION",
     "LAND",
     "LEAVE",
     "NEARER_EXIT",
@@ -42,10 +63,9 @@ __all__ = [
     "movement_ahead",
     "net_goal",
     "next_turn",
-    "streets",
     "turn",
+    "turn_distribution",
     "turn_goal",
-    "turn_law",
 ]
 
 NET = "net spaces"
@@ -54,6 +74,7 @@ LEAVE = "leave the city"
 NEARER_PASSENGER = "nearer to the passenger"
 NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
+DISTRIBUTION = ("One full turn, played best", NET)
 
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
 BLANK, ITEM, ONE, TWO = (1 << 4 * i for i in range(4))  # what a face is good for; four bits count each
@@ -96,15 +117,17 @@ class _Dice:
 def movement_ahead(state: Any) -> bool:
     """Whether the movement of the turn is still to come or under way."""
     phase, stage = state.phase, state.stage
-    if phase in (r.ROLLING, r.KEEP, r.ITEM, r.CANCEL):
+    if phase in (phases.ROLLING, phases.KEEP, phases.ITEM, phases.CANCEL):
         return True
-    if phase == r.MOVE:
+    if phase == phases.MOVE:
         return bool(state.actor == state.seat)
-    return (phase in (r.COLUMN, r.ROW) and stage == r.ITEMS) or (phase == r.SABOTAGE and stage == r.CURSES)
+    return (phase in (phases.COLUMN, phases.ROW) and stage == phases.ITEMS) or (
+        phase == phases.SABOTAGE and stage == phases.CURSES
+    )
 
 
 def _boost_ahead(state: Any) -> bool:
-    return state.phase in (r.NIBBLE_ROLL, r.BOOST_ROLL, r.BOOST) and state.actor == state.seat
+    return state.phase in (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST) and state.actor == state.seat
 
 
 class _Turn:
@@ -114,10 +137,10 @@ class _Turn:
     """
 
     def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
-        self.game, self.setup, self.ways = game, game.setup, streets(game)
+        self.game, self.setup, self.streets = game, game.setup, streets(game)
         self.worth, self.local, self.boosts = worth, local, worth in (land_worth, leave_worth)
         faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
-        self.tables = [faces] * (r.WHITE + 3) + [tuple(face << 16 for face in faces)] * 3  # by die slot, by face
+        self.tables = [faces] * D8 + [tuple(face << 16 for face in faces)] * (SLOTS - D8)  # by die slot, by face
         self.kept: dict[tuple[Journey, int], int | Fraction] = {}
 
     # The functions of a goal
@@ -130,13 +153,13 @@ class _Turn:
     def _is_vain(self, state: Any) -> bool:
         """Whether there is nothing to be had: no passenger, or a closed gate."""
         if self.worth in (land_worth, nearer_passenger):
-            return bool(state.passenger == r.NOBODY)
-        return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == 0
+            return bool(state.passenger == phases.NOBODY)
+        return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == PICKUP_FINAL
 
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
 
-    def canonical(self, state: Any) -> Any:
+    def abstraction(self, state: Any) -> Any:
         """What matters of a state: classes of faces rather than dice, and where the cab stands if that counts."""
         if type(state) is End:
             return state
@@ -145,11 +168,11 @@ class _Turn:
 
     def _key(self, state: Any, phase: int, faces: int, pending: int) -> tuple[Any, ...]:
         seat, setup = state.seat, self.setup
-        dice = faces, (pending & 511).bit_count(), (pending >> 9).bit_count(), state.curses[seat]
+        dice = faces, (pending & SIX_SIDED).bit_count(), (pending >> D8).bit_count(), state.curses[seat]
         key: tuple[Any, ...] = (phase, seat == setup.crazy, *dice)
         if setup.curse_supply:
             key += (sum(state.curses),)
-        if phase not in (r.ROLLING, r.KEEP):
+        if phase not in (phases.ROLLING, phases.KEEP):
             key += (state.items, state.ones, state.twos, state.backlog, state.moved, state.settled, state.boost)
         return key + self._here(state)
 
@@ -165,11 +188,11 @@ class _Turn:
     @functools.cached_property
     def _has_company(self) -> bool:
         """Whether the other cabs matter."""
-        return bool(not self.setup.pickup_before_duel or self.setup.placement)
+        return bool(not self.setup.pickup_before_duel or self.setup.placement == FREE_CELL)
 
-    def alike(self, state: Any, actions: Sequence[int]) -> list[int] | None:
+    def action_classes(self, state: Any, actions: Sequence[int]) -> list[int] | None:
         """Names for sets of dice to roll again: the classes of their faces."""
-        if state.phase != r.KEEP:
+        if state.phase != phases.KEEP:
             return None
         names = {0: 0}
         for dice in actions[1:]:  # in ascending order, so that a smaller set has been named
@@ -180,19 +203,19 @@ class _Turn:
 
     def successor(self, state: Any, action: int) -> Any:
         phase = state.phase
-        if phase == r.ROLLING:
+        if phase == phases.ROLLING:
             return self._roll(state, action + 1)
-        if phase == r.KEEP:
+        if phase == phases.KEEP:
             return self._reroll(state, action) if action else self._fix(state)
-        if phase == r.ITEM:
+        if phase == phases.ITEM:
             return self._item(state, action + 1)
-        if phase in (r.COLUMN, r.ROW):
+        if phase in (phases.COLUMN, phases.ROW):
             return self._place_passenger(state, action)
-        if phase == r.SABOTAGE:
+        if phase == phases.SABOTAGE:
             return self._drive(self._journey(state), state.curses[state.seat])
-        if phase == r.CANCEL:
+        if phase == phases.CANCEL:
             return End(self._cancelled(self._journey(state), state.curses[state.seat], action))
-        if phase == r.MOVE:
+        if phase == phases.MOVE:
             return End(self._move(state, action))
         return End(self._boost(state, action))
 
@@ -202,7 +225,7 @@ class _Turn:
         child = _Dice(state, self._here(state))
         child.die = [0 if dice >> slot & 1 else face for slot, face in enumerate(state.die)]
         child.pending = dice
-        r.roll_next(self.setup, child)
+        roll_next(self.setup, child)
         return child
 
     def _roll(self, state: Any, face: int) -> Any:
@@ -210,43 +233,42 @@ class _Turn:
         if face == 1:
             child.curses = state.curses[:]
         if state.pending & (state.pending - 1):
-            r.roll_die(self.setup, child, face)
+            roll_die(self.setup, child, face)
             return child
-        child.die[r.lowest(child.pending)] = face
+        child.die[phases.lowest(child.pending)] = face
         child.pending = 0
         if face == 1:
-            r.add_curse(self.setup, child, child.seat)
-        if not r.may_reroll(self.setup, child):
+            add_curse(self.setup, child, child.seat)
+        if not may_reroll(self.setup, child):
             return self._fix(child)
-        r.ask(child, r.KEEP, child.seat)
+        phases.ask(child, phases.KEEP, child.seat)
         return child
 
     def _fix(self, state: Any) -> Any:
         """The dice as they lie become movement and item rolls, and from here on their faces do not matter."""
         child = state.base.copy() if type(state) is _Dice else state.copy()
         child.curses[state.seat] = state.curses[state.seat]
-        child.twos = sum(face >= 6 for face in state.die)
-        child.ones = sum(4 <= face <= 5 for face in state.die)
-        child.items = min(state.die.count(3), self.setup.item_limit)
-        child.die, child.pending = [0] * r.SLOTS, 0
+        _, threes, child.ones, child.twos = faces_shown(state)
+        child.items = min(threes, self.setup.item_limit)
+        child.die, child.pending = [0] * SLOTS, 0
         return self._after_items(child)
 
     def _item(self, state: Any, item: int) -> Any:
         child = state.copy()
         child.items -= 1
-        if item == r.MOVE_1:
+        if item == MOVE_1:
             child.ones += 1
-        elif item == r.MOVE_2:
+        elif item == MOVE_2:
             child.twos += 1
-        elif item == r.CHARM and self.local and child.passenger != r.NOBODY:
+        elif item == CHARM and self.local and child.passenger != phases.NOBODY:
             child.passenger = SOMEWHERE
         return self._after_items(child)
 
     def _place_passenger(self, state: Any, action: int) -> Any:
         child = state.copy()
-        if state.phase == r.COLUMN:
+        if state.phase == phases.COLUMN:
             child.column = action
-            r.ask_dice(child, r.ROW, self.setup.rows)
+            phases.ask_dice(child, phases.ROW, self.setup.rows)
             return child
         cell = action * self.setup.columns + state.column
         child.passenger = cell if cell in (self._places(state) or self._all_places) else SOMEWHERE
@@ -255,7 +277,7 @@ class _Turn:
 
     def _after_items(self, child: Any) -> Any:
         if child.items:
-            r.ask_dice(child, r.ITEM, 6)
+            phases.ask_dice(child, phases.ITEM, 6)
             return child
         return self._drive(self._journey(child), child.curses[child.seat])
 
@@ -263,9 +285,9 @@ class _Turn:
 
     def _journey(self, state: Any) -> Journey:
         s = state.seat
-        begun = state.phase in (r.MOVE, r.NIBBLE_ROLL, r.BOOST_ROLL, r.BOOST)
+        begun = state.phase in (phases.MOVE, phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST)
         moved = begun and state.moved > 0
-        quiet = begun and state.settled == r.DONE
+        quiet = begun and state.settled == phases.DONE
         return Journey(
             cell=state.cell[s],
             ones=state.ones,
@@ -278,25 +300,25 @@ class _Turn:
             nibbles=not quiet,
             rivals=self._rivals(state),
             places=self._places(state),
-            path=1 if s == self.setup.crazy else self.setup.retreat_path,
+            path=path_back(self.setup, s),
         )
 
     def _rivals(self, state: Any) -> int:
         """The nodes of other cabs, as bits, where a duel comes before all else; gap 0.8."""
         if self.setup.pickup_before_duel or not self.local:
             return 0
-        others = [s for s in range(self.setup.seats) if s != state.seat and r.inside(state, s)]
+        others = [s for s in range(self.setup.seats) if s != state.seat and phases.inside(state, s)]
         return sum({1 << state.cell[s] for s in others})
 
     def _places(self, state: Any) -> tuple[int, ...]:
         """The cells where a charm may put the passenger, if the house excludes some; gap 0.9."""
-        if self.setup.placement == 0 or not self.local:
+        if self.setup.placement == ANYWHERE or not self.local:
             return ()
-        return tuple(cell for cell in self._all_places if r.is_free(self.setup, state, cell))
+        return tuple(cell for cell in self._all_places if is_free(self.setup, state, cell))
 
     @property
     def _all_places(self) -> tuple[int, ...]:
-        return tuple(cell for cell in range(self.setup.cells) if self.setup.kind[cell] != r.BLOCKED)
+        return tuple(cell for cell in range(self.setup.cells) if self.setup.kind[cell] != BLOCKED)
 
     def _drive(self, journey: Journey, curses: int) -> End:
         """What a journey is worth before its curses are dealt with, by the best choices."""
@@ -315,34 +337,34 @@ class _Turn:
         return Fraction(total) / len(cells)
 
     def _best(self, journey: Journey, curses: int) -> int | Fraction:
-        best = r.cancelled(self.setup, journey.ones, journey.twos, curses)
+        best = cancelled(self.setup, journey.ones, journey.twos, curses)
         choices = [n for n in range(journey.twos + 1) if 0 <= best - 2 * n <= journey.ones]
         return max(self._cancelled(journey, curses, n) for n in choices)
 
     def _cancelled(self, journey: Journey, curses: int, twos: int) -> int | Fraction:
         """What a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
-        best = r.cancelled(self.setup, journey.ones, journey.twos, curses)
-        back = 0 if self.setup.curses_act == 1 else curses - best
+        best = cancelled(self.setup, journey.ones, journey.twos, curses)
+        back = 0 if self.setup.curses_act == CANCEL_ONLY else curses - best
         left = journey._replace(ones=journey.ones - best + 2 * twos, twos=journey.twos - twos, back=back)
-        return self.worth(self.ways, left)
+        return self.worth(self.streets, left)
 
     def _move(self, state: Any, action: int) -> int | Fraction:
         """What a journey is worth after one of its movements."""
         journey = self._journey(state)
         if not self.local:
-            return self.worth(self.ways, journey)
-        if action == r.STOP:
-            return self.worth(self.ways, journey._replace(ones=0, twos=0))
-        there = r.landing(self.setup, state, action)
-        ones, twos = (journey.ones, journey.twos - 1) if action >= 8 else (journey.ones - 1, journey.twos)
+            return self.worth(self.streets, journey)
+        if action == STOP:
+            return self.worth(self.streets, journey._replace(ones=0, twos=0))
+        there = landing(self.setup, state, action)
+        ones, twos = (journey.ones, journey.twos - 1) if action >= STEPS else (journey.ones - 1, journey.twos)
         after = journey._replace(cell=there, ones=ones, twos=twos, moved=True)
         if there == OUT:
             after = after._replace(ones=0, twos=0, back=0)
-        elif there == journey.passenger and self.setup.pickup == 1:
+        elif there == journey.passenger and self.setup.pickup == EACH_MOVE:
             if self.worth is land_worth:
                 return 1
             after = after._replace(opened=True)
-        return self.worth(self.ways, after)
+        return self.worth(self.streets, after)
 
     def _boost(self, state: Any, action: int) -> int | Fraction:
         """What cat nibbles are worth after a roll, and a speed boost in some direction."""
@@ -350,13 +372,15 @@ class _Turn:
         goal = state.passenger if self.worth is land_worth else OUT
         if goal < 0:
             return 0
-        if state.phase == r.BOOST:
-            return int(r.target(self.setup, state, journey.cell, action, state.boost) == goal)
-        if state.phase == r.BOOST_ROLL:
-            return int(self.ways.boost_hits(journey, journey.cell, action + 1, goal))
-        if self.setup.nibbles_bands[action // 2] != r.SPEED_BOOST:
+        if state.phase == phases.BOOST:
+            return int(target(self.setup, state, journey.cell, action, state.boost) == goal)
+        if state.phase == phases.BOOST_ROLL:
+            return int(self.streets.boost_hits(journey, journey.cell, action + 1, goal))
+        if self.setup.nibbles_bands[action // 2] != SPEED_BOOST:
             return 0
-        return Fraction(sum(self.ways.boost_hits(journey, journey.cell, n, goal) for n in range(1, 7)), 6)
+        return Fraction(
+            sum(self.streets.boost_hits(journey, journey.cell, n, goal) for n in range(1, LENGTHS + 1)), LENGTHS
+        )
 
 
 # The goals
@@ -384,7 +408,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
     chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
-    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.search` estimates it.
+    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.mcts` estimates it.
 
     >>> from catlib import exact, load
     >>> game = load("cat_cab")
@@ -409,7 +433,7 @@ def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sent
     >>> exact.solve(game, turn(game, d6=1), far).value
     Fraction(1, 2)
     """
-    return turn_goal(game, name, sentence, lambda ways, journey: value(net_worth(ways, journey)), local=False)
+    return turn_goal(game, name, sentence, lambda streets, journey: value(net_worth(streets, journey)), local=False)
 
 
 def turn_goal(
@@ -420,7 +444,15 @@ def turn_goal(
     local: bool = True,
 ) -> Goal:
     turn = _Turn(game, worth, local and worth is not net_worth)
-    return Goal(name, sentence, turn.until, turn.value, turn.canonical, successor=turn.successor, alike=turn.alike)
+    return Goal(
+        name,
+        sentence,
+        turn.until,
+        turn.value,
+        turn.abstraction,
+        successor=turn.successor,
+        action_classes=turn.action_classes,
+    )
 
 
 # A turn from its start
@@ -451,23 +483,23 @@ def turn(
     state = game.initial_state()
     seat = 1 if game.setup.crazy == 0 else 0
     state.seat = state.actor = seat
-    state.stage, state.placed, state.collected = r.ITEMS, 1, int(opened)
+    state.stage, state.placed, state.collected = phases.ITEMS, 1, int(opened)
     state.turns[seat], state.curses[seat] = 2, curses
     for s in range(game.setup.seats):
         state.order[s] = state.rank[s] = s
-    white = min(d6, r.WHITE)
-    state.pending = (1 << white) - 1 | ((1 << d6 - white) - 1) << r.WHITE | ((1 << d8) - 1) << r.WHITE + 3
-    for i in [*range(d6 - white), *range(3, 3 + d8)]:
+    white = min(d6, WHITE)
+    state.pending = (1 << white) - 1 | ((1 << d6 - white) - 1) << WHITE | ((1 << d8) - 1) << D8
+    for i in [*range(d6 - white), *range(SEATS, SEATS + d8)]:
         state.holder[i] = seat + 1
     state.cell[seat] = _node(game, cell, game.setup.start)
-    state.passenger = _node(game, passenger, r.NOBODY)
-    r.ask_dice(state, r.ROLLING, 6 if d6 else 8)
+    state.passenger = _node(game, passenger, phases.NOBODY)
+    phases.ask_dice(state, phases.ROLLING, 6 if d6 else 8)
     return state
 
 
 def _check_dice(game: Game, d6: int, d8: int, curses: int) -> None:
-    if not (0 <= d6 <= r.WHITE + 3 and 0 <= d8 <= 3 and d6 + d8):
-        raise ValueError(f"{d6} D6 and {d8} D8: a turn rolls 0 to {r.WHITE + 3} D6 and 0 to 3 D8, at least one die")
+    if not (0 <= d6 <= D8 and 0 <= d8 <= SEATS and d6 + d8):
+        raise ValueError(f"{d6} D6 and {d8} D8: a turn rolls 0 to {D8} D6 and 0 to {SEATS} D8, at least one die")
     if not 0 <= curses <= game.setup.curse_limit:
         raise ValueError(f"curses={curses}: a driver holds 0 to {game.setup.curse_limit}")
 
@@ -490,20 +522,21 @@ def next_turn(game: Game, state: Any, seat: int) -> Any:
     >>> next_turn(game, turn(game, cell=(3, 3)), 1).seat
     1
     """
-    if not (0 <= seat < game.setup.seats and r.inside(state, seat)):
+    if not (0 <= seat < game.setup.seats and phases.inside(state, seat)):
         raise ValueError(f"seat={seat}: only a driver who is in the city has a next turn")
     begun = state.copy()
-    begun.die = [0] * r.SLOTS
+    begun.die = [0] * SLOTS
     begun.items = begun.ones = begun.twos = begun.backlog = begun.sabotage = begun.moved = begun.settled = 0
-    r.begin_turn(game.setup, begun, state.order.index(seat))
+    begun.position = state.order.index(seat)
+    begin_turn(game.setup, begun)
     return begun
 
 
-def turn_law(game: Game) -> Pmf:
-    """The exact law of the net spaces of a turn with the white dice of the house, driven for the highest mean.
+def turn_distribution(game: Game) -> Pmf:
+    """The exact distribution of the net spaces of a turn with the white dice of the house, driven for the highest mean.
 
     >>> from catlib import load
-    >>> turn_law(load("cat_cab", white_dice=1, item_limit=0)).mean
+    >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
     Fraction(255, 256)
     """
     return solve(game, turn(game), goals(game)[NET]).distribution()
@@ -511,4 +544,4 @@ def turn_law(game: Game) -> Pmf:
 
 def luck_goal(game: Game, state: Any) -> Goal | None:
     """The yardstick for the luck of a roll: the net spaces of a turn with best play; none for dice that move nobody."""
-    return goals(game)[NET] if state.phase in (r.ROLLING, r.ITEM) else None
+    return goals(game)[NET] if state.phase in (phases.ROLLING, phases.ITEM) else None

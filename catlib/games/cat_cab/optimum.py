@@ -11,28 +11,30 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from catlib.engine import has_numba
 from catlib.exact import Goal, Solver
 from catlib.game import Game
+from catlib.kernels import has_wasm
 
-from . import bots
-from . import rules as r
 from .goals import turn_goal
-from .ways import OUT, Journey, Streets, land_worth, leave_worth, streets
+from .greedy import greedy
+from .moving import target as straight_target
+from .paths import Journey, Streets, land_worth, leave_worth, streets
+from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
+from .reach import far
+from .setup import NIBBLES, NODES, OUT, PATROL, STEPS
 
 __all__ = ["driver", "target"]
 
 CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
-LIKES = {r.NIBBLES: 1, r.PATROL: -2}  # spaces that a special cell is worth
+LIKES = {NIBBLES: 1, PATROL: -2}  # spaces that a special cell is worth
 PACE = 4  # spaces that a turn is counted on for
 SIMULATIONS = 1000
-BOTH = 3  # duel dice
 
 
 def driver(game: Game) -> Callable[[Any, float], int]:
     """The bot as a function of state and draw; the same two give the same action.
 
-    Dice, what curses cancel and movement are solved exactly; boosts and the way back end nearest to the target; duel
+    Dice, what curses cancel and movement are solved exactly; boosts and the path back end nearest to the target; duel
     dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where Numba
     is installed, and as the greedy driver does where it is not.
 
@@ -49,11 +51,11 @@ def driver(game: Game) -> Callable[[Any, float], int]:
 
     def choose(state: Any, u: float) -> int:
         phase = state.phase
-        if phase in (r.KEEP, r.CANCEL, r.MOVE) and state.player == state.seat:
+        if phase in (KEEP, CANCEL, MOVE) and state.player == state.seat:
             return _best(solvers["exit" if target(game, state) == OUT else "passenger"], state)
-        if phase in (r.BOOST, r.RETREAT):
+        if phase in (BOOST, RETREAT):
             return _nearest(game, state)
-        return BOTH if phase == r.DUEL_KEEP else search(state, u)
+        return BOTH if phase == DUEL_KEEP else search(state, u)
 
     return choose
 
@@ -66,18 +68,18 @@ def _best(solver: Solver, state: Any) -> int:
 
 def target(game: Game, state: Any) -> int:
     """The node that the driver who decides makes for: the passenger, or the world outside."""
-    if state.passenger == r.NOBODY:
+    if state.passenger == NOBODY:
         return OUT
-    if state.collected == 0 or _is_worth_the_way(streets(game), state):
+    if state.collected == 0 or _is_worth_the_detour(streets(game), state):
         return int(state.passenger)
     return OUT
 
 
-def _is_worth_the_way(ways: Streets, state: Any) -> bool:
+def _is_worth_the_detour(streets: Streets, state: Any) -> bool:
     here, rush = state.cell[state.player], state.rush[state.player]
-    there, out = ways.distance(here, state.passenger), ways.distance(here, OUT)
+    there, out = streets.distance(here, state.passenger), streets.distance(here, OUT)
     if rush:
-        return there + ways.distance(state.passenger, OUT) <= PACE * (rush - 1)
+        return there + streets.distance(state.passenger, OUT) <= PACE * (rush - 1)
     return state.left == 0 and there <= out
 
 
@@ -88,25 +90,25 @@ def _goals(game: Game) -> dict[str, Goal]:
     }
 
 
-def _passenger(ways: Streets, journey: Journey) -> Fraction:
-    return Fraction(CHANCE * land_worth(ways, journey)) + _nearness(ways, journey, journey.passenger)
+def _passenger(streets: Streets, journey: Journey) -> Fraction:
+    return Fraction(CHANCE * land_worth(streets, journey)) + _nearness(streets, journey, journey.passenger)
 
 
-def _exit(ways: Streets, journey: Journey) -> Fraction:
-    return Fraction(CHANCE * leave_worth(ways, journey)) + _nearness(ways, journey, OUT)
+def _exit(streets: Streets, journey: Journey) -> Fraction:
+    return Fraction(CHANCE * leave_worth(streets, journey)) + _nearness(streets, journey, OUT)
 
 
-def _nearness(ways: Streets, journey: Journey, goal: int) -> int:
+def _nearness(streets: Streets, journey: Journey, goal: int) -> int:
     """Spaces nearer to a goal, special cells counted in, at the best of the ends."""
-    ends = ways.ends(journey)
+    ends = streets.ends(journey)
     if not ends:
-        return -ways.behind(journey.cell, journey.back, goal, journey.path)
-    return max(_worth_of_end(ways, journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+        return -streets.behind(journey.cell, journey.back, goal, journey.path)
+    return max(_worth_of_end(streets, journey, node, goal) for node in range(NODES) if ends >> node & 1)
 
 
-def _worth_of_end(ways: Streets, journey: Journey, node: int, goal: int) -> int:
-    quiet = node in (goal, journey.passenger) or node >= ways.setup.cells or not journey.nibbles
-    return (0 if quiet else LIKES.get(ways.setup.kind[node], 0)) - ways.rest(journey, node, goal)
+def _worth_of_end(streets: Streets, journey: Journey, node: int, goal: int) -> int:
+    quiet = node in (goal, journey.passenger) or node >= streets.setup.cells or not journey.nibbles
+    return (0 if quiet else LIKES.get(streets.setup.kind[node], 0)) - streets.rest(journey, node, goal)
 
 
 def _nearest(game: Game, state: Any) -> int:
@@ -114,17 +116,17 @@ def _nearest(game: Game, state: Any) -> int:
     setup, goal, here = game.setup, target(game, state), state.cell[state.player]
 
     def away(action: int) -> int:
-        if state.phase == r.BOOST:
-            return bots.far(setup, r.target(setup, state, here, action, state.boost), goal)
-        back = setup.backward[here * 8 + action]
+        if state.phase == BOOST:
+            return far(setup, straight_target(setup, state, here, action, state.boost), goal)
+        back = setup.backward[here * STEPS + action]
         return streets(game).behind(back, state.back[state.player] - 1, goal)
 
     return min(game.legal_actions(state), key=away)
 
 
 def _searcher(game: Game) -> Callable[[Any, float], int]:
-    if has_numba():
-        from catlib.search import player
+    if has_wasm():
+        from catlib.mcts import player
 
         return player(game, simulations=SIMULATIONS)
     return functools.partial(_greedily, game)
@@ -132,4 +134,4 @@ def _searcher(game: Game) -> Callable[[Any, float], int]:
 
 def _greedily(game: Game, state: Any, u: float) -> int:
     legal = game.legal_actions(state)
-    return bots.choose(bots.GREEDY_DRIVER, game.setup, state, legal, len(legal), u, [0] * bots.WORK)
+    return greedy(game.setup, state, legal, len(legal))

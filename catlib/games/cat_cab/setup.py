@@ -3,34 +3,67 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
 import networkx as nx
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
+from pydantic import BeforeValidator, Field, field_validator, model_validator
 
-from .board import DIRECTIONS, Board, Gate, board_names, read_board, wrong_entry
+from catlib.games.entries import wrong_entry
+from catlib.games.house import House
+
+from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
-NODES, START, OUT = 50, 48, 49  # room for the largest city, the start gate and the world outside
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
+SEATS = PLAYERS[1]
+START = COLUMNS * ROWS  # nodes: the cells of the largest city, the start gate, the world outside
+OUT = START + 1
+NODES = OUT + 1
+STEPS = len(DIRECTIONS)
+LENGTHS = 6  # of a straight movement; the longest is a speed boost
+WHITE = 6  # die slots: white dice, then a D6 and a D8 of each colour
+D8 = WHITE + SEATS
+SLOTS = D8 + SEATS
+COLOURED = SLOTS - WHITE
+SIX_SIDED = (1 << D8) - 1  # slots, as bits
+PLAIN, NIBBLES, PATROL, BLOCKED = range(4)  # kinds of cells
+
+# Choices of the house rules, in their order
+CAB_UPGRADE, GREEDY_CAT, SPEED_BOOST = range(3)
+BAD_LUCK, POTHOLE, UNHAPPY_CUSTOMER = range(3)
+CANCEL_THEN_BACK, CANCEL_ONLY, BACK_ONLY = range(3)
+CHOSEN, VERTICAL_FIRST, HORIZONTAL_FIRST = range(3)
+PICKUP_FINAL, EACH_MOVE = range(2)
+ANYWHERE, FREE_CELL = range(2)
+FIRST_PASSENGER_ALWAYS, OPTIONAL = range(2)
+START_TIES_ALL, START_TIES_TIED = range(2)
+ONE_VICTIM, SPLIT = range(2)
+GONE, RETURNS = range(2)
+OVERSHOOT, EXACT = range(2)
+OWN_TURNS, ROUNDS = range(2)
+PERMANENT, ONE_TURN = range(2)
+SIMULTANEOUS, ALTERNATE = range(2)
+EVERYONE, CHOOSE_ONE = range(2)
+CRAZY_CAT_ONLY, RACE = range(2)
+STRAIGHT, FREE = range(2)
+AFTER_MOVEMENT, BEFORE_MOVEMENT = range(2)
+CRAZY_AVOIDS_ALWAYS, AMONG_THE_NEAREST = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
 Points = Annotated[int, Field(ge=0, le=100)]
 
 
-class HouseRules(BaseModel):
+class HouseRules(House):
     """What a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
-
     # Numbers that the rulebook fixes and a designer may turn
-    white_dice: int = Field(5, ge=1, le=6, description="White dice that everybody rolls.")
+    white_dice: int = Field(5, ge=1, le=WHITE, description="White dice that everybody rolls.")
     curse_limit: int = Field(
         4, ge=1, le=12, description="Curses a driver can hold; at the limit no die is rolled again."
     )
@@ -63,7 +96,7 @@ class HouseRules(BaseModel):
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
-        "chosen", description="Which shortest way back a cab takes: the driver's choice or a fixed one (0.5)."
+        "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
     )
     chain_reactions: bool = Field(
         False, description="A cab that was pushed back acts on its new cell: passenger, special cell, duel (0.6)."
@@ -151,7 +184,7 @@ class HouseRules(BaseModel):
 class Setup(NamedTuple):
     """House rules and board as the rules read them: whole numbers and flat tuples of them.
 
-    Nodes are the cells, row by row from the lower left, then, at 48 and 49, the start gate and the world outside;
+    Nodes are the cells, row by row from the lower left, then, at START and OUT, the start gate and the world outside;
     tables have the same length for every city, so that compiled code serves them all.
     """
 
@@ -166,10 +199,10 @@ class Setup(NamedTuple):
     entry: int  # node inside the start gate
     exit: int  # node inside the exit gate
     kind: tuple[int, ...]  # by node: PLAIN, NIBBLES, PATROL or BLOCKED
-    neighbour: tuple[int, ...]  # by node * 8 + direction: a node, or -1
-    straight: tuple[int, ...]  # by ((length - 1) * 50 + node) * 8 + direction, lengths 1 to 6: a node, or -1
-    backward: tuple[int, ...]  # the same, only along shortest ways to the start gate
-    distance: tuple[int, ...]  # by node * 50 + node: spaces, or -1
+    neighbour: tuple[int, ...]  # by node * STEPS + direction: a node, or -1
+    straight: tuple[int, ...]  # by ((length - 1) * NODES + node) * STEPS + direction: a node, or -1
+    backward: tuple[int, ...]  # the same, only along shortest paths to the start gate
+    distance: tuple[int, ...]  # by node * NODES + node: spaces, or -1
     can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
     shift: tuple[int, ...]  # by direction: by how many bits a cell moves
     stuck: tuple[int, ...]  # by length - 1: the nodes, as bits, where no movement fits while the exit is shut
@@ -217,17 +250,7 @@ def build(players: int, house: HouseRules) -> Setup:
     """The tables for 1 (against Crazy cat), 2 or 3 drivers."""
     seats = max(players, 2)
     city = _city(house.board, house.entry_gate, house.diagonal)
-    plain = {name: _number(house, name) for name in HouseRules.model_fields if name in Setup._fields}
-    return Setup(seats=seats, crazy=1 if players == 1 else -1, **city, **plain)
-
-
-def _number(house: HouseRules, name: str) -> Any:
-    """A house rule as rules read it: a choice becomes its position among the choices."""
-    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
-    if name in ("nibbles_bands", "patrol_bands"):
-        choices = get_args(Nibble if name == "nibbles_bands" else Debuff)
-        return tuple(choices.index(v) for v in value)
-    return get_args(kind).index(value) if isinstance(value, str) else value if isinstance(value, tuple) else int(value)
+    return Setup(seats=seats, crazy=1 if players == 1 else -1, **city, **house.numbers(Setup._fields))
 
 
 @functools.lru_cache(maxsize=64)
@@ -237,51 +260,54 @@ def _city(board: Board, entry_gate: int, diagonal: bool) -> dict[str, Any]:
     way_in, way_out = board.gates[entry_gate], board.gates[1 - entry_gate]
     streets = board.streets(diagonal)
     home = nx.single_source_shortest_path_length(streets, way_in.cell)
-    directions = 8 if diagonal else 4
-    neighbour = _steps(board, number, streets, directions, way_in, way_out)
+    steps = allowed_steps(diagonal)
+    neighbour = _neighbours(number, streets, steps, way_in, way_out)
     return {
         "cells": len(cells),
         "columns": board.columns,
         "rows": board.rows,
-        "directions": directions,
+        "directions": len(steps),
         "start": START,
         "out": OUT,
         "entry": number[way_in.cell],
         "exit": number[way_out.cell],
-        "kind": tuple(_kind(board, cell) for cell in cells) + (0,) * (NODES - len(cells)),
+        "kind": tuple(_kind(board, cell) for cell in cells) + (PLAIN,) * (NODES - len(cells)),
         "neighbour": neighbour,
-        "straight": tuple(_walk(neighbour, i // 8, i % 8, n) for n in range(1, 7) for i in range(8 * NODES)),
+        "straight": tuple(
+            _walk(neighbour, *divmod(i, STEPS), n + 1) for n in range(LENGTHS) for i in range(STEPS * NODES)
+        ),
         "backward": _steps_back(cells, home, neighbour, number[way_in.cell], way_in),
         "distance": _distances(neighbour),
-        "can": tuple(_mask(neighbour, d) for d in range(8)),
+        "can": tuple(_mask(neighbour, d) for d in range(STEPS)),
         "shift": tuple(dx + dy * board.columns for dx, dy in DIRECTIONS.values()),
         "stuck": tuple(_stuck(neighbour, length) for length in (1, 2)),
     }
 
 
-def _kind(board: Board, cell: tuple[int, int]) -> int:
-    return 1 if cell in board.nibbles else 2 if cell in board.patrol else 3 if cell in board.blocked else 0
+def _kind(board: Board, cell: Cell) -> int:
+    kinds = {NIBBLES: board.nibbles, PATROL: board.patrol, BLOCKED: board.blocked}
+    return next((kind for kind, cells in kinds.items() if cell in cells), PLAIN)
 
 
-def _steps(
-    board: Board, number: dict[tuple[int, int], int], streets: nx.Graph, directions: int, way_in: Gate, way_out: Gate
+def _neighbours(
+    number: dict[Cell, int], streets: nx.Graph, steps: list[Cell], way_in: Gate, way_out: Gate
 ) -> tuple[int, ...]:
     """One step by node and direction: through the city, in by the start gate, out by the exit."""
-    table = [-1] * (8 * NODES)
-    for d, (dx, dy) in enumerate(list(DIRECTIONS.values())[:directions]):
+    table = [-1] * (STEPS * NODES)
+    for d, (dx, dy) in enumerate(steps):
         for x, y in streets:
             if (x + dx, y + dy) in streets:
-                table[number[x, y] * 8 + d] = number[x + dx, y + dy]
+                table[number[x, y] * STEPS + d] = number[x + dx, y + dy]
     sides = list(DIRECTIONS)
     inward = {"left": "right", "right": "left", "up": "down", "down": "up"}[way_in.side]
-    table[START * 8 + sides.index(inward)] = number[way_in.cell]
-    table[number[way_out.cell] * 8 + sides.index(way_out.side)] = OUT
+    table[START * STEPS + sides.index(inward)] = number[way_in.cell]
+    table[number[way_out.cell] * STEPS + sides.index(way_out.side)] = OUT
     return tuple(table)
 
 
 def _steps_back(
-    cells: list[tuple[int, int]],
-    home: dict[tuple[int, int], int],
+    cells: list[Cell],
+    home: dict[Cell, int],
     neighbour: tuple[int, ...],
     entry: int,
     way_in: Gate,
@@ -289,28 +315,28 @@ def _steps_back(
     """One step by node and direction, only where it is a space nearer to the start gate."""
     table = [-1] * len(neighbour)
     for i, cell in enumerate(cells):
-        for d in range(8):
-            there = neighbour[i * 8 + d]
+        for d in range(STEPS):
+            there = neighbour[i * STEPS + d]
             if 0 <= there < START and cell in home and home[cells[there]] == home[cell] - 1:
-                table[i * 8 + d] = there
-    table[entry * 8 + list(DIRECTIONS).index(way_in.side)] = START
+                table[i * STEPS + d] = there
+    table[entry * STEPS + list(DIRECTIONS).index(way_in.side)] = START
     return tuple(table)
 
 
 def _distances(neighbour: tuple[int, ...]) -> tuple[int, ...]:
-    """Spaces from node to node in a flat table, -1 where there is no way."""
-    graph = nx.DiGraph((i // 8, there) for i, there in enumerate(neighbour) if there >= 0)
+    """Spaces from node to node in a flat table, -1 where there is no path."""
+    graph = nx.DiGraph((i // STEPS, there) for i, there in enumerate(neighbour) if there >= 0)
     graph.add_nodes_from(range(NODES))
     lengths = dict(nx.all_pairs_shortest_path_length(graph))
     return tuple(lengths[a].get(b, -1) for a in range(NODES) for b in range(NODES))
 
 
 def _mask(neighbour: tuple[int, ...], direction: int) -> int:
-    return sum(1 << i for i in range(START) if 0 <= neighbour[i * 8 + direction] < START)
+    return sum(1 << i for i in range(START) if 0 <= neighbour[i * STEPS + direction] < START)
 
 
 def _stuck(neighbour: tuple[int, ...], length: int) -> int:
-    return sum(1 << i for i in range(OUT) if not any(_lands(neighbour, i, d, length) for d in range(8)))
+    return sum(1 << i for i in range(OUT) if not any(_lands(neighbour, i, d, length) for d in range(STEPS)))
 
 
 def _lands(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> bool:
@@ -323,5 +349,5 @@ def _walk(neighbour: tuple[int, ...], node: int, direction: int, length: int) ->
     for _ in range(length):
         if node in (-1, OUT):
             return node
-        node = neighbour[node * 8 + direction]
+        node = neighbour[node * STEPS + direction]
     return node

@@ -5,25 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from catlib.games import sentences
+
+from . import phases
 from . import rules as r
 from .board import DIRECTIONS
+from .curses import cancelled
+from .dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
+from .moving import STOP, landing, target
+from .setup import BLOCKED, EXACT, NODES, SEATS, SLOTS, STEPS, WHITE
 
 __all__ = [
     "COLOURS",
     "action_to_string",
-    "brief",
     "cell_name",
+    "coloured_die",
     "die_name",
     "parts",
     "question",
     "seat_name",
+    "short_label",
     "state_to_string",
     "what_is_legal",
     "why_not",
 ]
 
 COLOURS = ("red", "blue", "green")
-WAYS = tuple(DIRECTIONS)
+DIRECTION_NAMES = tuple(DIRECTIONS)
 FACES = {
     1: "a curse",
     2: "sabotage",
@@ -35,12 +43,12 @@ FACES = {
     8: "2 spaces",
 }
 ITEMS = {
-    r.NOTHING: "nothing",
-    r.MOVE_1: "1 space",
-    r.MOVE_2: "2 spaces",
-    r.CHARM: "a lucky charm",
-    r.GAIN_D6: "the own D6",
-    r.GAIN_D8: "the own D8",
+    NOTHING: "nothing",
+    MOVE_1: "1 space",
+    MOVE_2: "2 spaces",
+    CHARM: "a lucky charm",
+    GAIN_D6: "the own D6",
+    GAIN_D8: "the own D8",
 }
 NIBBLE_WORDS = ("a cab upgrade", "Greedy cat", "a speed boost")
 PATROL_WORDS = (
@@ -66,14 +74,14 @@ def seat_name(setup: Any, seat: int) -> str:
 
 def die_name(slot: int) -> str:
     """The die in a slot."""
-    if slot < r.WHITE:
+    if slot < WHITE:
         return f"white die {slot + 1}"
-    return f"{COLOURS[(slot - r.WHITE) % 3]} {'D6' if slot < r.WHITE + 3 else 'D8'}"
+    return coloured_die(slot - WHITE)
 
 
 def coloured_die(i: int) -> str:
-    """A coloured die by its number, kind * 3 + colour."""
-    return f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}"
+    """A coloured die by its number, kind * SEATS + colour."""
+    return f"{COLOURS[i % SEATS]} {'D6' if i < SEATS else 'D8'}"
 
 
 def action_to_string(setup: Any, state: Any, action: int) -> str:
@@ -86,41 +94,41 @@ def _rolled(what: str) -> Any:
 
 
 def _say_roll(setup: Any, state: Any, action: int) -> str:
-    return f"{die_name(r.lowest(state.pending))} shows {action + 1}: {FACES[action + 1]}"
+    return f"{die_name(phases.lowest(state.pending))} shows {action + 1}: {FACES[action + 1]}"
 
 
 def _say_keep(setup: Any, state: Any, dice: int) -> str:
     if dice == 0:
         return "keep all dice"
-    again = [die_name(slot) for slot in range(r.SLOTS) if dice >> slot & 1]
+    again = [die_name(slot) for slot in range(SLOTS) if dice >> slot & 1]
     return f"roll again: {', '.join(again)}"
 
 
-def brief(setup: Any, state: Any, action: int) -> str:
+def short_label(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome in few words; sets of dice that show the same share them.
 
     >>> import catlib
     >>> game = catlib.load("cat_cab")
-    >>> brief(game.setup, game.initial_state(), 4)
+    >>> short_label(game.setup, game.initial_state(), 4)
     'red 5'
     """
-    if state.phase == r.START_ROLL:
-        return f"{seat_name(setup, r.lowest(state.pending))} {action + 1}"
-    if state.phase == r.DUEL_ROLL:
-        return f"{seat_name(setup, r.lowest(state.duel_pending) // 2)} {action + 1} in the duel"
-    if state.phase == r.ROLLING:
-        slot = r.lowest(state.pending)
-        return f"{action + 1}" if slot < r.WHITE else f"{die_name(slot)} {action + 1}"
-    if state.phase != r.KEEP or action == 0:
+    if state.phase == phases.START_ROLL:
+        return f"{seat_name(setup, phases.lowest(state.pending))} {action + 1}"
+    if state.phase == phases.DUEL_ROLL:
+        return f"{seat_name(setup, phases.lowest(state.duel_pending) // 2)} {action + 1} in the duel"
+    if state.phase == phases.ROLLING:
+        slot = phases.lowest(state.pending)
+        return f"{action + 1}" if slot < WHITE else f"{die_name(slot)} {action + 1}"
+    if state.phase != phases.KEEP or action == 0:
         return action_to_string(setup, state, action)
-    slots = [slot for slot in range(r.SLOTS) if action >> slot & 1]
-    white = sorted(state.die[slot] for slot in slots if slot < r.WHITE)
-    own = [f"{die_name(slot)} ({state.die[slot]})" for slot in slots if slot >= r.WHITE]
+    slots = [slot for slot in range(SLOTS) if action >> slot & 1]
+    white = sorted(state.die[slot] for slot in slots if slot < WHITE)
+    own = [f"{die_name(slot)} ({state.die[slot]})" for slot in slots if slot >= WHITE]
     return f"roll again {', '.join([*map(str, white), *own])}"
 
 
 def _say_cancel(setup: Any, state: Any, twos: int) -> str:
-    best = r.cancelled(setup, state.ones, state.twos, state.curses[state.seat])
+    best = cancelled(setup, state.ones, state.twos, state.curses[state.seat])
     ones = best - 2 * twos
     both = [_times(n, spaces) for n, spaces in ((ones, "1 space"), (twos, "2 spaces")) if n]
     return f"curses cancel {' and '.join(both)}"
@@ -131,10 +139,10 @@ def _times(n: int, what: str) -> str:
 
 
 def _say_move(setup: Any, state: Any, action: int) -> str:
-    if action == r.STOP:
+    if action == STOP:
         return "stop here"
-    there = r.landing(setup, state, action)
-    return f"{('1 space', '2 spaces')[action // 8]} {WAYS[action % 8]}{_to(setup, there)}"
+    there = landing(setup, state, action)
+    return f"{('1 space', '2 spaces')[action // STEPS]} {DIRECTION_NAMES[action % STEPS]}{_to(setup, there)}"
 
 
 def _to(setup: Any, node: int) -> str:
@@ -142,25 +150,25 @@ def _to(setup: Any, node: int) -> str:
 
 
 def _say_boost(setup: Any, state: Any, direction: int) -> str:
-    there = r.target(setup, state, state.cell[state.actor], direction, state.boost)
-    return f"boost {_spaces([state.boost])} {WAYS[direction]}{_to(setup, there)}"
+    there = target(setup, state, state.cell[state.actor], direction, state.boost)
+    return f"boost {_spaces([state.boost])} {DIRECTION_NAMES[direction]}{_to(setup, there)}"
 
 
 def _say_retreat(setup: Any, state: Any, direction: int) -> str:
-    there = setup.backward[state.cell[state.player] * 8 + direction]
-    return f"back {WAYS[direction]}{_to(setup, there)}"
+    there = setup.backward[state.cell[state.player] * STEPS + direction]
+    return f"back {DIRECTION_NAMES[direction]}{_to(setup, there)}"
 
 
 def _say_duel_keep(setup: Any, state: Any, dice: int) -> str:
     s = state.duel_turn
     shown = state.duel_die[2 * s : 2 * s + 2]
-    if dice == 3:
+    if dice == phases.BOTH:
         return "roll both duel dice again"
     return f"roll the {('first', 'second')[dice - 1]} duel die again, a {shown[dice - 1]}"
 
 
 def _say_duel_roll(setup: Any, state: Any, action: int) -> str:
-    return f"{seat_name(setup, r.lowest(state.duel_pending) // 2)} rolls {action + 1} in the duel"
+    return f"{seat_name(setup, phases.lowest(state.duel_pending) // 2)} rolls {action + 1} in the duel"
 
 
 def _say_item(setup: Any, state: Any, action: int) -> str:
@@ -176,80 +184,79 @@ def _say_patrol(setup: Any, state: Any, action: int) -> str:
 
 
 _SAY: dict[int, Any] = {
-    r.START_ROLL: lambda setup, state, a: f"{seat_name(setup, r.lowest(state.pending))} rolls {a + 1} for the start",
-    r.ASK_FIRST: lambda setup, state, a: ("wait with the first passenger", "place the first passenger")[a],
-    r.COLUMN: _rolled("column"),
-    r.ROW: _rolled("row"),
-    r.ROLLING: _say_roll,
-    r.KEEP: _say_keep,
-    r.ITEM: _say_item,
-    r.CANCEL: _say_cancel,
-    r.MOVE: _say_move,
-    r.NIBBLE_ROLL: _say_nibble,
-    r.BOOST_ROLL: _rolled("spaces of the boost"),
-    r.BOOST: _say_boost,
-    r.GREEDY: lambda setup, state, a: f"take the {coloured_die(a)} of {seat_name(setup, state.holder[a] - 1)}",
-    r.PATROL_ROLL: _say_patrol,
-    r.LOSE: lambda setup, state, a: f"give up the {coloured_die(a)}",
-    r.RETREAT: _say_retreat,
-    r.OPPONENT: lambda setup, state, a: f"duel with {seat_name(setup, a)}",
-    r.DUEL_KEEP: _say_duel_keep,
-    r.DUEL_ROLL: _say_duel_roll,
-    r.SABOTAGE: lambda setup, state, a: f"sabotage {seat_name(setup, a)}",
+    phases.START_ROLL: lambda setup, state, a: (
+        f"{seat_name(setup, phases.lowest(state.pending))} rolls {a + 1} for the start"
+    ),
+    phases.ASK_FIRST: lambda setup, state, a: ("wait with the first passenger", "place the first passenger")[a],
+    phases.COLUMN: _rolled("column"),
+    phases.ROW: _rolled("row"),
+    phases.ROLLING: _say_roll,
+    phases.KEEP: _say_keep,
+    phases.ITEM: _say_item,
+    phases.CANCEL: _say_cancel,
+    phases.MOVE: _say_move,
+    phases.NIBBLE_ROLL: _say_nibble,
+    phases.BOOST_ROLL: _rolled("spaces of the boost"),
+    phases.BOOST: _say_boost,
+    phases.GREEDY: lambda setup, state, a: f"take the {coloured_die(a)} of {seat_name(setup, state.holder[a] - 1)}",
+    phases.PATROL_ROLL: _say_patrol,
+    phases.LOSE: lambda setup, state, a: f"give up the {coloured_die(a)}",
+    phases.RETREAT: _say_retreat,
+    phases.OPPONENT: lambda setup, state, a: f"duel with {seat_name(setup, a)}",
+    phases.DUEL_KEEP: _say_duel_keep,
+    phases.DUEL_ROLL: _say_duel_roll,
+    phases.SABOTAGE: lambda setup, state, a: f"sabotage {seat_name(setup, a)}",
 }
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """The ids of what one touches to take an action: cells, dice, seats or a button."""
     phase = state.phase
-    if phase == r.KEEP and action:
-        return tuple(f"die:{slot}" for slot in range(r.SLOTS) if action >> slot & 1)
-    if phase == r.MOVE and action != r.STOP:
-        return (f"cell:{r.landing(setup, state, action)}",)
-    if phase == r.BOOST:
-        return (f"cell:{r.target(setup, state, state.cell[state.actor], action, state.boost)}",)
-    if phase == r.RETREAT:
-        return (f"cell:{setup.backward[state.cell[state.player] * 8 + action]}",)
-    if phase in (r.SABOTAGE, r.OPPONENT):
+    if phase == phases.KEEP and action:
+        return tuple(f"die:{slot}" for slot in range(SLOTS) if action >> slot & 1)
+    if phase == phases.MOVE and action != STOP:
+        return (f"cell:{landing(setup, state, action)}",)
+    if phase == phases.BOOST:
+        return (f"cell:{target(setup, state, state.cell[state.actor], action, state.boost)}",)
+    if phase == phases.RETREAT:
+        return (f"cell:{setup.backward[state.cell[state.player] * STEPS + action]}",)
+    if phase in (phases.SABOTAGE, phases.OPPONENT):
         return (f"seat:{action}",)
-    if phase in (r.GREEDY, r.LOSE):
-        return (f"die:{r.WHITE + action}",)
-    if phase == r.DUEL_KEEP:
+    if phase in (phases.GREEDY, phases.LOSE):
+        return (f"die:{WHITE + action}",)
+    if phase == phases.DUEL_KEEP:
         return tuple(f"duel:{2 * state.duel_turn + i}" for i in range(2) if action >> i & 1)
     return (f"button:{action_to_string(setup, state, action)}",)
 
 
 _QUESTIONS = {
-    r.START_ROLL: "the drivers roll for the start",
-    r.ASK_FIRST: "decides about the first passenger",
-    r.COLUMN: "the column of the passenger is rolled",
-    r.ROW: "the row of the passenger is rolled",
-    r.ROLLING: "the dice roll",
-    r.KEEP: "keeps or rolls again",
-    r.ITEM: "an item is rolled",
-    r.CANCEL: "chooses what the curses cancel",
-    r.MOVE: "moves",
-    r.NIBBLE_ROLL: "a die rolls at the cat nibbles",
-    r.BOOST_ROLL: "the length of the speed boost is rolled",
-    r.BOOST: "chooses the way of the boost",
-    r.GREEDY: "takes a die",
-    r.PATROL_ROLL: "a die rolls at the Paw patrol",
-    r.LOSE: "gives up a die",
-    r.RETREAT: "is pushed back and chooses the way",
-    r.OPPONENT: "chooses whom to duel",
-    r.DUEL_KEEP: "chooses which duel dice roll again",
-    r.DUEL_ROLL: "the duel dice roll",
-    r.SABOTAGE: "chooses whom to sabotage",
-    r.OVER: "the game is over",
+    phases.START_ROLL: "the drivers roll for the start",
+    phases.ASK_FIRST: "decides about the first passenger",
+    phases.COLUMN: "the column of the passenger is rolled",
+    phases.ROW: "the row of the passenger is rolled",
+    phases.ROLLING: "the dice roll",
+    phases.KEEP: "keeps or rolls again",
+    phases.ITEM: "an item is rolled",
+    phases.CANCEL: "chooses what the curses cancel",
+    phases.MOVE: "moves",
+    phases.NIBBLE_ROLL: "a die rolls at the cat nibbles",
+    phases.BOOST_ROLL: "the length of the speed boost is rolled",
+    phases.BOOST: "chooses the direction of the boost",
+    phases.GREEDY: "takes a die",
+    phases.PATROL_ROLL: "a die rolls at the Paw patrol",
+    phases.LOSE: "gives up a die",
+    phases.RETREAT: "is pushed back and chooses the path",
+    phases.OPPONENT: "chooses whom to duel",
+    phases.DUEL_KEEP: "chooses which duel dice roll again",
+    phases.DUEL_ROLL: "the duel dice roll",
+    phases.SABOTAGE: "chooses whom to sabotage",
+    phases.OVER: "the game is over",
 }
 
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
-    if state.player < 0:
-        return _QUESTIONS[state.phase]
-    who = names[state.player] if names else seat_name(setup, state.player)
-    return f"{who} {_QUESTIONS[state.phase]}"
+    return sentences.question(setup, state, _QUESTIONS, seat_name, names)
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -261,7 +268,7 @@ def state_to_string(setup: Any, state: Any) -> str:
         + (f" +{state.aboard[s]}" if state.aboard[s] else "")
         for s in range(setup.seats)
     )
-    where = "none" if state.passenger == r.NOBODY else cell_name(setup, state.passenger)
+    where = "none" if state.passenger == phases.NOBODY else cell_name(setup, state.passenger)
     left = f", to move {state.ones} × 1 + {state.twos} × 2" if state.ones + state.twos else ""
     return f"round {state.round + 1}, {question(setup, state)}; dice {dice}{left}; {cabs}; passenger {where}"
 
@@ -277,11 +284,9 @@ def _whereabouts(setup: Any, state: Any, s: int) -> str:
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
-    if state.phase == r.OVER:
-        return "The game is over; start a new one or go back a step."
-    kind, _, number = part.partition(":")
-    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
-    return f"{reason or 'That is not asked now.'} {what_is_legal(setup, state, names)}"
+    if state.phase == phases.OVER:
+        return sentences.GAME_OVER
+    return f"{sentences.reason(setup, state, part, _REASONS)} {what_is_legal(setup, state, names)}"
 
 
 def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
@@ -299,20 +304,20 @@ def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
     """The legal answers in a few words: cells, drivers, dice, or what a button says."""
     if state.player < 0:
         return ""
-    if state.phase == r.KEEP:
+    if state.phase == phases.KEEP:
         return ": keep all dice, or choose those to roll again"
-    if state.phase == r.DUEL_KEEP:
+    if state.phase == phases.DUEL_KEEP:
         return ": one of them or both"
     legal = [0] * 32
     actions = legal[: r.legal_actions(setup, state, legal)]
-    if state.phase in (r.SABOTAGE, r.OPPONENT):
+    if state.phase in (phases.SABOTAGE, phases.OPPONENT):
         return f": {_either([names[a] if names else seat_name(setup, a) for a in actions])}"
-    if state.phase in (r.GREEDY, r.LOSE):
+    if state.phase in (phases.GREEDY, phases.LOSE):
         return f": {_either([f'the {coloured_die(a)}' for a in actions])}"
-    if state.phase in (r.MOVE, r.BOOST, r.RETREAT):
+    if state.phase in (phases.MOVE, phases.BOOST, phases.RETREAT):
         cells = {p: None for a in actions for p in parts(setup, state, a) if p.startswith("cell:")}
         ends = [_to(setup, int(p[5:])).removeprefix(", ").strip() for p in cells]
-        return f": {_either(ends + ['stop here'] * (r.STOP in actions))}"
+        return f": {_either(ends + ['stop here'] * (STOP in actions))}"
     return f": {_either([action_to_string(setup, state, a).removeprefix('curses cancel ') for a in actions])}"
 
 
@@ -325,17 +330,21 @@ def _either(things: Sequence[str]) -> str:
 
 
 def _why_no_cell(setup: Any, state: Any, node: int) -> str:
-    if not 0 <= node < r.NODES or setup.cells <= node < setup.start:
+    if not 0 <= node < NODES or setup.cells <= node < setup.start:
         return "There is no such cell."
-    if state.phase == r.MOVE:
+    if state.phase == phases.MOVE:
         return _why_no_move(setup, state, node)
-    if state.phase == r.RETREAT:
+    if state.phase == phases.RETREAT:
         return f"A retreat goes one space nearer to the start gate, and {cell_name(setup, node)} is none."
-    if state.phase == r.BOOST:
+    if state.phase == phases.BOOST:
         return f"The boost goes {_spaces([state.boost])} straight on."
     if state.player < 0:
         return "Nobody drives at the moment."
-    return "The cab drives after the dice." if state.phase in (r.KEEP, r.CANCEL) else "No cell is to be chosen now."
+    return (
+        "The cab drives after the dice."
+        if state.phase in (phases.KEEP, phases.CANCEL)
+        else "No cell is to be chosen now."
+    )
 
 
 def _why_no_move(setup: Any, state: Any, node: int) -> str:
@@ -343,14 +352,14 @@ def _why_no_move(setup: Any, state: Any, node: int) -> str:
     here, lengths = state.cell[state.actor], [n for n, left in ((1, state.ones), (2, state.twos)) if left]
     if node == setup.start:
         return "Nobody drives back through the start gate."
-    if node < setup.cells and setup.kind[node] == r.BLOCKED:
+    if node < setup.cells and setup.kind[node] == BLOCKED:
         return f"The cell {cell_name(setup, node)} is blocked."
     if node == here:
         return "The cab stands there already."
     if node == setup.out and state.collected == 0:
         return "The exit gate is closed until somebody has collected a passenger."
-    away, where = setup.distance[here * r.NODES + node], "the exit" if node == setup.out else cell_name(setup, node)
-    if node == setup.out and away in lengths and setup.leave_by == 1:
+    away, where = setup.distance[here * NODES + node], "the exit" if node == setup.out else cell_name(setup, node)
+    if node == setup.out and away in lengths and setup.leave_by == EXACT:
         return "Only the last movement may lead out of the exit gate."
     if away == 2 and 2 in lengths:
         return f"Getting to {where} takes two directions, but one movement goes straight."
@@ -363,11 +372,11 @@ def _spaces(lengths: Sequence[int]) -> str:
 
 
 def _why_no_die(setup: Any, state: Any, slot: int) -> str:
-    if slot >= r.SLOTS:
+    if slot >= SLOTS:
         return "There is no such die."
-    if state.phase == r.GREEDY:
+    if state.phase == phases.GREEDY:
         return _why_not_taken(setup, state, slot)
-    if state.phase == r.LOSE:
+    if state.phase == phases.LOSE:
         return f"The {die_name(slot)} is no coloured die that {seat_name(setup, state.actor)} holds."
     if state.pending >> slot & 1:
         return f"The {die_name(slot)} is rolling."
@@ -383,15 +392,15 @@ def _why_no_die(setup: Any, state: Any, slot: int) -> str:
 
 def _why_not_taken(setup: Any, state: Any, slot: int) -> str:
     """Why Greedy cat cannot have a die."""
-    if slot < r.WHITE:
+    if slot < WHITE:
         return "White dice cannot be taken."
-    i, holder = slot - r.WHITE, state.holder[slot - r.WHITE] - 1
+    i, holder = slot - WHITE, state.holder[slot - WHITE] - 1
     if holder < 0:
         return f"The {coloured_die(i)} is with nobody."
     who = seat_name(setup, holder)
     if holder == state.actor:
         return f"The {coloured_die(i)} is with {who} already."
-    if not r.inside(state, holder):
+    if not phases.inside(state, holder):
         return f"The {coloured_die(i)} is with {who}, who drives no more."
     return f"From {who} the D6 must be taken before the {coloured_die(i)}."
 
@@ -400,15 +409,15 @@ def _why_no_seat(setup: Any, state: Any, s: int) -> str:
     if s >= setup.seats:
         return "There is no such driver."
     who = seat_name(setup, s)
-    if state.phase == r.SABOTAGE:
+    if state.phase == phases.SABOTAGE:
         return "Nobody sabotages themselves." if s == state.seat else f"A curse is no use on {who}, who drives no more."
-    if state.phase == r.OPPONENT:
+    if state.phase == phases.OPPONENT:
         return "Nobody duels alone." if s == state.actor else f"There is no cab of {who} on the cell."
     return "No driver is to be chosen now."
 
 
 def _why_no_duel_die(setup: Any, state: Any, i: int) -> str:
-    if state.phase != r.DUEL_KEEP or i >= 2 * r.SEATS:
+    if state.phase != phases.DUEL_KEEP or i >= 2 * SEATS:
         return "The duel dice cannot be chosen now." if state.duel else "There is no duel now."
     return f"That is a duel die of {seat_name(setup, i // 2)}."
 

@@ -1,1 +1,11 @@
 """Empire: players take New York over, neighborhood by neighborhood, with cubes and dice."""
+
+from __future__ import annotations
+
+from catlib.contract import GameType
+
+from . import bots, goals, rules, setup, words
+
+__all__ = ["GAME"]
+
+GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals)

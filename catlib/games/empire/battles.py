@@ -21,7 +21,8 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any, Literal, NamedTuple
 
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 
 __all__ = [
     "STANDARD",
@@ -259,31 +260,31 @@ def play_out(layers: Layers, ended: Callable[[int, int], bool], fight: Fight) ->
 
 @dataclass(frozen=True)
 class Battle:
-    """A battle and the joint law of what is left of both sides when it is over.
+    """A battle and the joint distribution of what is left of both sides when it is over.
 
-    `counting` says how attackers are counted everywhere in it; `law` gives `Left(attackers, defenders)`. The defenders
-    are gone where the neighborhood is captured.
+    `counting` says how attackers are counted everywhere in it; `distribution` gives `Left(attackers, defenders)`. The
+    defenders are gone where the neighborhood is captured.
     """
 
     attackers: int
     defenders: int
     counting: Counting
-    law: Pmf
+    distribution: Pmf
 
     @property
     def capture(self) -> Fraction:
         """The chance that no defender is left."""
-        return self.law.probability(lambda left: left.defenders == 0)
+        return self.distribution.probability(lambda left: left.defenders == 0)
 
     @functools.cached_property
     def attackers_left(self) -> Pmf:
         """How many attackers are left, captured or not."""
-        return self.law.map(lambda left: left.attackers)
+        return self.distribution.map(lambda left: left.attackers)
 
     @functools.cached_property
     def defenders_left(self) -> Pmf:
         """How many defenders are left."""
-        return self.law.map(lambda left: left.defenders)
+        return self.distribution.map(lambda left: left.defenders)
 
     @property
     def attackers_lost(self) -> Fraction:
@@ -322,7 +323,7 @@ def battle(
     dice: Dice = STANDARD,
     exact: bool = True,
 ) -> Battle:
-    """The joint law of how a battle ends in which both sides roll all the dice they can.
+    """The joint distribution of how a battle ends in which both sides roll all the dice they can.
 
     The attacker goes on until the defenders are gone, no die can be rolled, no more than `stop` attackers are left, or
     `stop(attackers, defenders)` says so; a roll that costs two can lead past `stop`. Counts are exact, of any size up
@@ -334,7 +335,7 @@ def battle(
     (attackers counted with the one that has to stay)
     >>> battle(3, 2, counting="spare").capture == battle(4, 2).capture == Fraction(6610505, 10077696)
     True
-    >>> battle(10, 5, stop=4).law.probability(lambda left: 0 < left.attackers < 3)
+    >>> battle(10, 5, stop=4).distribution.probability(lambda left: 0 < left.attackers < 3)
     Fraction(0, 1)
     """
     stays = stays_behind(counting)
@@ -342,12 +343,12 @@ def battle(
     fight = fight_with(dice, exact)
     first = attackers + stays
     if callable(stop):
-        ended = _told(stop, stays)
+        ended = _stop_rule(stop, stays)
         ends = play_out({first + defenders: {first: 1}}, ended, fight)
     else:
         ends = _ends(first, defenders, floor_of(stop, stays), fight)
-    law = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
-    return Battle(attackers, defenders, counting, law_of(law, exact))
+    distribution = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
+    return Battle(attackers, defenders, counting, distribution_of(distribution, exact))
 
 
 def floor_of(stop: int | None, stays: int) -> int:
@@ -357,11 +358,11 @@ def floor_of(stop: int | None, stays: int) -> int:
     return 1 if stop is None else max(1, stop + stays)
 
 
-def _told(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
+def _stop_rule(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
     return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
 
 
-def law_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
+def distribution_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
     if not exact:
         return Pmf(weights)
     common = math.gcd(*weights.values())

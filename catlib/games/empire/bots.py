@@ -7,7 +7,9 @@ from typing import Any
 
 from catlib.rulebook import rule
 
-from .rules import (
+from .board import bit_count, has_rival
+from .maps import MOST_BOROUGHS, NODES
+from .phases import (
     ATTACK,
     DEFEND,
     DICE,
@@ -18,13 +20,11 @@ from .rules import (
     MOVE_IN,
     NEUTRAL,
     NOBODY,
-    NODES,
     PLACE,
     STOP,
     TARGET,
-    has_rival,
-    with_bits,
 )
+from .setup import KINDS, KNOWN, WILD
 
 __all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make"]
 
@@ -35,10 +35,9 @@ BOTS = {
 }
 COMPILED = ("random", "greedy")
 RANDOM, GREEDY = range(2)
-OWN, SIZE, HOLDER = 0, 8, 16  # in `work`, by borough: own neighborhoods, all of them, who holds it alone
-AWAY = 24  # in `work`, by neighborhood: steps to the front
+OWN, SIZE, HOLDER = 0, MOST_BOROUGHS, 2 * MOST_BOROUGHS  # in `work`, by borough: own neighborhoods, all, who holds all
+AWAY = 3 * MOST_BOROUGHS  # in `work`, by neighborhood: steps to the front
 WORK = AWAY + NODES
-KNOWN = 31  # cubes a side in the table of chances
 FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
 FAR = 99
 SEARCH = {"rollout": "greedy", "limit": 150}  # how games are played out in a search, and after how many steps judged
@@ -119,7 +118,7 @@ def worth(setup, state, s, target, work):
     if work[HOLDER + b] == owner:
         points += 8 * bonus
     if owner != NEUTRAL and state.count[owner] == 1:
-        points += 20 + 10 * with_bits(state.hand[owner])
+        points += 20 + 10 * bit_count(state.hand[owner])
     if not state.taken:
         points += 10
     if state.mission[s] != NOBODY and setup.mission_boroughs[state.mission[s]] >> b & 1:
@@ -128,7 +127,7 @@ def worth(setup, state, s, target, work):
 
 
 @rule
-def prospect(setup, state, s, h, cubes, least, work):
+def best_capture(setup, state, s, h, cubes, least, work):
     """The best of what so many cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
     best = 0
     for i in range(setup.first[h], setup.first[h + 1]):
@@ -147,7 +146,7 @@ def best_origin(setup, state, s, actions, count, work):
     for i in range(count):
         h = actions[i]
         if h != STOP:
-            gain = prospect(setup, state, s, h, state.cubes[h], least, work)
+            gain = best_capture(setup, state, s, h, state.cubes[h], least, work)
             if gain > most:
                 best, most = h, gain
     return best
@@ -178,8 +177,8 @@ def cheapest_set(setup, actions, count):
     """A set with as few wild cards as can be."""
     best, fewest = actions[0], FAR
     for i in range(count):
-        if actions[i] != KEEP_CARDS and setup.set_needs[4 * actions[i] + 3] < fewest:
-            best, fewest = actions[i], setup.set_needs[4 * actions[i] + 3]
+        if actions[i] != KEEP_CARDS and setup.set_needs[KINDS * actions[i] + WILD] < fewest:
+            best, fewest = actions[i], setup.set_needs[KINDS * actions[i] + WILD]
     return best
 
 
@@ -196,10 +195,10 @@ def best_place(setup, state, s, actions, count, work):
         h = actions[i] % NODES
         if (single or actions[i] >= 2 * NODES) and has_rival(setup, state, h):
             if single and cubes > 1:
-                gain = prospect(setup, state, s, h, state.cubes[h] + 2, 0, work)
-                gain -= prospect(setup, state, s, h, state.cubes[h] + 1, 0, work)
+                gain = best_capture(setup, state, s, h, state.cubes[h] + 2, 0, work)
+                gain -= best_capture(setup, state, s, h, state.cubes[h] + 1, 0, work)
             else:
-                gain = prospect(setup, state, s, h, state.cubes[h] + cubes, 0, work)
+                gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, work)
             if gain > most:
                 best, most = actions[i], gain
     return best
@@ -209,8 +208,8 @@ def best_place(setup, state, s, actions, count, work):
 def move_in(setup, state, s, actions, count, work):
     """All cubes go where they can do more."""
     cubes = state.cubes[state.origin] + state.cubes[state.target] - 1
-    stay = prospect(setup, state, s, state.origin, cubes, 0, work)
-    go = prospect(setup, state, s, state.target, cubes, 0, work)
+    stay = best_capture(setup, state, s, state.origin, cubes, 0, work)
+    go = best_capture(setup, state, s, state.target, cubes, 0, work)
     return actions[count - 1] if go >= stay else actions[0]
 
 
@@ -283,7 +282,7 @@ def make(name, game):
 
 def search(game, state, u):
     """What a tree search finds in a world that the player to move cannot tell from this one."""
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
     world = game.words.resample(game.setup, state, game.current_player(state), random.Random(u))
     return mcts(game, world, seed=int(u * 2**32), **PLAN)

@@ -1,4 +1,4 @@
-"""Exact campaigns: one stack that takes neighborhood after neighborhood, when to stop, and the best way to a target."""
+"""Exact campaigns: one stack takes neighborhood after neighborhood; when to stop, and the best path to a target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 
 from .battles import (
     CONVENTIONS,
@@ -23,9 +24,9 @@ from .battles import (
     Fight,
     capture_chance,
     check_cubes,
+    distribution_of,
     fight_with,
     floor_of,
-    law_of,
     play_out,
     roll_weights,
     stays_behind,
@@ -50,12 +51,12 @@ class Front(NamedTuple):
 
 @dataclass(frozen=True)
 class Campaign:
-    """A stack against a chain of neighborhoods, and the joint law of how far it gets and what is left of it."""
+    """A stack against a chain of neighborhoods: the joint distribution of how far it gets and what is left."""
 
     attackers: int
     defenders: tuple[int, ...]
     counting: Counting
-    law: Pmf
+    distribution: Pmf
 
     @property
     def chance(self) -> Fraction:
@@ -64,17 +65,17 @@ class Campaign:
 
     def at_least(self, captured: int) -> Fraction:
         """The chance to take at least so many neighborhoods."""
-        return self.law.probability(lambda front: front.captured >= captured)
+        return self.distribution.probability(lambda front: front.captured >= captured)
 
     @functools.cached_property
     def captured(self) -> Pmf:
         """How many neighborhoods are taken."""
-        return self.law.map(lambda front: front.captured)
+        return self.distribution.map(lambda front: front.captured)
 
     @property
     def attackers_lost(self) -> Fraction:
         """The cubes that the attacker can expect to lose; those left on the way are not lost."""
-        return self.attackers - self.law.map(lambda front: front.captured + front.attackers).mean
+        return self.attackers - self.distribution.map(lambda front: front.captured + front.attackers).mean
 
     def __str__(self) -> str:
         chain = ", ".join(map(str, self.defenders))
@@ -90,7 +91,7 @@ def campaign(
     dice: Dice = STANDARD,
     exact: bool = True,
 ) -> Campaign:
-    """The joint law of a campaign along a chain: after each capture all cubes but one move on.
+    """The joint distribution of a campaign along a chain: after each capture all cubes but one move on.
 
     Both sides roll all the dice they can. The attacker stops with no more than `stop` cubes in the stack, or where
     `stop(front)` says so, which is asked before every roll.
@@ -110,10 +111,10 @@ def campaign(
         if not stack:
             break
     done += [(Front(len(defenders), a - stays, 0), weight, power) for a, weight in stack.items()]
-    law: dict[Front, Any] = {}
+    distribution: dict[Front, Any] = {}
     for front, weight, over in done:
-        law[front] = law.get(front, 0) + weight * fight.scale ** (power - over)
-    return Campaign(attackers, tuple(defenders), counting, law_of(law, exact))
+        distribution[front] = distribution.get(front, 0) + weight * fight.scale ** (power - over)
+    return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution, exact))
 
 
 def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:
@@ -255,19 +256,19 @@ class _Values:
         return value(captured, attackers, self.chain[captured])
 
 
-# The best way
+# The best path
 
 
 @dataclass(frozen=True)
 class Route:
-    """A way from an own neighborhood through rivals' ones, and the campaign along it."""
+    """A path from an own neighborhood through rivals' ones, and the campaign along it."""
 
     path: tuple[Any, ...]
     campaign: Campaign
 
     @property
     def chance(self) -> Fraction:
-        """The chance to take everything on the way."""
+        """The chance to take everything on it."""
         return self.campaign.chance
 
     def __str__(self) -> str:
@@ -275,7 +276,7 @@ class Route:
 
 
 class _Label(NamedTuple):
-    """A way so far: its chance in floats, and the chances of the stacks that may stand at its end."""
+    """A path so far: its chance in floats, and the chances of the stacks that may stand at its end."""
 
     path: tuple[Any, ...]
     stack: dict[int, float]
@@ -288,11 +289,11 @@ class _Label(NamedTuple):
 def best_path(
     graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], target: Any, *, dice: Dice = STANDARD
 ) -> Route | None:
-    """The way by which one stack most likely takes a target, through whatever it has to take before; None if none.
+    """The path by which one stack most likely takes a target, through whatever it has to take before; None if none.
 
-    `own` and `rivals` have the cubes on each neighborhood; all attackers are counted. Ways are extended in the order of
+    `own` and `rivals` have the cubes on each neighborhood; all attackers are counted. Paths are extended in order of
     what they can still promise: the chance so far times the best product of exact chances that the whole stack would
-    have further on, which is a shortest path in networkx. A way is given up when another to the same place leaves
+    have further on, which is a shortest path in networkx. A path is given up when another to the same place leaves
     every size of stack with at least the same chance. The search is in floats, the answer exact.
 
     >>> square = nx.cycle_graph(4)
@@ -303,24 +304,24 @@ def best_path(
     if target not in rivals:
         raise ValueError(f"target={target!r}: the target is a neighborhood that a rival holds")
     promise = _promises(graph, max(own.values(), default=0), rivals, target, dice)
-    found = next(_ways(graph, own, rivals, dice, promise, target), None)
+    found = next(_paths(graph, own, rivals, dice, promise, target), None)
     return _route(found, own, rivals, dice) if found else None
 
 
 def best_paths(
     graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int], *, least: float = 0.01, dice: Dice = STANDARD
 ) -> dict[Any, Route]:
-    """For every rival neighborhood the way by which one stack most likely takes it, the most likely first.
+    """For every rival neighborhood the path by which one stack most likely takes it, the most likely first.
 
     Those with a chance below `least` are left out.
 
-    >>> ways = best_paths(nx.path_graph(4), {0: 6}, {1: 2, 2: 3, 3: 3})
-    >>> [str(route) for route in ways.values()]
+    >>> paths = best_paths(nx.path_graph(4), {0: 6}, {1: 2, 2: 3, 3: 3})
+    >>> [str(route) for route in paths.values()]
     ['0 – 1: 88.98 %', '0 – 1 – 2: 38.27 %', '0 – 1 – 2 – 3: 7.28 %']
     """
     _check_map(graph, own, rivals)
     found: dict[Any, _Label] = {}
-    for label in _ways(graph, own, rivals, dice, dict.fromkeys(rivals, 1.0), None):
+    for label in _paths(graph, own, rivals, dice, dict.fromkeys(rivals, 1.0), None):
         if label.chance < least or len(found) == len(rivals):
             break
         found.setdefault(label.path[-1], label)
@@ -352,7 +353,7 @@ def _promises(graph: nx.Graph, most: int, rivals: Mapping[Any, int], target: Any
     return {b: math.exp(-far) for b, far in nx.single_source_dijkstra_path_length(towards, target).items()}
 
 
-def _ways(
+def _paths(
     graph: nx.Graph,
     own: Mapping[Any, int],
     rivals: Mapping[Any, int],
@@ -360,7 +361,7 @@ def _ways(
     promise: Mapping[Any, float],
     target: Any,
 ) -> Iterator[_Label]:
-    """Ways in the order of what they promise; given a target, only those that end there."""
+    """Paths in the order of what they promise; given a target, only those that end there."""
     fight, order = fight_with(dice, False), itertools.count()
     waiting: list[tuple[float, int, _Label]] = []
     kept: dict[Any, list[dict[int, float]]] = {}
@@ -385,7 +386,7 @@ def _ways(
 
 
 def _is_new(stack: Mapping[int, float], kept: list[dict[int, float]]) -> bool:
-    """Whether no way to the same place is at least as good for every size of stack; if so, keep it."""
+    """Whether no path to the same place is at least as good for every size of stack; if so, keep it."""
     tail = _tails(stack)
     if any(_covers(other, tail) for other in kept):
         return False

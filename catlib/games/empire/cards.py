@@ -9,12 +9,11 @@ from itertools import pairwise, product
 
 from catlib.pmf import Pmf
 
-from .setup import SETS, is_set
+from .setup import KINDS, SETS, is_set
 
 __all__ = ["FULL_DECK", "cards_until_set", "has_set", "set_chance"]
 
 FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
-KINDS = 4
 
 
 def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
@@ -79,5 +78,5 @@ def cards_until_set(
         if drawn > sum(deck):
             raise ValueError(f"deck={tuple(deck)!r}: it can run out before there is a set")
         chances.append(set_chance(drawn, hand=hand, deck=deck, wilds_per_set=wilds_per_set))
-    law = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
-    return Pmf(law)
+    distribution = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
+    return Pmf(distribution)

@@ -17,11 +17,13 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from . import rules as r
+from . import phases
+from .attacks import begin_roll
 from .battles import Dice, battle
+from .maps import NODES
 from .setup import dice_of
 
-__all__ = ["CAPTURE", "CHANCES", "HOLD", "LAW", "NET", "goals", "luck_goal", "turn_law"]
+__all__ = ["CAPTURE", "CHANCES", "DISTRIBUTION", "HOLD", "NET", "goals", "luck_goal", "turn_distribution"]
 
 CAPTURE = "capture"
 HOLD = "hold"
@@ -63,15 +65,15 @@ class _Fighting:
     def until(self, state: Any) -> bool:
         if type(state) is End:
             return True
-        if state.phase not in self.phases or (state.phase == r.PLACE and state.stage != r.PLACING):
+        if state.phase not in self.phases or (state.phase == phases.PLACE and state.stage != phases.PLACING):
             return True
         return max(state.cubes) + max(state.reserve) > MOST
 
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
 
-    def canonical(self, state: Any) -> Any:
-        if type(state) is End or state.phase != r.ROLL:
+    def abstraction(self, state: Any) -> Any:
+        if type(state) is End or state.phase != phases.ROLL:
             return state if type(state) is End else state.key()
         dice = state.attacking, state.defending, state.rolled, tuple(state.die)
         return dice, state.cubes[state.origin], state.cubes[state.target]
@@ -86,12 +88,12 @@ class _Fighting:
             return End(0)
         child = state.copy()
         child.attacking, child.begun = dice, 1
-        r.begin_roll(child, min(self.setup.defend_dice, state.cubes[state.target]))
+        begin_roll(child, min(self.setup.defend_dice, state.cubes[state.target]))
         return child
 
     def defended(self, state: Any, dice: int) -> Any:
         child = state.copy()
-        r.begin_roll(child, dice)
+        begin_roll(child, dice)
         return child
 
     def die_rolled(self, state: Any, action: int) -> Any:
@@ -103,18 +105,18 @@ class _Fighting:
         return End(self.chance(state.cubes[state.origin], state.cubes[target]))
 
     def origin_chosen(self, state: Any, origin: int) -> End:
-        return End(0 if origin == r.STOP else self.best(state, origin, state.cubes[origin]))
+        return End(0 if origin == phases.STOP else self.best(state, origin, state.cubes[origin]))
 
     def placed(self, state: Any, action: int) -> End:
         """The rest of the cubes may follow to the same place; an attack from elsewhere may be better all the same."""
-        h, s = action % r.NODES, state.seat
+        h, s = action % NODES, state.seat
         own = [a for a in range(self.setup.size) if state.owner[a] == s]
         extra = state.reserve[s]
         return End(max(self.best(state, a, state.cubes[a] + (extra if a == h else 0)) for a in own))
 
     def moved_in(self, state: Any, action: int) -> End:
         """The next attack goes from the neighborhood just taken or from where the cubes came."""
-        more = state.cubes[state.origin] - 1 if action == r.REST else action
+        more = state.cubes[state.origin] - 1 if action == phases.REST else action
         here = self.best(state, state.origin, state.cubes[state.origin] - more)
         return End(max(here, self.best(state, state.target, state.cubes[state.target] + more)))
 
@@ -137,13 +139,13 @@ class _Fighting:
 
 
 _AFTER: dict[int, Callable[[_Fighting, Any, int], Any]] = {
-    r.PLACE: _Fighting.placed,
-    r.ATTACK: _Fighting.origin_chosen,
-    r.TARGET: _Fighting.target_chosen,
-    r.DICE: _Fighting.dice_chosen,
-    r.DEFEND: _Fighting.defended,
-    r.ROLL: _Fighting.die_rolled,
-    r.MOVE_IN: _Fighting.moved_in,
+    phases.PLACE: _Fighting.placed,
+    phases.ATTACK: _Fighting.origin_chosen,
+    phases.TARGET: _Fighting.target_chosen,
+    phases.DICE: _Fighting.dice_chosen,
+    phases.DEFEND: _Fighting.defended,
+    phases.ROLL: _Fighting.die_rolled,
+    phases.MOVE_IN: _Fighting.moved_in,
 }
 
 
@@ -159,22 +161,22 @@ def _net(before: Any, after: Any) -> int:
 def goals(game: Game) -> dict[str, Goal]:
     """What a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
 
-    The chance to win the whole game is no such goal: `catlib.search` estimates it.
+    The chance to win the whole game is no such goal: `catlib.mcts` estimates it.
 
     >>> from catlib import load
     >>> list(goals(load("empire")))
     ['capture', 'hold', 'cubes of the roll']
     """
-    attack = (r.PLACE, r.ATTACK, r.TARGET, r.DICE, r.ROLL, r.MOVE_IN)
+    attack = (phases.PLACE, phases.ATTACK, phases.TARGET, phases.DICE, phases.ROLL, phases.MOVE_IN)
     capture = _Fighting(game, attack, lambda before, after: capture.captured(before, after))
-    hold = _Fighting(game, (r.DEFEND, r.ROLL), lambda before, after: 1 - hold.captured(before, after))
-    net = _Fighting(game, (r.DICE, r.ROLL), _net)
+    hold = _Fighting(game, (phases.DEFEND, phases.ROLL), lambda before, after: 1 - hold.captured(before, after))
+    net = _Fighting(game, (phases.DICE, phases.ROLL), _net)
     return {name: _goal(name, fighting) for name, fighting in ((CAPTURE, capture), (HOLD, hold), (NET, net))}
 
 
 def _goal(name: str, fighting: _Fighting) -> Goal:
     return Goal(
-        name, _SENTENCES[name], fighting.until, fighting.value, fighting.canonical, successor=fighting.successor
+        name, _SENTENCES[name], fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor
     )
 
 
@@ -183,7 +185,7 @@ def _goal(name: str, fighting: _Fighting) -> Goal:
 
 def luck_goal(game: Game, state: Any) -> Goal | None:
     """The yardstick for the luck of a roll: the chance to capture once it lies; none for dice that decide no battle."""
-    if state.phase != r.ROLL or max(state.cubes) > MOST:
+    if state.phase != phases.ROLL or max(state.cubes) > MOST:
         return None
     return _luck_goal(game, state.seat, state.origin, state.target)
 
@@ -193,34 +195,34 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
     dice = dice_of(game.house)
 
     def until(state: Any) -> bool:
-        return bool(state.phase != r.ROLL)
+        return bool(state.phase != phases.ROLL)
 
     def value(state: Any) -> int | Fraction:
         if state.owner[target] == seat:
             return 1
-        return chance(state.cubes[origin], state.cubes[target], dice) if state.phase == r.DICE else 0
+        return chance(state.cubes[origin], state.cubes[target], dice) if state.phase == phases.DICE else 0
 
-    def canonical(state: Any) -> Any:
+    def abstraction(state: Any) -> Any:
         if until(state):
             return value(state)
         lies = state.attacking, state.defending, state.rolled, tuple(state.die)
         return lies, state.cubes[origin], state.cubes[target]
 
     sentence = "Chance to capture the neighborhood that is attacked."
-    return Goal(CAPTURE, sentence, until, value, canonical, seat=seat)
+    return Goal(CAPTURE, sentence, until, value, abstraction, seat=seat)
 
 
 # For the design lab
 
-LAW = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
+DISTRIBUTION = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
 
 
-def turn_law(game: Game) -> Pmf:
-    """The exact law of a battle of 8 against 7: the attacker's cubes if the defenders are gone, else theirs, negative.
+def turn_distribution(game: Game) -> Pmf:
+    """The exact distribution of a battle of 8 against 7: cubes left, the defenders' below zero.
 
     >>> from catlib import load
-    >>> turn_law(load("empire")).at_least(1) == battle(8, 7).capture
+    >>> turn_distribution(load("empire")).at_least(1) == battle(8, 7).capture
     True
     """
-    law = battle(8, 7, dice=dice_of(game.house)).law
-    return law.map(lambda left: -left.defenders if left.defenders else left.attackers)
+    distribution = battle(8, 7, dice=dice_of(game.house)).distribution
+    return distribution.map(lambda left: -left.defenders if left.defenders else left.attackers)

@@ -14,8 +14,8 @@ __all__ = [
     "MOST_BOROUGHS",
     "MOST_LINKS",
     "MOST_MISSIONS",
-    "MOST_NEIGHBORHOODS",
     "MOST_NEIGHBOURS",
+    "NODES",
     "PESTS",
     "Borough",
     "CityMap",
@@ -28,7 +28,8 @@ __all__ = [
     "read_map",
 ]
 
-MOST_NEIGHBORHOODS, MOST_NEIGHBOURS, MOST_BOROUGHS, MOST_LINKS, MOST_MISSIONS = 56, 12, 8, 48, 12
+NODES = 56  # most neighborhoods
+MOST_NEIGHBOURS, MOST_BOROUGHS, MOST_LINKS, MOST_MISSIONS = 12, 8, 48, 12
 
 Point = tuple[float, float]
 Pest = Literal["squirrel", "rat", "pigeon"]
@@ -71,7 +72,7 @@ class Mission(Entries):
 
     name: str = Field(min_length=1, max_length=24)
     boroughs: tuple[str, ...] = ()
-    neighborhoods: int = Field(0, ge=0, le=MOST_NEIGHBORHOODS)
+    neighborhoods: int = Field(0, ge=0, le=NODES)
     cubes: int = Field(1, ge=1, le=100)
     links: int = Field(0, ge=0, le=MOST_LINKS)
 
@@ -110,7 +111,7 @@ class CityMap(Entries):
     invented: bool = Field(True, description="Whether this is our invention and no printed map.")
     size: Point = (680, 640)
     boroughs: tuple[Borough, ...] = Field(min_length=1, max_length=MOST_BOROUGHS)
-    neighborhoods: tuple[Neighborhood, ...] = Field(min_length=2, max_length=MOST_NEIGHBORHOODS)
+    neighborhoods: tuple[Neighborhood, ...] = Field(min_length=2, max_length=NODES)
     links: tuple[Link, ...] = Field((), max_length=MOST_LINKS)
     missions: tuple[Mission, ...] = Field((), max_length=MOST_MISSIONS)
     parks: tuple[Park, ...] = ()
@@ -122,7 +123,7 @@ class CityMap(Entries):
         self._check_boroughs()
         self._check_borders()
         self._check_links()
-        self._check_ways()
+        self._check_connected()
         self._check_missions()
         return self
 
@@ -181,7 +182,7 @@ class CityMap(Entries):
                 reason = f"it has {len(near[hood.name])} neighbours; at most {MOST_NEIGHBOURS} can be played"
                 raise wrong_entry(("neighborhoods", i), hood.name, reason)
 
-    def _check_ways(self) -> None:
+    def _check_connected(self) -> None:
         first = self.neighborhoods[0].name
         reached = nx.node_connected_component(self.graph(), first)
         for i, hood in enumerate(self.neighborhoods):

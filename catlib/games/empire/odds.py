@@ -1,4 +1,4 @@
-"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, ways, sets.
+"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, paths, sets.
 
 Everything that counts attackers says how: "all" of them, or only those to "spare", without the one that has to stay.
 """
@@ -10,7 +10,6 @@ from typing import Any
 
 from catlib.game import Game
 
-from . import rules as r
 from .battles import (
     STANDARD,
     Battle,
@@ -30,6 +29,7 @@ from .battles import (
     roll_weights,
     smallest_force,
 )
+from .board import bit_count
 from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
 from .cards import FULL_DECK, cards_until_set, has_set, set_chance
 from .setup import dice_of
@@ -100,13 +100,13 @@ def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str,
 
 
 def routes(game: Game, state: Any, seat: int, least: float = 0.01) -> dict[str, Route]:
-    """For each rival neighborhood the way by which a seat most likely takes it with one stack, likely ones first."""
+    """For each rival neighborhood the path by which a seat most likely takes it with one stack, likely ones first."""
     own, rivals = _sides(game, state, seat)
     return best_paths(game.house.map.graph(), own, rivals, least=least, dice=dice_of(game.house))
 
 
 def route_to(game: Game, state: Any, seat: int, target: str) -> Route | None:
-    """The way by which a seat most likely takes a neighborhood with one stack; None if no stack can set out."""
+    """The path by which a seat most likely takes a neighborhood with one stack; None if no stack can set out."""
     own, rivals = _sides(game, state, seat)
     _number(game, target)
     return best_path(game.house.map.graph(), own, rivals, target, dice=dice_of(game.house))
@@ -120,5 +120,5 @@ def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     unseen = state.pile
     for s, hand in enumerate(state.hand):
         unseen |= hand if s != seat else 0
-    kinds = [[r.with_bits(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
+    kinds = [[bit_count(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
     return set_chance(cards, hand=kinds[0], deck=kinds[1], wilds_per_set=game.house.wilds_per_set)

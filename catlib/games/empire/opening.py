@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from catlib.game import Game
 from catlib.match import HUMAN, Match
 
-from . import rules as r
+from .phases import FILLING
 
 __all__ = ["opened"]
 
@@ -18,12 +18,13 @@ def opened(game: Game, seats: Sequence[str | None] | None = None, seed: int | No
     `seats` are as in `catlib.match.Match`, by default a person first and greedy players else.
 
     >>> from catlib import load
+    >>> from catlib.games.empire.board import cubes_of
     >>> match = opened(load("empire", players=3), seed=7)
-    >>> [r.cubes_of(match.game.setup, match.state, s) for s in range(3)]
+    >>> [cubes_of(match.game.setup, match.state, s) for s in range(3)]
     [35, 35, 35]
     """
     match = Match(game, ["greedy"] * game.num_players, seed=seed)
-    while match.state.stage <= r.FILLING:
+    while match.state.stage <= FILLING:
         match.step()
     for seat, who in enumerate(seats or [HUMAN, *["greedy"] * (game.num_players - 1)]):
         match.sit(seat, who)

@@ -6,35 +6,77 @@ Rule numbers are those of the checklist in `rules.md` beside this file; `setup` 
 from __future__ import annotations
 
 from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rulebook import CHANCE, rule
 
-SEATS, NEUTRAL = 6, 6  # most players; who holds neighborhoods that no player holds
-NODES, CARDS = 56, 60  # most neighborhoods; cards, the wild ones after the neighborhoods'
-ATTACK_DICE, DEFEND_DICE = 4, 3  # most dice of a side
-LOT, REST = 100, 101  # most cubes that one movement names, and the action that moves all
+from .attacks import (
+    ask_attack,
+    attack,
+    attack_from,
+    begin_roll,
+    choose_dice,
+    dice_to_roll,
+    move_in,
+    origins,
+    roll_die,
+    targets,
+)
+from .board import amounts, bit_count, cubes_of, end_battle, up_to
+from .dealing import ask_fill, begin_deal, deal, deal_mission, share, start_roll
+from .free_moves import ask_free_move, free_from, free_move, free_origins, free_targets
+from .maps import NODES
+from .phases import (
+    ATTACK,
+    ATTACKING,
+    BEGIN,
+    BONUS,
+    DEAL,
+    DEFEND,
+    DICE,
+    DRAW,
+    DRAWING,
+    ENDING,
+    EXCHANGE,
+    EXCHANGING,
+    FILLING,
+    FREE_COUNT,
+    FREE_FROM,
+    FREE_TO,
+    FREEING,
+    MISSION,
+    MOVE_IN,
+    NEUTRAL,
+    NEXT,
+    NOBODY,
+    PLACE,
+    PLACING,
+    ROLL,
+    SETTING_UP,
+    START_ROLL,
+    TARGET,
+)
+from .placing import add_reserve, ask_place, new_cubes, place, places
+from .sets import add_bonus, ask_draw, ask_exchange, draw, exchange, sets_to_turn_in, shown_neighborhoods
+from .setup import (
+    ATTACK_DICE,
+    CARDS,
+    DEFEND_DICE,
+    HIGHEST_ROLL,
+    MISSION_COUNTS_AT_ONCE,
+    MISSION_COUNTS_NEXT_TURN,
+    SEATS,
+)
+from .winning import has_fulfilled, leader, win
+
 NUM_ACTIONS, MAX_CHANCE = 3 * NODES, CARDS
 PAYOFFS = (0, 1)
 MEASURES = (
-    *(f"neighborhoods of seat {s}" for s in (1, 2, 3, 4, 5, 6)),
-    *(f"cubes of seat {s}" for s in (1, 2, 3, 4, 5, 6)),
+    *(f"neighborhoods of seat {s}" for s in range(1, SEATS + 1)),
+    *(f"cubes of seat {s}" for s in range(1, SEATS + 1)),
     "rounds",
     "sets",
     "start of the winner",
 )
 WINNER_BY = "start of the winner"  # what tells winners apart where all seats play alike
-
-# Phases: what is asked now; NEXT means that the next stage has to ask
-NEXT, START_ROLL, MISSION, DEAL, PLACE, EXCHANGE, BONUS = range(7)
-ATTACK, TARGET, DICE, DEFEND, ROLL, MOVE_IN = range(7, 13)
-FREE_FROM, FREE_TO, FREE_COUNT, DRAW, OVER = range(13, 18)
-
-# Stages: what a game, then a turn does next
-SETTING_UP, FILLING, BEGIN, EXCHANGING, PLACING, ATTACKING, FREEING, DRAWING, ENDING = range(9)
-
-SQUIRREL, RAT, PIGEON, WILD = range(4)
-STOP = NODES  # no attack, no free move
-KEEP_CARDS = 20  # no set is turned in
-NOBODY = -1
 
 State = record(
     "State",
@@ -90,7 +132,7 @@ def start(setup, state):
     state.pile, state.aside, state.sets, state.turned_in, state.shown, state.taken = setup.deck, 0, 0, 0, 0, 0
     end_battle(state)
     state.stage, state.phase, state.player = SETTING_UP, START_ROLL, CHANCE
-    if setup.first_player == 0:
+    if setup.first_player == HIGHEST_ROLL:
         state.pending = (1 << setup.seats) - 1
     else:
         begin_deal(setup, state)
@@ -215,19 +257,14 @@ def evaluate(setup, state, out):
         out[s] = 0.0
         if state.count[s]:
             worth = cubes_of(setup, state, s) + state.count[s] + 3.0 * new_cubes(setup, state, s)
-            worth += 3.0 * with_bits(state.hand[s])
+            worth += 3.0 * bit_count(state.hand[s])
             out[s] = worth * worth
         total += out[s]
     for s in range(setup.seats):
         out[s] = out[s] / total if total else 1.0 / setup.seats
 
 
-# Asking
-
-
-@rule
-def ask(state, phase, player):
-    state.phase, state.player = phase, player
+# Stages
 
 
 @rule
@@ -253,143 +290,9 @@ def next_stage(setup, state):
 
 
 @rule
-def with_bits(mask):
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def lowest(mask):
-    """The lowest bit that is set."""
-    bit = 0
-    while not mask >> bit & 1:
-        bit += 1
-    return bit
-
-
-@rule
-def up_to(actions, n, low, high):
-    """List the numbers from low to high after the first n actions; how many there are then."""
-    for k in range(low, high + 1):
-        actions[n] = k
-        n += 1
-    return n
-
-
-@rule
-def cubes_of(setup, state, s):
-    """The cubes of a player on the map."""
-    total = 0
-    for h in range(setup.size):
-        if state.owner[h] == s:
-            total += state.cubes[h]
-    return total
-
-
-@rule
-def has_neighbour(setup, state, h, s):
-    """Whether a neighborhood is next to one that a player holds."""
-    for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] == s:
-            return True
-    return False
-
-
-@rule
-def has_rival(setup, state, h):
-    """Whether a neighborhood is next to one that somebody else holds."""
-    for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] != state.owner[h]:
-            return True
-    return False
-
-
-# Setting up
-
-
-@rule
-def start_roll(setup, state, face):
-    """The highest roll begins, ties roll again; gap 3.4."""
-    s = lowest(state.pending)
-    if face > state.best:
-        state.best, state.leaders = face, 0
-    if face == state.best:
-        state.leaders |= 1 << s
-    state.pending &= state.pending - 1
-    if state.pending:
-        return
-    if state.leaders & (state.leaders - 1):
-        state.pending = state.leaders
-    else:
-        state.first = lowest(state.leaders)
-        begin_deal(setup, state)
-    state.best, state.leaders = 0, 0
-
-
-@rule
-def begin_deal(setup, state):
-    """Missions if the table plays with them, then the neighborhoods, from the first player on; rules 5 and 16."""
-    state.dealt, state.seat = 0, state.first
-    ask(state, MISSION if setup.objective == 1 else DEAL, CHANCE)
-
-
-@rule
-def deal_mission(setup, state, mission):
-    state.mission[state.seat] = mission
-    state.seat = (state.seat + 1) % setup.seats
-    if state.seat == state.first:
-        ask(state, DEAL, CHANCE)
-
-
-@rule
-def share(setup, state, s):
-    """How many neighborhoods somebody is dealt; the first players get those that are left over; rule 5, gap 3.5."""
-    hands = setup.seats + (1 if setup.neutral_third and setup.seats == 2 else 0)
-    each, over = setup.size // hands, setup.size % hands
-    if s == NEUTRAL:
-        return (each if hands > setup.seats else 0) + (over if setup.uneven_deal == 1 else 0)
-    if s >= setup.seats:
-        return 0
-    later = (s - state.first + setup.seats) % setup.seats
-    return each + (1 if setup.uneven_deal == 0 and later < over else 0)
-
-
-@rule
-def deal(setup, state, s):
-    """One card: whoever gets it occupies its neighborhood with a cube; rule 5."""
-    state.owner[state.dealt] = s
-    state.cubes[state.dealt] = setup.neutral_cubes if s == NEUTRAL else 1
-    state.count[s] += 1
-    state.dealt += 1
-    if state.dealt < setup.size:
-        return
-    for t in range(setup.seats):
-        state.reserve[t] = setup.cubes - state.count[t]
-    state.dealt, state.seat, state.stage, state.phase = 0, state.first, FILLING, NEXT
-
-
-@rule
-def ask_fill(setup, state):
-    """The rest of the starting cubes, one by one in turn or a player after the other; gap 3.4."""
-    for _ in range(setup.seats):
-        if state.reserve[state.seat]:
-            ask(state, PLACE, state.seat)
-            return
-        state.seat = (state.seat + 1) % setup.seats
-    state.seat, state.stage = state.first, BEGIN
-
-
-# New cubes
-
-
-@rule
 def begin_turn(setup, state):
     """Count what a turn brings; rules 6 and 7."""
-    if has_fulfilled(setup, state, 1):
+    if has_fulfilled(setup, state, MISSION_COUNTS_NEXT_TURN):
         win(state, state.seat)
         return
     state.taken, state.turned_in = 0, 0
@@ -398,528 +301,9 @@ def begin_turn(setup, state):
 
 
 @rule
-def new_cubes(setup, state, s):
-    """A third of the neighborhoods, at least three, and the bonuses of whole boroughs; rules 6 and 7, gap 3.2."""
-    broken = 0
-    for h in range(setup.size):
-        if state.owner[h] != s:
-            broken |= 1 << setup.borough[h]
-    cubes = max(setup.least_cubes, state.count[s] // setup.neighborhoods_per_cube)
-    for b in range(setup.boroughs):
-        if not broken >> b & 1:
-            cubes += setup.bonus[b]
-    return cubes
-
-
-@rule
-def room(setup, state):
-    """How many more cubes the player in turn can bring out; gap 3.10."""
-    return setup.cube_supply - cubes_of(setup, state, state.seat) - state.reserve[state.seat]
-
-
-@rule
-def add_reserve(setup, state, cubes):
-    if setup.cube_supply:
-        cubes = min(cubes, room(setup, state))
-    state.reserve[state.seat] += cubes
-
-
-@rule
-def cards_of_kind(setup, state, kind):
-    """Cards of a kind in the hand of the player in turn."""
-    return with_bits(state.hand[state.seat] & setup.kind_cards[kind])
-
-
-@rule
-def can_turn_in(setup, kinds, i):
-    """Whether a hand, four bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
-    if not setup.set_counts[i]:
-        return False
-    for kind in range(4):
-        if kinds >> 8 * kind & 255 < setup.set_needs[4 * i + kind]:
-            return False
-    return True
-
-
-@rule
-def hand_kinds(setup, state):
-    """The hand of the player in turn, eight bits a kind."""
-    kinds = 0
-    for kind in range(4):
-        kinds |= cards_of_kind(setup, state, kind) << 8 * kind
-    return kinds
-
-
-@rule
-def has_set(setup, kinds):
-    for i in range(setup.sets):
-        if can_turn_in(setup, kinds, i):
-            return True
-    return False
-
-
-@rule
-def must_exchange(setup, state):
-    """Whether the hand is so large that a set has to be turned in; gap 3.6."""
-    return setup.forced_exchange > 0 and with_bits(state.hand[state.seat]) >= setup.forced_exchange
-
-
-@rule
-def ask_exchange(setup, state):
-    """A set may be turned in before the first attack; rule 8, gap 3.6."""
-    s = state.seat
-    allowed = state.taken == 0 and state.turned_in < setup.sets_per_turn
-    if state.hand[s] and (allowed or must_exchange(setup, state)) and has_set(setup, hand_kinds(setup, state)):
-        ask(state, EXCHANGE, s)
-    else:
-        state.stage = PLACING
-
-
-@rule
-def sets_to_turn_in(setup, state, actions):
-    kinds, n = hand_kinds(setup, state), 0
-    for i in range(setup.sets):
-        if can_turn_in(setup, kinds, i):
-            actions[n] = i
-            n += 1
-    if not must_exchange(setup, state):
-        actions[n] = KEEP_CARDS
-        n += 1
-    return n
-
-
-@rule
-def award(setup, n):
-    """What the set after n others brings: 4, 6, 8, 10, 12, 15, then five more each; rule 8, gap 3.3."""
-    if n < 6:
-        return setup.set_awards[n]
-    return setup.set_awards[5] + (n - 5) * setup.set_step
-
-
-@rule
-def exchange(setup, state, action):
-    """Turn in a set, or keep the cards; rule 8."""
-    if action == KEEP_CARDS:
-        state.stage, state.phase = PLACING, NEXT
-        return
-    state.shown = 0
-    for kind in range(4):
-        for _ in range(setup.set_needs[4 * action + kind]):
-            put_aside(setup, state, best_card(setup, state, kind))
-    add_reserve(setup, state, award(setup, state.sets))
-    state.sets += 1
-    state.turned_in += 1
-    state.phase = NEXT
-    if setup.territory_bonus and state.shown:
-        if state.shown & (state.shown - 1):
-            ask(state, BONUS, state.seat)
-        else:
-            add_bonus(setup, state, lowest(state.shown))
-    else:
-        state.shown = 0
-
-
-@rule
-def best_card(setup, state, kind):
-    """The lowest card of a kind in hand; where a bonus is paid, one that shows an own neighborhood if there is one."""
-    cards = state.hand[state.seat] & setup.kind_cards[kind]
-    if setup.territory_bonus:
-        for h in range(setup.size):
-            if cards >> h & 1 and state.owner[h] == state.seat:
-                return h
-    return lowest(cards)
-
-
-@rule
-def put_aside(setup, state, card):
-    state.hand[state.seat] ^= 1 << card
-    state.aside |= 1 << card
-    if card < setup.size and state.owner[card] == state.seat:
-        state.shown |= 1 << card
-
-
-@rule
-def shown_neighborhoods(setup, state, actions):
-    n = 0
-    for h in range(setup.size):
-        if state.shown >> h & 1:
-            actions[n] = h
-            n += 1
-    return n
-
-
-@rule
-def add_bonus(setup, state, h):
-    """Extra cubes on an own neighborhood that the set shows; gap 3.6."""
-    cubes = setup.territory_bonus
-    if setup.cube_supply:
-        cubes = min(cubes, room(setup, state))
-    state.cubes[h] += cubes
-    state.shown, state.phase = 0, NEXT
-
-
-@rule
-def ask_place(state):
-    """New cubes go on any own neighborhoods; rule 9."""
-    if state.reserve[state.seat]:
-        ask(state, PLACE, state.seat)
-    else:
-        state.stage = ATTACKING
-
-
-@rule
-def places(setup, state, actions):
-    """One cube, ten (a brick), or all that are left, on any own neighborhood; one by one while the map fills."""
-    s, n = state.seat, 0
-    cubes = state.reserve[s]
-    single = state.stage == FILLING and setup.placement == 0
-    for h in range(setup.size):
-        if state.owner[h] == s:
-            actions[n] = h
-            n += 1
-            if cubes > 1 and not single:
-                actions[n] = 2 * NODES + h
-                n += 1
-                if cubes > 10:
-                    actions[n] = NODES + h
-                    n += 1
-    return n
-
-
-@rule
-def place(setup, state, action):
-    s, h = state.seat, action % NODES
-    cubes = 1
-    if action >= 2 * NODES:
-        cubes = state.reserve[s]
-    elif action >= NODES:
-        cubes = 10
-    state.cubes[h] += cubes
-    state.reserve[s] -= cubes
-    if state.stage == FILLING:
-        if setup.placement == 0 or state.reserve[s] == 0:
-            state.seat = (s + 1) % setup.seats
-            state.phase = NEXT
-    elif state.reserve[s] == 0:
-        state.phase = NEXT
-
-
-# Attacks
-
-
-@rule
-def ask_attack(setup, state):
-    """Any number of attacks, while some neighborhood has a cube to spare and a rival next door; rules 10 and 14."""
-    s = state.seat
-    if has_fulfilled(setup, state, 0):
-        win(state, s)
-        return
-    for h in range(setup.size):
-        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
-            ask(state, ATTACK, s)
-            return
-    end_attacks(setup, state)
-
-
-@rule
-def origins(setup, state, actions):
-    s, n = state.seat, 0
-    for h in range(setup.size):
-        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
-            actions[n] = h
-            n += 1
-    actions[n] = STOP
-    return n + 1
-
-
-@rule
-def attack_from(setup, state, action):
-    if action == STOP:
-        end_attacks(setup, state)
-        state.phase = NEXT
-    else:
-        state.origin, state.phase = action, TARGET
-
-
-@rule
-def end_attacks(setup, state):
-    """Free move and card, or the other way round; rule 15, gap 3.9."""
-    state.stage = DRAWING if setup.card_first else FREEING
-
-
-@rule
-def targets(setup, state, actions):
-    """The rivals' neighborhoods next to the origin; rule 10."""
-    n, h = 0, state.origin
-    for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] != state.seat:
-            actions[n] = setup.near[i]
-            n += 1
-    return n
-
-
-@rule
-def attack(setup, state, target):
-    """Announce the target; a single cube to spare leaves no choice of dice; rules 10 and 12."""
-    state.target, state.begun, state.phase = target, 0, DICE
-    if state.cubes[state.origin] == 2 or setup.attack_dice == 1:
-        choose_dice(setup, state, 1)
-
-
-@rule
-def dice_to_roll(setup, state, actions):
-    """One die fewer than cubes at most; a battle that has begun may be called off; rules 12 and 14."""
-    low = 0 if state.begun else 1
-    return up_to(actions, 0, low, min(setup.attack_dice, state.cubes[state.origin] - 1))
-
-
-@rule
-def choose_dice(setup, state, dice):
-    """The attacker says how many dice; the defender, with two cubes or more, may choose too; rule 12, gap 3.7."""
-    if dice == 0:
-        end_battle(state)
-        state.phase = NEXT
-        return
-    state.attacking, state.begun = dice, 1
-    defender, most = state.owner[state.target], min(setup.defend_dice, state.cubes[state.target])
-    if most > 1 and setup.defender_dice == 0 and defender != NEUTRAL:
-        ask(state, DEFEND, defender)
-    else:
-        begin_roll(state, most)
-
-
-@rule
-def begin_roll(state, dice):
-    """Both sides roll together; rule 12."""
-    state.defending, state.rolled = dice, 0
-    ask(state, ROLL, CHANCE)
-
-
-@rule
-def roll_die(setup, state, face):
-    """A die comes to lie among those of its side, the highest first; rule 13."""
-    side = 0 if state.rolled < state.attacking else ATTACK_DICE
-    i = side + state.rolled - (state.attacking if side else 0)
-    while i > side and state.die[i - 1] < face:
-        state.die[i] = state.die[i - 1]
-        i -= 1
-    state.die[i] = face
-    state.rolled += 1
-    if state.rolled == state.attacking + state.defending:
-        compare(setup, state)
-
-
-@rule
-def won_by_attacker(setup, state):
-    """How many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule 13."""
-    won = 0
-    for i in range(min(state.attacking, state.defending)):
-        if state.die[i] + setup.ties > state.die[ATTACK_DICE + i]:
-            won += 1
-    return won
-
-
-@rule
-def compare(setup, state):
-    """Each comparison costs its loser a cube, then the battle goes on, is won, or is out of cubes; rules 13 and 14."""
-    compared, won = min(state.attacking, state.defending), won_by_attacker(setup, state)
-    origin, target = state.origin, state.target
-    state.cubes[target] -= won
-    state.cubes[origin] -= compared - won
-    for i in range(ATTACK_DICE + DEFEND_DICE):
-        state.die[i] = 0
-    state.defending, state.rolled = 0, 0
-    if state.cubes[target] == 0:
-        capture(setup, state)
-        return
-    state.attacking = 0
-    if state.cubes[origin] > 1:
-        ask(state, DICE, state.seat)
-    else:
-        end_battle(state)
-        state.phase = NEXT
-
-
-@rule
-def end_battle(state):
-    state.origin, state.target, state.begun, state.attacking, state.defending, state.rolled = -1, -1, 0, 0, 0, 0
-    for i in range(ATTACK_DICE + DEFEND_DICE):
-        state.die[i] = 0
-
-
-@rule
-def capture(setup, state):
-    """The last defender is gone: as many cubes move in as dice were rolled, more if one likes; rules 11 and 14."""
-    s, loser = state.seat, state.owner[state.target]
-    state.owner[state.target] = s
-    state.count[loser] -= 1
-    state.count[s] += 1
-    state.taken = 1
-    shift(state, state.attacking)
-    state.attacking, state.begun = 0, 0
-    if state.count[loser] == 0 and loser != NEUTRAL:
-        wipe_out(setup, state, loser)
-    if players_left(setup, state) == 1:
-        win(state, s)
-    elif state.cubes[state.origin] > 1:
-        ask(state, MOVE_IN, s)
-    else:
-        end_capture(setup, state)
-
-
-@rule
-def shift(state, cubes):
-    state.cubes[state.origin] -= cubes
-    state.cubes[state.target] += cubes
-
-
-@rule
-def wipe_out(setup, state, loser):
-    """The cards of a player without neighborhoods are put aside, or go to the conqueror; gap 3.6."""
-    if setup.inherit_cards:
-        state.hand[state.seat] |= state.hand[loser]
-    else:
-        state.aside |= state.hand[loser]
-    state.hand[loser] = 0
-
-
-@rule
-def players_left(setup, state):
-    n = 0
-    for s in range(setup.seats):
-        if state.count[s]:
-            n += 1
-    return n
-
-
-@rule
-def amounts(state, actions, low):
-    """How many cubes move: any number that leaves one behind; large numbers in lots; rules 14 and 15."""
-    most = state.cubes[state.origin] - 1
-    n = up_to(actions, 0, low, min(most, LOT))
-    if most > LOT:
-        actions[n] = REST
-        n += 1
-    return n
-
-
-@rule
-def move_in(setup, state, action):
-    """More cubes than the duty follow into the new neighborhood; a full lot may be followed by another; rule 14."""
-    shift(state, state.cubes[state.origin] - 1 if action == REST else action)
-    if action != LOT or state.cubes[state.origin] == 1:
-        end_capture(setup, state)
-
-
-@rule
-def end_capture(setup, state):
-    end_battle(state)
-    state.phase = NEXT
-    if must_exchange(setup, state):
-        state.stage = EXCHANGING
-
-
-# The end of a turn
-
-
-@rule
-def ask_free_move(setup, state):
-    """One free move, if cubes can move at all; rule 15, gap 3.9."""
-    state.stage = ENDING if setup.card_first else DRAWING
-    if setup.free_move == 2:
-        return
-    for h in range(setup.size):
-        if is_free_origin(setup, state, h):
-            ask(state, FREE_FROM, state.seat)
-            return
-
-
-@rule
-def is_free_origin(setup, state, h):
-    return state.owner[h] == state.seat and state.cubes[h] > 1 and has_neighbour(setup, state, h, state.seat)
-
-
-@rule
-def free_origins(setup, state, actions):
-    n = 0
-    for h in range(setup.size):
-        if is_free_origin(setup, state, h):
-            actions[n] = h
-            n += 1
-    actions[n] = STOP
-    return n + 1
-
-
-@rule
-def free_from(state, action):
-    if action == STOP:
-        state.phase = NEXT
-    else:
-        state.origin, state.phase = action, FREE_TO
-
-
-@rule
-def free_targets(setup, state, actions):
-    """Own neighborhoods next door, or as far as own ones reach; rule 15, gap 3.9."""
-    reached = reachable(setup, state, state.origin)
-    n = 0
-    for h in range(setup.size):
-        if reached >> h & 1:
-            actions[n] = h
-            n += 1
-    return n
-
-
-@rule
-def reachable(setup, state, origin):
-    """Where the free move can go, as bits."""
-    reached, front = 0, 1 << origin
-    while front:
-        found = 0
-        for h in range(setup.size):
-            if front >> h & 1:
-                for i in range(setup.first[h], setup.first[h + 1]):
-                    if state.owner[setup.near[i]] == state.seat:
-                        found |= 1 << setup.near[i]
-        found &= ~(reached | 1 << origin)
-        reached |= found
-        front = found if setup.free_move == 1 else 0
-    return reached
-
-
-@rule
-def free_move(state, action):
-    """Cubes move once, from one neighborhood to one other, and one stays; rule 15, gap 3.9."""
-    shift(state, state.cubes[state.origin] - 1 if action == REST else action)
-    state.begun = 1
-    if action != LOT or state.cubes[state.origin] == 1:
-        end_battle(state)
-        state.phase = NEXT
-
-
-@rule
-def ask_draw(setup, state):
-    """One card for whoever occupied something new, however much it was; rule 15, gap 3.10."""
-    state.stage = FREEING if setup.card_first else ENDING
-    if not state.taken:
-        return
-    if state.pile == 0 and setup.empty_pile == 0:
-        state.pile, state.aside = state.aside, 0
-    if state.pile:
-        ask(state, DRAW, CHANCE)
-
-
-@rule
-def draw(state, card):
-    state.pile ^= 1 << card
-    state.hand[state.seat] |= 1 << card
-    state.phase = NEXT
-
-
-@rule
 def end_turn(setup, state):
     """On to the next player who still holds something; rounds end where the first player's turn would come."""
-    if has_fulfilled(setup, state, 0):  # by the free move
+    if has_fulfilled(setup, state, MISSION_COUNTS_AT_ONCE):  # by the free move
         win(state, state.seat)
         return
     state.taken = 0
@@ -933,57 +317,3 @@ def end_turn(setup, state):
         win(state, leader(setup, state))
     else:
         state.stage = BEGIN
-
-
-# Winning
-
-
-@rule
-def win(state, s):
-    state.winner = s
-    state.phase, state.player = OVER, TERMINAL
-    end_battle(state)
-
-
-@rule
-def leader(setup, state):
-    """Who holds most neighborhoods, then most cubes; nobody if two are equal."""
-    best, most = NOBODY, -1
-    for s in range(setup.seats):
-        worth = (state.count[s] << 32) + cubes_of(setup, state, s)
-        if worth == most:
-            best = NOBODY
-        elif worth > most:
-            best, most = s, worth
-    return best
-
-
-@rule
-def has_fulfilled(setup, state, moment):
-    """Whether the player in turn wins by the Occupation card at this moment: 0 at once, 1 when the turn begins."""
-    return setup.objective == 1 and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
-
-
-@rule
-def fulfilled(setup, state, s):
-    """Whether a player's Occupation card is fulfilled; rule 16, gap 3.11."""
-    m = state.mission[s]
-    wanted = setup.mission_boroughs[m]
-    held = 0
-    for h in range(setup.size):
-        if state.owner[h] == s:
-            if state.cubes[h] >= setup.mission_cubes[m]:
-                held += 1
-        elif wanted >> setup.borough[h] & 1:
-            return False
-    return held >= setup.mission_size[m] and links_held(setup, state, s) >= setup.mission_links[m]
-
-
-@rule
-def links_held(setup, state, s):
-    """Bridges, trams and subway links of which a player holds both ends."""
-    n = 0
-    for i in range(setup.links):
-        if state.owner[setup.link_ends[2 * i]] == s and state.owner[setup.link_ends[2 * i + 1]] == s:
-            n += 1
-    return n

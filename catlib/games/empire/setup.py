@@ -5,19 +5,20 @@ from __future__ import annotations
 import functools
 import zlib
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
+from pydantic import BeforeValidator, Field, field_validator, model_validator
 
 from catlib.games.entries import wrong_entry
+from catlib.games.house import House
 
 from .battles import Dice, capture_table
 from .maps import (
     MOST_BOROUGHS,
     MOST_LINKS,
     MOST_MISSIONS,
-    MOST_NEIGHBORHOODS,
     MOST_NEIGHBOURS,
+    NODES,
     PESTS,
     CityMap,
     read_map,
@@ -27,10 +28,24 @@ __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "SETS", "TITLE", "HouseRules", "Setup",
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
+SEATS = PLAYERS[1]
+ATTACK_DICE, DEFEND_DICE = 4, 3  # most dice of a side
+WILD, KINDS = len(PESTS), len(PESTS) + 1  # the kind of a wild card, which comes after the pests; kinds of cards
 WILDS = 4  # most wild cards
-CARDS = MOST_NEIGHBORHOODS + WILDS  # a neighborhood's card has its number, wild cards come after all of them
-ODDS = 32  # the table of chances knows up to 31 cubes a side
+CARDS = NODES + WILDS  # a neighborhood's card has its number, wild cards come after all of them
+KNOWN = 31  # cubes a side up to which the table of chances goes
 MILLION = 1_000_000
+
+# The choices of the house rules
+TIES_DEFENDER, TIES_ATTACKER = range(2)
+HIGHEST_ROLL, SEAT_1 = range(2)
+ONE_BY_ONE, ALL_AT_ONCE = range(2)
+UNEVEN_DEAL_ALLOWED, UNEVEN_DEAL_NEUTRAL = range(2)
+DEFENDER_DICE_CHOSEN, DEFENDER_DICE_MOST = range(2)
+FREE_MOVE_ADJACENT, FREE_MOVE_CONNECTED, FREE_MOVE_NONE = range(3)
+EMPTY_PILE_RESHUFFLE, EMPTY_PILE_NO_CARD = range(2)
+OBJECTIVE_EVERYTHING, OBJECTIVE_MISSIONS = range(2)
+MISSION_COUNTS_AT_ONCE, MISSION_COUNTS_NEXT_TURN = range(2)
 
 # Every three cards by kind: squirrels, rats, pigeons, wild cards
 SETS = tuple(
@@ -38,18 +53,16 @@ SETS = tuple(
 )
 
 
-class HouseRules(BaseModel):
+class HouseRules(House):
     """What a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
-
     # Numbers that the rulebook fixes and a designer may turn
     sides: int = Field(6, ge=2, le=20, description="Sides of every die.")
-    attack_dice: int = Field(3, ge=1, le=4, description="Most dice that an attacker rolls.")
-    defend_dice: int = Field(2, ge=1, le=3, description="Most dice that a defender rolls.")
+    attack_dice: int = Field(3, ge=1, le=ATTACK_DICE, description="Most dice that an attacker rolls.")
+    defend_dice: int = Field(2, ge=1, le=DEFEND_DICE, description="Most dice that a defender rolls.")
     ties: Literal["defender", "attacker"] = Field("defender", description="Who wins when two dice are equal.")
     starting_cubes: tuple[int, int, int, int, int] = Field(
         (40, 35, 30, 25, 20),
@@ -133,8 +146,8 @@ class HouseRules(BaseModel):
                 raise wrong_entry(("starting_cubes", players - 2), cubes, reason)
         if 0 < self.cube_supply <= (most := max(size, *self.starting_cubes)):
             raise wrong_entry(("cube_supply",), self.cube_supply, f"more than {most} cubes are needed, or 0 for no end")
-        if self.objective == "missions" and (found := len(self.map.missions)) < PLAYERS[1]:
-            raise wrong_entry(("objective",), "missions", f"the map has {found} missions; {PLAYERS[1]} are needed")
+        if self.objective == "missions" and (found := len(self.map.missions)) < SEATS:
+            raise wrong_entry(("objective",), "missions", f"the map has {found} missions; {SEATS} are needed")
         return self
 
 
@@ -162,9 +175,9 @@ class Setup(NamedTuple):
     deck: int  # all cards, as bits
     kind_cards: tuple[int, ...]  # by kind (three pests, wild): its cards, as bits
     sets: int  # how many combinations of kinds there are
-    set_needs: tuple[int, ...]  # by combination * 4 + kind: cards
+    set_needs: tuple[int, ...]  # by combination * KINDS + kind: cards
     set_counts: tuple[int, ...]  # by combination: whether it is a set
-    odds: tuple[int, ...]  # by attackers * 32 + defenders: the chance to capture in millionths
+    odds: tuple[int, ...]  # by attackers * (KNOWN + 1) + defenders: the chance to capture in millionths
     sides: int
     attack_dice: int
     defend_dice: int
@@ -195,7 +208,6 @@ class Setup(NamedTuple):
 
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for 2 to 6 players."""
-    plain = {name: _number(house, name) for name in HouseRules.model_fields if name in Setup._fields}
     return Setup(
         seats=players,
         **_city(house.map, house.bonus_percent),
@@ -203,7 +215,7 @@ def build(players: int, house: HouseRules) -> Setup:
         **_cards(house.map, house.wild_cards, house.wilds_per_set),
         odds=_odds(dice_of(house)),
         cubes=house.starting_cubes[players - 2],
-        **plain,
+        **house.numbers(Setup._fields),
     )
 
 
@@ -214,14 +226,6 @@ def dice_of(house: HouseRules) -> Dice:
     Dice(sides=8, attack=3, defend=2, ties='defender')
     """
     return Dice(house.sides, house.attack_dice, house.defend_dice, house.ties)
-
-
-def _number(house: HouseRules, name: str) -> Any:
-    """A house rule as rules read it: a choice becomes its position among the choices."""
-    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
-    if isinstance(value, str):
-        return get_args(kind).index(value)
-    return value if isinstance(value, tuple) else int(value)
 
 
 def _padded(numbers: Sequence[int], length: int) -> tuple[int, ...]:
@@ -241,15 +245,15 @@ def _city(city: CityMap, percent: int) -> dict[str, Any]:
     number = {name: i for i, name in enumerate(city.names())}
     names, graph = [borough.name for borough in city.boroughs], city.graph()
     near = [sorted(number[other] for other in graph[name]) for name in number]
-    first = [sum(map(len, near[:i])) for i in range(MOST_NEIGHBORHOODS + 1)]
+    first = [sum(map(len, near[:i])) for i in range(NODES + 1)]
     fingerprint = zlib.crc32(city.model_dump_json().encode())
     _cities[fingerprint] = city
     return {
         "city": fingerprint,
         "size": len(number),
         "first": tuple(first),
-        "near": _padded([n for some in near for n in some], MOST_NEIGHBORHOODS * MOST_NEIGHBOURS),
-        "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], MOST_NEIGHBORHOODS),
+        "near": _padded([n for some in near for n in some], NODES * MOST_NEIGHBOURS),
+        "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], NODES),
         "boroughs": len(names),
         "bonus": _padded([borough.bonus * percent // 100 for borough in city.boroughs], MOST_BOROUGHS),
         "links": len(city.links),
@@ -272,7 +276,7 @@ def _missions(city: CityMap) -> dict[str, Any]:
 
 def _cards(city: CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
     cards = [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.pest == pest) for pest in PESTS]
-    cards.append(sum(1 << i for i in range(MOST_NEIGHBORHOODS, MOST_NEIGHBORHOODS + wild)))
+    cards.append(sum(1 << i for i in range(NODES, NODES + wild)))
     return {
         "deck": sum(cards),
         "kind_cards": tuple(cards),
@@ -290,4 +294,4 @@ def is_set(kinds: Sequence[int], wilds: int) -> int:
 
 @functools.lru_cache(maxsize=64)
 def _odds(dice: Dice) -> tuple[int, ...]:
-    return tuple(round(MILLION * chance) for row in capture_table(ODDS - 1, ODDS - 1, dice=dice) for chance in row)
+    return tuple(round(MILLION * chance) for row in capture_table(KNOWN, KNOWN, dice=dice) for chance in row)

@@ -6,20 +6,25 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from . import rules as r
-from .maps import PESTS, CityMap
-from .setup import SETS, city_of
+from catlib.games import sentences
+from catlib.numerals import counted
+
+from . import phases
+from .board import bit_count, cubes_of, lowest_bit
+from .maps import NODES, PESTS, CityMap
+from .sets import award, best_card
+from .setup import CARDS, KINDS, SETS, WILD, city_of
+from .winning import fulfilled
 
 __all__ = [
     "COLOURS",
     "HIDDEN",
     "action_to_string",
-    "brief",
     "card_name",
     "cards",
     "information_state",
+    "log_text",
     "neighborhood",
-    "noted",
     "observation",
     "parts",
     "question",
@@ -27,6 +32,7 @@ __all__ = [
     "rolls_openly",
     "seat_name",
     "set_name",
+    "short_label",
     "state_to_string",
     "why_not",
     "why_not_together",
@@ -34,7 +40,7 @@ __all__ = [
 
 HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
-KINDS = (*PESTS, "wild card")
+KIND_NAMES = (*PESTS, "wild card")
 FIRST_GO = "of equal cards the first in hand go"
 
 
@@ -54,19 +60,19 @@ def cards(mask: int) -> list[int]:
     >>> cards(0b1010)
     [1, 3]
     """
-    return [card for card in range(r.CARDS) if mask >> card & 1]
+    return [card for card in range(CARDS) if mask >> card & 1]
 
 
 def kind_of(setup: Any, card: int) -> int:
     """Squirrel, rat, pigeon or wild, as a number."""
-    return next(kind for kind in range(4) if setup.kind_cards[kind] >> card & 1)
+    return next(kind for kind in range(KINDS) if setup.kind_cards[kind] >> card & 1)
 
 
 def card_name(setup: Any, card: int) -> str:
     """A card by its neighborhood and pest."""
-    if card >= r.NODES:
-        return f"River Wild card {card - r.NODES + 1}"
-    return f"{neighborhood(setup, card)} ({KINDS[kind_of(setup, card)]})"
+    if card >= NODES:
+        return f"River Wild card {card - NODES + 1}"
+    return f"{neighborhood(setup, card)} ({KIND_NAMES[kind_of(setup, card)]})"
 
 
 def set_name(i: int) -> str:
@@ -75,12 +81,8 @@ def set_name(i: int) -> str:
     >>> set_name(0), set_name(5), set_name(14)
     ('3 squirrels', 'a squirrel, a rat and a pigeon', 'a rat, a pigeon and a wild card')
     """
-    named = [f"{n} {KINDS[kind]}s" if n > 1 else f"a {KINDS[kind]}" for kind, n in enumerate(SETS[i]) if n]
+    named = [f"{n} {KIND_NAMES[kind]}s" if n > 1 else f"a {KIND_NAMES[kind]}" for kind, n in enumerate(SETS[i]) if n]
     return " and ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
-
-
-def _times(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 # Actions
@@ -91,24 +93,24 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     return _SAY[state.phase](setup, state, action)
 
 
-def brief(setup: Any, state: Any, action: int) -> str:
+def short_label(setup: Any, state: Any, action: int) -> str:
     """The same in few words: a die by its colour and face, a card that is drawn face down by nothing but its taker."""
-    if state.phase in (r.DRAW, r.MISSION):
-        what = "a card" if state.phase == r.DRAW else "an Occupation card"
+    if state.phase in (phases.DRAW, phases.MISSION):
+        what = "a card" if state.phase == phases.DRAW else "an Occupation card"
         return f"{what} for {seat_name(setup, state.seat)}"
-    if state.phase in (r.ROLL, r.START_ROLL):
-        seat = r.lowest(state.pending) if state.phase == r.START_ROLL else _rolling(state)
+    if state.phase in (phases.ROLL, phases.START_ROLL):
+        seat = lowest_bit(state.pending) if state.phase == phases.START_ROLL else _rolling(state)
         return f"{seat_name(setup, seat)} {action + 1}"
     return action_to_string(setup, state, action)
 
 
-def noted(setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None = None) -> str:
+def log_text(setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None = None) -> str:
     """What the log of a seat notes; cards are named for who gets them, and all who hold what is not worth a line."""
-    if state.phase == r.DEAL:
+    if state.phase == phases.DEAL:
         return "the neighborhoods are dealt" if state.dealt + 1 == setup.size else ""
-    if state.phase in (r.DRAW, r.MISSION) and seat in (state.seat, None):
+    if state.phase in (phases.DRAW, phases.MISSION) and seat in (state.seat, None):
         return action_to_string(setup, state, action)
-    return brief(setup, state, action)
+    return short_label(setup, state, action)
 
 
 def _rolling(state: Any) -> int:
@@ -117,30 +119,30 @@ def _rolling(state: Any) -> int:
 
 
 def _say_place(setup: Any, state: Any, action: int) -> str:
-    cubes = ("a cube", "ten cubes", "all cubes")[action // r.NODES]
-    return f"place {cubes} on {neighborhood(setup, action % r.NODES)}"
+    cubes = ("a cube", "ten cubes", "all cubes")[action // NODES]
+    return f"place {cubes} on {neighborhood(setup, action % NODES)}"
 
 
 def _say_exchange(setup: Any, state: Any, action: int) -> str:
-    if action == r.KEEP_CARDS:
+    if action == phases.KEEP_CARDS:
         return "turn in no set"
-    return f"turn in {set_name(action)} for {_times(r.award(setup, state.sets), 'cube')}"
+    return f"turn in {set_name(action)} for {counted(award(setup, state.sets), 'cube')}"
 
 
 def _say_bonus(setup: Any, state: Any, action: int) -> str:
-    return f"{_times(setup.territory_bonus, 'more cube')} on {neighborhood(setup, action)}, which the set shows"
+    return f"{counted(setup.territory_bonus, 'more cube')} on {neighborhood(setup, action)}, which the set shows"
 
 
 def _say_attack(setup: Any, state: Any, action: int) -> str:
-    return "no more attacks" if action == r.STOP else f"attack from {neighborhood(setup, action)}"
+    return "no more attacks" if action == phases.STOP else f"attack from {neighborhood(setup, action)}"
 
 
 def _say_dice(setup: Any, state: Any, action: int) -> str:
-    return f"roll {_times(action, 'die').replace('dies', 'dice')}" if action else "call the attack off"
+    return f"roll {counted(action, 'die', 'dice')}" if action else "call the attack off"
 
 
 def _say_defend(setup: Any, state: Any, action: int) -> str:
-    return f"defend with {_times(action, 'die').replace('dies', 'dice')}"
+    return f"defend with {counted(action, 'die', 'dice')}"
 
 
 def _say_roll(setup: Any, state: Any, action: int) -> str:
@@ -150,59 +152,61 @@ def _say_roll(setup: Any, state: Any, action: int) -> str:
 
 def _moved(setup: Any, state: Any, action: int) -> int:
     """How many cubes an amount stands for."""
-    return state.cubes[state.origin] - 1 if action == r.REST else action
+    return state.cubes[state.origin] - 1 if action == phases.REST else action
 
 
 def _say_move_in(setup: Any, state: Any, action: int) -> str:
     more = _moved(setup, state, action)
     all_in = state.cubes[state.target] + more
     if more == 0:
-        return f"move no more than {_times(all_in, 'cube')} in"
+        return f"move no more than {counted(all_in, 'cube')} in"
     return f"move {more} more in, {all_in} in all"
 
 
 def _say_free_from(setup: Any, state: Any, action: int) -> str:
-    return "no free move" if action == r.STOP else f"free move from {neighborhood(setup, action)}"
+    return "no free move" if action == phases.STOP else f"free move from {neighborhood(setup, action)}"
 
 
 def _say_free_count(setup: Any, state: Any, action: int) -> str:
     cubes = _moved(setup, state, action)
-    return f"move {_times(cubes, 'cube')} to {neighborhood(setup, state.target)}"
+    return f"move {counted(cubes, 'cube')} to {neighborhood(setup, state.target)}"
 
 
 _SAY: dict[int, Any] = {
-    r.START_ROLL: lambda setup, state, a: f"{seat_name(setup, r.lowest(state.pending))} rolls {a + 1} for the start",
-    r.MISSION: lambda setup, state, a: (
+    phases.START_ROLL: lambda setup, state, a: (
+        f"{seat_name(setup, lowest_bit(state.pending))} rolls {a + 1} for the start"
+    ),
+    phases.MISSION: lambda setup, state, a: (
         f"{seat_name(setup, state.seat)} is {city_of(setup).missions[a].name}: {city_of(setup).missions[a].sentence()}"
     ),
-    r.DEAL: lambda setup, state, a: f"{neighborhood(setup, state.dealt)} is {seat_name(setup, a)}",
-    r.PLACE: _say_place,
-    r.EXCHANGE: _say_exchange,
-    r.BONUS: _say_bonus,
-    r.ATTACK: _say_attack,
-    r.TARGET: lambda setup, state, a: f"attack {neighborhood(setup, a)}",
-    r.DICE: _say_dice,
-    r.DEFEND: _say_defend,
-    r.ROLL: _say_roll,
-    r.MOVE_IN: _say_move_in,
-    r.FREE_FROM: _say_free_from,
-    r.FREE_TO: lambda setup, state, a: f"free move to {neighborhood(setup, a)}",
-    r.FREE_COUNT: _say_free_count,
-    r.DRAW: lambda setup, state, a: f"{seat_name(setup, state.seat)} draws {card_name(setup, a)}",
+    phases.DEAL: lambda setup, state, a: f"{neighborhood(setup, state.dealt)} is {seat_name(setup, a)}",
+    phases.PLACE: _say_place,
+    phases.EXCHANGE: _say_exchange,
+    phases.BONUS: _say_bonus,
+    phases.ATTACK: _say_attack,
+    phases.TARGET: lambda setup, state, a: f"attack {neighborhood(setup, a)}",
+    phases.DICE: _say_dice,
+    phases.DEFEND: _say_defend,
+    phases.ROLL: _say_roll,
+    phases.MOVE_IN: _say_move_in,
+    phases.FREE_FROM: _say_free_from,
+    phases.FREE_TO: lambda setup, state, a: f"free move to {neighborhood(setup, a)}",
+    phases.FREE_COUNT: _say_free_count,
+    phases.DRAW: lambda setup, state, a: f"{seat_name(setup, state.seat)} draws {card_name(setup, a)}",
 }
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """The ids of what one touches to take an action: neighborhoods, cards, an amount or a button."""
     phase = state.phase
-    if phase == r.PLACE:
-        amount = ((), ("amount:ten",), ("amount:all",))[action // r.NODES]
-        return (*amount, f"hood:{action % r.NODES}")
-    if phase in (r.ATTACK, r.FREE_FROM) and action != r.STOP:
+    if phase == phases.PLACE:
+        amount = ((), ("amount:ten",), ("amount:all",))[action // NODES]
+        return (*amount, f"hood:{action % NODES}")
+    if phase in (phases.ATTACK, phases.FREE_FROM) and action != phases.STOP:
         return (f"hood:{action}",)
-    if phase in (r.TARGET, r.FREE_TO, r.BONUS):
+    if phase in (phases.TARGET, phases.FREE_TO, phases.BONUS):
         return (f"hood:{action}",)
-    if phase == r.EXCHANGE and action != r.KEEP_CARDS:
+    if phase == phases.EXCHANGE and action != phases.KEEP_CARDS:
         return tuple(f"card:{card}" for card in _cards_of_set(setup, state, action))
     return (f"button:{action_to_string(setup, state, action)}",)
 
@@ -210,9 +214,9 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 def _cards_of_set(setup: Any, state: Any, action: int) -> Iterator[int]:
     """The cards that go when a set is turned in."""
     after = state.copy()
-    for kind in range(4):
-        for _ in range(setup.set_needs[4 * action + kind]):
-            card = r.best_card(setup, after, kind)
+    for kind in range(KINDS):
+        for _ in range(setup.set_needs[KINDS * action + kind]):
+            card = best_card(setup, after, kind)
             after.hand[after.seat] ^= 1 << card
             yield card
 
@@ -221,41 +225,39 @@ def _cards_of_set(setup: Any, state: Any, action: int) -> Iterator[int]:
 
 
 _QUESTIONS = {
-    r.START_ROLL: "the players roll for the start",
-    r.MISSION: "Occupation cards are dealt",
-    r.DEAL: "the neighborhoods are dealt",
-    r.PLACE: "places cubes",
-    r.EXCHANGE: "may turn in a set of cards",
-    r.BONUS: "chooses where the cubes of the set go",
-    r.ATTACK: "chooses where to attack from",
-    r.TARGET: "chooses whom to attack",
-    r.DICE: "chooses how many dice to attack with",
-    r.DEFEND: "chooses how many dice to defend with",
-    r.ROLL: "the dice roll",
-    r.MOVE_IN: "chooses how many cubes move in",
-    r.FREE_FROM: "may move cubes: from where",
-    r.FREE_TO: "moves cubes: to where",
-    r.FREE_COUNT: "moves cubes: how many",
-    r.DRAW: "a card is drawn",
-    r.OVER: "the game is over",
+    phases.START_ROLL: "the players roll for the start",
+    phases.MISSION: "Occupation cards are dealt",
+    phases.DEAL: "the neighborhoods are dealt",
+    phases.PLACE: "places cubes",
+    phases.EXCHANGE: "may turn in a set of cards",
+    phases.BONUS: "chooses where the cubes of the set go",
+    phases.ATTACK: "chooses where to attack from",
+    phases.TARGET: "chooses whom to attack",
+    phases.DICE: "chooses how many dice to attack with",
+    phases.DEFEND: "chooses how many dice to defend with",
+    phases.ROLL: "the dice roll",
+    phases.MOVE_IN: "chooses how many cubes move in",
+    phases.FREE_FROM: "may move cubes: from where",
+    phases.FREE_TO: "moves cubes: to where",
+    phases.FREE_COUNT: "moves cubes: how many",
+    phases.DRAW: "a card is drawn",
+    phases.OVER: "the game is over",
 }
 
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; players go by their names if they have any."""
-    if state.player < 0:
-        return _QUESTIONS[state.phase]
-    who = names[state.player] if names else seat_name(setup, state.player)
-    return f"{who} {_QUESTIONS[state.phase]}{_where(setup, state)}"
+    asked = sentences.question(setup, state, _QUESTIONS, seat_name, names)
+    return asked if state.player < 0 else f"{asked}{_where(setup, state)}"
 
 
 def _where(setup: Any, state: Any) -> str:
     """The places that a decision is about."""
-    if state.phase == r.PLACE:
+    if state.phase == phases.PLACE:
         return f", {state.reserve[state.player]} to go"
-    if state.phase == r.TARGET:
+    if state.phase == phases.TARGET:
         return f" from {neighborhood(setup, state.origin)}"
-    if state.phase in (r.DICE, r.DEFEND):
+    if state.phase in (phases.DICE, phases.DEFEND):
         a, b = state.origin, state.target
         return (
             f": {neighborhood(setup, a)} with {state.cubes[a]} against {neighborhood(setup, b)} with {state.cubes[b]}"
@@ -267,52 +269,52 @@ def state_to_string(setup: Any, state: Any) -> str:
     """The position on one line: round, question, dice, what everybody holds."""
     dice = "".join(str(f) for f in state.die if f)
     holds = ", ".join(
-        f"{seat_name(setup, s)} {state.count[s]} with {r.cubes_of(setup, state, s)}" for s in _holders(setup, state)
+        f"{seat_name(setup, s)} {state.count[s]} with {cubes_of(setup, state, s)}" for s in _holders(setup, state)
     )
     shown = f"; dice {dice}" if dice else ""
     return f"round {state.round + 1}, {question(setup, state)}{shown}; {holds or 'the map is empty'}"
 
 
 def _holders(setup: Any, state: Any) -> list[int]:
-    return [s for s in (*range(setup.seats), r.NEUTRAL) if state.count[s]]
+    return [s for s in (*range(setup.seats), phases.NEUTRAL) if state.count[s]]
 
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in a sentence or two."""
     kind, _, number = part.partition(":")
     asked = f"Now {question(setup, state, names)}."
-    if state.phase == r.OVER:
-        return "The game is over; start a new one or go back a step."
+    if state.phase == phases.OVER:
+        return sentences.GAME_OVER
     if kind == "hood":
         reason = _why_not_there(setup, state, int(number))
         return f"{reason} {asked}" if reason else asked
-    if kind == "card" and state.phase == r.EXCHANGE:
+    if kind == "card" and state.phase == phases.EXCHANGE:
         return f"That card makes no set with the others in this hand; {FIRST_GO}. {asked}"
     return f"That is not asked. {asked}"
 
 
 def why_not_together(setup: Any, state: Any, parts: frozenset[str]) -> str:
     """What is missing for the parts that are chosen to make an action."""
-    if state.phase == r.PLACE:
+    if state.phase == phases.PLACE:
         return "Now click the neighborhood that gets them."
-    wild = any(needs[3] and counts for needs, counts in zip(SETS, setup.set_counts, strict=True))
+    wild = any(needs[WILD] and counts for needs, counts in zip(SETS, setup.set_counts, strict=True))
     return f"Three equal pests make a set, or one of each{', or any with a wild card' if wild else ''}; {FIRST_GO}."
 
 
 def _why_not_there(setup: Any, state: Any, h: int) -> str:
     name, owner = neighborhood(setup, h), state.owner[h]
     mine = owner == state.seat
-    if state.phase in (r.PLACE, r.FREE_FROM, r.FREE_TO, r.ATTACK) and not mine:
+    if state.phase in (phases.PLACE, phases.FREE_FROM, phases.FREE_TO, phases.ATTACK) and not mine:
         return f"{name} is {COLOURS[owner]}; it takes an own neighborhood."
-    if state.phase in (r.ATTACK, r.FREE_FROM) and state.cubes[h] < 2:
+    if state.phase in (phases.ATTACK, phases.FREE_FROM) and state.cubes[h] < 2:
         return f"{name} has one cube, and one has to stay."
-    if state.phase == r.ATTACK:
+    if state.phase == phases.ATTACK:
         return f"{name} has no rival next door."
-    if state.phase == r.FREE_FROM:
+    if state.phase == phases.FREE_FROM:
         return f"{name} has no own neighborhood next door."
-    if state.phase == r.TARGET:
+    if state.phase == phases.TARGET:
         return f"{name} is your own." if mine else f"{name} is not next to {neighborhood(setup, state.origin)}."
-    if state.phase == r.FREE_TO:
+    if state.phase == phases.FREE_TO:
         return f"Cubes cannot get from {neighborhood(setup, state.origin)} to {name} in one free move."
     return ""
 
@@ -323,10 +325,10 @@ def _why_not_there(setup: Any, state: Any, h: int) -> str:
 def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
     """What a seat may see: the map and its own cards, and how many cards the others and the pile have."""
     seen = state.to_dict()
-    seen["cards"] = [r.with_bits(hand) for hand in state.hand]
+    seen["cards"] = [bit_count(hand) for hand in state.hand]
     seen["hand"] = [hand if s == player else 0 for s, hand in enumerate(state.hand)]
-    seen["pile"] = r.with_bits(state.pile)
-    seen["mission"] = [m if s == player else r.NOBODY for s, m in enumerate(state.mission)]
+    seen["pile"] = bit_count(state.pile)
+    seen["mission"] = [m if s == player else phases.NOBODY for s, m in enumerate(state.mission)]
     return seen
 
 
@@ -341,7 +343,7 @@ def information_state(setup: Any, state: Any, player: int) -> str:
 
 def rolls_openly(setup: Any, state: Any) -> bool:
     """Whether chance is due that everybody knows the odds of: dice and the deal of the map, but no card."""
-    return state.phase in (r.START_ROLL, r.ROLL, r.DEAL)
+    return state.phase in (phases.START_ROLL, phases.ROLL, phases.DEAL)
 
 
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
@@ -351,7 +353,7 @@ def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     unseen = cards(state.pile | sum(state.hand[s] for s in others))
     rng.shuffle(unseen)
     for s in others:
-        held = [unseen.pop() for _ in range(r.with_bits(state.hand[s]))]
+        held = [unseen.pop() for _ in range(bit_count(state.hand[s]))]
         world.hand[s] = sum(1 << card for card in held)
     world.pile = sum(1 << card for card in unseen)
     _deal_missions(setup, world, player, others, rng)
@@ -363,7 +365,7 @@ def _deal_missions(setup: Any, world: Any, player: int, others: Sequence[int], r
     free = [m for m in range(setup.missions) if m != world.mission[player]]
     rng.shuffle(free)
     for s in others:
-        if world.mission[s] != r.NOBODY:
+        if world.mission[s] != phases.NOBODY:
             world.mission[s] = next((m for m in free if not _is_done(setup, world, s, m)), free[0])
             free.remove(world.mission[s])
 
@@ -371,12 +373,12 @@ def _deal_missions(setup: Any, world: Any, player: int, others: Sequence[int], r
 def _is_done(setup: Any, world: Any, s: int, mission: int) -> bool:
     guess = world.copy()
     guess.mission[s] = mission
-    return bool(r.fulfilled(setup, guess, s))
+    return bool(fulfilled(setup, guess, s))
 
 
 def mission_of(setup: Any, state: Any, seat: int) -> str:
     """A seat's Occupation card in words, empty if it has none."""
-    if state.mission[seat] == r.NOBODY:
+    if state.mission[seat] == phases.NOBODY:
         return ""
     city: CityMap = city_of(setup)
     mission = city.missions[state.mission[seat]]

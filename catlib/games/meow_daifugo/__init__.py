@@ -1,1 +1,11 @@
 """Meow Meow Daifugō: shed a hand of cats, and take a card whenever you pass."""
+
+from __future__ import annotations
+
+from catlib.contract import GameType
+
+from . import bots, goals, rules, setup, words
+
+__all__ = ["GAME"]
+
+GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals)

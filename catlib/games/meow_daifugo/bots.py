@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from catlib.rulebook import rule
 
-from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, PLAYS, SHOW, TAKE, TOP, WILD, holdings, laid
+from .cards import DOPPELGANGER, WILD
+from .plays import BYTE, PLAYS, holdings, laid
+from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make", "warm"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -18,7 +20,6 @@ SIMULATIONS = 500  # of the searcher, at each decision
 COMPILED = ("random", "lowest first", "fewest plays")
 RANDOM, LOWEST_FIRST, FEWEST_PLAYS = range(3)
 WORK = 1
-BYTE = 255
 
 
 def default_bots(game):
@@ -77,7 +78,13 @@ def numbers(white, black, double, wilds):
 def groups(hand):
     """How many plays shed a hand, if at most one of them is a sequence: an upper bound for the fewest."""
     have = holdings(hand)
-    white, black, both, double, wilds = have & BYTE, have >> 8 & BYTE, have >> 16 & BYTE, have >> 24 & 63, have >> WILD
+    white, black, both, double, wilds = (
+        have & BYTE,
+        have >> 8 & BYTE,
+        have >> 16 & BYTE,
+        have >> DOPPELGANGER & 63,
+        have >> WILD,
+    )
     best = numbers(white, black, double, wilds)
     for first in range(6):
         run = 3 << first
@@ -125,16 +132,6 @@ def fewest_plays(setup, state, actions, count):
         if cost < best_cost:
             best, best_cost = action, cost
     return best
-
-
-def warm(game):
-    """Compile the kernel of the searcher."""
-    from .infoset import infoset_mcts
-
-    state = game.initial_state()
-    while game.is_chance_node(state):
-        state = game.successor(state, game.chance_weights(state)[0][0])
-    infoset_mcts(game, state, simulations=1)
 
 
 def make(name, game):

@@ -13,6 +13,8 @@ from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
 
 __all__ = [
     "CARDS",
+    "DOPPELGANGER",
+    "WILD",
     "Circles",
     "Deck",
     "card_name",
@@ -26,7 +28,7 @@ __all__ = [
 
 # A card is a bit of a mask: white 1-8, black 1-8 of two circles, black 1-8 of one, doppelgangers 1-6, white ?, black ?.
 CARDS = 32
-WHITE, BLACK_TWO, BLACK_ONE, DOPPELGANGER, WHITE_WILD, BLACK_WILD = 0, 8, 16, 24, 30, 31
+WHITE, BLACK_TWO, BLACK_ONE, DOPPELGANGER, WILD = 0, 8, 16, 24, 30
 FIRST = {"white": WHITE, "black_two": BLACK_TWO, "black_one": BLACK_ONE, "doppelganger": DOPPELGANGER}
 MOST = {"white": 8, "black_two": 8, "black_one": 8, "doppelganger": 6}
 
@@ -78,7 +80,7 @@ class Deck(Entries):
     def mask(self) -> int:
         """The cards as bits."""
         bits = [1 << FIRST[sort] + number - 1 for sort in FIRST for number in getattr(self, sort)]
-        return sum(bits) + sum(1 << (WHITE_WILD if colour == "white" else BLACK_WILD) for colour in self.wild)
+        return sum(bits) + sum(1 << WILD + (colour == "black") for colour in self.wild)
 
     def circles_of(self) -> tuple[int, ...]:
         """The circles of all 32 cards, in the deck or not."""
@@ -115,8 +117,8 @@ def card_name(card: int) -> str:
     >>> card_name(4), card_name(8), card_name(25), card_name(31)
     ('white 5', 'black 1 (2 circles)', 'doppelganger 2', 'black ?')
     """
-    if card >= WHITE_WILD:
-        return "white ?" if card == WHITE_WILD else "black ?"
+    if card >= WILD:
+        return "white ?" if card == WILD else "black ?"
     if card >= DOPPELGANGER:
         return f"doppelganger {card - DOPPELGANGER + 1}"
     if card < BLACK_TWO:
@@ -130,8 +132,8 @@ def code(card: int) -> str:
     >>> code(4), code(8), code(25), code(31)
     ('W5', 'B1.2', 'D2', 'B?')
     """
-    if card >= WHITE_WILD:
-        return "W?" if card == WHITE_WILD else "B?"
+    if card >= WILD:
+        return "W?" if card == WILD else "B?"
     if card >= DOPPELGANGER:
         return f"D{card - DOPPELGANGER + 1}"
     if card < BLACK_TWO:

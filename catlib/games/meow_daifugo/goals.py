@@ -9,21 +9,32 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from catlib.engine import has_numba
 from catlib.exact import Goal
 from catlib.game import Game
+from catlib.kernels import has_wasm
 from catlib.pmf import Pmf
 
 from . import rules as r
+from .cards import CARDS
 from .odds.which import which_play
 
-__all__ = ["CHANCES", "LAW", "ROUND", "TURNS", "appraise", "goals", "luck_goal", "searched", "turn_law"]
+__all__ = [
+    "CHANCES",
+    "DISTRIBUTION",
+    "ROUND",
+    "TURNS",
+    "appraise",
+    "goals",
+    "luck_goal",
+    "searched",
+    "turn_distribution",
+]
 
 ROUND, TURNS = "points of the round", "turns"
 CHANCES: frozenset[str] = frozenset()
 SIMULATIONS, UNCOMPILED = 20_000, 500
 HELD = 3  # cards of the hand whose cost a design lab shows
-LAW = (f"{HELD} cards that are left in a hand", "points they cost")
+DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
 
 _SENTENCES = {
     ROUND: "Points that each of the others loses more than you in this round, summed; below 0 if it is you who loses.",
@@ -58,7 +69,7 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     It does not look at what the mover cannot see: of two states that the mover cannot tell apart it says the same.
     Without Numba it searches little.
     """
-    games = simulations or (SIMULATIONS if has_numba() else UNCOMPILED)
+    games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
     found = [option for option in which_play(game, state, games, seed) if option.margin < float("inf")]
     exact = bool(found) and found[0].mark == "exact"
     mark = "exact" if exact else f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")
@@ -66,14 +77,14 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
 
 
 @functools.lru_cache(maxsize=64)
-def turn_law(game: Game) -> Pmf:
-    """The exact law of the points that three cards cost which somebody could not shed, all hands of three alike.
+def turn_distribution(game: Game) -> Pmf:
+    """The exact distribution of the points that three cards left in a hand cost, all hands of three alike.
 
     >>> from catlib import load
-    >>> turn_law(load("meow_daifugo"))
+    >>> turn_distribution(load("meow_daifugo"))
     Pmf({1: 728, 2: 3672, 3: 560})
     """
-    circles = [game.setup.circles[card] for card in range(r.CARDS) if game.setup.deck >> card & 1]
+    circles = [game.setup.circles[card] for card in range(CARDS) if game.setup.deck >> card & 1]
     ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(HELD))]
     for each in circles:
         for size in range(HELD, 0, -1):

@@ -13,20 +13,26 @@ from collections.abc import Callable
 from statistics import NormalDist
 from typing import Any
 
-from catlib import engine, rng
+from catlib import rng
 from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.kernels import Kernel, Workspace, is_compiled
 from catlib.logarithm import log
+from catlib.mcts import ActionStats, SearchResult
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
-from catlib.search import Option, SearchResult, find_node
+from catlib.uct import find_node
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
-from .rules import CARDS, OVER, State, points_for
+from .cards import CARDS
+from .rules import OVER, State, points_for
+from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal
 
 __all__ = ["infoset_mcts"]
 
 LIMIT = 400  # steps of one simulation
 LONGEST_LINE = 100
+TREE = ("keys", "slots", "first", "edge_action", "edge_next", "visits", "seen")  # rows of whole numbers
 # Fields that are hidden, or only counts
 NOT_KNOWN = ("hand", "deck", "bottom", "shown", "order", "loose", "plays", "passes", "taken", "laid", "circles")
 MULTIPLIER, LOW_63 = 0x2545F4914F6CDD1D, 0x7FFFFFFFFFFFFFFF
@@ -59,6 +65,54 @@ def round_worth(setup, state, out):
 
 
 @rule
+def known_node(key, keys, slots, first, tally):
+    """The number of the node with this key, a new one if need be; below 0 if there is no room for it."""
+    node = find_node(key, keys, slots)
+    if node < 0 and tally[0] < len(keys):
+        node, slot = tally[0], -1 - node
+        keys[node], slots[slot], first[node] = key, node + 1, -1
+        tally[0] += 1
+    return node
+
+
+@rule
+def mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally):
+    """Find a node's edges by action, those with the newest stamp, and count that the legal ones could be taken."""
+    tally[2] += 1
+    at = first[node]
+    while at >= 0:
+        mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
+        at = edge_next[at]
+    for i in range(n):
+        if stamp[actions[i]] == tally[2]:
+            seen[mark[actions[i]]] += 1
+
+
+@rule
+def new_edge(node, action, first, edge_action, edge_next, seen, tally):
+    """The number of a node's new edge, or -1 if there is no room for it."""
+    if tally[1] == len(edge_action):
+        return -1
+    edge = tally[1]
+    tally[1] += 1
+    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
+    seen[edge] = 1
+    return edge
+
+
+@rule
+def credit_line(path, length, me, worth, visits, total, squares):
+    """Count what a simulation was worth for every edge that it took."""
+    seats = len(worth)
+    for i in range(length):
+        visits[path[i]] += 1
+        for seat in range(seats):
+            total[path[i] * seats + seat] += worth[seat]
+    if length:
+        squares[path[0]] += worth[me] * worth[me]
+
+
+@rule
 def untried_action(u, actions, n, stamp, now):
     """A legal action without an edge, each as likely as another, or -1."""
     left = 0
@@ -86,7 +140,7 @@ def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
     return best
 
 
-def make_infoset(
+def make_infoset(  # as long as the loop in it
     rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]
 ) -> Any:
     """The search as a closure over the rules, so that both engines run this very source.
@@ -97,7 +151,7 @@ def make_infoset(
     current_player, apply_action = rules.current_player, rules.apply_action
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
 
-    def search(
+    def search(  # one loop over rows of numbers
         setups,
         states,
         weights,
@@ -130,7 +184,7 @@ def make_infoset(
         for _ in range(simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1 and not setup.shuffle
+            dealt = seats == 1 and setup.shuffle != BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)
@@ -144,33 +198,17 @@ def make_infoset(
                     n = legal_actions(setup, state, actions)
                     edge, action = -1, -1
                     if in_tree and length < len(path):
-                        key = known_key(state, me)
-                        node = find_node(key, keys, slots)
-                        if node < 0 and tally[0] < len(keys):
-                            node, slot = tally[0], -1 - node
-                            keys[node], slots[slot], first[node] = key, node + 1, -1
-                            tally[0] += 1
+                        node = known_node(known_key(state, me), keys, slots, first, tally)
                         in_tree = node >= 0
                         if in_tree:
-                            tally[2] += 1
-                            at = first[node]
-                            while at >= 0:
-                                mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
-                                at = edge_next[at]
+                            mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally)
                             action = untried_action(uniform(0, False), actions, n, stamp, tally[2])
-                            for i in range(n):
-                                if stamp[actions[i]] == tally[2]:
-                                    seen[mark[actions[i]]] += 1
                             if action < 0:
                                 edge = best_edge(setup, player, actions, n, mark, visits, seen, total, factor)
                                 action = edge_action[edge]
                             else:
                                 in_tree = False
-                                if tally[1] < len(edge_action):
-                                    edge = tally[1]
-                                    tally[1] += 1
-                                    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
-                                    seen[edge] = 1
+                                edge = new_edge(node, action, first, edge_action, edge_next, seen, tally)
                     if edge >= 0:
                         path[length] = edge
                         length += 1
@@ -189,21 +227,9 @@ def make_infoset(
                 round_worth(setup, state, worth)
             else:
                 tally[3] += 1
-            for i in range(length):
-                visits[path[i]] += 1
-                for seat in range(seats):
-                    total[path[i] * seats + seat] += worth[seat]
-            if length:
-                squares[path[0]] += worth[me] * worth[me]
+            credit_line(path, length, me, worth, visits, total, squares)
 
     return search
-
-
-class _Cells(list):
-    """A list that copies what is stored in it, as an array of records does."""
-
-    def __setitem__(self, index, value):
-        super().__setitem__(index, value.copy())
 
 
 def infoset_mcts(
@@ -229,77 +255,57 @@ def infoset_mcts(
         raise ValueError("nobody decides here, so there is nothing to search")
     if type(simulations) is not int or not 1 <= simulations <= 10**8:
         raise ValueError(f"simulations={simulations!r}: a whole number from 1 on is wanted")
-    if rollout not in game.bots_module.COMPILED:
-        raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.bots_module.COMPILED)}")
-    compiled = engine.has_numba() if compile is None else compile
-    tree = _grown(game, state, simulations, seed, game.bots_module.COMPILED.index(rollout), exploration, compiled)
+    if rollout not in game.type.bots.COMPILED:
+        raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
+    compiled = is_compiled(compile)
+    tree = _grown(game, state, simulations, seed, game.type.bots.COMPILED.index(rollout), exploration, compiled)
     return _result(game, state, player, simulations, tree, time.perf_counter() - began)
 
 
 def _grown(
     game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, compiled: bool
-) -> dict[str, Any]:
-    """The tree's arrays after so many simulations, each of which adds a node and an edge at most a step deeper."""
-    setup, seats = game.setup, game.num_players
-    nodes, edges = min(simulations + 2, 2**20), min(simulations + 2, 2**20)
-    whole, floats, kernel = _kernel(game, compiled)
-    if compiled:
-        setups, states = engine.compiled_setup(setup), _records(state)
-    else:
-        setups, states = [setup], _Cells([state, state.copy()])
-    tree = {name: whole(edges) for name in ("edge_action", "edge_next", "visits", "seen")}
-    tree |= {"total": floats(edges * seats), "squares": floats(edges), "first": whole(nodes), "tally": whole(4)}
-    bots = whole(seats)
-    for seat in range(seats):
-        bots[seat] = bot
-    kernel(
-        setups,
-        states,
-        whole(CARDS),
-        whole(game.num_distinct_actions),
-        whole(game.bots_module.WORK),
-        whole(CARDS),
-        floats(DRAWS),
-        whole(seats),
-        bots,
-        whole(nodes),
-        whole(2 * nodes + 1),
-        tree["first"],
-        *(tree[name] for name in ("edge_action", "edge_next", "visits", "seen", "total", "squares")),
-        whole(game.num_distinct_actions),
-        whole(game.num_distinct_actions),
-        whole(LONGEST_LINE),
-        tree["tally"],
-        seed,
-        simulations,
-        float(exploration) * max(1, *setup.point_losses) * max(1, seats - 1),
-    )
-    return tree
+) -> Workspace:
+    """The tree after so many simulations, each of which adds a node and an edge at most a step deeper."""
+    seats, most = game.num_players, min(simulations + 2, 2**20)
+    lengths = dict.fromkeys(TREE, most) | {"slots": 2 * most + 1, "total": most * seats, "squares": most}
+    work = Workspace(infoset_kernel(game), compiled, lengths, state)
+    work.put("bots", [bot] * seats)
+    work.put_state("states", state)
+    factor = float(exploration) * max(1, *game.setup.point_losses) * max(1, seats - 1)
+    work.run(seed=seed, simulations=simulations, factor=factor)
+    return work
 
 
-def _kernel(game: Game, compiled: bool) -> tuple[Any, Any, Any]:
-    """What makes rows of whole numbers and of floats, and the search."""
-    choose = game.bots_module.choose
-    if not compiled:
-        plain = make_infoset(game.rules, choose, rng.uniform_stream(), rng.pick)
-        return lambda n: [0] * n, lambda n: [0.0] * n, plain
-    import numpy as np
+@functools.lru_cache(maxsize=16)
+def infoset_kernel(game: Game) -> Kernel:
+    """The kernel of the search in hidden worlds; translated once."""
+    seats, actions = game.num_players, game.num_distinct_actions
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, 2),
+        "weights": Stretch("i8", CARDS),
+        "actions": Stretch("i8", actions),
+        "work": Stretch("i8", game.type.bots.WORK),
+        "loose": Stretch("i8", CARDS),
+        "draws": Stretch("f8", DRAWS),
+        "worth": Stretch("i8", seats),
+        "bots": Stretch("i8", seats),
+        **{name: Stretch("i8") for name in TREE},
+        "total": Stretch("f8"),
+        "squares": Stretch("f8"),
+        "mark": Stretch("i8", actions),
+        "stamp": Stretch("i8", actions),
+        "path": Stretch("i8", LONGEST_LINE),
+        "tally": Stretch("i8", 4),
+        "seed": Whole(),
+        "simulations": Whole(),
+        "factor": Whole("d"),
+    }
+    choose = game.type.bots.choose
+    return Kernel(lambda uniform: make_infoset(game.rules, choose, uniform, rng.pick), arguments)
 
-    kinds = (functools.partial(np.zeros, dtype=kind) for kind in (np.int64, np.float64))
-    return (*kinds, engine.compiled(game, make_infoset, choose))
 
-
-def _records(state: Any) -> Any:
-    import numpy as np
-
-    states = np.zeros(2, type(state).dtype())
-    states[0] = state.to_array()[0]
-    return states
-
-
-def _result(
-    game: Game, state: Any, player: int, simulations: int, tree: dict[str, Any], seconds: float
-) -> SearchResult:
+def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspace, seconds: float) -> SearchResult:
     seats, found, edge = game.num_players, {}, int(tree["first"][0])
     while edge >= 0:
         found[int(tree["edge_action"][edge])] = edge
@@ -314,14 +320,14 @@ def _result(
     )
 
 
-def _option(game: Game, state: Any, player: int, tree: dict[str, Any], action: int, edge: int | None) -> Option:
+def _option(game: Game, state: Any, player: int, tree: Workspace, action: int, edge: int | None) -> ActionStats:
     """One option with its visits and mean, and the interval of that mean."""
     name, seats = game.action_to_string(state, action), game.num_players
     if edge is None:
-        return Option(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
+        return ActionStats(action, name, 0, Estimate(0.0, -math.inf, math.inf, 0), (0.0,) * seats)
     visits = int(tree["visits"][edge])
     values = tuple(float(tree["total"][edge * seats + s]) / visits for s in range(seats))
     variance = max(0.0, float(tree["squares"][edge]) / visits - values[player] ** 2)
     half = NormalDist().inv_cdf(0.975) * math.sqrt(variance / visits) if visits > 1 else math.inf
     mean = values[player]
-    return Option(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)
+    return ActionStats(action, name, visits, Estimate(mean, mean - half, mean + half, visits), values)

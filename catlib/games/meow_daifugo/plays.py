@@ -1,4 +1,4 @@
-"""Every play there is, in a table: what it needs of a hand, and what must be played to beat it."""
+"""Every play there is, in a table: what it needs of a hand, and which a hand can make; rules 7 to 12."""
 
 from __future__ import annotations
 
@@ -6,15 +6,36 @@ import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
-__all__ = ["BLOCK_CLASSES", "EQUAL", "NEVER", "PLAYS", "SEQUENCE", "SINGLE", "Play", "play_table"]
+from catlib.rulebook import rule
+
+from .cards import CARDS, DOPPELGANGER, WHITE, WILD
+
+__all__ = [
+    "BLOCK_CLASSES",
+    "BYTE",
+    "EQUAL",
+    "NEVER",
+    "PLAYS",
+    "SEQUENCE",
+    "SINGLE",
+    "SUITS",
+    "Play",
+    "holdings",
+    "laid",
+    "list_plays",
+    "list_sequences",
+    "play_table",
+]
 
 SINGLE, EQUAL, SEQUENCE = 1, 2, 3
 PLAYS = 720  # rows of the table
 BLOCK_CLASSES = 4  # plays of equal numbers by which "?" are in them: none, white, black, both
 NEVER = 1 << 40  # a need that no hand meets
 
-# A hand's holdings: white 1-8, some black 1-8, both blacks 1-8, doppelgangers 1-6, white ?, black ?.
-WHITE, SOME_BLACK, BOTH_BLACKS, DOPPELGANGER, WHITE_WILD, BLACK_WILD = 0, 8, 16, 24, 30, 31
+# A hand's holdings: bits as those of cards, but for some black 1-8 and both blacks 1-8.
+SOME_BLACK, BOTH_BLACKS = 8, 16
+BYTE = 255
+NO_BLACKS = (1 << CARDS) - 1 - (BYTE << SOME_BLACK) - (BYTE << BOTH_BLACKS)
 SUITS = ("white", "black", "doppelganger")
 
 
@@ -49,8 +70,8 @@ def _singles() -> Iterator[Play]:
         yield Play(SINGLE, 1, rank, 1, 1 << SOME_BLACK + rank - 1, suit=1)
         if rank <= 6:
             yield Play(SINGLE, 1, rank, 1, 1 << DOPPELGANGER + rank - 1, suit=2)
-        yield Play(SINGLE, 1, rank, 1, 1 << WHITE_WILD, suit=0, wild=rank)
-        yield Play(SINGLE, 1, rank, 1, 1 << BLACK_WILD, suit=1, wild=rank)
+        yield Play(SINGLE, 1, rank, 1, 1 << WILD, suit=0, wild=rank)
+        yield Play(SINGLE, 1, rank, 1, 1 << WILD + 1, suit=1, wild=rank)
 
 
 def _equals() -> Iterator[Play]:
@@ -67,7 +88,7 @@ def _equals() -> Iterator[Play]:
 def _equal(rank: int, white: int, blacks: int, doubles: int, wilds: int) -> Play:
     """So many cards of a number, with a doppelganger as one or two, and with white "?" (1), black "?" (2) or both."""
     need = white << WHITE + rank - 1 | (blacks > 0) << SOME_BLACK + rank - 1 | (blacks == 2) << BOTH_BLACKS + rank - 1
-    need |= (doubles > 0) << DOPPELGANGER + rank - 1 | wilds << WHITE_WILD
+    need |= (doubles > 0) << DOPPELGANGER + rank - 1 | wilds << WILD
     others = white + blacks + wilds.bit_count()
     twos = int(doubles == 2)
     return Play(EQUAL, others + doubles, rank, others + (doubles > 0), need, wild=rank if wilds else 0, twos=twos)
@@ -81,5 +102,105 @@ def _sequences() -> Iterator[Play]:
                 yield Play(SEQUENCE, count, rank, count, run, suit=suit)
                 for wild in range(rank - count + 1, rank + 1) if suit < 2 else ():
                     gap = 1 << first + wild - 1
-                    need = run ^ gap | 1 << WHITE_WILD + suit
+                    need = run ^ gap | 1 << WILD + suit
                     yield Play(SEQUENCE, count, rank, count, need, suit=suit, wild=wild, lacks=gap)
+
+
+# Hands
+
+
+@rule
+def holdings(hand):
+    """What plays are compared with: of a black number some card, and in the next byte both."""
+    two, one = hand >> 8 & BYTE, hand >> 16 & BYTE
+    return hand & NO_BLACKS | (two | one) << 8 | (two & one) << 16
+
+
+@rule
+def laid(hand, need):
+    """The cards that a play takes from a hand: of two equal black cards the one with two circles goes first."""
+    two, some, both = hand >> 8 & BYTE, need >> 8 & BYTE, need >> 16 & BYTE
+    return need & NO_BLACKS | (two & some) << 8 | (both | some & ~two) << 16
+
+
+@rule
+def fits(setup, have, play):
+    return setup.need[play] & ~have == 0 and setup.lacks[play] & have == 0
+
+
+@rule
+def list_singles(setup, have, rank, actions, n):
+    """Singles above a number; rules 7, 8 and 12."""
+    for play in range(setup.single_from[rank + 1], setup.single_from[9]):
+        if setup.need[play] & ~have == 0:
+            actions[n] = play
+            n += 1
+    return n
+
+
+@rule
+def any_of(have, number):
+    """Whether a hand has a card of a number, counted from 0, that is no "?"."""
+    some = have >> number | have >> 8 + number
+    if number < 6:
+        some |= have >> DOPPELGANGER + number
+    return some & 1 == 1
+
+
+@rule
+def list_equals(setup, have, count, rank, actions, n):
+    """So many equal numbers above a number, or any number of them if `count` is 0; rules 7, 8, 11 and 12."""
+    wilds = have >> WILD
+    for number in range(rank, 8):
+        if not any_of(have, number) and wilds != 3:
+            continue
+        for block in range(BLOCK_CLASSES):
+            if block & ~wilds == 0:
+                start = number * BLOCK_CLASSES + block
+                for play in range(setup.equal_from[start], setup.equal_from[start + 1]):
+                    if setup.need[play] & ~have == 0 and (count == 0 or setup.counts[play] == count):
+                        actions[n] = play
+                        n += 1
+    return n
+
+
+@rule
+def runs(have, suit):
+    """Whether there is a sequence of three in a suit, its "?" included."""
+    if suit == 2:
+        cards = have >> DOPPELGANGER & 63
+        return cards & cards >> 1 & cards >> 2 != 0
+    cards = have >> 8 * suit & BYTE
+    if have >> WILD + suit & 1:
+        return cards & (cards >> 1 | cards >> 2) != 0
+    return cards & cards >> 1 & cards >> 2 != 0
+
+
+@rule
+def list_sequences(setup, have, count, rank, actions, n):
+    """Sequences of a length above a number, or of any length if `count` is 0; rules 7, 8, 11 and 12."""
+    for suit in range(3):
+        if runs(have, suit):
+            start = suit * 10 + (count if count else 3)
+            stop = suit * 10 + (count + 1 if count else 9)
+            for play in range(setup.sequence_from[start], setup.sequence_from[stop]):
+                if setup.rank[play] > rank and fits(setup, have, play):
+                    actions[n] = play
+                    n += 1
+    return n
+
+
+@rule
+def list_plays(setup, hand, top, actions, n):
+    """What a hand can lead, or play on top of a play; rules 7, 8 and 17."""
+    have = holdings(hand)
+    if top < 0:
+        n = list_singles(setup, have, 0, actions, n)
+        n = list_equals(setup, have, 0, 0, actions, n)
+        return list_sequences(setup, have, 0, 0, actions, n)
+    kind, count, rank = setup.kind[top], setup.counts[top], setup.rank[top]
+    if kind == SINGLE:
+        return list_singles(setup, have, rank, actions, n)
+    if kind == EQUAL:
+        return list_equals(setup, have, count, rank, actions, n)
+    return list_sequences(setup, have, count, rank, actions, n)

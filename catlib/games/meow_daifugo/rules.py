@@ -10,23 +10,32 @@ from __future__ import annotations
 from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
-# Actions
-PLAYS = 720
-TAKE = 720  # + the slot of the field
-PASS = 725
-TOP = 726
-UNDER = 727  # + 0 for the white "?", 1 for the black
-SHOW = 729  # + the card
-NUM_ACTIONS, MAX_CHANCE = 761, 32
+from .cards import CARDS, WILD
+from .plays import PLAYS, holdings, laid, list_plays
+from .setup import (
+    BEFORE_THE_FIELD,
+    BEFOREHAND,
+    LOWEST,
+    MORE_CIRCLES,
+    ONE_ROUND,
+    SHARED,
+    SHOWN_CARD,
+    SLOTS,
+    SOLO_EMPTY_PILE_FIELD,
+)
+
+# Actions: a row of the table of plays, or
+TAKE = PLAYS  # + the slot of the field
+PASS = TAKE + SLOTS
+TOP = PASS + 1
+UNDER = TOP + 1  # + 0 for the white "?", 1 for the black
+SHOW = UNDER + 2  # + the card
+NUM_ACTIONS, MAX_CHANCE = SHOW + CARDS, CARDS
 
 # Phases
 DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER, SHUFFLE = range(9)
 
-CARDS, SLOTS, SEATS = 32, 5, 4
-SINGLE, EQUAL, SEQUENCE = 1, 2, 3
-BYTE = 255
-WILD = 30  # the white "?", and after it the black
-NO_BLACKS = (1 << 32) - 1 - (255 << 8) - (255 << 16)
+SEATS = 4
 NOBODY, SKIPPED = -1, -2  # nobody had both "?"; nobody was asked
 
 MEASURES = ("rounds", "plays", "passes", "taken", "cards played", "circles", "turns", "cleared")
@@ -113,7 +122,7 @@ def begin_round(setup, state):
         state.hand[seat], state.size[seat], state.known[seat], state.wilds[seat], state.shown[seat] = 0, 0, 0, 0, 0
     for slot in range(SLOTS):
         state.field[slot] = 0
-    state.ordered, state.drawn, state.loose = 0, 0, setup.deck if setup.shuffle else 0
+    state.ordered, state.drawn, state.loose = 0, 0, setup.deck if setup.shuffle == BEFOREHAND else 0
     for place in range(CARDS):
         state.order[place] = 0
     settle(setup, state)
@@ -129,9 +138,9 @@ def settle(setup, state):
         state.phase = DEAL
     elif state.drawing:
         state.phase = DRAW
-    elif setup.exchange == 1 and state.exchange == 0 and must_exchange(setup, state):
+    elif setup.exchange == BEFORE_THE_FIELD and state.exchange == 0 and must_exchange(setup, state):
         state.phase = EXCHANGE
-    elif state.pile and hole(setup, state) >= 0:
+    elif state.pile and empty_slot(setup, state) >= 0:
         state.phase = TURN_UP
     elif state.exchange == 0 and must_exchange(setup, state):
         state.phase = EXCHANGE
@@ -142,7 +151,7 @@ def settle(setup, state):
 
 
 @rule
-def hole(setup, state):
+def empty_slot(setup, state):
     """The first empty slot of the field, or -1."""
     for slot in range(setup.field_cards):
         if state.field[slot] == 0:
@@ -181,7 +190,7 @@ def chance_weights(setup, state, weights):
     cards = state.deck if state.deck else 1 << state.bottom - 1
     if state.loose:
         cards = state.loose
-    elif state.deck and setup.shuffle:
+    elif state.deck and setup.shuffle == BEFOREHAND:
         cards = 1 << state.order[state.drawn] - 1
     for card in range(CARDS):
         weights[card] = cards >> card & 1
@@ -201,14 +210,14 @@ def card_comes(setup, state, card):
     """A card is dealt, drawn or turned up; rules 3, 4, 9 and 18."""
     if state.deck:
         state.deck ^= 1 << card
-        if setup.shuffle:
+        if setup.shuffle == BEFOREHAND:
             state.order[state.drawn] = 0
             state.drawn += 1
     else:
         state.bottom = 0
     state.pile -= 1
     if state.phase == TURN_UP:
-        state.field[hole(setup, state)] = card + 1
+        state.field[empty_slot(setup, state)] = card + 1
         return
     seat = state.drawing - 1
     if state.phase == DEAL:
@@ -227,7 +236,7 @@ def duel_value(setup, card):
     """What a shown card counts, its circles last; rule 5, gap 4.2."""
     number = card % 8 + 1
     if card >= WILD:
-        number = 1 if setup.wild_in_duel else 8
+        number = 1 if setup.wild_in_duel == LOWEST else 8
     return 32 * number + setup.circles[card]
 
 
@@ -243,118 +252,21 @@ def show_card(setup, state, card):
         if duel_value(setup, state.shown[seat] - 1) < duel_value(setup, state.shown[first] - 1):
             first = seat
     state.next, state.last = first, first
-    if setup.first_lead:
+    if setup.first_lead == SHOWN_CARD:
         state.must = state.shown[first]
     for seat in range(setup.seats):
-        seen(state, seat, 1 << state.shown[seat] - 1)
+        reveal_wilds(state, seat, 1 << state.shown[seat] - 1)
         state.known[seat] |= 1 << state.shown[seat] - 1
         state.shown[seat] = 0
 
 
 @rule
-def seen(state, seat, cards):
+def reveal_wilds(state, seat, cards):
     """Everybody learns of a "?" that it was dealt to this hand, unless they saw it come."""
     state.wilds[seat] |= (cards & ~state.known[seat]) >> WILD
 
 
 # What can be played
-
-
-@rule
-def holdings(hand):
-    """What plays are compared with: of a black number some card, and in the next byte both."""
-    two, one = hand >> 8 & BYTE, hand >> 16 & BYTE
-    return hand & NO_BLACKS | (two | one) << 8 | (two & one) << 16
-
-
-@rule
-def laid(hand, need):
-    """The cards that a play takes from a hand: of two equal black cards the one with two circles goes first."""
-    two, some, both = hand >> 8 & BYTE, need >> 8 & BYTE, need >> 16 & BYTE
-    return need & NO_BLACKS | (two & some) << 8 | (both | some & ~two) << 16
-
-
-@rule
-def fits(setup, have, play):
-    return setup.need[play] & ~have == 0 and setup.lacks[play] & have == 0
-
-
-@rule
-def list_singles(setup, have, rank, actions, n):
-    """Singles above a number; rules 7, 8 and 12."""
-    for play in range(setup.single_from[rank + 1], setup.single_from[9]):
-        if setup.need[play] & ~have == 0:
-            actions[n] = play
-            n += 1
-    return n
-
-
-@rule
-def any_of(have, number):
-    """Whether a hand has a card of a number, counted from 0, that is no "?"."""
-    some = have >> number | have >> 8 + number
-    if number < 6:
-        some |= have >> 24 + number
-    return some & 1 == 1
-
-
-@rule
-def list_equals(setup, have, count, rank, actions, n):
-    """So many equal numbers above a number, or any number of them if `count` is 0; rules 7, 8, 11 and 12."""
-    wilds = have >> WILD
-    for number in range(rank, 8):
-        if not any_of(have, number) and wilds != 3:
-            continue
-        for block in range(4):
-            if block & ~wilds == 0:
-                start = number * 4 + block
-                for play in range(setup.equal_from[start], setup.equal_from[start + 1]):
-                    if setup.need[play] & ~have == 0 and (count == 0 or setup.counts[play] == count):
-                        actions[n] = play
-                        n += 1
-    return n
-
-
-@rule
-def runs(have, suit):
-    """Whether there is a sequence of three in a suit, its "?" included."""
-    if suit == 2:
-        cards = have >> 24 & 63
-        return cards & cards >> 1 & cards >> 2 != 0
-    cards = have >> 8 * suit & BYTE
-    if have >> WILD + suit & 1:
-        return cards & (cards >> 1 | cards >> 2) != 0
-    return cards & cards >> 1 & cards >> 2 != 0
-
-
-@rule
-def list_sequences(setup, have, count, rank, actions, n):
-    """Sequences of a length above a number, or of any length if `count` is 0; rules 7, 8, 11 and 12."""
-    for suit in range(3):
-        if runs(have, suit):
-            start = suit * 10 + (count if count else 3)
-            stop = suit * 10 + (count + 1 if count else 9)
-            for play in range(setup.sequence_from[start], setup.sequence_from[stop]):
-                if setup.rank[play] > rank and fits(setup, have, play):
-                    actions[n] = play
-                    n += 1
-    return n
-
-
-@rule
-def list_plays(setup, hand, top, actions, n):
-    """What a hand can lead, or play on top of a play; rules 7, 8 and 17."""
-    have = holdings(hand)
-    if top < 0:
-        n = list_singles(setup, have, 0, actions, n)
-        n = list_equals(setup, have, 0, 0, actions, n)
-        return list_sequences(setup, have, 0, 0, actions, n)
-    kind, count, rank = setup.kind[top], setup.counts[top], setup.rank[top]
-    if kind == SINGLE:
-        return list_singles(setup, have, rank, actions, n)
-    if kind == EQUAL:
-        return list_equals(setup, have, count, rank, actions, n)
-    return list_sequences(setup, have, count, rank, actions, n)
 
 
 @rule
@@ -381,7 +293,7 @@ def list_field(setup, state, actions, n):
 
 @rule
 def list_passes(setup, state, actions, n):
-    """Ways to pass: with one of the cards on the field, or with none if there is none; rule 9, gaps 4.10 and 4.11."""
+    """Passes: with one of the cards on the field, or with none if there is none; rule 9, gaps 4.10 and 4.11."""
     before = n
     if setup.hand_limit == 0 or state.size[state.player] < setup.hand_limit:
         n = list_field(setup, state, actions, n)
@@ -455,7 +367,7 @@ def lay(setup, state, play):
     """Cards leave the hand for the table; rules 7, 8 and 13."""
     seat = state.player
     cards = laid(state.hand[seat], setup.need[play])
-    seen(state, seat, cards)
+    reveal_wilds(state, seat, cards)
     state.hand[seat] ^= cards
     state.known[seat] &= ~cards
     state.size[seat] -= setup.cards[play]
@@ -532,7 +444,7 @@ def end_round(setup, state):
         state.circles += circles
         state.lost[seat] += points_for(setup, circles)
         most = max(most, state.lost[seat])
-    if setup.ends == 1 or most >= setup.points:
+    if setup.ends == ONE_ROUND or most >= setup.points:
         state.phase, state.player = OVER, TERMINAL
         find_losers(setup, state)
     else:
@@ -547,8 +459,8 @@ def find_losers(setup, state):
     for seat in range(setup.seats):
         if state.lost[seat] >= setup.points:
             bad = 0
-            if setup.lost_together < 2:
-                bad = state.lost[seat] if setup.lost_together else state.penalty[seat]
+            if setup.lost_together != SHARED:
+                bad = state.penalty[seat] if setup.lost_together == MORE_CIRCLES else state.lost[seat]
             if bad > worst:
                 worst, state.losers = bad, 0
             if bad == worst:
@@ -568,9 +480,9 @@ def end_turn(setup, state, play):
         return
     chosen = counted >= state.turn
     state.turn += 1
-    if (chosen and (state.pile or any_card(setup, state))) or (
-        state.pile == 0 and setup.solo_empty_pile and any_card(setup, state)
-    ):
+    if state.pile == 0:
+        chosen = (chosen or setup.solo_empty_pile == SOLO_EMPTY_PILE_FIELD) and any_card(setup, state)
+    if chosen:
         state.phase = CHOOSE
         return
     if state.pile:
@@ -609,11 +521,11 @@ def returns(setup, state, out):
     for seat in range(seats):
         losers += state.losers >> seat & 1
     for seat in range(seats):
-        if setup.ends == 1:
+        if setup.ends == ONE_ROUND:
             out[seat] = -points_for(setup, state.penalty[seat])
         else:
             out[seat] = losers - seats if state.losers >> seat & 1 else losers
-    if setup.ends == 1:
+    if setup.ends == ONE_ROUND:
         winner = state.winner - 1
         out[winner] = 0
         for seat in range(seats):

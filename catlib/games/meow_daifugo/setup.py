@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
+from pydantic import BeforeValidator, Field, field_validator
 
-from .cards import Deck, deck_names, read_deck
-from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, Play, play_table
+from catlib.games.house import House
+
+from .cards import WILD, Deck, deck_names, read_deck
+from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
@@ -21,13 +23,22 @@ Points = Annotated[int, Field(ge=0, le=20)]
 Band = Annotated[int, Field(ge=0, le=100)]
 
 
-class HouseRules(BaseModel):
+# The choices of house rules, as the rules read them
+LAST_POINT, ONE_ROUND = range(2)
+AS_CARDS_COME, BEFOREHAND = range(2)
+HIGHEST, LOWEST = range(2)
+ANYTHING, SHOWN_CARD = range(2)
+ANYWHERE, ALONE = range(2)
+AFTER_THE_FIELD, BEFORE_THE_FIELD = range(2)
+MORE_CIRCLES, MORE_POINTS, SHARED = range(3)
+SOLO_EMPTY_PILE_NOTHING, SOLO_EMPTY_PILE_FIELD = range(2)
+
+
+class HouseRules(House):
     """What a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
     # Numbers that the rulebook fixes and a designer may turn
     hand_cards: tuple[HandCards, HandCards, HandCards, HandCards] = Field(
@@ -156,35 +167,24 @@ def build(players: int, house: HouseRules) -> Setup:
         "deck": house.deck.mask(),
         "circles": house.deck.circles_of(),
     }
-    plain: dict[str, Any] = {
-        n: _number(house, n) for n in HouseRules.model_fields if n in Setup._fields and n not in made
-    }
-    allowed = _allowed(house.doppelganger_pairs, house.doppelganger_sequences, house.wilds_together)
+    plain = house.numbers(set(Setup._fields) - set(made))
+    allowed = _allowed(**house.numbers(("doppelganger_pairs", "doppelganger_sequences", "wilds_together")))
     lacks = tuple(0 if house.wild_repeats else play.lacks for play in play_table())
     return Setup(**made | plain | _columns() | {"need": allowed, "lacks": lacks})
 
 
-def _number(house: HouseRules, name: str) -> Any:
-    """A house rule as rules read it: a choice becomes its position among the choices."""
-    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
-    if isinstance(value, str):
-        return get_args(kind).index(value)
-    return value if isinstance(value, tuple) else int(value)
-
-
 @functools.cache
-def _allowed(pairs: str, sequences: bool, together: bool) -> tuple[int, ...]:
-    return tuple(play.need if _may(play, pairs, sequences, together) else NEVER for play in play_table())
+def _allowed(doppelganger_pairs: int, doppelganger_sequences: int, wilds_together: int) -> tuple[int, ...]:
+    """What each play needs, NEVER where the house rules on doppelgangers and "?" forbid it."""
 
+    def is_allowed(play: Play) -> bool:
+        if play.kind == SEQUENCE and play.suit == 2:
+            return bool(doppelganger_sequences)
+        if play.kind == EQUAL and play.need == 3 << WILD:
+            return bool(wilds_together)
+        return doppelganger_pairs == ANYWHERE or play.twos == 0 or play.cards == 1
 
-def _may(play: Play, pairs: str, sequences: bool, together: bool) -> bool:
-    """Whether the house rules on doppelgangers and "?" allow a play."""
-    if play.kind == SEQUENCE:
-        return sequences or play.suit < 2
-    if play.kind == EQUAL:
-        only_wilds = play.need == 3 << 30
-        return (together or not only_wilds) and (pairs == "anywhere" or play.twos == 0 or play.cards == 1)
-    return True
+    return tuple(play.need if is_allowed(play) else NEVER for play in play_table())
 
 
 @functools.cache
@@ -195,11 +195,11 @@ def _columns() -> dict[str, tuple[int, ...]]:
         "counts": tuple(play.counts for play in table),
         "rank": tuple(play.rank for play in table),
         "cards": tuple(play.cards for play in table),
-        "single_from": _starts([play.rank for play in table if play.kind == 1], range(10), 0),
+        "single_from": _starts([play.rank for play in table if play.kind == SINGLE], range(10), 0),
         "equal_from": _starts(
-            [(play.rank - 1) * BLOCK_CLASSES + (play.need >> 30) for play in table if play.kind == EQUAL],
+            [(play.rank - 1) * BLOCK_CLASSES + (play.need >> WILD) for play in table if play.kind == EQUAL],
             range(8 * BLOCK_CLASSES + 1),
-            sum(play.kind == 1 for play in table),
+            sum(play.kind == SINGLE for play in table),
         ),
         "sequence_from": _starts(
             [play.suit * 10 + play.counts for play in table if play.kind == SEQUENCE],

@@ -6,17 +6,21 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from catlib.numerals import counted
+
 from . import rules as r
-from .cards import card_name, cards_of, code, show
-from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, play_table
+from .cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, code, show
+from .plays import EQUAL, NEVER, PLAYS, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, play_table
+from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal, unseen_cards
 
 __all__ = [
     "DEALER",
     "HIDDEN",
+    "action_as_seen_by",
     "action_to_string",
     "information_state",
-    "noted",
+    "log_text",
     "observation",
     "outcome",
     "parts",
@@ -26,7 +30,6 @@ __all__ = [
     "resample",
     "seat_name",
     "state_to_string",
-    "told",
     "unseen",
     "why_not",
     "why_not_cards",
@@ -66,8 +69,8 @@ def _equal_name(row: Play) -> str:
     bit = row.rank - 1
     held = ["white"] * (row.need >> bit & 1)
     held += [("black", "two black")[row.need >> 16 + bit & 1]] * (row.need >> 8 + bit & 1)
-    held += ["a doppelganger"] * (row.rank <= 6 and row.need >> 24 + bit & 1)
-    held += [f"{COLOURS[i]} ?" for i in range(2) if row.need >> 30 + i & 1]
+    held += ["a doppelganger"] * (row.rank <= 6 and row.need >> DOPPELGANGER + bit & 1)
+    held += [f"{COLOURS[i]} ?" for i in range(2) if row.need >> WILD + i & 1]
     return f"{SIZES[row.counts]} of {row.rank}s with {_joined(held)}"
 
 
@@ -85,7 +88,7 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome as a player says it."""
     if state.player == r.CHANCE:
         return _card_comes(setup, state, card_name(action))
-    if action < r.PLAYS:
+    if action < PLAYS:
         return play_name(action)
     if action < r.PASS:
         taken = f"take {card_name(state.field[action - r.TAKE] - 1)}"
@@ -107,13 +110,13 @@ def _card_comes(setup: Any, state: Any, name: str) -> str:
     return f"{seat_name(setup, state.dealt % setup.seats)} gets {name}"
 
 
-def told(setup: Any, state: Any, action: int, player: int) -> str:
-    """What a seat is told of an action or outcome: cards that come to others stay unnamed, as do cards in a duel.
+def action_as_seen_by(setup: Any, state: Any, action: int, player: int) -> str:
+    """An action or chance outcome as a seat sees it: cards that come to others stay unnamed, as do cards in a duel.
 
     >>> import catlib
     >>> game = catlib.load("meow_daifugo")
-    >>> told(game.setup, game.initial_state(), 4, 0), told(game.setup, game.initial_state(), 4, 1)
-    ('Mikan gets white 5', 'Mikan gets a card')
+    >>> [action_as_seen_by(game.setup, game.initial_state(), 4, seat) for seat in range(2)]
+    ['Mikan gets white 5', 'Mikan gets a card']
     """
     if state.phase == r.SHUFFLE:
         return _card_comes(setup, state, "a card")
@@ -127,21 +130,21 @@ def told(setup: Any, state: Any, action: int, player: int) -> str:
     return action_to_string(setup, state, action)
 
 
-def noted(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
-    """What the log of a seat notes of an action, empty for what need not be told; None reads everything, -1 nothing
+def log_text(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
+    """An action as it stands in the log of a seat, empty for what need not be there; None reads everything, -1 nothing
     that is hidden.
 
     Who empties the hand ends the round, and what the others pay is noted with it.
     """
     if state.phase in (r.SHUFFLE, r.DEAL, r.DRAW) and state.player == r.CHANCE:
-        return _noted_card(setup, state, action, player, names)
+        return _log_card(setup, state, action, player, names)
     if state.phase == r.TURN_UP:
         return f"turned up: {card_name(action)}"
-    said = action_to_string(setup, state, action) if player is None else told(setup, state, action, player)
-    return said + _noted_duel(setup, state, names) + _noted_end(setup, state, action, names)
+    said = action_to_string(setup, state, action) if player is None else action_as_seen_by(setup, state, action, player)
+    return said + _log_duel(setup, state, names) + _log_end(setup, state, action, names)
 
 
-def _noted_card(setup: Any, state: Any, card: int, player: int | None, names: Sequence[str] | None) -> str:
+def _log_card(setup: Any, state: Any, card: int, player: int | None, names: Sequence[str] | None) -> str:
     """A card that comes to a hand: named for who gets it; that others get some in a deal is not worth a line."""
     if state.phase == r.SHUFFLE:
         return ""
@@ -152,7 +155,7 @@ def _noted_card(setup: Any, state: Any, card: int, player: int | None, names: Se
     return f"a card to {seat_name(setup, seat, names)}" if drawn else ""
 
 
-def _noted_duel(setup: Any, state: Any, names: Sequence[str] | None) -> str:
+def _log_duel(setup: Any, state: Any, names: Sequence[str] | None) -> str:
     """What the others show when the last card of the duel is chosen."""
     if state.phase != r.DUEL or state.duel < setup.seats - 1:
         return ""
@@ -160,10 +163,10 @@ def _noted_duel(setup: Any, state: Any, names: Sequence[str] | None) -> str:
     return ", " + _joined([f"{seat_name(setup, seat, names)} {card_name(card - 1)}" for seat, card in shown])
 
 
-def _noted_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -> str:
+def _log_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -> str:
     """What a round costs that ends with a play."""
     seat = state.player
-    if setup.seats == 1 or action >= r.PLAYS or setup.cards[action] < state.size[seat]:
+    if setup.seats == 1 or action >= PLAYS or setup.cards[action] < state.size[seat]:
         return ""
     paid = []
     for other in range(setup.seats):
@@ -171,12 +174,8 @@ def _noted_end(setup: Any, state: Any, action: int, names: Sequence[str] | None)
         if other != seat and circles:
             points = r.points_for(setup, circles)
             who = seat_name(setup, other, names)
-            paid.append(f"{who} loses {_times(points, 'point')} for {_times(circles, 'circle')}")
+            paid.append(f"{who} loses {counted(points, 'point')} for {counted(circles, 'circle')}")
     return f", and wins the round; {_joined(paid)}" if paid else ", and wins the round"
-
-
-def _times(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -197,7 +196,7 @@ def _when(setup: Any, state: Any) -> str:
 def outcome(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """How a game ended, in a few words."""
     if setup.seats == 1:
-        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {_times(state.turn, 'turn')}"
+        return f"cleared on turn {state.turn}" if state.cleared else f"not cleared in {counted(state.turn, 'turn')}"
     losers = [seat_name(setup, seat, names) for seat in range(setup.seats) if state.losers >> seat & 1]
     won = f"{seat_name(setup, state.winner - 1, names)} wins the round"
     return f"{won}, overall loser: {_joined(losers)}" if losers else won
@@ -227,7 +226,7 @@ def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
 
 def _asked_to_play(setup: Any, state: Any, who: str) -> str:
     if setup.seats == 1:
-        enough = _times(state.turn, "card")
+        enough = counted(state.turn, "card")
         return f"turn {state.turn}: {who} plays anything; {enough} or more, and the next card is a choice"
     if state.must:
         return f"{who} leads anything with {card_name(state.must - 1)}"
@@ -238,18 +237,18 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """The cards or slots that an action touches; `number:4` is what a "?" stands for, `twice:24` a card used as two."""
     if state.player == r.CHANCE:
         return (f"card:{action}",)
-    if action < r.PLAYS:
+    if action < PLAYS:
         return _play_parts(state, play_table()[action])
     if action < r.PASS:
         return (f"field:{action - r.TAKE}",)
     if action >= r.SHOW:
         return (f"card:{action - r.SHOW}",)
-    return {r.PASS: ("button:pass",), r.TOP: ("deck:top",)}.get(action) or (f"card:{r.WILD + action - r.UNDER}",)
+    return {r.PASS: ("button:pass",), r.TOP: ("deck:top",)}.get(action) or (f"card:{WILD + action - r.UNDER}",)
 
 
 def _play_parts(state: Any, row: Play) -> tuple[str, ...]:
-    cards = cards_of(r.laid(state.hand[state.player], row.need))
-    twice = [f"twice:{card}" for card in cards if row.twos and 24 <= card < 30]
+    cards = cards_of(laid(state.hand[state.player], row.need))
+    twice = [f"twice:{card}" for card in cards if row.twos and DOPPELGANGER <= card < WILD]
     return (*(f"card:{card}" for card in cards), *twice, *([f"number:{row.wild}"] if row.wild else []))
 
 
@@ -258,7 +257,7 @@ def _play_parts(state: Any, row: Play) -> tuple[str, ...]:
 
 def plays_of(cards: int) -> list[int]:
     """All plays that lay exactly these cards, each with another reading of "?" or of a doppelganger."""
-    have = r.holdings(cards)
+    have = holdings(cards)
     size = len(cards_of(cards))
     return [i for i, row in enumerate(play_table()) if row.cards == size and row.need & ~have == 0]
 
@@ -275,7 +274,7 @@ def why_not_cards(setup: Any, state: Any, cards: int) -> str:
     if state.player < 0 or state.phase != r.PLAY:
         return "Nobody plays now."
     if missing := cards & ~state.hand[state.player]:
-        return f"{_said(missing)}: not in this hand."
+        return f"{_card_names(missing)}: not in this hand."
     if not cards:
         return "No card is chosen."
     buffer = [0] * r.NUM_ACTIONS
@@ -291,39 +290,39 @@ def why_not_cards(setup: Any, state: Any, cards: int) -> str:
 
 def _twin(hand: int, row: Play, cards: int) -> str:
     """Which of two equal black cards goes first, if not the one that was chosen."""
-    if (meant := r.laid(hand, row.need)) == cards:
+    if (meant := laid(hand, row.need)) == cards:
         return ""
     chosen, instead = (_joined([*map(card_name, cards_of(each))]) for each in (cards & ~meant, meant & ~cards))
     return f"{chosen}: of equal black cards the one with two circles goes first; play {instead}."
 
 
-def _said(cards: int) -> str:
+def _card_names(cards: int) -> str:
     """Some cards in words, without their circles."""
     return _joined([card_name(card).partition(" (")[0] for card in cards_of(cards)])
 
 
 def _no_play(cards: int) -> str:
     suits = {_suit(card) for card in cards_of(cards)}
-    numbers = sorted(card % 8 + 1 for card in cards_of(cards) if card < r.WILD)
+    numbers = sorted(card % 8 + 1 for card in cards_of(cards) if card < WILD)
     apart = len(set(numbers)) == len(numbers)
     if len(suits) > 1 and len(numbers) > 2 and apart and numbers[-1] - numbers[0] < len(cards_of(cards)):
-        return f"{_said(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
-    return f"{_said(cards)}: neither equal numbers nor a sequence of three or more in one suit."
+        return f"{_card_names(cards)}: a sequence is of one suit, and these are {_joined(sorted(suits))}."
+    return f"{_card_names(cards)}: neither equal numbers nor a sequence of three or more in one suit."
 
 
 def _suit(card: int) -> str:
-    if card >= r.WILD:
-        return COLOURS[card - r.WILD]
-    return "doppelganger" if card >= 24 else "white" if card < 8 else "black"
+    if card >= WILD:
+        return COLOURS[card - WILD]
+    return "doppelganger" if card >= DOPPELGANGER else "white" if card < 8 else "black"
 
 
 def _not_now(state: Any, readings: list[int], cards: int) -> str:
     if not readings:
-        return f"{_said(cards)}: a house rule forbids this play."
+        return f"{_card_names(cards)}: a house rule forbids this play."
     if state.must:
         return f"The first lead shows {card_name(state.must - 1)} again."
     if not state.top:
-        return f"{_said(cards)}: a ? cannot stand for a number that stays in the hand."
+        return f"{_card_names(cards)}: a ? cannot stand for a number that stays in the hand."
     return _too_low(state, readings)
 
 
@@ -405,7 +404,7 @@ def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
         return seen
     seen["hand"] = [cards if seat == player else 0 for seat, cards in enumerate(state.hand)]
     seen["shown"] = [card if seat == player else 0 for seat, card in enumerate(state.shown)]
-    seen["deck"], seen["loose"], seen["order"] = 0, 0, [0] * r.CARDS
+    seen["deck"], seen["loose"], seen["order"] = 0, 0, [0] * CARDS
     if state.exchange != player + 1:
         seen["bottom"] = 0
     return seen
@@ -428,8 +427,8 @@ def unseen(setup: Any, state: Any, player: int) -> int:
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     """A world that a seat cannot tell from the given one, each as likely as any other."""
     world = state.copy()
-    if state.phase == r.OVER or (setup.seats == 1 and not setup.shuffle):
+    if state.phase == r.OVER or (setup.seats == 1 and setup.shuffle != BEFOREHAND):
         return world
-    while not redeal(setup, world, player, [0] * r.CARDS, [rng.random() for _ in range(DRAWS)]):
+    while not redeal(setup, world, player, [0] * CARDS, [rng.random() for _ in range(DRAWS)]):
         pass
     return world

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from catlib.rulebook import rule
 
-from .rules import CARDS, NOBODY, SLOTS, WILD
+from .cards import CARDS, WILD
+from .rules import NOBODY
+from .setup import BEFOREHAND, SLOTS
 
 __all__ = ["DRAWS", "redeal", "unseen_cards"]
 
@@ -57,7 +59,7 @@ def redeal(setup, state, me, loose, draws):
     state.deck = 0
     for i in range(n):
         state.deck |= 1 << loose[i]
-    if setup.shuffle:
+    if setup.shuffle == BEFOREHAND:
         shuffle_again(state, loose, n, draws)
     return possible(setup, state, me)
 

@@ -6,31 +6,13 @@ from typing import Any
 
 from catlib.rulebook import rule
 
-from .rules import (
-    ANY_UPGRADE,
-    BUY,
-    CHASE,
-    DRIVE,
-    DROP_OFF,
-    END,
-    LOSE,
-    MILDER,
-    NODE,
-    NODES,
-    PATROL,
-    PICK_UP,
-    STEPS,
-    TO_STATION,
-    UPGRADES,
-    fare,
-    has_ability,
-    limit,
-    may_pick_up,
-    may_stop,
-    price_for,
-    ticket_faces,
-    tokens_of,
-)
+from .cards import MILDER, UPGRADES
+from .passengers import fare, may_pick_up
+from .patrol import ticket_faces
+from .phases import BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
+from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
+from .turns import may_stop
+from .upgrades import has_ability, limit, price_for, tokens_of
 
 __all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
 
@@ -44,6 +26,8 @@ COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
 WORK = 1
 CENT = 1000  # a dollar in the whole numbers that are compared
+SPEEDING = 1 << 30  # added to a worth that is had by speeding
+FAST = 256  # added to the number of a node that is worth speeding for
 
 
 def default_bots(game):
@@ -115,12 +99,12 @@ def token_worth(setup, state, s, u):
 
 @rule
 def pick_up_worth(setup, state, s, place):
-    """The fare of somebody who can be picked up, less the longer the way to the drop-off."""
+    """The fare of somebody who can be picked up, less the longer the path to the drop-off."""
     tile = state.up[place] - 1
     if not may_pick_up(setup, state, s, tile):
         return 0
-    way = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
-    turns = 1 + (way + setup.speed_limit - 1) // setup.speed_limit
+    far = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
+    turns = 1 + (far + setup.speed_limit - 1) // setup.speed_limit
     return CENT * fare(setup, state, s, tile) // turns
 
 
@@ -133,14 +117,14 @@ def store_worth(setup, state, s, store):
     best = 0
     if state.money[s] >= price:
         for u in range(UPGRADES):
-            if state.shelf[store] >> (2 * u) & 3 and state.token[s * UPGRADES + u] < 3:
+            if state.shelf[store] >> (2 * u) & 3 and state.token[s * UPGRADES + u] < MOST_TOKENS:
                 best = max(best, token_worth(setup, state, s, u) - CENT * price)
     return best
 
 
 @rule
 def by_turns(setup, state, s, node, worth, speeds):
-    """What going to a node is worth a turn; more than 2**20 more if the best way is to speed."""
+    """What going to a node is worth a turn; SPEEDING more if it is best to speed."""
     if worth <= 0 or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]
@@ -162,12 +146,9 @@ def by_turns(setup, state, s, node, worth, speeds):
     return risky - away + SPEEDING if risky > lawful else lawful
 
 
-SPEEDING = 1 << 30
-
-
 @rule
 def goal(setup, state, s, speeds):
-    """The node worth most a turn, plus 256 if it is worth speeding for; or -1."""
+    """The node worth most a turn, plus FAST if it is worth speeding for; or -1."""
     best, best_worth = -1, 0
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
@@ -175,19 +156,19 @@ def goal(setup, state, s, speeds):
             node = setup.landmark_node[setup.tile_to[tile]]
             worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), speeds)
             if worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for place in range(2 * setup.stacks):
         if state.up[place]:
             node = setup.place_node[place]
             worth = by_turns(setup, state, s, node, pick_up_worth(setup, state, s, place), speeds)
             if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for store in range(setup.stores):
         if state.shelf[store]:
             node = setup.store_node[store]
             worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), speeds)
             if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + 256 * (worth >= SPEEDING), worth % SPEEDING
+                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     return best
 
 
@@ -199,7 +180,7 @@ def take_turn(setup, state, actions, count, speeds):
     found = goal(setup, state, s, speeds)
     if found < 0:
         return end_turn(actions, count)
-    node, fast = found % 256, found >= 256
+    node, fast = found % FAST, found >= FAST
     if node == here:
         action = best_action(setup, state, s, actions, count)
         if action >= 0:
@@ -272,7 +253,7 @@ def make(name, game):
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.match import bot_policy
-    from catlib.search import mcts
+    from catlib.mcts import mcts
 
     usual = bot_policy(game, "expected money")
 

@@ -8,17 +8,28 @@ from pydantic import Field, model_validator
 
 from catlib.games.entries import Entries, read_entries, wrong_entry
 
-__all__ = ["ABILITIES", "COLOURS", "TYPES", "UPGRADES", "Passengers", "Tickets", "read_passengers", "read_tickets"]
+__all__ = [
+    "ABILITY_NAMES",
+    "COLOUR_NAMES",
+    "TYPE_NAMES",
+    "UPGRADE_NAMES",
+    "Passengers",
+    "Tickets",
+    "read_passengers",
+    "read_tickets",
+]
 
 Colour = Literal["green", "yellow", "red", "purple"]
 Type = Literal["commuter", "criminal", "professional", "celebrity", "agent"]
 Upgrade = Literal["stereo", "turbo", "wi-fi", "luxury"]
 Ability = Literal["none", "speed limit +1", "patrol reach +2", "solo passengers share", "stores -1", "fines -1"]
 
-COLOURS = ("green", "yellow", "red", "purple")
-TYPES = ("commuter", "criminal", "professional", "celebrity", "agent")
-UPGRADES = ("stereo", "turbo", "wi-fi", "luxury")
-ABILITIES = ("none", "speed limit +1", "patrol reach +2", "solo passengers share", "stores -1", "fines -1")
+COLOUR_NAMES = ("green", "yellow", "red", "purple")
+TYPE_NAMES = ("commuter", "criminal", "professional", "celebrity", "agent")
+UPGRADE_NAMES = ("stereo", "turbo", "wi-fi", "luxury")
+ABILITY_NAMES = ("none", "speed limit +1", "patrol reach +2", "solo passengers share", "stores -1", "fines -1")
+NO_ABILITY, FASTER, FARTHER, SHARING, CHEAPER, MILDER = range(len(ABILITY_NAMES))
+COLOURS, TYPES, UPGRADES = len(COLOUR_NAMES), len(TYPE_NAMES), len(UPGRADE_NAMES)
 TILES, KINDS, STACK = 72, 16, 12  # most tiles, kinds of tickets, tiles in a stack
 
 
@@ -53,7 +64,7 @@ class Passengers(Entries):
 
     @model_validator(mode="after")
     def _adds_up(self) -> Passengers:
-        for colour in COLOURS:
+        for colour in COLOUR_NAMES:
             share = self.share(colour)
             found = sum(tile.colour == colour for tile in self.tiles)
             if found != share.tiles:
@@ -74,11 +85,11 @@ class Passengers(Entries):
     @property
     def stack(self) -> int:
         """How many tiles a stack has before two of them go face up."""
-        return sum(self.share(colour).in_stack for colour in COLOURS)
+        return sum(self.share(colour).in_stack for colour in COLOUR_NAMES)
 
     def check_for(self, stacks: int, landmarks: Any) -> None:
         """Raise ValueError if these tiles do not make the stacks of a city or want to go where it has no drop-off."""
-        for colour in COLOURS:
+        for colour in COLOUR_NAMES:
             share = self.share(colour)
             if share.tiles < stacks * share.in_stack:
                 wanted = f"{stacks} stacks with {share.in_stack} each need {stacks * share.in_stack}"

@@ -11,13 +11,15 @@ from pydantic import Field, model_validator
 
 from catlib.games.entries import Entries, read_entries, wrong_entry
 
-__all__ = ["HOMES", "LANDMARKS", "STACKS", "City", "Quarter", "Streets", "read_city", "space_name", "streets"]
+__all__ = ["HOMES", "LANDMARKS", "STACK_LETTERS", "City", "Quarter", "Streets", "read_city", "space_name", "streets"]
 
 Point = tuple[int, int]
 
-STACKS, LANDMARKS, HOMES, PRICES, POLICE = "ABCDE", "VWXYZ", "ogybr", "123", "P"
-ICONS = STACKS + LANDMARKS + HOMES + PRICES + POLICE
+STACK_LETTERS, LANDMARKS, HOMES, PRICES, POLICE = "ABCDE", "VWXYZ", "ogybr", "123", "P"
+ICONS = STACK_LETTERS + LANDMARKS + HOMES + PRICES + POLICE
 FEWEST, MOST = 2, 5  # blocks along a quarter
+STACKS = len(STACK_LETTERS)
+PLACES = 2 * STACKS  # for passengers face up
 STORES = 13  # gap 1.3
 
 
@@ -119,7 +121,7 @@ class City(Entries):
                 raise wrong_entry(
                     ("quarters",), letter, f"there are {drawn.count(letter)} such drop-offs; there is one"
                 )
-        for group, what in ((STACKS, "pick-ups beside a stack"), (HOMES, "spaces beside a home")):
+        for group, what in ((STACK_LETTERS, "pick-ups beside a stack"), (HOMES, "spaces beside a home")):
             present = [letter for letter in group if letter in drawn]
             if wrong := [letter for letter in present if drawn.count(letter) != 2]:
                 reason = f"there are {drawn.count(wrong[0])} such {what}; there are two for each letter"

@@ -12,15 +12,19 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from . import rules as r
 from .odds.tickets import free_spaces
 from .odds.turns import best_turn, patrol_spots, worth
+from .patrol import ticket_faces
+from .phases import DRIVE, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
+from .setup import NODES, STEPS
+from .turns import ask
+from .upgrades import limit
 
-__all__ = ["CHANCES", "LAW", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_law"]
+__all__ = ["CHANCES", "DISTRIBUTION", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_distribution"]
 
 TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
-LAW = ("The longest turn without any risk", "spaces")
+DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 
 class End(NamedTuple):
@@ -51,7 +55,7 @@ def goals(game: Game) -> dict[str, Goal]:
     return {
         TURN: _goal(game, TURN, turn, _turn_worth),
         UNTOUCHED: _goal(game, UNTOUCHED, untouched, _untouched),
-        PATROL_CAR: _goal(game, PATROL_CAR, costs, _patrol_cost, (r.PATROL,)),
+        PATROL_CAR: _goal(game, PATROL_CAR, costs, _patrol_cost, (PATROL,)),
     }
 
 
@@ -60,7 +64,7 @@ def _goal(
     name: str,
     sentence: str,
     value: Callable[[Game, Any, int], Fraction],
-    phases: tuple[int, ...] = (r.DRIVE, r.ROLL),
+    phases: tuple[int, ...] = (DRIVE, ROLL),
 ) -> Goal:
     def until(state: Any) -> bool:
         return type(state) is End or state.phase not in phases
@@ -86,40 +90,40 @@ def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
     Who is turned up in the middle of a turn (gap 1.23) does not count.
     """
     child = game.successor(state, action)
-    if child.phase == r.TILE and child.stage == r.MIDWAY:
-        r.ask(child, r.DRIVE, child.seat)
-    if child.phase == r.DRIVE and child.seat == state.seat:
+    if child.phase == TILE and child.stage == MIDWAY:
+        ask(child, DRIVE, child.seat)
+    if child.phase == DRIVE and child.seat == state.seat:
         return best_turn(game, child).value
     return _settled(game, child, state.seat)
 
 
 def _settled(game: Game, state: Any, seat: int) -> Fraction:
     """The mean worth once the patrol car has come and the turn is over, answers taken as well as can be."""
-    if state.seat != seat or state.phase in (r.TILE, r.OVER, r.DRIVE):
+    if state.seat != seat or state.phase in (TILE, OVER, DRIVE):
         return Fraction(worth(game.setup, state, seat))
     if game.is_chance_node(state):
         return sum(
             (p * _settled(game, game.successor(state, o), seat) for o, p in game.chance_outcomes(state)), Fraction(0)
         )
     actions = game.legal_actions(state)
-    if state.phase != r.LOSE:
+    if state.phase != LOSE:
         return _settled(game, game.successor(state, actions[0]), seat)
     return max(_settled(game, game.successor(state, action), seat) for action in actions)
 
 
 def _untouched(game: Game, state: Any, action: int) -> Fraction:
     """The chance of no ticket if the turn ends where an action leads."""
-    if state.phase == r.ROLL:
-        return Fraction(game.successor(state, action).phase != r.TICKET)
-    child = game.successor(state, action) if action < r.STEPS else state
-    away = game.setup.distance[child.patrol * r.NODES + child.node[state.seat]]
-    over = child.moved - r.limit(game.setup, child, state.seat)
-    return 1 - Fraction(r.ticket_faces(game.setup, away, over), game.setup.die_sides)
+    if state.phase == ROLL:
+        return Fraction(game.successor(state, action).phase != TICKET)
+    child = game.successor(state, action) if action < STEPS else state
+    away = game.setup.distance[child.patrol * NODES + child.node[state.seat]]
+    over = child.moved - limit(game.setup, child, state.seat)
+    return 1 - Fraction(ticket_faces(game.setup, away, over), game.setup.die_sides)
 
 
 def _patrol_cost(game: Game, state: Any, action: int) -> Fraction:
     """What the others lose by the patrol car if it is left where an action says."""
-    return _patrol_costs(game, state.copy())[action - r.NODE]
+    return _patrol_costs(game, state.copy())[action - NODE]
 
 
 @functools.lru_cache(maxsize=8)
@@ -130,20 +134,20 @@ def _patrol_costs(game: Game, state: Any) -> dict[int, Fraction]:
 
 def luck_goal(game: Game, state: Any) -> Goal | None:
     """The yardstick for the luck of the pursuit die: whether it brings a ticket; none for other chance."""
-    return goals(game)[UNTOUCHED] if state.phase == r.ROLL else None
+    return goals(game)[UNTOUCHED] if state.phase == ROLL else None
 
 
-def turn_law(game: Game) -> Pmf:
+def turn_distribution(game: Game) -> Pmf:
     """How many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on another.
 
     >>> from catlib import load
-    >>> turn_law(load("taxi_derby")).mean
+    >>> turn_distribution(load("taxi_derby")).mean
     Fraction(7219, 1554)
     """
     setup = game.setup
     counts: dict[int, int] = {}
     for a in range(setup.spaces):
-        for away in setup.distance[a * r.NODES : a * r.NODES + setup.spaces]:
+        for away in setup.distance[a * NODES : a * NODES + setup.spaces]:
             if away:
                 spaces = free_spaces(away, setup.speed_limit, setup.die_sides)
                 counts[spaces] = counts.get(spaces, 0) + 1

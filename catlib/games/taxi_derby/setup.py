@@ -4,36 +4,64 @@ from __future__ import annotations
 
 import functools
 import random
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
 import networkx as nx
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 
 from catlib.game import BadSetup
 from catlib.games.entries import wrong_entry
+from catlib.games.house import House
 
 from .cards import (
-    ABILITIES,
+    ABILITY_NAMES,
+    COLOUR_NAMES,
     COLOURS,
     KINDS,
+    NO_ABILITY,
     STACK,
     TILES,
+    TYPE_NAMES,
     TYPES,
+    UPGRADE_NAMES,
     UPGRADES,
     Passengers,
     Tickets,
     read_passengers,
     read_tickets,
 )
-from .city import HOMES, LANDMARKS, POLICE, PRICES, STACKS, STORES, City, read_city, streets
+from .city import HOMES, LANDMARKS, PLACES, POLICE, PRICES, STACK_LETTERS, STORES, City, read_city, streets
 
 __all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build", "random_city"]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
-NODES, STATION = 181, 180  # room for the largest city; the police station, if it is a place of its own
+SEATS = PLAYERS[1]
+NODES = 181  # room for the largest city
+STATION = NODES - 1  # the police station, if it is a place of its own
 STEPS = 6  # most neighbours of a space
+MOST_TOKENS = 3  # on one track
 NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
+ANY_UPGRADE, TO_STATION = -1 - UPGRADES, -2 - UPGRADES  # fines that are no money; to lose upgrade u is -1 - u
+
+# What is compared at the end
+PRIZES = ("upgrades", "tickets", *TYPE_NAMES, "distance")
+MOST_UPGRADES, FEWEST_TICKETS, FIRST_TYPE, DISTANCE = 0, 1, 2, 2 + TYPES
+THINGS = len(PRIZES)
+
+# The choices of the house rules
+TICKETS_NOBODY, TICKETS_RIVALS = range(2)
+PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE = range(2)
+AS_THE_CARD_SAYS, DRIVER_S_CHOICE = range(2)
+CROWDED_TIES_SHARED, CROWDED_TIES_HALVED = range(2)
+TIER3_INSTEAD, TIER3_ADDED = range(2)
+ACTIVE_DRIVER, RIGHT_HAND_NEIGHBOUR = range(2)
+SPACES_DRIVEN, DISTANCE_FROM_THE_START = range(2)
+BEFORE_THE_ACTION, AFTER_THE_ACTION = range(2)
+OWN_PLACE, ROAD_SECTION = range(2)
+EMPTY_DECK_NO_TICKET, EMPTY_DECK_SHUFFLE = range(2)
+MONEY_TIE_SHARED, MONEY_TIE_FEWEST_TICKETS = range(2)
+REFILL_END_OF_TURN, REFILL_AT_ONCE = range(2)
 
 Quarters = tuple[int, int, int, int]
 Prize = Annotated[int, Field(ge=0, le=50)]
@@ -55,13 +83,11 @@ class Bonuses(BaseModel):
     distance: Prizes = (10, 6, 4)
 
 
-class HouseRules(BaseModel):
+class HouseRules(House):
     """What a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
     # Numbers that the rulebook fixes and a designer may turn
     speed_limit: int = Field(4, ge=1, le=12, description="Spaces of a turn up to which nobody speeds.")
@@ -145,7 +171,7 @@ class HouseRules(BaseModel):
     )
     pursuit_always: bool = Field(True, description="Speeding is pursued also in a turn without a last action (1.12).")
     pursuit_mover: Literal["active driver", "right-hand neighbour"] = Field(
-        "active driver", description="Who chooses among shortest ways of a pursuit (1.15)."
+        "active driver", description="Who chooses among shortest paths of a pursuit (1.15)."
     )
     distance_counts: Literal["spaces driven", "distance from the start"] = Field(
         "spaces driven",
@@ -196,7 +222,7 @@ class HouseRules(BaseModel):
         if len(police) == 2 and not found.graph.has_edge(*police):
             reason = "the two roads beside the police station do not meet, which would make it a shortcut"
             raise wrong_entry(("city",), POLICE, reason)
-        stacks = sum(bool(found.with_icon(letter)) for letter in STACKS)
+        stacks = sum(bool(found.with_icon(letter)) for letter in STACK_LETTERS)
         try:
             self.passengers.check_for(stacks, self.city.landmarks)
         except ValueError as error:
@@ -213,11 +239,11 @@ class Setup(NamedTuple):
 
     seats: int
     spaces: int  # road sections
-    station: int  # node of the police station
+    station_node: int  # of the police station
     stacks: int
     stores: int
-    neighbour: tuple[int, ...]  # by node * 6 + way: a node, or -1
-    distance: tuple[int, ...]  # by node * 181 + node: spaces, or -1
+    neighbour: tuple[int, ...]  # by node * STEPS + direction: a node, or -1
+    distance: tuple[int, ...]  # by node * NODES + node: spaces, or -1
     pickup: tuple[int, ...]  # by node: place of a face-up passenger, two a stack, or -1
     store: tuple[int, ...]  # by node: store, or -1
     landmark: tuple[int, ...]  # by node: drop-off, or -1
@@ -241,7 +267,7 @@ class Setup(NamedTuple):
     ability: tuple[int, ...]  # by upgrade
     kinds: int
     ticket_count: tuple[int, ...]  # by kind
-    ticket_fine: tuple[int, ...]  # by kind: dollars; or -1 - upgrade; -5: any upgrade; -6: the station
+    ticket_fine: tuple[int, ...]  # by kind: dollars; or -1 - upgrade, ANY_UPGRADE, TO_STATION
     prize: tuple[int, ...]  # by thing compared * 3 + place
     tokens: int  # in the bag
     speed_limit: int
@@ -275,9 +301,6 @@ class Setup(NamedTuple):
     patrol_space: int
 
 
-PRIZES = ("upgrades", "tickets", *TYPES, "distance")
-
-
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for 2 to 5 taxis; raise BadSetup if the city has too few homes."""
     if players > house.city.homes:
@@ -288,40 +311,20 @@ def build(players: int, house: HouseRules) -> Setup:
         raise BadSetup(
             f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {house.upgrade_tokens}"
         )
-    named = {
-        "store_tokens",
-        "upgrade_tokens",
-        "lost_upgrade",
-        "bonuses",
-        "city",
-        "passengers",
-        "tickets",
-        "abilities",
-        "station",
-        "arrangement",
-        "turned",
-    }
-    plain: dict[str, Any] = {name: _number(house, name) for name in HouseRules.model_fields if name not in named}
-    plain["end_stacks"] = min(plain["end_stacks"], _stacks(house.city))
+    plain = house.numbers(Setup._fields)
+    plain |= {"store_tokens": in_stores, "end_stacks": min(house.end_stacks, _stacks(house.city))}
     return Setup(
         seats=players,
         **_tables(house.city, house.arrangement, house.turned, house.station == "own place"),
         **_cards(house),
         prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
         tokens=house.upgrade_tokens,
-        store_tokens=in_stores,
         **plain,
     )
 
 
-def _number(house: HouseRules, name: str) -> int:
-    """A house rule as rules read it: a choice becomes its position among the choices."""
-    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
-    return get_args(kind).index(value) if isinstance(value, str) else int(value)
-
-
 def _stacks(city: City) -> int:
-    return sum(letter in city.icons() for letter in STACKS)
+    return sum(letter in city.icons() for letter in STACK_LETTERS)
 
 
 def _padded(values: Any, length: int, fill: int = 0) -> tuple[int, ...]:
@@ -333,26 +336,26 @@ def _padded(values: Any, length: int, fill: int = 0) -> tuple[int, ...]:
 def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool) -> dict[str, Any]:
     found = streets(city, arrangement, turned)
     station = STATION if own_place else found.with_icon(POLICE)[0]
-    ways = nx.DiGraph(found.graph)
+    roads = nx.DiGraph(found.graph)
     if own_place:
-        ways.add_edges_from((STATION, node) for node in found.with_icon(POLICE))
-    places = [node for letter in STACKS for node in found.with_icon(letter)]
+        roads.add_edges_from((STATION, node) for node in found.with_icon(POLICE))
+    places = [node for letter in STACK_LETTERS for node in found.with_icon(letter)]
     stores = [node for node, icon in enumerate(found.icons) if icon in PRICES]
     landmarks = [(found.with_icon(letter) or [-1])[0] for letter in LANDMARKS]
     columns = [point[0] for point in found.spaces]
     rows = [point[1] for point in found.spaces]
     return {
         "spaces": len(found.spaces),
-        "station": station,
+        "station_node": station,
         "stacks": len(places) // 2,
         "stores": len(stores),
-        "neighbour": tuple(n for a in range(NODES) for n in _padded(sorted(ways[a]) if a in ways else (), STEPS, -1)),
-        "distance": _distances(ways),
+        "neighbour": tuple(n for a in range(NODES) for n in _padded(sorted(roads[a]) if a in roads else (), STEPS, -1)),
+        "distance": _distances(roads),
         "pickup": _at(places),
         "store": _at(stores),
         "landmark": _padded((LANDMARKS.find(icon) for icon in found.icons), NODES, -1),
         "home": _padded((node for letter in HOMES for node in found.with_icon(letter)), 2 * len(HOMES), -1),
-        "place_node": _padded(places, 2 * len(STACKS), -1),
+        "place_node": _padded(places, PLACES, -1),
         "store_node": _padded(stores, STORES, -1),
         "landmark_node": tuple(landmarks),
         "price": _padded((found.icons[node] for node in stores), STORES),
@@ -369,10 +372,10 @@ def _at(nodes: list[int]) -> tuple[int, ...]:
     return tuple(table)
 
 
-def _distances(ways: Any) -> tuple[int, ...]:
-    """Spaces from node to node in a flat table, worked out once a city; -1 where there is no way."""
+def _distances(graph: Any) -> tuple[int, ...]:
+    """Spaces from node to node in a flat table, worked out once a city; -1 where there is no path."""
     table = [-1] * (NODES * NODES)
-    for a, lengths in nx.all_pairs_shortest_path_length(ways):
+    for a, lengths in nx.all_pairs_shortest_path_length(graph):
         for b, length in lengths.items():
             table[a * NODES + b] = length
     return tuple(table)
@@ -380,22 +383,22 @@ def _distances(ways: Any) -> tuple[int, ...]:
 
 def _cards(house: HouseRules) -> dict[str, Any]:
     passengers, tickets = house.passengers, house.tickets
-    tiles = sorted(passengers.tiles, key=lambda tile: COLOURS.index(tile.colour))
-    counts = [passengers.share(colour).tiles for colour in COLOURS]
-    stack = [c for c, colour in enumerate(COLOURS) for _ in range(passengers.share(colour).in_stack)]
-    abilities = [passengers.abilities.get(name, "none") for name in UPGRADES]  # type: ignore[call-overload]
+    tiles = sorted(passengers.tiles, key=lambda tile: COLOUR_NAMES.index(tile.colour))
+    counts = [passengers.share(colour).tiles for colour in COLOUR_NAMES]
+    stack = [c for c, colour in enumerate(COLOUR_NAMES) for _ in range(passengers.share(colour).in_stack)]
+    abilities = [passengers.abilities.get(name, "none") for name in UPGRADE_NAMES]  # type: ignore[call-overload]
     return {
-        "first_tile": tuple(sum(counts[:c]) for c in range(5)),
+        "first_tile": tuple(sum(counts[:c]) for c in range(COLOURS + 1)),
         "stack": _padded(stack, STACK),
         "stack_size": len(stack),
-        "tile_type": _padded((TYPES.index(tile.type) for tile in tiles), TILES),
+        "tile_type": _padded((TYPE_NAMES.index(tile.type) for tile in tiles), TILES),
         "tile_to": _padded((LANDMARKS.index(tile.to) for tile in tiles), TILES),
         "tile_pays": _padded((tile.pays for tile in tiles), TILES),
-        "tile_needs": _padded((sum(1 << UPGRADES.index(u) for u in set(tile.needs)) for tile in tiles), TILES),
+        "tile_needs": _padded((sum(1 << UPGRADE_NAMES.index(u) for u in set(tile.needs)) for tile in tiles), TILES),
         "tile_limit": _padded((NO_LIMIT if tile.tickets is None else tile.tickets for tile in tiles), TILES),
         "tile_times": _padded((tile.times for tile in tiles), TILES),
         "tile_solo": _padded((tile.solo for tile in tiles), TILES),
-        "ability": tuple(ABILITIES.index(a) if house.abilities else 0 for a in abilities),
+        "ability": tuple(ABILITY_NAMES.index(a) if house.abilities else NO_ABILITY for a in abilities),
         "kinds": len(tickets.tickets),
         "ticket_count": _padded((ticket.count for ticket in tickets.tickets), KINDS),
         "ticket_fine": _padded((_fine(ticket, house.lost_upgrade) for ticket in tickets.tickets), KINDS),
@@ -405,9 +408,9 @@ def _cards(house: HouseRules) -> dict[str, Any]:
 def _fine(ticket: Any, lost_upgrade: str) -> int:
     """A fine as rules read it; a driver who may choose has to lose any upgrade (gap 1.19)."""
     if ticket.station:
-        return -6
+        return TO_STATION
     if ticket.lose:
-        return -1 - [*UPGRADES, "any"].index(ticket.lose if lost_upgrade == "as the card says" else "any")
+        return -1 - [*UPGRADE_NAMES, "any"].index(ticket.lose if lost_upgrade == "as the card says" else "any")
     return ticket.dollars
 
 

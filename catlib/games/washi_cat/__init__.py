@@ -1,1 +1,11 @@
 """Washi Cat: cats draw lines across a board to a fish and home again, jump over them, and shut each other in."""
+
+from __future__ import annotations
+
+from catlib.contract import GameType
+
+from . import bots, goals, rules, setup, words
+
+__all__ = ["GAME"]
+
+GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals)

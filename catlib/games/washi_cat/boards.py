@@ -16,6 +16,7 @@ __all__ = [
     "CELLS",
     "COLUMNS",
     "LETTERS",
+    "MOST_FISH",
     "MOST_PAIRS",
     "ROWS",
     "SIDES",
@@ -33,7 +34,7 @@ __all__ = [
 
 ROWS, COLUMNS = 8, 26  # of the largest board; a cell's number is its row * 26 + its column, both from 0
 CELLS = ROWS * COLUMNS
-MOST_PAIRS = 30  # of sewers
+MOST_PAIRS, MOST_FISH = 30, 8  # of sewers, and fish of each player
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))  # north, east, south, west as rows and columns
 
@@ -85,7 +86,9 @@ class Board(Entries):
     rows: int = Field(ge=2, le=ROWS)
     columns: int = Field(ge=2, le=COLUMNS)
     cats: int = Field(2, ge=1, le=2, description="Cats of each player.")
-    fish: int = Field(4, ge=2, le=8, multiple_of=2, description="Fish that each player draws, half in each edge row.")
+    fish: int = Field(
+        4, ge=2, le=MOST_FISH, multiple_of=2, description="Fish that each player draws, half in each edge row."
+    )
     spacing: int = Field(2, ge=0, le=4, description="Spaces between any two drawings.")
     shrines: tuple[Cell, ...] = ()
     walls: tuple[Wall, ...] = ()
@@ -102,7 +105,7 @@ class Board(Entries):
         for i, building in enumerate(self.buildings):
             self._check_building(i, building)
         self._check_sewers()
-        self._check_ways()
+        self._check_paths()
         self._check_room()
         self._check_drawings()
         if odd := self.asymmetries():
@@ -133,11 +136,11 @@ class Board(Entries):
         for j, corner in enumerate(building.corners):
             self._check_cell(("buildings", i, "corners", j), corner)
         inside = set(rectangle(*building.corners))
-        for j, way in enumerate(building.exits):
-            self._check_wall(("buildings", i, "exits", j), way)
-            if way[0] not in inside or way[1] in inside:
+        for j, wall in enumerate(building.exits):
+            self._check_wall(("buildings", i, "exits", j), wall)
+            if wall[0] not in inside or wall[1] in inside:
                 reason = "an exit leads from a cell inside the building to a neighbour outside it"
-                raise wrong_entry(("buildings", i, "exits", j), way, reason)
+                raise wrong_entry(("buildings", i, "exits", j), wall, reason)
 
     def _check_sewers(self) -> None:
         taken = set(self.shrines)
@@ -160,7 +163,7 @@ class Board(Entries):
                     ("sewers", i, "colour"), sewers.colour, f"row {a[1:]} has {sewers.colour} sewers already"
                 )
 
-    def _check_ways(self) -> None:
+    def _check_paths(self) -> None:
         open_cells = [name for name in self.cells() if name not in self.shrines]
         if not open_cells:
             raise wrong_entry(("shrines",), self.shrines, "every cell holds a shrine; cats need room")
@@ -245,7 +248,7 @@ class Board(Entries):
         for building in self.buildings:
             inside = set(rectangle(*building.corners))
             around = {frozenset((a, b)) for a in inside for b in self.beside(a) if b not in inside}
-            found |= around - {frozenset(way) for way in building.exits}
+            found |= around - {frozenset(wall) for wall in building.exits}
         return found
 
     def beside(self, name: str) -> Iterator[str]:

@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from catlib.rulebook import rule
 
-from .rules import (
+from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
+from .drawing import drawer
+from .moving import landing_of, needs_special, target
+from .phases import (
     CARRYING,
-    COLUMNS,
+    CAT_MOVES,
     DELIVERED,
     DRAW,
     EMPTY,
     FAR,
     GRID,
     JUMP,
-    MOVE,
     PASS,
     POP,
-    ROWS,
-    WAYS,
-    drawer,
+    cat_of,
     edge_row,
     free_fish,
     has_line,
-    landing_of,
-    make_room,
-    needs_special,
-    one_step,
-    target,
-    wave,
+    kind_of,
 )
+from .walking import make_room, one_step, wave
 
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left", "warm"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
-    "blocker": "Goes the shortest way, but rather stands in the opponent's where that costs the opponent more.",
-    "racer": "Goes the shortest way to the fish and home, and jumps or takes a sewer where that saves steps.",
+    "blocker": "Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.",
+    "racer": "Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.",
     "tree search": "Plays many games on from each decision and takes what did best.",
 }
 COMPILED = ("random", "blocker", "racer")
@@ -43,17 +39,16 @@ RANDOM, BLOCKER, RACER = range(3)
 
 # Working room: the grid of a flood, the cells that are counted already, then maps of steps by cell: to home, to each
 # of up to eight fish, from each cat; then the steps from each fish home; then the cost of each action
-CELLS, MOST_FISH = ROWS * COLUMNS, 8
 SEEN = GRID
 HOME = SEEN + ROWS
 FISH = HOME + CELLS
 CAT = FISH + MOST_FISH * CELLS
 BACK = CAT + 2 * CELLS
 COST = BACK + MOST_FISH
-WORK = COST + 2 * WAYS
+WORK = COST + 2 * CAT_MOVES
 SPECIAL_WORTH = 3  # steps that a special move has to save
 LOST = 4 * FAR
-STEP_COST = 16  # of one step, so that ways of one length can be told apart
+STEP_COST = 16  # of one step, so that paths of one length can be told apart
 
 
 def default_bots(game):
@@ -76,7 +71,7 @@ def choose(bot, setup, state, actions, count, u, work):
 
 @rule
 def cheapest(actions, count, grain, u, work):
-    """One of the actions that cost least, by the draw; with a coarse grain ways of one length are alike."""
+    """One of the actions that cost least, by the draw; with a coarse grain paths of one length count the same."""
     least, alike = work[COST] // grain, 0
     for i in range(count):
         least = min(least, work[COST + i] // grain)
@@ -242,13 +237,13 @@ def tour_without(setup, state, cat, work, fish, moved, cell, other):
 
 @rule
 def own_costs(setup, state, actions, count, work):
-    """How far the mover still has to go after each action, specials counted as steps; then which way is the better."""
+    """How far the mover still has to go after each action, specials counted as steps; then which path is the better."""
     s = state.player
     fish = fill_maps(setup, state, s, work, -1)
     for i in range(count):
         work[COST + i] = STEP_COST * LOST
         if actions[i] != PASS:
-            cat = 2 * s + (actions[i] - MOVE) // WAYS
+            cat = cat_of(state, actions[i])
             cell = target(setup, state, actions[i])
             left = steps_left(setup, state, s, work, fish, cat, cell)
             left += SPECIAL_WORTH * takes_special(setup, state, actions[i])
@@ -277,8 +272,7 @@ def away_from_column(setup, state, work, fish, cat, cell):
 
 @rule
 def takes_special(setup, state, action):
-    kind, side = (action - MOVE) % WAYS // 4 * 4, action % 4
-    cat = 2 * state.player + (action - MOVE) // WAYS
+    cat, side, kind = cat_of(state, action), action % 4, kind_of(action)
     if kind == JUMP:
         return 1 if needs_special(setup, state, cat, side, landing_of(setup, state, cat, side)) else 0
     return 1 if kind == POP else 0
@@ -316,7 +310,7 @@ def harm(setup, state, s, work, before, cell):
 
 @rule
 def is_in_the_way(setup, state, s, work, fish, cell):
-    """Whether a cell lies on a shortest way of a player's cats: home, to a fish, or from a fish home."""
+    """Whether a cell lies on a shortest path of a player's cats: home, to a fish, or from a fish home."""
     for i in range(setup.cats):
         cat = 2 * s + i
         head, walked = state.head[cat], work[CAT + i * CELLS + cell]
@@ -336,19 +330,10 @@ SEARCH = {"rollout": "racer", "limit": 60}
 SIMULATIONS = 400
 
 
-def warm(game):
-    """Compile the solver of small boards, which says what a move is worth there."""
-    from catlib.game import load
-
-    from .odds.solved import solve
-
-    solve(load(game.name, board="tiny", drawing="board", turn_limit=0), depth=1, positions=100, prove=False)
-
-
 def make(name, game):
     """A bot that is no rule, as a function of state and random draw."""
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.search import player
+    from catlib.mcts import player
 
     return player(game, simulations=SIMULATIONS, **SEARCH)

@@ -1,4 +1,4 @@
-"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the law of drawings at random."""
+"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the distribution of drawings at random."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from . import rules as r
 from .bots import WORK, fill_maps, steps_left
+from .phases import FAR, NOBODY, OVER, TURN
 
-__all__ = ["AHEAD", "CHANCES", "LAW", "ahead", "goals", "luck_goal", "proved", "turn_law"]
+__all__ = ["AHEAD", "CHANCES", "DISTRIBUTION", "ahead", "goals", "luck_goal", "proved", "turn_distribution"]
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
 DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
-LAW = ("Drawings at random that keep their distance", "drawings in one edge row")
+DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one edge row")
 
 
 class End(NamedTuple):
@@ -36,7 +36,7 @@ class End(NamedTuple):
 def ahead(game: Game, state: Any, seat: int) -> int:
     """How many steps less a seat's cats still have to walk than the opponent's, as the board is now.
 
-    Walks are the shortest without jumps and sewers while nobody draws any more; no way at all counts as 99 steps.
+    Walks are the shortest without jumps and sewers while nobody draws any more; no path at all counts as 99 steps.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -64,12 +64,12 @@ def goals(game: Game) -> dict[str, Goal]:
     sentence = "Steps that the opponent's shortest walks are longer than one's own after the move, jumps left out."
 
     def until(state: Any) -> bool:
-        return type(state) is End or state.phase != r.TURN
+        return type(state) is End or state.phase != TURN
 
     def successor(state: Any, action: int) -> End:
         child = game.successor(state, action)
-        if child.winner != r.NOBODY:
-            return End(Fraction(r.FAR if child.winner == state.player else -r.FAR))
+        if child.winner != NOBODY:
+            return End(Fraction(FAR if child.winner == state.player else -FAR))
         return End(Fraction(ahead(game, child, state.player)))
 
     def value(state: Any) -> Fraction:
@@ -91,7 +91,7 @@ def proved(game: Game, state: Any) -> dict[int, Fraction] | None:
 
     setup = game.setup
     small = setup.rows * setup.columns <= MOST_CELLS and setup.columns <= MOST_COLUMNS
-    if not small or not setup.own_tail or state.phase != r.TURN:
+    if not small or not setup.own_tail or state.phase != TURN:
         return None
     found: dict[int, Fraction] = {}
     for action in game.legal_actions(state):
@@ -106,8 +106,8 @@ def _forced(game: Game, state: Any) -> int | None:
     """Who can force a win, and in time; None if that is nobody or not known."""
     from .odds.solved import solve
 
-    if state.phase == r.OVER:
-        return None if state.winner == r.NOBODY else int(state.winner)
+    if state.phase == OVER:
+        return None if state.winner == NOBODY else int(state.winner)
     try:
         found = solve(_endless(game), state, depth=DEPTH, positions=POSITIONS, prove=False)
     except ValueError:
@@ -129,16 +129,16 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
     return None
 
 
-def turn_law(game: Game) -> Pmf:
+def turn_distribution(game: Game) -> Pmf:
     """How many of the drawings in an edge row keep their full distance if all are made at random.
 
     >>> import catlib
-    >>> round(float(turn_law(catlib.load("washi_cat", board="market")).at_least(6)), 5)
+    >>> round(float(turn_distribution(catlib.load("washi_cat", board="market")).at_least(6)), 5)
     0.76067
     """
-    from .odds.parking import full_row_law
+    from .odds.parking import full_row_distribution
 
     setup = game.setup
     closed = [column for column in range(setup.columns) if not setup.edge[0] >> column & 1]
     drawings = setup.cats + setup.fish
-    return full_row_law(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))
+    return full_row_distribution(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import rules as r
+from .boards import COLUMNS, ROWS
+from .phases import CATS, MOVE, PASS
 
 __all__ = ["mirrored", "mirrored_action", "mirrored_cell"]
 
@@ -18,17 +19,17 @@ def mirrored_cell(setup: Any, cell: int) -> int:
     """
     if cell < 0:
         return cell
-    row, column = setup.rows - 1 - cell // r.COLUMNS, setup.columns - 1 - cell % r.COLUMNS
-    return int(row * r.COLUMNS + column)
+    row, column = setup.rows - 1 - cell // COLUMNS, setup.columns - 1 - cell % COLUMNS
+    return int(row * COLUMNS + column)
 
 
 def mirrored_action(setup: Any, action: int) -> int:
     """The same action seen from the other side, in a turn or while fish and cats are drawn."""
-    if action == r.PASS:
+    if action == PASS:
         return action
-    if action < r.MOVE:
-        side, column = divmod(action, r.COLUMNS)
-        return int((1 - side) * r.COLUMNS + setup.columns - 1 - column)
+    if action < MOVE:
+        side, column = divmod(action, COLUMNS)
+        return int((1 - side) * COLUMNS + setup.columns - 1 - column)
     return action - action % 4 + (action + 2) % 4
 
 
@@ -46,11 +47,11 @@ def mirrored(setup: Any, state: Any) -> Any:
     for name in ("player", "winner"):
         if getattr(state, name) >= 0:
             setattr(new, name, 1 - getattr(state, name))
-    for cat in range(r.CATS):
-        twin = (cat + 2) % r.CATS
+    for cat in range(CATS):
+        twin = (cat + 2) % CATS
         new.head[twin], new.carry[twin] = mirrored_cell(setup, state.head[cat]), state.carry[cat]
         for row in range(setup.rows):
-            new.line[twin * r.ROWS + setup.rows - 1 - row] = _turned(setup, state.line[cat * r.ROWS + row])
+            new.line[twin * ROWS + setup.rows - 1 - row] = _turned(setup, state.line[cat * ROWS + row])
     for side in range(2):
         new.specials[1 - side] = state.specials[side]
         new.taken[1 - side] = _turned(setup, state.taken[side])

@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import zlib
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from catlib.games.entries import wrong_entry
+from catlib.games.house import House
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
 
@@ -19,13 +20,24 @@ TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 
 
-class HouseRules(BaseModel):
+# The choices of house rules, as the rules read them
+DRAWING_PLAYERS, DRAWING_RANDOM, DRAWING_BOARD = range(3)
+ONE_SPACE_LESS, ANYWHERE = range(2)
+ALL_AROUND, ALONG_THE_ROW = range(2)
+ANYTHING_FREE, BLANK = range(2)
+OPEN_TO_THE_OWNER, CLOSED = range(2)
+NO_MOVE_PASS, NO_MOVE_LOSE = range(2)
+MOVE_ON, REST = range(2)
+OBJECTIVE, RETURN_ONLY = range(2)
+MOVER_WINS, MOVER_LOSES, NOBODY_WINS = range(3)
+FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
+
+
+class HouseRules(House):
     """What a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
     # Numbers that the rulebook fixes and a designer may turn
     specials: int = Field(2, ge=0, le=6, description="Special moves of each player.")
@@ -133,14 +145,8 @@ class Setup(NamedTuple):
 
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for two players."""
-    plain: dict[str, Any] = {name: _number(house, name) for name in HouseRules.model_fields if name != "board"}
-    return Setup(seats=players, **_tables(house.board, house.draw_on_sewers, house.drawing == "board"), **plain)
-
-
-def _number(house: HouseRules, name: str) -> int:
-    """A house rule as rules read it: a choice becomes its position among the choices."""
-    value, kind = getattr(house, name), HouseRules.model_fields[name].annotation
-    return get_args(kind).index(value) if isinstance(value, str) else int(value)
+    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board")
+    return Setup(seats=players, **house.numbers(set(Setup._fields) - set(tables)), **tables)
 
 
 _boards: dict[int, Board] = {}

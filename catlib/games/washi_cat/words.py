@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import rules as r
-from .boards import cell_name
-from .setup import board_of
+from catlib.games import sentences
+from catlib.numerals import counted
+
+from . import phases
+from .boards import COLUMNS, cell_name
+from .drawing import drawer, drawn_at, may_draw_at
+from .moving import landing_of, may_cross, may_move, needs_special, target, turn_actions
+from .phases import cat_of, edge_row, fish_side, has_line, is_crossed, kind_of, may_enter_fish
+from .rules import NUM_ACTIONS
+from .setup import BLANK, board_of
 
 __all__ = [
     "COLOURS",
     "DEALER",
     "action_to_string",
-    "brief",
     "cat_name",
-    "cat_of",
     "drawn_cell",
     "ending",
     "is_special",
-    "kind_of",
     "parts",
     "question",
     "seat_name",
+    "short_label",
     "state_to_string",
     "why_not",
 ]
@@ -41,74 +46,62 @@ def cat_name(setup: Any, cat: int) -> str:
     return f"{COLOURS[cat // 2]} cat {cat % 2 + 1}" if setup.cats == 2 else f"{COLOURS[cat // 2]} cat"
 
 
-def _times(n: int, what: str, many: str = "") -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {many or what + 's'}"
-
-
 # Actions
 
 
 def action_to_string(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome as a player says it."""
-    if state.phase == r.FIRST:
+    if state.phase == phases.FIRST:
         return f"{seat_name(setup, action)} begins"
-    if state.phase == r.DRAW:
+    if state.phase == phases.DRAW:
         return _say_drawing(setup, state, action)
-    return "pass" if action == r.PASS else _say_move(setup, state, action)
+    return "pass" if action == phases.PASS else _say_move(setup, state, action)
 
 
-brief = action_to_string
+short_label = action_to_string
 
 
 def drawn_cell(setup: Any, action: int) -> int:
     """The cell in which an action draws a fish or a cat."""
-    return int(r.edge_row(setup, action // r.COLUMNS) * r.COLUMNS + action % r.COLUMNS)
+    return int(edge_row(setup, action // COLUMNS) * COLUMNS + action % COLUMNS)
 
 
 def _say_drawing(setup: Any, state: Any, action: int) -> str:
-    cell, seat = cell_name(drawn_cell(setup, action)), r.drawer(state)
+    cell, seat = cell_name(drawn_cell(setup, action)), drawer(state)
     n = state.drawn - 2 * setup.fish
     return f"{seat_name(setup, seat)} fish on {cell}" if n < 0 else f"{cat_name(setup, 2 * seat + n // 2)} on {cell}"
 
 
-def cat_of(state: Any, action: int) -> int:
-    """The cat that an action of a turn moves."""
-    return int(2 * state.player + (action - r.MOVE) // r.WAYS)
-
-
-def kind_of(action: int) -> int:
-    """Whether an action of a turn is a STEP, a JUMP or a POP."""
-    return (action - r.MOVE) % r.WAYS // 4 * 4
-
-
 def is_special(setup: Any, state: Any, action: int) -> bool:
     """Whether an action of a turn uses up a special move."""
-    if action == r.PASS or kind_of(action) == r.STEP:
+    if action == phases.PASS or kind_of(action) == phases.STEP:
         return False
-    if kind_of(action) == r.POP:
+    if kind_of(action) == phases.POP:
         return True
     cat = cat_of(state, action)
-    return bool(r.needs_special(setup, state, cat, action % 4, r.landing_of(setup, state, cat, action % 4)))
+    return bool(needs_special(setup, state, cat, action % 4, landing_of(setup, state, cat, action % 4)))
 
 
 def _say_move(setup: Any, state: Any, action: int) -> str:
-    cat, kind, cell = cat_of(state, action), kind_of(action), r.target(setup, state, action)
+    cat, kind, cell = cat_of(state, action), kind_of(action), target(setup, state, action)
     who = f"cat {cat % 2 + 1}" if setup.cats == 2 else "cat"
-    how = {r.STEP: "to", r.JUMP: "jumps to", r.POP: f"takes the {_sewer_colour(setup, cell)} sewer to"}[kind]
+    how = {phases.STEP: "to", phases.JUMP: "jumps to", phases.POP: f"takes the {_sewer_colour(setup, cell)} sewer to"}[
+        kind
+    ]
     special = ", a special move" if is_special(setup, state, action) else ""
-    return f"{who} {how} {cell_name(cell)}{special}{_deed(setup, state, cat, cell)}"
+    return f"{who} {how} {cell_name(cell)}{special}{_arrival(setup, state, cat, cell)}"
 
 
 def _sewer_colour(setup: Any, cell: int) -> str:
     return board_of(setup).sewers[setup.pair[cell]].colour if setup.pair[cell] >= 0 else ""
 
 
-def _deed(setup: Any, state: Any, cat: int, cell: int) -> str:
+def _arrival(setup: Any, state: Any, cat: int, cell: int) -> str:
     """What the cat does when it gets there."""
-    if r.fish_side(setup, state, cell) >= 0:
+    if fish_side(setup, state, cell) >= 0:
         return ", takes the fish"
-    home = cell // r.COLUMNS == r.edge_row(setup, cat // 2)
-    return ", brings its fish home" if home and state.carry[cat] == r.CARRYING else ""
+    home = cell // COLUMNS == edge_row(setup, cat // 2)
+    return ", brings its fish home" if home and state.carry[cat] == phases.CARRYING else ""
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
@@ -117,22 +110,22 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     `cell:57` is the cell with number 57; `cell:57:1` is the same for the second cat (0 or 1), `cell:57:1:sewer`
     for its way through a sewer.
     """
-    if state.phase == r.FIRST:
+    if state.phase == phases.FIRST:
         return (f"seat:{action}",)
-    if state.phase == r.DRAW:
+    if state.phase == phases.DRAW:
         return (f"cell:{drawn_cell(setup, action)}",)
-    if action == r.PASS:
+    if action == phases.PASS:
         return ("button:pass",)
-    cell = r.target(setup, state, action)
-    if sum(r.target(setup, state, other) == cell for other in _moves(setup, state)) == 1:
+    cell = target(setup, state, action)
+    if sum(target(setup, state, other) == cell for other in _moves(setup, state)) == 1:
         return (f"cell:{cell}",)
-    return (f"cell:{cell}:{cat_of(state, action) % 2}{':sewer' if kind_of(action) == r.POP else ''}",)
+    return (f"cell:{cell}:{cat_of(state, action) % 2}{':sewer' if kind_of(action) == phases.POP else ''}",)
 
 
 def _moves(setup: Any, state: Any) -> list[int]:
     """The legal moves of a turn, without the pass."""
-    actions = [0] * r.NUM_ACTIONS
-    return [a for a in actions[: r.turn_actions(setup, state, actions)] if a != r.PASS]
+    actions = [0] * NUM_ACTIONS
+    return [a for a in actions[: turn_actions(setup, state, actions)] if a != phases.PASS]
 
 
 # Positions
@@ -140,11 +133,11 @@ def _moves(setup: Any, state: Any) -> list[int]:
 
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; players go by their names if they have any."""
-    if state.phase == r.OVER:
+    if state.phase == phases.OVER:
         return ending(setup, state, names)
-    if state.phase == r.FIRST:
+    if state.phase == phases.FIRST:
         return "chance says who begins"
-    if state.phase == r.DRAW:
+    if state.phase == phases.DRAW:
         what = "a fish" if state.drawn < 2 * setup.fish else "a cat"
         who = "chance" if state.player < 0 else _who(setup, state.player, names)
         return f"{who} draws {what}"
@@ -157,25 +150,25 @@ def _who(setup: Any, seat: int, names: Sequence[str] | None) -> str:
 
 def ending(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """Who has won and why."""
-    if state.winner == r.NOBODY:
-        why = {r.BY_LIMIT: "the turns are over", r.BY_STANDSTILL: "no cat can move any more"}
+    if state.winner == phases.NOBODY:
+        why = {phases.BY_LIMIT: "the turns are over", phases.BY_STANDSTILL: "no cat can move any more"}
         return f"nobody has won: {why.get(state.ended, 'both are trapped')}"
     who, other = (_who(setup, seat, names) for seat in (state.winner, 1 - state.winner))
-    if state.ended == r.BY_DELIVERY:
+    if state.ended == phases.BY_DELIVERY:
         return f"{who} has won: {'both cats have' if setup.cats == 2 else 'the cat has'} brought a fish home"
-    return f"{who} has won: {other} {'is trapped' if state.ended == r.BY_TRAP else 'cannot move'}"
+    return f"{who} has won: {other} {'is trapped' if state.ended == phases.BY_TRAP else 'cannot move'}"
 
 
 def state_to_string(setup: Any, state: Any) -> str:
     """The position on one line: question, cats, specials."""
-    turn = f"turn {state.turn + 1}, " if state.phase == r.TURN and setup.turn_limit else ""
-    cats = [_cat(setup, state, cat) for cat in range(r.CATS) if state.head[cat] >= 0]
+    turn = f"turn {state.turn + 1}, " if state.phase == phases.TURN and setup.turn_limit else ""
+    cats = [_cat(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] >= 0]
     specials = " and ".join(f"{seat_name(setup, s)} {state.specials[s]}" for s in range(2))
     return f"{turn}{question(setup, state)}; {', '.join(cats) or 'no cats yet'}; specials: {specials}"
 
 
 def _cat(setup: Any, state: Any, cat: int) -> str:
-    does = {r.EMPTY: "", r.CARRYING: " with a fish", r.DELIVERED: " done"}[state.carry[cat]]
+    does = {phases.EMPTY: "", phases.CARRYING: " with a fish", phases.DELIVERED: " done"}[state.carry[cat]]
     return f"{cat_name(setup, cat)} on {cell_name(state.head[cat])}{does}"
 
 
@@ -184,50 +177,47 @@ def _cat(setup: Any, state: Any, cat: int) -> str:
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
     """Why touching a part does nothing here, and what would, in two or three sentences."""
-    if state.phase == r.OVER:
-        return "The game is over; start a new one or go back a step."
-    kind, _, rest = part.partition(":")
-    number = rest.partition(":")[0]
-    reason = _REASONS[kind](setup, state, int(number)) if kind in _REASONS and number.isdecimal() else ""
-    return f"{reason or 'That is not asked now.'} Now {question(setup, state, names)}."
+    if state.phase == phases.OVER:
+        return sentences.GAME_OVER
+    return f"{sentences.reason(setup, state, part, _REASONS)} Now {question(setup, state, names)}."
 
 
 def _why_not_there(setup: Any, state: Any, cell: int) -> str:
-    if not (cell < setup.rows * r.COLUMNS and cell % r.COLUMNS < setup.columns):
+    if not (cell < setup.rows * COLUMNS and cell % COLUMNS < setup.columns):
         return "There is no such space."
-    if state.phase == r.DRAW:
+    if state.phase == phases.DRAW:
         return _why_no_drawing(setup, state, cell)
-    return _why_no_move(setup, state, cell) if state.phase == r.TURN else ""
+    return _why_no_move(setup, state, cell) if state.phase == phases.TURN else ""
 
 
 def _why_no_drawing(setup: Any, state: Any, cell: int) -> str:
     """The first rule of drawing that a cell breaks."""
-    name, seat, row = cell_name(cell), r.drawer(state), cell // r.COLUMNS
-    sides = [side for side in range(2) if row == r.edge_row(setup, side)]
+    name, seat, row = cell_name(cell), drawer(state), cell // COLUMNS
+    sides = [side for side in range(2) if row == edge_row(setup, side)]
     if not sides:
         return f"{name} is in the middle; fish and cats are drawn in the first and the last row."
     [side] = sides
-    if r.drawn_at(setup, state, side) >> cell % r.COLUMNS & 1:
+    if drawn_at(setup, state, side) >> cell % COLUMNS & 1:
         return f"Something is drawn on {name} already."
-    if not setup.edge[side] >> cell % r.COLUMNS & 1:
+    if not setup.edge[side] >> cell % COLUMNS & 1:
         return f"{name} holds a shrine or a sewer, and nothing is drawn there."
-    if not r.may_draw_at(setup, state, side):
+    if not may_draw_at(setup, state, side):
         if state.drawn >= 2 * setup.fish:
             return f"{name} is outside the starting row of {seat_name(setup, seat)}; cats start in their own row."
         return f"{seat_name(setup, seat).capitalize()} has drawn {setup.fish // 2} fish in row {row + 1} already."
-    return f"{name} is too near; {_times(setup.gap, 'space')} at least lie between two drawings."
+    return f"{name} is too near; {counted(setup.gap, 'space')} at least lie between two drawings."
 
 
 def _why_no_move(setup: Any, state: Any, cell: int) -> str:
     """Why the nearest cat cannot go to a cell."""
-    if sum(r.target(setup, state, action) == cell for action in _moves(setup, state)) > 1:
+    if sum(target(setup, state, action) == cell for action in _moves(setup, state)) > 1:
         return f"More than one move ends on {cell_name(cell)}; touch the mark of one."
-    cats = [2 * state.player + i for i in range(setup.cats) if r.may_move(setup, state, 2 * state.player + i)]
+    cats = [2 * state.player + i for i in range(setup.cats) if may_move(setup, state, 2 * state.player + i)]
     if not cats:
         return "All cats have delivered and rest."
     cat = min(cats, key=lambda cat: sum(map(abs, _offset(state, cat, cell))))
     rows, columns = _offset(state, cat, cell)
-    if not setup.open[cell // r.COLUMNS] >> cell % r.COLUMNS & 1:
+    if not setup.open[cell // COLUMNS] >> cell % COLUMNS & 1:
         return f"{cell_name(cell)} holds a shrine, and no line enters it."
     if rows == columns == 0:
         return f"{cat_name(setup, cat).capitalize()} is on {cell_name(cell)} already."
@@ -247,7 +237,7 @@ def _why_no_move(setup: Any, state: Any, cell: int) -> str:
 def _offset(state: Any, cat: int, cell: int) -> tuple[int, int]:
     """Rows and columns from a cat to a cell."""
     head = state.head[cat]
-    return cell // r.COLUMNS - head // r.COLUMNS, cell % r.COLUMNS - head % r.COLUMNS
+    return cell // COLUMNS - head // COLUMNS, cell % COLUMNS - head % COLUMNS
 
 
 def side_of(rows: int, columns: int) -> int:
@@ -282,15 +272,15 @@ def _why_no_step(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
     here, there, seat = cell_name(state.head[cat]), cell_name(cell), cat // 2
     if setup.near[4 * state.head[cat] + side] < 0:
         return f"A wall stands between {here} and {there}."
-    if r.has_line(state, 1 - seat, cell):
+    if has_line(state, 1 - seat, cell):
         return f"{there} holds a line of {seat_name(setup, 1 - seat)}, and no cat steps on it."
-    if r.has_line(state, seat, cell):
+    if has_line(state, seat, cell):
         return f"{there} holds a line of {seat_name(setup, seat)}, and here no cat steps on its own line."
     return _why_no_fish(setup, state, cat, cell)
 
 
 def _why_no_fish(setup: Any, state: Any, cat: int, cell: int) -> str:
-    side = r.fish_side(setup, state, cell)
+    side = fish_side(setup, state, cell)
     if side == cat // 2:
         return f"The fish on {cell_name(cell)} is on the own side; cats fetch theirs from the far side."
     if side >= 0:
@@ -305,28 +295,28 @@ def _why_no_jump(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
         there = setup.near[4 * at + side]
         if there < 0:
             return f"A wall or a shrine beyond {cell_name(at)} is in the way; no jump crosses it."
-        theirs = there != cell and r.has_line(state, 1 - cat // 2, there) == 1
-        if there != cell and not theirs and not r.may_cross(setup, state, cat, there):
+        theirs = there != cell and has_line(state, 1 - cat // 2, there) == 1
+        if there != cell and not theirs and not may_cross(setup, state, cat, there):
             return f"A jump crosses lines and nothing else, and {cell_name(there)} has none to jump over."
         crossed = crossed or theirs
         at = there
-    if r.is_crossed(state, cell):
+    if is_crossed(state, cell):
         return f"{cell_name(cell)} holds a line; a jump lands on the first space without one."
     if (crossed or setup.jump_is_special) and not state.specials[cat // 2]:
         return _no_special(setup, state)
-    if setup.landing == 1 and r.may_enter_fish(setup, state, cat, cell):
+    if setup.landing == BLANK and may_enter_fish(setup, state, cat, cell):
         return f"{cell_name(cell)} is not blank, and here a jump lands on blank spaces only."
     return _why_no_fish(setup, state, cat, cell)
 
 
 def _why_not_a_cat(setup: Any, state: Any, cat: int) -> str:
-    if state.phase == r.TURN and cat // 2 != state.player:
+    if state.phase == phases.TURN and cat // 2 != state.player:
         return f"{cat_name(setup, cat).capitalize()} belongs to the other player."
-    return "Touch the space where the cat shall go." if state.phase == r.TURN else ""
+    return "Touch the space where the cat shall go." if state.phase == phases.TURN else ""
 
 
 def _why_not_a_special(setup: Any, state: Any, _: int) -> str:
-    if state.phase != r.TURN:
+    if state.phase != phases.TURN:
         return ""
     if not state.specials[state.player]:
         return _no_special(setup, state)

@@ -87,3 +87,13 @@ def returns(setup, state, out):
 @rule
 def measure(setup, state, out):
     out[0] = state.moves
+
+
+@rule
+def evaluate(setup, state, out):
+    """Bouton's theorem for two: who moves wins unless the heaps' sizes cancel in binary."""
+    nimber = 0
+    for i in range(HEAPS):
+        nimber ^= state.heap[i]
+    for seat in range(setup.seats):
+        out[seat] = 1 if (seat == state.seat) == (nimber != 0) else 0

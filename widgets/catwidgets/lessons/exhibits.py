@@ -11,18 +11,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 import ipywidgets as W
 
 from catwidgets.board import Board
-from catwidgets.plots import Chart
-from catwidgets.svg import Element, Scene
+from catwidgets.chart import Chart
+from catwidgets.still import StillPicture
+from catwidgets.svg import Scene
 
-__all__ = ["Exhibit", "Explorer", "Hunt", "Listing", "Picture"]
+__all__ = ["Exhibit", "Explorer", "Listing", "Picture", "grid_html", "table_html"]
 
 CHART = (480, 280)
 NARROW = 400  # pixels below which a picture leaves room at its side
@@ -61,9 +62,28 @@ class Listing:
         return f"  {name}: {value}{said}"
 
     def _repr_html_(self) -> str:
-        head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in self.headings)
-        body = "".join(_row_html(*row) for row in self.rows)
-        return f"<table><caption>{escape(self.sentence)}</caption><tr>{head}</tr>{body}</table>"
+        return table_html(self.sentence, self.headings, self.rows)
+
+
+def table_html(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table as HTML, every row headed by its first cell.
+
+    >>> table_html("Dice", ("kind", "faces"), [("D6", "6")])[:41]
+    '<table><caption>Dice</caption><tr><th sco'
+    """
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in headings)
+    return _table(caption, head, rows)
+
+
+def grid_html(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table as HTML with nothing above the heads of its rows."""
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in columns)
+    return _table(caption, f"<td></td>{head}", rows)
+
+
+def _table(caption: str, head: str, rows: Sequence[Sequence[str]]) -> str:
+    body = "".join(_row_html(*row) for row in rows)
+    return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
 
 
 def _row_html(first: str, *rest: str) -> str:
@@ -71,7 +91,7 @@ def _row_html(first: str, *rest: str) -> str:
     return f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
 
 
-class Exhibit(W.VBox):
+class Exhibit(StillPicture, W.VBox):
     """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
 
     A narrow picture has task and controls at its side, where there is room for both; else they stand above it.
@@ -104,20 +124,19 @@ class Exhibit(W.VBox):
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        self.tell(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
+        self.show_html(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
 
-    def tell(self, words: str) -> None:
+    def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
         self._words.value = words
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
-        still = {"text/plain": words, "image/svg+xml": self.board.to_svg()}
-        return data | still, metadata
+    def to_svg(self) -> str:
+        """The picture alone."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """What the picture is called, the task, and what is to be seen."""
+        return " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
 
 
 def _heading(task: str) -> W.HTML:
@@ -186,92 +205,3 @@ def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
     low, first, high = values
     slider = functools.partial(W.IntSlider, layout=W.Layout(width="min(300px, 100%)"))
     return slider(value=first, min=low, max=high, **look)
-
-
-class Hunt(Exhibit):
-    """Find all places of a kind on a map: every click is judged in a sentence and leaves its mark.
-
-    A subclass knows the map: `noun` and `nouns` say what its places are called, `at` finds the place of a target, and
-    `scene` draws what was `found` and `missed`.
-
-    Parameters
-    ----------
-    task : str
-        What to find, as a sentence.
-    wanted : places
-        Those to be found.
-    why : callable
-        Says of a place, in a clause, what there is to say: "(2, 2) is 2 steps from home".
-    mark : callable
-        What is written on a place that was clicked.
-    moral : str
-        What one sees when all are found.
-    drawn : elements
-        What is on the map from the start.
-    """
-
-    noun: ClassVar[str]
-    nouns: ClassVar[str]
-
-    def __init__(
-        self,
-        task: str,
-        wanted: Collection[Any],
-        why: Callable[[Any], str],
-        mark: Callable[[Any], Any],
-        moral: str,
-        drawn: Iterable[Element] = (),
-    ):
-        self.wanted, self.moral = frozenset(wanted), moral
-        self._why, self._mark, self.drawn = why, mark, tuple(drawn)
-        self.found: frozenset[Any] = frozenset()
-        self.missed: frozenset[Any] = frozenset()
-        super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.click(self.at(id)))
-        self.button("Show them all", f"Give up and see the {self.nouns}", self.give_up)
-        self.button("Start again", "Forget all clicks", self.restart)
-
-    def at(self, id: str) -> Any:
-        """The place of a target of the map."""
-        raise NotImplementedError
-
-    def scene(self) -> Scene:
-        """The map with what was found and missed."""
-        raise NotImplementedError
-
-    @property
-    def says(self) -> Mapping[Any, str]:
-        """What a screen reader says of the places that were clicked."""
-        return dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
-
-    def marks(self, places: Collection[Any]) -> dict[Any, Any]:
-        """What is written on some places."""
-        return {place: self._mark(place) for place in places}
-
-    def click(self, place: Any) -> None:
-        """Judge a place."""
-        right = place in self.wanted
-        if right:
-            self.found |= {place}
-        else:
-            self.missed |= {place}
-        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(place)}. {self._rest()}"))
-
-    def give_up(self) -> None:
-        """Show all the places that were to be found."""
-        self.found = self.wanted
-        self.show(self._picture(self.moral))
-
-    def restart(self) -> None:
-        """Begin anew."""
-        self.found = self.missed = frozenset()
-        self.show(self._picture())
-
-    def _picture(self, sentence: str = "") -> Picture:
-        return Picture(self.scene(), sentence or f"Click a {self.noun}.")
-
-    def _rest(self) -> str:
-        if self.found == self.wanted:
-            misses = f"{len(self.missed)} miss{'es' * (len(self.missed) > 1)}" if self.missed else "no miss"
-            return f"All found, with {misses}. {self.moral}"
-        return f"{len(self.found)} of {len(self.wanted)} found."

@@ -1,22 +1,17 @@
-"""One module a game: what the board and the dice tray show of a state.
-
-A module has `draw(view)`, which returns the scenes of a table from left to right, and `OVERLAYS`, what can be drawn on
-the board on request (name to words). If it wants, it has `KEYS`, letters that touch a part; `GATHERED`, how parts
-begin that are gathered before anything is done; `READINGS`, how parts begin that only say how the others are meant;
-and `COVERED`, whether hidden hands are covered at first when one person after the other decides. Target ids are the
-parts of the game's actions, or "do:selected", which does what is selected.
-"""
+"""One module a game: what the board and the dice tray show of a state, as `Scenes` says."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
+import pkgutil
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
-__all__ = ["NOBODY", "Badge", "View", "scene_module"]
+from catlib.contract import fill
+
+__all__ = ["NOBODY", "Badge", "Scenes", "View", "scenes_of"]
 
 NOBODY = -1  # the seat of somebody who sees what all may see
 
@@ -35,9 +30,9 @@ class View:
     """What a scene is drawn from: a state and what the table knows about it.
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
-    shown before to this one, if the game went on from there, and `deeds` the actions between them. `seat` says who
-    looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open. `states` and `actions` are the whole
-    game up to here, for what is drawn as it went.
+    shown before to this one, if the game went on from there, and `actions_since` the actions between them. `seat`
+    says who looks, where hands are hidden: a seat, NOBODY, or None if all cards lie open. `states` and `actions` are
+    the whole game up to here, for what is drawn as it went.
     """
 
     game: Any
@@ -48,7 +43,7 @@ class View:
     badges: Mapping[str, Badge] = field(default_factory=dict)
     overlays: frozenset[str] = frozenset()
     recent: Sequence[Any] = ()
-    deeds: Sequence[int] = ()
+    actions_since: Sequence[int] = ()
     seat: int | None = None
     states: Sequence[Any] = ()
     actions: Sequence[int] = ()
@@ -60,14 +55,36 @@ class View:
         return chosen | {"badge": badge.text, "badge_label": badge.spoken, "tone": badge.tone}
 
 
-def scene_module(game: Any) -> ModuleType:
-    """The scene module of a game; one that shows words, if it has none of its own.
+class Scenes(Protocol):
+    """What a game gives to be drawn: a module of `catwidgets.scenes` by the game's name, the contract of the screen."""
 
-    Raise ValueError for a game with hidden hands and no scene of its own: the plain one shows everything.
+    OVERLAYS: Mapping[str, str]
+    """What can be drawn on the board on request: name to words."""
+    KEYS: Mapping[str, str] = {}
+    """Letters that touch a part."""
+    MULTI_SELECT: tuple[str, ...] = ()
+    """How the ids of parts begin that are gathered before anything is done, such as cards."""
+    INTERPRETATIONS: tuple[str, ...] = ()
+    """How the ids of parts begin that only say how the others are meant."""
+    COVERED: bool = True
+    """Whether hidden hands are covered at first when one person after the other decides."""
+
+    @abstractmethod
+    def draw(self, view: View) -> Sequence[Any]:
+        """The scenes of a table from left to right, as `catwidgets.svg.Scene`, called after every change.
+
+        Target ids are the parts of the game's actions, or "do:selected", which does what is selected.
+        """
+
+
+def scenes_of(game: Any) -> Scenes:
+    """The scenes of a game; those that show words, if it has none of its own.
+
+    Raise ValueError for a game with hidden hands and no scenes of its own: the plain ones show everything.
     """
-    name = f"catwidgets.scenes.{game.name}"
-    if importlib.util.find_spec(name):
-        return importlib.import_module(name)
-    if getattr(game.words, "HIDDEN", ()):
+    drawn = {module.name for module in pkgutil.iter_modules(__path__)}
+    if game.name not in drawn and game.words.HIDDEN:
         raise ValueError(f"{game.title} has hidden hands and no table yet that keeps them; play it with catlib.match")
-    return importlib.import_module("catwidgets.scenes.plain")
+    name = game.name if game.name in drawn else "plain"
+    found: Scenes = fill(Scenes, importlib.import_module(f"{__name__}.{name}"), f"scenes of {name}")
+    return found

@@ -6,9 +6,14 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from catlib.games.cat_cab import rules as r
-from catlib.games.cat_cab.bots import crazy_goal, reachable
-from catlib.games.cat_cab.words import COLOURS, cell_name, die_name, seat_name
+from catlib.games.cat_cab import ending, phases
+from catlib.games.cat_cab.crazy_cat import crazy_goal
+from catlib.games.cat_cab.curses import cancelled
+from catlib.games.cat_cab.dice import dice_shown, faces_shown
+from catlib.games.cat_cab.reach import WORK, reachable
+from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
+from catlib.games.cat_cab.words import cell_name, coloured_die, die_name, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
@@ -18,14 +23,14 @@ __all__ = ["OVERLAYS", "draw", "plan", "spot"]
 
 OVERLAYS = {
     "reachable": "reachable cells",
-    "shortest": "shortest way",
-    "retreat": "ways back",
+    "shortest": "shortest path",
+    "retreat": "paths back",
 }
 KEYS = {"k": "button:keep all dice"}
 
 CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
-KINDS = {r.NIBBLES: "cat nibbles", r.PATROL: "Paw patrol", r.BLOCKED: "blocked"}
+KINDS = {NIBBLES: "cat nibbles", PATROL: "Paw patrol", BLOCKED: "blocked"}
 FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
 
 
@@ -47,7 +52,7 @@ def city(view: View) -> Scene:
     scene.add(_exit(setup, state))
     scene.add(*_trails(view), *_overlays(view))
     _add_cells(scene, view, grid)
-    if state.passenger != r.NOBODY:
+    if state.passenger != phases.NOBODY:
         x, y = spot(setup, state.passenger)
         crowded = any(state.cell[s] == state.passenger for s in range(setup.seats))
         size = (28, 34)[not crowded]
@@ -118,11 +123,11 @@ def _streets(setup: Any, special: bool = True) -> Element:
     parts = [grid.drawing(), _axis(grid, _margins(setup))]
     for node in range(setup.cells):
         x, y = spot(setup, node)
-        if setup.kind[node] == r.NIBBLES and special:
+        if setup.kind[node] == NIBBLES and special:
             parts.append(pieces.fish_bowl(x, y, 32))
-        elif setup.kind[node] == r.PATROL and special:
+        elif setup.kind[node] == PATROL and special:
             parts.append(pieces.paw(x, y, 32))
-        elif setup.kind[node] == r.BLOCKED:
+        elif setup.kind[node] == BLOCKED:
             parts.append(_house(grid.shape(*_where(setup, node))))
     parts.append(pieces.gate(*spot(setup, setup.start), 36))
     return group(*parts)
@@ -224,11 +229,11 @@ def _cabs(view: View) -> Iterator[Element]:
         step = 13 * (company.index(s) - (len(company) - 1) / 2)
         shared = state.cell[s] == state.passenger
         at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
-        via = [spot(setup, node) for node in _way(view, s)[1:-1]]
+        via = [spot(setup, node) for node in _path(view, s)[1:-1]]
         yield pieces.cab(*at, size, s, key=f"cab {s}", crazy=s == setup.crazy, via=via)
 
 
-def _way(view: View, s: int) -> list[int]:
+def _path(view: View, s: int) -> list[int]:
     """The nodes that a cab went through since the last picture."""
     nodes = [state.cell[s] for state in view.recent]
     return [node for k, node in enumerate(nodes) if k == 0 or node != nodes[k - 1]]
@@ -237,9 +242,9 @@ def _way(view: View, s: int) -> list[int]:
 def _trails(view: View) -> Iterator[Element]:
     """Where the cabs of others went while nobody was asked."""
     for s in range(view.game.setup.seats):
-        way = _way(view, s)
-        if len(way) > 1 and s != view.state.player:
-            points = [spot(view.game.setup, node) for node in way]
+        path = _path(view, s)
+        if len(path) > 1 and s != view.state.player:
+            points = [spot(view.game.setup, node) for node in path]
             look = {"stroke_width": 3.5, "stroke_dasharray": "1 7", "stroke_linecap": "round"}
             yield group(polyline(points, stroke=pieces.SEATS[s].colour, **look), key=f"trail {s}")
 
@@ -257,40 +262,40 @@ def _reachable(view: View) -> Element:
     setup, state = view.game.setup, view.state
     ends = 0
     for ones, twos in _movements(setup, state):
-        ends |= reachable(setup, state, state.cell[state.actor], ones, twos, [0] * 256)
-    return pieces.dots([spot(setup, node) for node in range(r.NODES) if ends >> node & 1], key="reachable")
+        ends |= reachable(setup, state, state.cell[state.actor], ones, twos, [0] * WORK)
+    return pieces.dots([spot(setup, node) for node in range(NODES) if ends >> node & 1], key="reachable")
 
 
 def _movements(setup: Any, state: Any) -> list[tuple[int, int]]:
     """Movements of one space and of two that are left, or would be if all dice were kept: one pair a way to cancel."""
-    if state.phase != r.KEEP:
+    if state.phase != phases.KEEP:
         return [(state.ones, state.twos)]
-    ones, twos = sum(4 <= face <= 5 for face in state.die), sum(face >= 6 for face in state.die)
-    spaces = r.cancelled(setup, ones, twos, state.curses[state.seat])
+    _, _, ones, twos = faces_shown(state)
+    spaces = cancelled(setup, ones, twos, state.curses[state.seat])
     return [(ones - spaces + 2 * n, twos - n) for n in range(twos + 1) if 0 <= spaces - 2 * n <= ones]
 
 
 def _shortest(view: View) -> Element:
-    """One shortest way of the cab whose turn it is to the passenger, or to the exit."""
+    """One shortest path of the cab whose turn it is to the passenger, or to the exit."""
     setup, state = view.game.setup, view.state
     target, node = crazy_goal(setup, state), state.cell[state.actor]
-    way = [node]
+    path = [node]
     while node not in (target, setup.out):
-        steps = (setup.neighbour[node * 8 + d] for d in range(8))
-        away = setup.distance[node * r.NODES + target]
-        node = next(n for n in steps if n >= 0 and setup.distance[n * r.NODES + target] == away - 1)
-        way.append(node)
-    return pieces.path_line([spot(setup, n) for n in way], key="shortest")
+        steps = (setup.neighbour[node * STEPS + d] for d in range(STEPS))
+        away = setup.distance[node * NODES + target]
+        node = next(n for n in steps if n >= 0 and setup.distance[n * NODES + target] == away - 1)
+        path.append(node)
+    return pieces.path_line([spot(setup, n) for n in path], key="shortest")
 
 
 def _retreats(view: View) -> Element:
-    """Every step that leads back to the start gate on some shortest way, as arrows."""
+    """Every step that leads back to the start gate on some shortest path, as arrows."""
     setup, state = view.game.setup, view.state
     front, steps = {state.cell[state.actor]}, []
     while front:
-        ways = [(n, setup.backward[n * 8 + d]) for n in sorted(front) for d in range(8)]
-        steps += [(a, b) for a, b in ways if b >= 0]
-        front = {b for _, b in ways if b >= 0}
+        found = [(n, setup.backward[n * STEPS + d]) for n in sorted(front) for d in range(STEPS)]
+        steps += [(a, b) for a, b in found if b >= 0]
+        front = {b for _, b in found if b >= 0}
     arrows = [pieces.arrow(_toward(setup, a, b, 0.22), _toward(setup, a, b, 0.78), width=3) for a, b in steps]
     return group(*arrows, key="retreat")
 
@@ -333,23 +338,23 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     """One driver: name and points, passengers, coloured dice, curses."""
     setup, state = view.game.setup, view.state
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
-    turn = s == state.seat and state.phase not in (r.START_ROLL, r.OVER)
+    turn = s == state.seat and state.phase not in (phases.START_ROLL, phases.OVER)
     edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
     mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
-    points = r.points(setup, state, s)
+    points = ending.points(setup, state, s)
     name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, _count(points, "point"), 13, anchor="end")
+    total = text(WIDTH - 12, top + 20, counted(points, "point"), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
     for _ in range(state.aboard[s]):
         things.append(pieces.passenger(x, top + 49, 24))
         x += 22
-    for i in range(6):
-        if state.holder[i] == s + 1:
-            things.append((pieces.d6 if i < 3 else pieces.d8)(x + 2, top + 49, 22, face=6 if i < 3 else 8, seat=i % 3))
-            x += 27
+    for kind, colour in (_kind_and_colour(i) for i in range(COLOURED) if state.holder[i] == s + 1):
+        draw_die = pieces.d6 if kind == "d6" else pieces.d8
+        things.append(draw_die(x + 2, top + 49, 22, face=int(kind[1]), seat=colour))
+        x += 27
     for k in range(state.curses[s]):
         things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 49, 19))
     words = _standing(setup, state, s)
@@ -369,23 +374,19 @@ def _standing(setup: Any, state: Any, s: int) -> str:
     if state.place[s] < 0:
         return "missed rush hour"
     if state.rush[s]:
-        return f"rush hour: {_count(state.rush[s], 'turn')} left"
+        return f"rush hour: {counted(state.rush[s], 'turn')} left"
     return ""
-
-
-def _count(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _card_label(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
-    dice = [f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}" for i in range(6) if state.holder[i] == s + 1]
+    dice = [coloured_die(i) for i in range(COLOURED) if state.holder[i] == s + 1]
     facts = [
         view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
-        _count(r.points(setup, state, s), "point"),
-        _count(state.aboard[s], "passenger") if state.aboard[s] else "",
+        counted(ending.points(setup, state, s), "point"),
+        counted(state.aboard[s], "passenger") if state.aboard[s] else "",
         " and ".join(dice),
-        _count(state.curses[s], "curse") if state.curses[s] else "",
+        counted(state.curses[s], "curse") if state.curses[s] else "",
         _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
     ]
     return ", ".join(filter(None, facts))
@@ -394,22 +395,23 @@ def _card_label(view: View, s: int) -> str:
 def _dice(view: View) -> list[Die]:
     """The dice of this turn: pending ones roll, others can be chosen while the driver decides."""
     state, found = view.state, []
-    in_play = r.dice_shown(state) | state.pending
-    if state.phase == r.START_ROLL:
+    in_play = dice_shown(state) | state.pending
+    if state.phase == phases.START_ROLL:
         return []
-    offered = [i for i in range(6) if f"die:{r.WHITE + i}" in view.legal] if state.phase in (r.GREEDY, r.LOSE) else []
-    for slot in range(r.SLOTS):
-        if in_play >> slot & 1 and slot - r.WHITE not in offered:
+    offers = state.phase in (phases.GREEDY, phases.LOSE)
+    offered = [i for i in range(COLOURED) if f"die:{WHITE + i}" in view.legal] if offers else []
+    for slot in range(SLOTS):
+        if in_play >> slot & 1 and slot - WHITE not in offered:
             found.append(_one_die(view, slot, state.pending >> slot & 1))
     return found + [_offered(view, i) for i in offered]
 
 
 def _one_die(view: View, slot: int, rolling: int) -> Die:
     state, part = view.state, f"die:{slot}"
-    kind, seat = ("d8" if slot >= r.WHITE + 3 else "d6"), (slot - r.WHITE) % 3 if slot >= r.WHITE else None
+    kind, seat = _kind_and_colour(slot - WHITE) if slot >= WHITE else ("d6", None)
     if rolling:
         return Die(part, kind, 1, seat, "rolling", "rolls", legal=False)
-    choosing = state.phase == r.KEEP
+    choosing = state.phase == phases.KEEP
     lies = "selected" if part in view.selected else "ready" if choosing else "fixed"
     face = state.die[slot]
     label = f"{die_name(slot)} shows {face}, {FACES[face]}" + ("" if choosing else ", fixed")
@@ -418,11 +420,14 @@ def _one_die(view: View, slot: int, rolling: int) -> Die:
 
 def _offered(view: View, i: int) -> Die:
     """A coloured die that can be taken or must be given up."""
-    verb = "take" if view.state.phase == r.GREEDY else "give up"
-    name = f"{COLOURS[i % 3]} {'D6' if i < 3 else 'D8'}"
-    return Die(
-        f"die:{r.WHITE + i}", "d6" if i < 3 else "d8", 6 if i < 3 else 8, i % 3, "ready", verb, f"{verb} the {name}"
-    )
+    verb = "take" if view.state.phase == phases.GREEDY else "give up"
+    kind, colour = _kind_and_colour(i)
+    return Die(f"die:{WHITE + i}", kind, int(kind[1]), colour, "ready", verb, f"{verb} the {coloured_die(i)}")
+
+
+def _kind_and_colour(i: int) -> tuple[str, int]:
+    """Whether a coloured die is a d6 or a d8, and whose colour it has."""
+    return "d6" if i < SEATS else "d8", i % SEATS
 
 
 def _duel(view: View) -> Scene | None:
@@ -431,7 +436,7 @@ def _duel(view: View) -> Scene | None:
     if not state.duel:
         return None
     dice = []
-    for i in range(6):
+    for i in range(2 * SEATS):
         s = i // 2
         if state.duel >> s & 1 and state.duel_roll[s]:
             dice.append(_duel_die(view, i, s))

@@ -8,11 +8,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.games.empire import odds
-from catlib.games.empire import rules as r
-from catlib.games.empire.maps import CityMap
-from catlib.games.empire.setup import city_of
+from catlib.games.empire import odds, phases
+from catlib.games.empire.board import bit_count, cubes_of
+from catlib.games.empire.maps import NODES, CityMap
+from catlib.games.empire.placing import new_cubes
+from catlib.games.empire.sets import award
+from catlib.games.empire.setup import ATTACK_DICE, city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
+from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
 from catwidgets.scenes import NOBODY, View
@@ -34,7 +37,7 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw"]
+__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw", "inside", "land_under", "seat_facts", "short_percent"]
 
 OVERLAYS = {
     "reach": "best chance of every capture",
@@ -58,7 +61,7 @@ LINK = {"bridge": "#3B3F45", "tram": "#B3261E", "subway": "#7A4FA3"}
 NEUTRAL = "#8A8F96"
 INK = "#22262B"
 PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
-LEAST = 0.005  # chance of a way that is still shown
+LEAST = 0.005  # chance of a path that is still shown
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -90,7 +93,7 @@ class Cell(Polygon):
 @functools.lru_cache(maxsize=16)
 def cells(city: CityMap) -> tuple[Cell | Circle, ...]:
     """The ground of each neighborhood: what of its land is nearer to it than to others; a circle where no land is."""
-    home = [_land(city, hood.at) for hood in city.neighborhoods]
+    home = [land_under(city, hood.at) for hood in city.neighborhoods]
     found: list[Cell | Circle] = []
     for hood, land in zip(city.neighborhoods, home, strict=True):
         if land is None:
@@ -105,12 +108,12 @@ def cells(city: CityMap) -> tuple[Cell | Circle, ...]:
     return tuple(found)
 
 
-def _land(city: CityMap, at: Point) -> tuple[Point, ...] | None:
+def land_under(city: CityMap, at: Point) -> tuple[Point, ...] | None:
     """The outline that a point lies in."""
-    return next((o for borough in city.boroughs for o in borough.outlines if _inside(at, o)), None)
+    return next((o for borough in city.boroughs for o in borough.outlines if inside(at, o)), None)
 
 
-def _inside(at: Point, outline: Sequence[Point]) -> bool:
+def inside(at: Point, outline: Sequence[Point]) -> bool:
     """Whether a line from the point to the right crosses the outline an odd number of times."""
     x, y = at
     crossings = 0
@@ -254,19 +257,19 @@ def _label(view: View, h: int, name: str) -> str:
     """What a screen reader says of a neighborhood."""
     state, plan = view.state, city_of(view.game.setup)
     borough = plan.neighborhoods[h].borough
-    if state.owner[h] == r.NOBODY:
+    if state.owner[h] == phases.NOBODY:
         return f"{name}, {borough}, not dealt yet"
     cubes = "1 cube" if state.cubes[h] == 1 else f"{state.cubes[h]} cubes"
     return f"{name}, {borough}, {_who(view, state.owner[h])}, {cubes}"
 
 
 def _who(view: View, seat: int) -> str:
-    return "neutral" if seat == r.NEUTRAL else view.names[seat]
+    return "neutral" if seat == phases.NEUTRAL else view.names[seat]
 
 
 def _colour(seat: int) -> tuple[str, str]:
     """The colour of a seat's cubes and of numbers on them."""
-    return (NEUTRAL, "#FFFFFF") if seat == r.NEUTRAL else (SEATS[seat].colour, SEATS[seat].ink)
+    return (NEUTRAL, "#FFFFFF") if seat == phases.NEUTRAL else (SEATS[seat].colour, SEATS[seat].ink)
 
 
 TOP, LEFT, RIGHT = "M0 -13L12 -7L0 -1L-12 -7Z", "M-12 -7L0 -1V13L-12 7Z", "M12 -7L0 -1V13L12 7Z"
@@ -276,7 +279,7 @@ OUTLINE = "M0 -13L12 -7V7L0 13L-12 7V-7Z"
 def cube(x: float, y: float, size: float, seat: int, key: str | None = None) -> Element:
     """A cube in the colour of a seat, with the seat's mark on top."""
     fill, ink = _colour(seat)
-    mark = pieces.MARKS[SEATS[seat].mark] if seat != r.NEUTRAL else ""
+    mark = pieces.MARKS[SEATS[seat].mark] if seat != phases.NEUTRAL else ""
     sides = [
         path(OUTLINE, fill=token("halo"), stroke=token("halo"), stroke_width=3.5, stroke_linejoin="round"),
         path(OUTLINE, fill=fill, stroke=INK, stroke_width=1.4, stroke_linejoin="round"),
@@ -290,7 +293,7 @@ def cube(x: float, y: float, size: float, seat: int, key: str | None = None) -> 
 def _stack(view: View, h: int, x: float, y: float) -> Element | None:
     """The cubes of a neighborhood."""
     seat, n = view.state.owner[h], view.state.cubes[h]
-    return None if seat == r.NOBODY else group(_cubes(seat, n), at=(x, y), key=f"stack {h}")
+    return None if seat == phases.NOBODY else group(_cubes(seat, n), at=(x, y), key=f"stack {h}")
 
 
 @functools.lru_cache(maxsize=2000)
@@ -332,7 +335,7 @@ def _toward(a: Point, b: Point, share: float) -> Point:
 
 def _overlays(view: View) -> Iterator[Element]:
     seat = view.state.player if view.state.player >= 0 else view.state.seat
-    if view.state.stage < r.BEGIN:
+    if view.state.stage < phases.BEGIN:
         return
     if "reach" in view.overlays:
         yield _reach(view, seat)
@@ -341,7 +344,7 @@ def _overlays(view: View) -> Iterator[Element]:
 
 
 def _reach(view: View, seat: int) -> Element:
-    """On every rival neighborhood the chance that one stack fights its way there, by the best way."""
+    """On every rival neighborhood the chance that one stack fights its way there, by the best path."""
     plan = city_of(view.game.setup)
     names, shapes = plan.names(), cells(plan)
     parts = []
@@ -350,20 +353,8 @@ def _reach(view: View, seat: int) -> Element:
         x, y = plan.neighborhoods[h].at
         chance = float(route.chance)
         parts.append(shapes[h].element(fill=token("path"), fill_opacity=0.08 + 0.42 * chance))
-        parts.append(_plate(x, y - 20, _percent(chance), key=f"reach {h}"))
+        parts.append(_plate(x, y - 20, short_percent(chance), key=f"reach {h}"))
     return group(*parts, key="reach")
-
-
-def _percent(chance: float) -> str:
-    """A chance in few letters.
-
-    >>> _percent(0.004), _percent(0.5), _percent(0.9999)
-    ('<1%', '50%', '>99%')
-    """
-    rounded = round(100 * chance)
-    if rounded in (0, 100) and 0 < chance < 1:
-        return "<1%" if rounded == 0 else ">99%"
-    return f"{rounded}%"
 
 
 def _front(view: View, seat: int) -> Element:
@@ -411,30 +402,30 @@ def _panel(top: float, height: float, key: str) -> Element:
 def _player(scene: Scene, view: View, s: int, top: float) -> None:
     """One player: name, neighborhoods and cubes, cards, cubes to place, whole boroughs."""
     setup, state = view.game.setup, view.state
-    turn = s == state.seat and state.phase not in (r.START_ROLL, r.OVER)
+    turn = s == state.seat and state.phase not in (phases.START_ROLL, phases.OVER)
     edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
     name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
-    on_map = f"{state.count[s]} with {r.cubes_of(setup, state, s)} cubes"
+    on_map = f"{state.count[s]} with {cubes_of(setup, state, s)} cubes"
     held = text(WIDTH - 10, top + 15, on_map, 12, anchor="end")
-    facts = text(42, top + 33, _facts(view, s), 11, anchor="start", fill=token("muted"))
+    facts = text(42, top + 33, seat_facts(view, s), 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = f"{view.names[s]}, {on_map}, {_facts(view, s)}".rstrip(", ")
+    label = f"{view.names[s]}, {on_map}, {seat_facts(view, s)}".rstrip(", ")
     scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
 
 
-def _facts(view: View, s: int) -> str:
+def seat_facts(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
-    if state.stage > r.FILLING and state.count[s] == 0:
+    if state.stage > phases.FILLING and state.count[s] == 0:
         return "wiped out"
-    held = r.with_bits(state.hand[s])
+    held = bit_count(state.hand[s])
     whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
     if len(", ".join(whole)) > 20:
         whole = [f"{len(whole)} boroughs"]
-    facts = [f"{held} card{'s' * (held != 1)}" if held else "", *whole]
-    if state.stage >= r.BEGIN:
-        facts.append(f"next turn +{r.new_cubes(setup, state, s)}")
+    facts = [counted(held, "card") if held else "", *whole]
+    if state.stage >= phases.BEGIN:
+        facts.append(f"next turn +{new_cubes(setup, state, s)}")
     return ", ".join(filter(None, facts))
 
 
@@ -464,7 +455,7 @@ def _hand_height(view: View) -> float:
 
 def _places(view: View) -> bool:
     """Whether who looks has cubes to place now."""
-    return bool(view.state.phase == r.PLACE and view.state.player == _holder(view))
+    return bool(view.state.phase == phases.PLACE and view.state.player == _holder(view))
 
 
 def _hand(scene: Scene, view: View, top: float) -> None:
@@ -472,7 +463,7 @@ def _hand(scene: Scene, view: View, top: float) -> None:
     setup, state, holder = view.game.setup, view.state, _holder(view)
     scene.add(_panel(top, _hand_height(view), "hand panel"))
     scene.name_group("hand", "Cards and cubes in hand")
-    next_set = f"next set: {r.award(setup, state.sets)} cubes"
+    next_set = f"next set: {award(setup, state.sets)} cubes"
     scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
     held = cards(state.hand[holder]) if holder >= 0 else []
     words = "1 card" if len(held) == 1 else f"{len(held)} cards" if held else "no cards yet"
@@ -495,7 +486,7 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     shape = Rect(x - 20, y - 27, 40, 54, 5)
     raised = f"card:{card}" in view.selected
     edge = {"stroke": token("legal" if raised else "ink"), "stroke_width": 2.5 if raised else 1}
-    name = "wild" if card >= r.NODES else _lines(neighborhood(view.game.setup, card))[0]
+    name = "wild" if card >= NODES else _lines(neighborhood(view.game.setup, card))[0]
     face = [
         shape.element(fill="#FFFDF6", **edge),
         _pest(kind, x, y - 6),
@@ -503,7 +494,7 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     ]
     scene.add(group(*face, key=f"card {card}"))
     pest = ("squirrel", "rat", "pigeon", "wild card")[kind]
-    label = pest if card >= r.NODES else f"{neighborhood(view.game.setup, card)}, {pest}"
+    label = pest if card >= NODES else f"{neighborhood(view.game.setup, card)}, {pest}"
     scene.target(f"card:{card}", shape, label, group="hand", **(view.look(f"card:{card}") | {"mark": "ring"}))
 
 
@@ -563,9 +554,9 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
         (at.seat, neighborhood(view.game.setup, at.origin)),
         (at.owner[at.target], neighborhood(view.game.setup, at.target)),
     ]
-    rolling = state.phase == r.ROLL
+    rolling = state.phase == phases.ROLL
     counts = at.attacking, at.defending
-    step = 40 if max(counts) < r.ATTACK_DICE else 34
+    step = 40 if max(counts) < ATTACK_DICE else 34
     first = WIDTH - 28 - step * (max(counts) - 1)
     for row, (seat, name) in enumerate(sides):
         y = top + 24 + 46 * row
@@ -578,7 +569,7 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
         )
         for i in range(counts[row]):
             lying = dice[row][i] if i < len(dice[row]) else 0
-            _die(scene, view, f"die:{r.ATTACK_DICE * row + i}", first + step * i, y, lying, seat)
+            _die(scene, view, f"die:{ATTACK_DICE * row + i}", first + step * i, y, lying, seat)
     words = _verdict(view, at) if not rolling else ""
     if words:
         scene.add(group(text(WIDTH / 2, top + 104, words, 12), key="verdict"))
@@ -587,18 +578,18 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
 def _last_roll(view: View) -> tuple[Any, Faces]:
     """The battle under way or just decided, and the faces of both sides, the highest first."""
     state = view.state
-    if state.phase == r.ROLL:
+    if state.phase == phases.ROLL:
         first = state.die[: min(state.rolled, state.attacking)]
-        second = state.die[r.ATTACK_DICE : r.ATTACK_DICE + max(0, state.rolled - state.attacking)]
+        second = state.die[ATTACK_DICE : ATTACK_DICE + max(0, state.rolled - state.attacking)]
         return state, (first, second)
     rolled: Faces = ([], [])
     battle = None
-    for before, action in zip(view.recent, view.deeds, strict=False):
-        if before.phase == r.ROLL:
+    for before, action in zip(view.recent, view.actions_since, strict=False):
+        if before.phase == phases.ROLL:
             if before.rolled == 0:
                 rolled, battle = ([], []), before
             rolled[0 if before.rolled < before.attacking else 1].append(action + 1)
-    asked = state.phase in (r.DICE, r.DEFEND)
+    asked = state.phase in (phases.DICE, phases.DEFEND)
     if asked and (battle is None or (battle.origin, battle.target) != (state.origin, state.target)):
         return state, ([], [])
     return battle, (sorted(rolled[0], reverse=True), sorted(rolled[1], reverse=True))
@@ -607,7 +598,7 @@ def _last_roll(view: View) -> tuple[Any, Faces]:
 def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, seat: int) -> None:
     """A die of a side in its colour, rolling as long as it shows nothing."""
     kind = pieces.d6 if view.game.setup.sides <= 6 else pieces.d8
-    colour = None if seat == r.NEUTRAL else seat
+    colour = None if seat == phases.NEUTRAL else seat
     scene.add(kind(x, y, 32, face=face or 1, seat=colour, state="" if face else "rolling", key=part))
     label = f"{seat_name(view.game.setup, seat)} die {f'shows {face}' if face else 'is rolling'}"
     scene.target(part, Rect(x - 18, y - 18, 36, 36, 8), label, group="dice", **(view.look(part) | {"mark": "none"}))
@@ -619,7 +610,7 @@ def _verdict(view: View, battle: Any) -> str:
     if state.owner[battle.target] == battle.seat:
         return "captured"
     a, d = state.cubes[battle.origin], state.cubes[battle.target]
-    if state.phase not in (r.DICE, r.DEFEND) or max(a, d) > 300:
+    if state.phase not in (phases.DICE, phases.DEFEND) or max(a, d) > 300:
         return f"{a} against {d}: the attack is over"
     chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
-    return f"{a} against {d}: captured with {_percent(float(chance))}"
+    return f"{a} against {d}: captured with {short_percent(float(chance))}"

@@ -6,20 +6,25 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from catlib.games.taxi_derby import rules as r
-from catlib.games.taxi_derby.cards import UPGRADES
-from catlib.games.taxi_derby.city import space_name
+from catlib.games.taxi_derby.cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
+from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
+from catlib.games.taxi_derby.passengers import fare
+from catlib.games.taxi_derby.phases import DRIVE, OVER
+from catlib.games.taxi_derby.prizes import total
+from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS
+from catlib.games.taxi_derby.upgrades import reach
 from catlib.games.taxi_derby.words import node_name, tile_words
+from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["KEYS", "OVERLAYS", "draw", "patrol_car", "plan", "point", "road", "spot", "warmth", "ways"]
+__all__ = ["KEYS", "OVERLAYS", "draw", "path_arrows", "patrol_car", "plan", "point", "road", "spot", "warmth"]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",
-    "pursuit": "ways of the patrol car",
+    "pursuit": "paths of the patrol car",
     "reach": "where it can be left",
     "names": "names of the spaces",
 }
@@ -27,7 +32,6 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-LETTERS = "VWXYZ"
 WIDTH, CARD, ROW = 340, 72, 19
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
@@ -45,23 +49,25 @@ def city(view: View) -> Scene:
     setup = view.game.setup
     scene = Scene(SIDE, SIDE, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     scene.name_group("board", "City")
-    heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == r.DRIVE else {}
+    heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
     near = _reach(view) if "reach" in view.overlays else {}
     scene.add(*(warmth(setup, node, chance) for node, chance in heat.items()))
     scene.add(*(_edge(setup, node, steps, bool(heat)) for node, steps in near.items()))
-    if "pursuit" in view.overlays and view.state.phase != r.OVER:
-        scene.add(ways(setup, view.state.patrol, view.state.node[view.state.seat], key="pursuit"))
+    if "pursuit" in view.overlays and view.state.phase != OVER:
+        scene.add(path_arrows(setup, view.state.patrol, view.state.node[view.state.seat], key="pursuit"))
     if "names" in view.overlays:
         scene.add(group(*(text(*spot(setup, n), node_name(setup, n), 9) for n in range(setup.spaces)), key="names"))
     for node in range(setup.spaces):
         label = _space_label(view, node)
         label += f", {_steps(near[node])} for the patrol car" if node in near else ""
-        label += f", ticket {_percent(heat[node])}" if node in heat else ""
+        label += f", ticket {short_percent(heat[node])}" if node in heat else ""
         scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
-    if setup.station >= setup.spaces:
-        x, y = spot(setup, setup.station)
-        look = _place(setup, setup.station) | view.look(f"space:{setup.station}")
-        scene.target(f"space:{setup.station}", Circle(x, y, 14), "police station" + _who(view, setup.station), **look)
+    if setup.station_node >= setup.spaces:
+        x, y = spot(setup, setup.station_node)
+        look = _place(setup, setup.station_node) | view.look(f"space:{setup.station_node}")
+        scene.target(
+            f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
+        )
     scene.add(*_taxis(view), _patrol(view))
     return scene
 
@@ -100,7 +106,7 @@ def _place(setup: Any, node: int) -> dict[str, int]:
     Roads across and roads up lie in turns, a road up in the column of the road to its left.
     """
     if node >= setup.spaces:
-        beside = next(n for n in setup.neighbour[node * r.STEPS : (node + 1) * r.STEPS] if n >= 0)
+        beside = next(n for n in setup.neighbour[node * STEPS : (node + 1) * STEPS] if n >= 0)
         place = _place(setup, beside)
         up = setup.x[beside] % 2
         return {"row": place["row"] - (1 - up), "col": place["col"] - up}
@@ -115,7 +121,7 @@ def _streets(setup: Any, icons: bool = True) -> Element:
     found += _coordinates(setup)
     if icons:
         found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
-        found.append(_sign(*spot(setup, setup.station), "P", "ink"))
+        found.append(_sign(*spot(setup, setup.station_node), "P", "ink"))
     return group(*found)
 
 
@@ -136,7 +142,7 @@ def _icon(setup: Any, node: int) -> Element | None:
     if setup.store[node] >= 0:
         return _sign(x, y, f"${setup.price[setup.store[node]]}", "best")
     if setup.landmark[node] >= 0:
-        return _sign(x, y, LETTERS[setup.landmark[node]], "legal")
+        return _sign(x, y, LANDMARKS[setup.landmark[node]], "legal")
     return pieces.seat_mark(x, y, 11, SEAT[setup.home.index(node) // 2]) if node in setup.home else None
 
 
@@ -158,7 +164,7 @@ def _step(setup: Any) -> float:
 def spot(setup: Any, node: int) -> Point:
     """The middle of a space in pixels; the police station stands in the block beside its road."""
     if node >= setup.spaces:
-        road = next(n for n in setup.neighbour[node * r.STEPS : (node + 1) * r.STEPS] if n >= 0)
+        road = next(n for n in setup.neighbour[node * STEPS : (node + 1) * STEPS] if n >= 0)
         x, y = spot(setup, road)
         beside = 0.9 * _step(setup)
         return (x - beside, y) if setup.x[road] % 2 else (x, y - beside)
@@ -193,8 +199,8 @@ def warmth(setup: Any, node: int, chance: Any) -> Element:
 def _reach(view: View) -> dict[int, int]:
     """How many spaces away the patrol car can be left after a turn within the speed limit; rule 20."""
     setup, state = view.game.setup, view.state
-    row = setup.distance[state.patrol * r.NODES : state.patrol * r.NODES + setup.spaces]
-    return {node: away for node, away in enumerate(row) if 0 <= away <= r.reach(setup, state, state.seat)}
+    row = setup.distance[state.patrol * NODES : state.patrol * NODES + setup.spaces]
+    return {node: away for node, away in enumerate(row) if 0 <= away <= reach(setup, state, state.seat)}
 
 
 def _edge(setup: Any, node: int, steps: int, bare: bool) -> Element:
@@ -205,13 +211,13 @@ def _edge(setup: Any, node: int, steps: int, bare: bool) -> Element:
     return group(edge, figures, key=f"reach {node}")
 
 
-def ways(setup: Any, start: int, end: int, key: str) -> Element:
-    """Every step of every shortest way from one space to another, as arrows (gap 1.15)."""
-    away = setup.distance[start * r.NODES + end]
+def path_arrows(setup: Any, start: int, end: int, key: str) -> Element:
+    """Every step of every shortest path from one space to another, as arrows (gap 1.15)."""
+    away = setup.distance[start * NODES + end]
     lines = []
     for a in [start, *range(setup.spaces)]:
-        for b in setup.neighbour[a * r.STEPS : (a + 1) * r.STEPS]:
-            if b >= 0 and setup.distance[start * r.NODES + a] + 1 + setup.distance[b * r.NODES + end] == away:
+        for b in setup.neighbour[a * STEPS : (a + 1) * STEPS]:
+            if b >= 0 and setup.distance[start * NODES + a] + 1 + setup.distance[b * NODES + end] == away:
                 lines.append(_between(spot(setup, a), spot(setup, b)))
     steps = {line: pieces.arrow(*line, colour=token("path"), width=3) for line in lines}
     return group(*steps.values(), key=key)
@@ -224,11 +230,7 @@ def _between(a: Point, b: Point) -> tuple[Point, Point]:
 
 
 def _steps(n: int) -> str:
-    return f"{n} space{'s' * (n != 1)}"
-
-
-def _percent(chance: Any) -> str:
-    return f"{100 * float(chance):.0f}%"
+    return counted(n, "space")
 
 
 def _space_label(view: View, node: int) -> str:
@@ -241,13 +243,13 @@ def _space_label(view: View, node: int) -> str:
     if setup.store[node] >= 0:
         things.append(f"store, {_shelf(setup, state, setup.store[node])}")
     if setup.landmark[node] >= 0:
-        things.append(f"drop-off {LETTERS[setup.landmark[node]]}")
+        things.append(f"drop-off {LANDMARKS[setup.landmark[node]]}")
     return ", ".join(things) + _who(view, node)
 
 
 def _shelf(setup: Any, state: Any, store: int) -> str:
     """What a store sells."""
-    held = [f"{n} {name}" for u, name in enumerate(UPGRADES) if (n := state.shelf[store] >> 2 * u & 3)]
+    held = [f"{n} {name}" for u, name in enumerate(UPGRADE_NAMES) if (n := state.shelf[store] >> 2 * u & 3)]
     return f"{', '.join(held) or 'sold out'} for ${setup.price[store]}"
 
 
@@ -308,13 +310,17 @@ def desk(view: View) -> Scene:
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
     """One driver: money, tickets, tokens, who is aboard, and what counts for prizes."""
     setup, state = view.game.setup, view.state
-    mine = s == state.seat and state.phase != r.OVER
+    mine = s == state.seat and state.phase != OVER
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
-    dollars = r.total(setup, state, s) if state.phase == r.OVER else state.money[s]
-    tickets = f", {state.tickets[s]} ticket{'s' * (state.tickets[s] > 1)}" if state.tickets[s] else ""
+    dollars = total(setup, state, s) if state.phase == OVER else state.money[s]
+    tickets = f", {counted(state.tickets[s], 'ticket')}" if state.tickets[s] else ""
     driven = f", {state.moved} driven" if mine and state.moved else ""
-    tokens = [f"{name} {state.token[4 * s + u]}" for u, name in enumerate(UPGRADES) if state.token[4 * s + u]]
+    tokens = [
+        f"{name} {state.token[UPGRADES * s + u]}"
+        for u, name in enumerate(UPGRADE_NAMES)
+        if state.token[UPGRADES * s + u]
+    ]
     name = view.names[s] if len(view.names[s]) <= 18 else view.names[s][:17] + "…"
     scene.add(
         group(
@@ -334,7 +340,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
 
 def _record(state: Any, s: int) -> str:
     """Whom a driver has delivered, by type, and the number on the speeding track."""
-    counts = [f"{SHORT[t]} {n}" for t, n in enumerate(state.delivered[r.TYPES * s : r.TYPES * (s + 1)]) if n]
+    counts = [f"{SHORT[t]} {n}" for t, n in enumerate(state.delivered[TYPES * s : TYPES * (s + 1)]) if n]
     longest = [f"longest {state.best[s]}"] if state.best[s] else []
     return f"delivered: {', '.join(counts + longest)}" if counts else "".join(longest)
 
@@ -344,7 +350,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     setup, state = view.game.setup, view.state
     tile = state.aboard[2 * s + i] - 1
     shape = Rect(WIDTH - 134 + 64 * i, top + 27, 60, 22, 6)
-    words = f"to {LETTERS[setup.tile_to[tile]]} ${r.fare(setup, state, s, tile)}"
+    words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
     if s == state.seat:
@@ -354,7 +360,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
 
 def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades, to be bought at a store or lost to a ticket."""
-    for u, name in enumerate(UPGRADES):
+    for u, name in enumerate(UPGRADE_NAMES):
         shape = Rect(2 + 84 * u, top + 2, 80, 24, 6)
         drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, name, 12)]
         scene.add(group(*drawn, key=f"upgrade {name}"))
@@ -364,12 +370,12 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
 
 def _few_words(setup: Any, tile: int) -> str:
     """A passenger in so few words that they fit a line."""
-    needs = [name for u, name in enumerate(UPGRADES) if setup.tile_needs[tile] >> u & 1]
+    needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
     limit = setup.tile_limit[tile]
-    asked = [*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limit} tickets"] * (limit < 99)]
-    fare = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
-    who = f"{r.TYPE_NAMES[setup.tile_type[tile]]} to {LETTERS[setup.tile_to[tile]]}"
-    return ", ".join([f"{who} {fare}", *asked])
+    asked = [*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limit} tickets"] * (limit < NO_LIMIT)]
+    dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
+    who = f"{TYPE_NAMES[setup.tile_type[tile]]} to {LANDMARKS[setup.tile_to[tile]]}"
+    return ", ".join([f"{who} {dollars}", *asked])
 
 
 def _waiting(scene: Scene, view: View, place: int, top: float) -> None:

@@ -7,15 +7,15 @@
 from __future__ import annotations
 
 from .city import (
-    WaysHome,
-    distance_law,
+    PathsHome,
+    distance_distribution,
     distance_to,
     mean_distance_formula,
+    paths_home,
+    paths_home_formula,
     reachable_cells,
     retreat_ends,
-    special_law,
-    ways_home,
-    ways_home_formula,
+    special_distribution,
 )
 from .contests import (
     Duel,
@@ -39,24 +39,24 @@ from .rolls import (
     one_roll,
     turns_to_item,
 )
-from .turns import best_turn, best_turn_law, reach, sabotage_cost, single_die, single_die_formula
+from .turns import best_turn, best_turn_distribution, reach, sabotage_cost, single_die, single_die_formula
 from .waiting import Waiting
 
 __all__ = [
     "ITEMS",
     "Duel",
+    "PathsHome",
     "Policy",
     "Stay",
     "Waiting",
-    "WaysHome",
     "alternate_duel_formula",
     "best_policy",
     "best_turn",
-    "best_turn_law",
+    "best_turn_distribution",
     "curse_chance",
     "curse_chance_formula",
     "curses_rolled",
-    "distance_law",
+    "distance_distribution",
     "distance_to",
     "duel",
     "item_chance",
@@ -64,6 +64,8 @@ __all__ = [
     "mean_distance_formula",
     "next_turn_chances",
     "one_roll",
+    "paths_home",
+    "paths_home_formula",
     "reach",
     "reachable_cells",
     "reroll_chances",
@@ -74,12 +76,10 @@ __all__ = [
     "seven_within",
     "single_die",
     "single_die_formula",
-    "special_law",
+    "special_distribution",
     "start_rounds",
     "start_rounds_formula",
     "stay_or_leave",
     "stay_threshold_formula",
     "turns_to_item",
-    "ways_home",
-    "ways_home_formula",
 ]

@@ -1,4 +1,4 @@
-"""Distances, ways home and reachable cells: question D10."""
+"""Distances, paths home and reachable cells: question D10."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from catlib import graphs
 from catlib.game import Game
 from catlib.pmf import Pmf
 
-from .. import rules as r
-from ..ways import Journey, streets
+from .. import phases
+from ..paths import Journey, streets
 from .usual import game_or_default
 
 __all__ = [
-    "WaysHome",
-    "distance_law",
+    "PathsHome",
+    "distance_distribution",
     "distance_to",
     "mean_distance_formula",
+    "paths_home",
+    "paths_home_formula",
     "reachable_cells",
     "retreat_ends",
-    "special_law",
-    "ways_home",
-    "ways_home_formula",
+    "special_distribution",
 ]
 
 Cell = tuple[int, int]
@@ -40,10 +40,10 @@ def _need(city: Any, cell: Cell) -> None:
         raise ValueError(f"cell {cell} is no open cell of this city; cells are (column, row), counted from 1")
 
 
-def distance_law(game: Game | None = None) -> Pmf:
+def distance_distribution(game: Game | None = None) -> Pmf:
     """The distance between two cells that are rolled independently (D10; rule 5).
 
-    >>> distance_law().mean
+    >>> distance_distribution().mean
     Fraction(329, 72)
     """
     _, city = _city(game)
@@ -51,7 +51,7 @@ def distance_law(game: Game | None = None) -> Pmf:
 
 
 def mean_distance_formula() -> Any:
-    """The mean of `distance_law` on an open grid of m columns and n rows, as a sympy expression (D10).
+    """The mean of `distance_distribution` on an open grid of m columns and n rows, as a sympy expression (D10).
 
     On a line of n cells it is Σ 2d(n − d)/n² = (n² − 1)/(3n), and columns and rows add up.
 
@@ -79,10 +79,10 @@ def distance_to(cell: Cell, game: Game | None = None) -> Pmf:
     return Pmf.from_counts(Counter(graphs.distances(city, cell).values()))
 
 
-def special_law(game: Game | None = None) -> Pmf:
+def special_distribution(game: Game | None = None) -> Pmf:
     """On what kind of cell a passenger comes to stand: "plain", "nibbles" or "patrol" (D10; rules 9 and 30).
 
-    >>> 1 - special_law().exactly("plain")
+    >>> 1 - special_distribution().exactly("plain")
     Fraction(1, 12)
     """
     board, city = _city(game)
@@ -107,27 +107,27 @@ def reachable_cells(
     board, city = _city(game)
     _need(city, cell)
     cells = board.cells()
-    journey = Journey(cells.index(cell), ones, twos, 0, r.NOBODY, opened, moved=True)
+    journey = Journey(cells.index(cell), ones, twos, 0, phases.NOBODY, opened, moved=True)
     ends = streets(game).ends(journey)
     found = {place for i, place in enumerate(cells) if ends >> i & 1}
     return frozenset(found | ({OUT} if ends >> game.setup.out & 1 else set()))
 
 
-class WaysHome(NamedTuple):
-    """All shortest ways from a cell to the cell at the start gate, and how many of them meet each special cell."""
+class PathsHome(NamedTuple):
+    """All shortest paths from a cell to the cell at the start gate, and how many of them meet each special cell."""
 
     paths: tuple[tuple[Cell, ...], ...]
     number: int
     meets: dict[Cell, Fraction]
 
 
-def ways_home(cell: Cell, game: Game | None = None) -> WaysHome:
-    """Every shortest way back, as lists of cells, with the share of ways over each special cell (D10; gap 0.5).
+def paths_home(cell: Cell, game: Game | None = None) -> PathsHome:
+    """Every shortest path back, as lists of cells, with the share of paths over each special cell (D10; gap 0.5).
 
-    >>> home = ways_home((3, 4))
+    >>> home = paths_home((3, 4))
     >>> home.number, home.paths[0]
     (10, ((3, 4), (2, 4), (1, 4), (1, 3), (1, 2), (1, 1)))
-    >>> ways_home((4, 6)).meets[4, 5]
+    >>> paths_home((4, 6)).meets[4, 5]
     Fraction(5, 8)
     """
     board, city = _city(game)
@@ -135,7 +135,7 @@ def ways_home(cell: Cell, game: Game | None = None) -> WaysHome:
     paths = graphs.shortest_paths(city, cell, _entry(game))
     special = [*board.nibbles, *board.patrol]
     meets = {c: Fraction(sum(c in path[1:] for path in paths), len(paths)) for c in special}
-    return WaysHome(tuple(paths), len(paths), {c: share for c, share in meets.items() if share})
+    return PathsHome(tuple(paths), len(paths), {c: share for c, share in meets.items() if share})
 
 
 def _entry(game: Game | None) -> Cell:
@@ -143,10 +143,10 @@ def _entry(game: Game | None) -> Cell:
     return house.board.gates[house.entry_gate].cell
 
 
-def ways_home_formula() -> Any:
-    """How many shortest ways lead over x columns and y rows of open cells, as a sympy expression (D10).
+def paths_home_formula() -> Any:
+    """How many shortest paths lead over x columns and y rows of open cells, as a sympy expression (D10).
 
-    >>> ways_home_formula().subs({"x": 5, "y": 7})
+    >>> paths_home_formula().subs({"x": 5, "y": 7})
     792
     """
     import sympy

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
+from ..duels import CAT_ROLLS
+from ..setup import ALTERNATE, CRAZY_CAT_ONLY, START_TIES_ALL
 from .usual import game_or_default
 from .waiting import Waiting
 
@@ -25,7 +27,6 @@ __all__ = [
 ]
 
 SEVEN = Fraction(1, 6)
-CAT_ROLLS = 3
 
 
 def reroll_chances(first: int, second: int) -> dict[str, Fraction]:
@@ -93,7 +94,7 @@ def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = Fals
         return _against_cat(setup, cat_first)
     if not 2 <= duellists <= 3:
         raise ValueError(f"duellists={duellists}: 2 or 3 can duel")
-    if setup.duel == 1:
+    if setup.duel == ALTERNATE:
         return _alternate(duellists)
     lone = duellists * SEVEN * (1 - SEVEN) ** (duellists - 1)
     return Duel((Fraction(1, duellists),) * duellists, Waiting.geometric(lone))
@@ -121,9 +122,9 @@ def alternate_duel_formula() -> Any:
 
 
 def _against_cat(setup: Any, cat_first: bool) -> Duel:
-    if setup.solo_duel == 0:
+    if setup.solo_duel == CRAZY_CAT_ONLY:
         cat, length = seven_within(CAT_ROLLS), _three_rolls([SEVEN] * CAT_ROLLS)
-    elif setup.duel == 1:
+    elif setup.duel == ALTERNATE:
         before = 0 if cat_first else 1
         cat = sum(((1 - SEVEN) ** (2 * k + before) * SEVEN for k in range(CAT_ROLLS)), Fraction(0))
         length = _three_rolls([SEVEN] * (2 * CAT_ROLLS - 1 + before))
@@ -170,7 +171,7 @@ def start_rounds(game: Game | None = None) -> Waiting:
     """
     game = game_or_default(game)
     players = game.num_players
-    if game.setup.start_ties == 0:
+    if game.setup.start_ties == START_TIES_ALL:
         return Waiting.geometric(_all_differ(players))
     sizes = range(players, 1, -1)
     return Waiting(tuple(tuple(_still_tied(now, after) for after in sizes) for now in sizes))

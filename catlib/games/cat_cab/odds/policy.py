@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .. import rules as r
+from .. import phases
 from ..goals import turn
-from .turns import _net_solver, _world
+from ..setup import D8, SLOTS
+from .turns import net_solver, world
 
-__all__ = ["Check", "Policy", "best_policy"]
+__all__ = ["Check", "Policy", "allowed", "best_policy", "states"]
 
 SHOWN = {"blank": 2, "item": 3, "one": 4, "two": 6}  # a face of each class; a 1 is worth as little as a 2 once it lies
 
@@ -53,11 +54,11 @@ def best_policy(d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | N
     >>> print(policy.sentences[0])
     Keep every die that moves the cab; what shows 1, 2 or 3 is a blank.
     """
-    world = _world(game, items)
-    found = [(_name(state), _loss(world, state)) for state in _states(world, d6, d8)]
+    played = world(game, items)
+    found = [(_name(state), _loss(played, state)) for state in states(played, d6, d8)]
     wrong = tuple(name for name, loss in found if loss)
     return Policy(
-        _sentences(world.setup.curse_limit, d8, items), Check(len(found), wrong, max(loss for _, loss in found))
+        _sentences(played.setup.curse_limit, d8, items), Check(len(found), wrong, max(loss for _, loss in found))
     )
 
 
@@ -76,7 +77,7 @@ def _sentences(limit: int, d8: int, items: bool) -> tuple[str, ...]:
     return tuple(sentence for sentence in found if sentence)
 
 
-def _states(game: Game, d6: int, d8: int) -> Iterator[Any]:
+def states(game: Game, d6: int, d8: int) -> Iterator[Any]:
     """A state for every set of face classes and every number of curses that leaves a choice."""
     classes = [name for name in SHOWN if name != "item" or game.setup.item_limit]
     for curses in range(game.setup.curse_limit):
@@ -87,30 +88,30 @@ def _states(game: Game, d6: int, d8: int) -> Iterator[Any]:
 
 def _looking(game: Game, six: tuple[str, ...], eight: tuple[str, ...], curses: int) -> Any:
     state = turn(game, len(six), len(eight), curses=curses)
-    slots = [slot for slot in range(r.SLOTS) if state.pending >> slot & 1]
+    slots = [slot for slot in range(SLOTS) if state.pending >> slot & 1]
     for slot, name in zip(slots, six + eight, strict=True):
         state.die[slot] = SHOWN[name]
     state.pending = 0
-    r.ask(state, r.KEEP, state.seat)
+    phases.ask(state, phases.KEEP, state.seat)
     return state
 
 
 def _name(state: Any) -> str:
-    six, eight = ("".join(str(f) for f in dice if f) for dice in (state.die[:9], state.die[9:]))
+    six, eight = ("".join(str(f) for f in dice if f) for dice in (state.die[:D8], state.die[D8:]))
     return f"{six}{'+' + eight if eight else ''} with {state.curses[state.seat]} curses"
 
 
 def _loss(game: Game, state: Any) -> Fraction:
     """By how much the worst option that the sentences allow misses the best one."""
-    options = {option.action: option for option in _net_solver(game).solve(state).options}
-    return max(options[action].regret for action in _allowed(game, state))
+    options = {option.action: option for option in net_solver(game).solve(state).options}
+    return max(options[action].regret for action in allowed(game, state))
 
 
-def _allowed(game: Game, state: Any) -> list[int]:
+def allowed(game: Game, state: Any) -> list[int]:
     """The options that the sentences allow, as sets of dice to roll again."""
     left = game.setup.curse_limit - 1 - state.curses[state.seat]
-    blanks = [slot for slot in range(9) if 1 <= state.die[slot] <= 3]
-    eights = [slot for slot in range(9, r.SLOTS) if 1 <= state.die[slot] <= 5]
+    blanks = [slot for slot in range(D8) if 1 <= state.die[slot] <= 3]
+    eights = [slot for slot in range(D8, SLOTS) if 1 <= state.die[slot] <= 5]
     if left == 0:
         return [_last_roll(game, state, blanks, eights)]
     if eights:

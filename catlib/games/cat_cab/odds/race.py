@@ -72,8 +72,8 @@ class _Race(NamedTuple):
 @functools.lru_cache(maxsize=4096)
 def _chance(race: _Race, spaces: int, turns: int) -> Fraction:
     if race.manner == "no re-roll":
-        law = _law(race.game, race.d6, race.d8)
-        return sum((p * race.after(spaces, turns, net) for net, p in law.items()), Fraction(0))
+        distribution = _distribution(race.game, race.d6, race.d8)
+        return sum((p * race.after(spaces, turns, net) for net, p in distribution.items()), Fraction(0))
     goal = net_goal(
         race.game,
         functools.partial(race.after, spaces, turns),
@@ -84,7 +84,7 @@ def _chance(race: _Race, spaces: int, turns: int) -> Fraction:
 
 
 @functools.lru_cache(maxsize=16)
-def _law(game: Game, d6: int, d8: int) -> Pmf:
+def _distribution(game: Game, d6: int, d8: int) -> Pmf:
     return one_roll(d6, d8, items=True, game=game)
 
 

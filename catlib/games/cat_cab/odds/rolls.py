@@ -10,8 +10,11 @@ from catlib.exact import Goal, Solver
 from catlib.game import Game
 from catlib.pmf import Pmf, die
 
-from .. import rules as r
+from .. import phases
+from ..curses import cancelled
+from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from ..goals import NET, End, goals, turn
+from ..setup import CANCEL_ONLY
 from .usual import game_or_default
 from .waiting import Waiting
 
@@ -27,28 +30,28 @@ __all__ = [
 ]
 
 ITEMS = {
-    "nothing": r.NOTHING,
-    "move 1": r.MOVE_1,
-    "move 2": r.MOVE_2,
-    "lucky charm": r.CHARM,
-    "own D6": r.GAIN_D6,
-    "own D8": r.GAIN_D8,
+    "nothing": NOTHING,
+    "move 1": MOVE_1,
+    "move 2": MOVE_2,
+    "lucky charm": CHARM,
+    "own D6": GAIN_D6,
+    "own D8": GAIN_D8,
 }
 Manner = Literal["no re-roll", "for the item"]
 
 CURSE, THREE, ONE, TWO = 32**3, 32**2, 32, 1  # counts of faces packed into one number
 FACE = (0, CURSE, 0, THREE, ONE, ONE, TWO, TWO, TWO)  # rule 17
-ITEM = die(6).map(lambda item: {r.MOVE_1: ONE, r.MOVE_2: TWO}.get(item, 0))
+ITEM = die(6).map(lambda item: {MOVE_1: ONE, MOVE_2: TWO}.get(item, 0))
 SIX, EIGHT = die(6).map(FACE.__getitem__), die(8).map(FACE.__getitem__)
 
 
 def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
-    """The law of the net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
+    """The net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
 
     Curses beyond the limit do not count, unless the house lifts it for Crazy cat (gap 0.25) and the game is solo.
 
-    >>> law = one_roll()
-    >>> law.exactly(0) * 7776, law.mean
+    >>> distribution = one_roll()
+    >>> distribution.exactly(0) * 7776, distribution.mean
     (Fraction(752, 1), Fraction(19441, 7776))
     """
     setup = game_or_default(game).setup
@@ -64,9 +67,9 @@ def _net(setup: Any, held: int, faces: int) -> int:
     curses = held + faces // CURSE
     if setup.crazy < 0 or setup.crazy_curse_cap:
         curses = min(setup.curse_limit, curses)
-    cancelled = r.cancelled(setup, ones, twos, curses)
-    back = 0 if setup.curses_act == 1 else curses - cancelled
-    return int(ones + 2 * twos - cancelled - back)
+    spaces = cancelled(setup, ones, twos, curses)
+    back = 0 if setup.curses_act == CANCEL_ONLY else curses - spaces
+    return int(ones + 2 * twos - spaces - back)
 
 
 def curses_rolled(d6: int = 5, d8: int = 0) -> Pmf:
@@ -143,9 +146,9 @@ def _item_solver(game: Game) -> Solver:
     goal = Goal(
         "an item",
         "Chance that some item roll gives one certain item.",
-        until=lambda state: type(state) is End or state.phase == r.ITEM,
+        until=lambda state: type(state) is End or state.phase == phases.ITEM,
         value=lambda state: 0 if type(state) is End else _hit(state.items),
-        canonical=net.canonical,
+        abstraction=net.abstraction,
         successor=net.successor,
     )
     return Solver(game, goal)

@@ -6,29 +6,41 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Solution, Solver
+from catlib.exact import ExactSolution, Solver
 from catlib.game import Game
 from catlib.pmf import Pmf
 
 from ..goals import NET, goals, net_goal, turn
 from .usual import game_or_default, without_items
 
-__all__ = ["best_turn", "best_turn_law", "reach", "sabotage_cost", "single_die", "single_die_formula"]
+__all__ = [
+    "best_turn",
+    "best_turn_distribution",
+    "net_solver",
+    "reach",
+    "sabotage_cost",
+    "single_die",
+    "single_die_formula",
+    "solved_turn",
+    "world",
+]
 
 
 @functools.lru_cache(maxsize=8)
-def _net_solver(game: Game) -> Solver:
+def net_solver(game: Game) -> Solver:
+    """The solver of turns that are driven for net spaces."""
     return Solver(game, goals(game)[NET])
 
 
-def _world(game: Game | None, items: bool) -> Game:
+def world(game: Game | None, items: bool) -> Game:
+    """The game that a question is about, with item rolls or without."""
     found = game_or_default(game)
     return found if items else without_items(found)
 
 
-def solved_turn(game: Game, d6: int, d8: int, curses: int) -> Solution:
+def solved_turn(game: Game, d6: int, d8: int, curses: int) -> ExactSolution:
     """The solution of a turn from its start, for net spaces."""
-    return _net_solver(game).solve(turn(game, d6, d8, curses=curses))
+    return net_solver(game).solve(turn(game, d6, d8, curses=curses))
 
 
 def single_die(curses: int = 0, *, sides: int = 6, game: Game | None = None) -> Fraction:
@@ -74,18 +86,20 @@ def best_turn(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False,
     >>> best_turn(3)
     Fraction(78613, 26624)
     """
-    return solved_turn(_world(game, items), d6, d8, curses).value
+    return solved_turn(world(game, items), d6, d8, curses).value
 
 
-def best_turn_law(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
-    """The law of the net spaces when a turn is driven for the highest mean (D2).
+def best_turn_distribution(
+    d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None
+) -> Pmf:
+    """The distribution of the net spaces when a turn is driven for the highest mean (D2).
 
-    Other policies may have the same mean; this is the law of the one that the solver found.
+    Other policies may have the same mean; this is the distribution of the one that the solver found.
 
-    >>> best_turn_law(1)
+    >>> best_turn_distribution(1)
     Pmf({-4: 1, -2: 2, -1: 9, 0: 36, 1: 144, 2: 64})
     """
-    return solved_turn(_world(game, items), d6, d8, curses).distribution()
+    return solved_turn(world(game, items), d6, d8, curses).distribution()
 
 
 def sabotage_cost(curses: int, d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | None = None) -> Fraction:
@@ -112,8 +126,8 @@ def reach(
     >>> reach(10), reach(10, 3)
     (Fraction(1, 32), Fraction(0, 1))
     """
-    world = _world(game, items)
-    return _reach_solver(world, spaces, exactly).value(turn(world, d6, d8, curses=curses))
+    played = world(game, items)
+    return _reach_solver(played, spaces, exactly).value(turn(played, d6, d8, curses=curses))
 
 
 @functools.lru_cache(maxsize=64)

@@ -58,10 +58,10 @@ class Waiting:
         total = sum((sympy.eye(len(self.stay)) - self._matrix).inv()[0, :])
         return Fraction(int(total.p), int(total.q))
 
-    def law(self, most: int) -> Pmf:
+    def distribution(self, most: int) -> Pmf:
         """The chances of 1, 2, … rounds; the outcome `most` stands for that many or more.
 
-        >>> Waiting.geometric(Fraction(1, 2)).law(3)
+        >>> Waiting.geometric(Fraction(1, 2)).distribution(3)
         Pmf({1: 2, 2: 1, 3: 1})
         """
         return Pmf({n: self.exactly(n) for n in range(1, most)} | {most: self.more_than(most - 1)})

@@ -20,12 +20,13 @@ from typing import Any
 from catlib.pmf import Pmf
 
 from .. import rules as r
-from ..cards import CARDS, card_name, cards_of
+from ..cards import CARDS, WILD, card_name, cards_of
+from ..plays import list_plays
 
 __all__ = ["PASSES", "Belief", "all_hands", "answer", "believe", "can_beat", "passes_form", "posterior"]
 
 PASSES = -1
-WILD = 8  # the group of both "?"; the others are those of the numbers 1 to 8
+WILDS = 8  # the group of both "?"; the others are those of the numbers 1 to 8
 MOST_HANDS = 10**6
 SHARES = 12  # divisible by the number of equal cards, of which there are four at most
 
@@ -76,7 +77,7 @@ def can_beat(setup: Any, hand: int, top: int) -> bool:
     >>> can_beat(setup, cards.hand("D5"), pair), can_beat(setup, cards.hand("B6 W7"), pair)
     (True, False)
     """
-    return bool(r.list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
+    return bool(list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
 
 
 def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:
@@ -110,7 +111,7 @@ def passes_form() -> Any:
 
 
 def _group(card: int) -> int:
-    return WILD if card >= r.WILD else card % 8
+    return WILDS if card >= WILD else card % 8
 
 
 # By how many cards of each number
@@ -181,7 +182,7 @@ class Belief:
 
     def chances(self) -> dict[int, Fraction]:
         """The chance of every unseen and every known card."""
-        held = [0] * (WILD + 1)
+        held = [0] * (WILDS + 1)
         for counts, weight in self.weights.items():
             for group, count in enumerate(counts):
                 held[group] += count * weight
@@ -189,7 +190,7 @@ class Belief:
         found = {card: Fraction(held[_group(card)], groups[_group(card)] * total) for card in cards_of(self.unseen)}
         return dict(sorted((found | dict.fromkeys(cards_of(self.known), Fraction(1))).items()))
 
-    def count_law(self, cards: int) -> Pmf:
+    def count_distribution(self, cards: int) -> Pmf:
         """How many of some cards are in the hand; they have to be all unseen cards of some numbers, or known.
 
         Raises ValueError for others.
@@ -199,11 +200,11 @@ class Belief:
         if hidden != sum(1 << card for card in cards_of(self.unseen) if _group(card) in groups):
             raise ValueError("cards: name all unseen cards of a number; those of one number are counted together")
         there = (cards & self.known).bit_count()
-        law: dict[int, int] = {}
+        distribution: dict[int, int] = {}
         for counts, weight in self.weights.items():
             n = there + sum(counts[group] for group in groups)
-            law[n] = law.get(n, 0) + weight
-        return Pmf(law)
+            distribution[n] = distribution.get(n, 0) + weight
+        return Pmf(distribution)
 
     def beats(self, number: int) -> Fraction:
         """The chance that the hand has a card to play on a single of this number."""
@@ -256,7 +257,7 @@ def believe(unseen: int, size: int) -> Belief:
 
 
 def _by_group(cards: int) -> list[int]:
-    found = [0] * (WILD + 1)
+    found = [0] * (WILDS + 1)
     for card in cards_of(cards):
         found[_group(card)] += 1
     return found

@@ -1,4 +1,4 @@
-"""What a hand holds when it is dealt, exactly: hypergeometric laws, and hands counted by suits (D1 to D4).
+"""What a hand holds when it is dealt, exactly: hypergeometric distributions, and hands counted by suits (D1 to D4).
 
 A hand of h cards is one of C(32, h) that are equally likely. Where suits do not meet in a play, the hands without one
 are counted suit by suit, as the coefficients of a product of polynomials.
@@ -17,16 +17,16 @@ from ..cards import CARDS, read_deck
 
 __all__ = [
     "both_wilds",
-    "count_law",
+    "count_distribution",
     "holding_chance",
     "holding_form",
     "no_equal_numbers",
     "no_equal_numbers_form",
     "one_turn_clears",
     "one_turn_form",
-    "penalty_law",
+    "penalty_distribution",
     "penalty_mean_form",
-    "points_law",
+    "points_distribution",
     "sequence_chance",
     "somebody_exchanges",
 ]
@@ -34,10 +34,10 @@ __all__ = [
 WILDS, DOPPELGANGERS = 2, 6
 
 
-def count_law(marked: int, hand: int, deck: int = CARDS) -> Pmf:
-    """How many of so many marked cards are in a hand: the hypergeometric law.
+def count_distribution(marked: int, hand: int, deck: int = CARDS) -> Pmf:
+    """How many of so many marked cards are in a hand: the hypergeometric distribution.
 
-    >>> count_law(2, 8)[2]
+    >>> count_distribution(2, 8)[2]
     Fraction(7, 124)
     """
     if not 0 <= marked <= deck or not 0 <= hand <= deck:
@@ -153,10 +153,10 @@ def _times(left: Sequence[int], right: Sequence[int]) -> list[int]:
     return product
 
 
-def penalty_law(hand: int) -> Pmf:
+def penalty_distribution(hand: int) -> Pmf:
     """The circles of so many cards drawn from the deck (D3).
 
-    >>> penalty_law(3).mean == Fraction(3 * 83, 32)
+    >>> penalty_distribution(3).mean == Fraction(3 * 83, 32)
     True
     """
     if not 0 <= hand <= CARDS:
@@ -182,13 +182,13 @@ def penalty_mean_form() -> Any:
     return sympy.combsimp(circles * sympy.binomial(CARDS - 1, k - 1) / sympy.binomial(CARDS, k))
 
 
-def points_law(hand: int) -> Pmf:
+def points_distribution(hand: int) -> Pmf:
     """The points that so many cards drawn from the deck cost (D3).
 
-    >>> points_law(1)
+    >>> points_distribution(1)
     Pmf({1: 31, 2: 1})
     """
-    return penalty_law(hand).map(lambda circles: (circles > 0) + (circles > 5) + (circles > 10))
+    return penalty_distribution(hand).map(lambda circles: (circles > 0) + (circles > 5) + (circles > 10))
 
 
 def one_turn_clears() -> tuple[int, int]:

@@ -12,12 +12,12 @@ from typing import Any
 
 from .. import rules as r
 from ..cards import card_name, cards_of
-from ..plays import play_table
+from ..plays import laid, list_plays, play_table
 from ..words import play_name
 
 __all__ = ["Endgame", "EndgameOption", "endgame", "endgame_of"]
 
-SLOTS = 10
+MOST_COUNTS = 10  # more than a play counts as cards
 
 
 @dataclass(frozen=True)
@@ -105,10 +105,10 @@ class _Solver:
     def options(self, mover: int, other: int, field: int, top: int) -> Iterator[tuple[int, str, Any]]:
         """What the mover can do: action, name, and the position of the other, or the points of a win."""
         buffer = [0] * r.NUM_ACTIONS
-        for play in buffer[: r.list_plays(self.setup, mover, top, buffer, 0)]:
-            left = mover & ~r.laid(mover, self.setup.need[play])
+        for play in buffer[: list_plays(self.setup, mover, top, buffer, 0)]:
+            left = mover & ~laid(mover, self.setup.need[play])
             row = self.table[play]
-            yield play, play_name(play), (other, left, field, row.kind * SLOTS + row.counts, row.rank)
+            yield play, play_name(play), (other, left, field, row.kind * MOST_COUNTS + row.counts, row.rank)
         if top >= 0:
             for slot, card in enumerate(cards_of(field)):
                 yield (
@@ -176,10 +176,10 @@ class _Solver:
         if hand not in self.sorted:
             buffer = [0] * r.NUM_ACTIONS
             found: dict[int, set[tuple[int, int, int]]] = {}
-            for play in buffer[: r.list_plays(self.setup, hand, -1, buffer, 0)]:
+            for play in buffer[: list_plays(self.setup, hand, -1, buffer, 0)]:
                 row = self.table[play]
-                left = hand & ~r.laid(hand, self.setup.need[play])
-                found.setdefault(row.kind * SLOTS + row.counts, set()).add((row.rank, left, row.cards))
+                left = hand & ~laid(hand, self.setup.need[play])
+                found.setdefault(row.kind * MOST_COUNTS + row.counts, set()).add((row.rank, left, row.cards))
             order = sorted(found.items(), key=lambda item: -max(cards for _, _, cards in item[1]))
             self.sorted[hand] = {cls: sorted(plays, key=lambda p: (-p[2], p[0])) for cls, plays in order}
         return self.sorted[hand]

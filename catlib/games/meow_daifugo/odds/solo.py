@@ -18,8 +18,9 @@ from catlib.match import bot_policy
 from catlib.rng import generator
 
 from .. import rules as r
-from ..cards import CARDS, card_name, cards_of
-from ..plays import play_table
+from ..cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
+from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
+from ..setup import BEFOREHAND, SOLO_EMPTY_PILE_FIELD
 from ..words import play_name
 
 __all__ = [
@@ -36,8 +37,7 @@ __all__ = [
     "turns_taken",
 ]
 
-BYTE = 255
-TOP = r.PLAYS + CARDS  # the step that draws the top card; r.PLAYS + card takes one of the field
+TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int =
     for last in range(turn, most + 1):
         line = solver.clears(turn, hand, field, last)
         if line is not None:
-            return Clearance(last, tuple(map(_said, line)), solver.positions)
+            return Clearance(last, tuple(map(_step_name, line)), solver.positions)
     raise ValueError(f"most={most}: this deal takes more turns; raise most")
 
 
@@ -78,7 +78,7 @@ def clearance_of(game: Any, state: Any, most: int = 12) -> Clearance:
 
     Raises ValueError for another game or a state in which nobody plays.
     """
-    if game.num_players != 1 or not game.setup.shuffle or state.phase != r.PLAY:
+    if game.num_players != 1 or game.setup.shuffle != BEFOREHAND or state.phase != r.PLAY:
         raise ValueError('this is for a turn of a solo game with shuffle="beforehand"')
     deck = [card - 1 for card in [*state.order[state.drawn : state.ordered], state.bottom] if card]
     field = sum(1 << card - 1 for card in state.field if card)
@@ -139,7 +139,7 @@ def standings(
     found = [Standing("deck known", best, "bound", "the fewest turns for this deck, all ways tried")]
     for bot in bots:
         play, draw = bot_policy(game, bot), generator(seed).random
-        if bot in game.bots_module.COMPILED and bot != "random":
+        if bot in game.type.bots.COMPILED and bot != "random":
             turns = _turns(game, state, play, draw)
             found.append(Standing(bot, turns, "exact", "always plays this deal so"))
         else:
@@ -214,11 +214,11 @@ def _turns(game: Any, state: Any, play: Any, draw: Any) -> int:
     return -int(game.returns(state)[0])
 
 
-def _said(step: int) -> str:
+def _step_name(step: int) -> str:
     """A play, or a draw: the card on the field, or the top of the deck."""
-    if step < r.PLAYS:
+    if step < PLAYS:
         return play_name(step)
-    return "take the top card" if step == TOP else f"take {card_name(step - r.PLAYS)}"
+    return "take the top card" if step == TOP else f"take {card_name(step - PLAYS)}"
 
 
 def fewest_left(hand: int, reach: int) -> int:
@@ -227,9 +227,13 @@ def fewest_left(hand: int, reach: int) -> int:
     A sequence sheds at most the cards of one suit that stand in a run of three, of black ones one each; all else goes
     by numbers, one play each. A "?" goes with anything.
     """
-    have, near = r.holdings(hand), r.holdings(hand | reach)
-    white, black, both, double = have & BYTE, have >> 8 & BYTE, have >> 16 & BYTE, have >> 24 & 63
-    runs = [_in_runs(near & BYTE, near >> 30 & 1), _in_runs(near >> 8 & BYTE, near >> 31), _in_runs(near >> 24 & 63, 0)]
+    have, near = holdings(hand), holdings(hand | reach)
+    white, black, both, double = have & BYTE, have >> 8 & BYTE, have >> 16 & BYTE, have >> DOPPELGANGER & 63
+    runs = [
+        _in_runs(near & BYTE, near >> WILD & 1),
+        _in_runs(near >> 8 & BYTE, near >> WILD + 1),
+        _in_runs(near >> DOPPELGANGER & 63, 0),
+    ]
     best = 8
     for whites in (0, 1) if white & runs[0] else (0,):
         rest_white = white & ~runs[0] if whites else white
@@ -298,9 +302,9 @@ class _Solver:
         """What can be drawn after a play: how, the card, and the field after it."""
         at = turn - self.first
         top = 1 << self.deck[at] if at < len(self.deck) else 0
-        if counted >= turn or (not top and self.setup.solo_empty_pile):
+        if counted >= turn or (not top and self.setup.solo_empty_pile == SOLO_EMPTY_PILE_FIELD):
             for card in cards_of(field):
-                yield r.PLAYS + card, 1 << card, field & ~(1 << card) | top
+                yield PLAYS + card, 1 << card, field & ~(1 << card) | top
             if field and not top:
                 return
         yield TOP, top, field
@@ -309,11 +313,11 @@ class _Solver:
         """A hand's plays: the hand left, the play, and as how many cards it counts; those that leave least first."""
         if hand not in self.listed:
             buffer, found = [0] * r.NUM_ACTIONS, dict[int, tuple[int, int, int]]()
-            for play in buffer[: r.list_plays(self.setup, hand, -1, buffer, 0)]:
+            for play in buffer[: list_plays(self.setup, hand, -1, buffer, 0)]:
                 row = play_table()[play]
-                rest = hand & ~r.laid(hand, self.setup.need[play])
+                rest = hand & ~laid(hand, self.setup.need[play])
                 counted = row.counts if self.setup.doppelganger_counts_two else row.cards
                 if rest not in found or found[rest][2] < counted:
                     found[rest] = (rest, play, counted)
-            self.listed[hand] = sorted(found.values(), key=lambda way: (way[0].bit_count(), way[0]))
+            self.listed[hand] = sorted(found.values(), key=lambda found: (found[0].bit_count(), found[0]))
         return self.listed[hand]

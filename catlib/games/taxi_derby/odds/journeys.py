@@ -8,7 +8,10 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .. import rules as r
+from ..cards import SHARING, TYPES
+from ..passengers import fare, suits
+from ..setup import NODES
+from ..upgrades import has_ability, limit
 from ..words import node_name, tile_words
 
 __all__ = ["Plan", "Stop", "best_plan"]
@@ -50,18 +53,18 @@ class _Clock:
 
     def __init__(self, limit: int, farthest: int):
         self.limit = limit
-        self.jump = [[self._after(time, way) - time for way in range(farthest + 1)] for time in range(2 * limit)]
+        self.jump = [[self._after(time, far) - time for far in range(farthest + 1)] for time in range(2 * limit)]
 
-    def _after(self, time: int, way: int) -> int:
+    def _after(self, time: int, far: int) -> int:
         """The time after driving so far and acting, in this turn or after ending it."""
         spaces, acted = divmod(time, 2)
-        found = self._act(spaces, way, acted)
+        found = self._act(spaces, far, acted)
         if acted:
-            found = min(found, self._act(self._turn_end(spaces), way, 0))
+            found = min(found, self._act(self._turn_end(spaces), far, 0))
         return found
 
-    def _act(self, spaces: int, way: int, acted: int) -> int:
-        arrived = spaces + way
+    def _act(self, spaces: int, far: int, acted: int) -> int:
+        arrived = spaces + far
         if acted and arrived <= self._turn_end(spaces):
             return 2 * self._turn_end(spaces)  # the second action ends the turn
         return 2 * arrived if arrived % self.limit == 0 else 2 * arrived + 1
@@ -95,18 +98,18 @@ def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Pl
     (3, 9, 2)
     """
     setup, s = game.setup, state.seat
-    limit = r.limit(setup, state, s)
-    if state.moved > limit:
+    allowed = limit(setup, state, s)
+    if state.moved > allowed:
         raise ValueError(f"{state.moved} spaces: a turn that speeds is not planned on")
     riders = _riders(setup, state, places)
     if len(riders) > MOST + 2:
         raise ValueError(f"{len(riders)} passengers: a plan is for at most {MOST} and those aboard")
     nodes = list(dict.fromkeys([state.node[s], *(n for rider in riders for n in (rider.start, rider.end) if n >= 0)]))
-    way = [[setup.distance[a * r.NODES + b] or 2 for b in nodes] for a in nodes]
-    clock = _Clock(limit, max(map(max, way)))
-    begun = 2 * state.moved + (state.acted if state.moved % limit else 0)
-    path = _shortest(setup, state, riders, {n: i for i, n in enumerate(nodes)}, way, clock, begun)
-    return _told(setup, state, riders, nodes, way, clock, path)
+    far = [[setup.distance[a * NODES + b] or 2 for b in nodes] for a in nodes]
+    clock = _Clock(allowed, max(map(max, far)))
+    begun = 2 * state.moved + (state.acted if state.moved % allowed else 0)
+    path = _shortest(setup, state, riders, {n: i for i, n in enumerate(nodes)}, far, clock, begun)
+    return _plan_of(setup, state, riders, nodes, far, clock, path)
 
 
 def _riders(setup: Any, state: Any, places: Iterable[int] | None) -> list[_Rider]:
@@ -114,17 +117,17 @@ def _riders(setup: Any, state: Any, places: Iterable[int] | None) -> list[_Rider
     tiles = [(t - 1, -1) for t in state.aboard[2 * s : 2 * s + 2] if t]
     for place in range(2 * setup.stacks) if places is None else places:
         tile = state.up[place] - 1
-        serves = tile >= 0 and r.suits(setup, state, s, tile) and state.tickets[s] <= setup.tile_limit[tile]
+        serves = tile >= 0 and suits(setup, state, s, tile) and state.tickets[s] <= setup.tile_limit[tile]
         if serves:
             tiles.append((tile, setup.place_node[place]))
         elif places is not None:
             raise ValueError(f"place {place}: nobody waits there whom this taxi may serve")
-    shares = r.has_ability(setup, state, s, r.SHARING)
+    shares = has_ability(setup, state, s, SHARING)
     return [_Rider(t, at, setup.landmark_node[setup.tile_to[t]], setup.tile_solo[t] and not shares) for t, at in tiles]
 
 
 def _shortest(
-    setup: Any, state: Any, riders: list[_Rider], number: dict[int, int], way: Any, clock: _Clock, begun: int
+    setup: Any, state: Any, riders: list[_Rider], number: dict[int, int], far: Any, clock: _Clock, begun: int
 ) -> list[tuple[int, int, int]]:
     """The quickest path as (waiting and riding as bits, place, time), layer by layer: each action changes one bit."""
     shift = len(riders)
@@ -140,7 +143,7 @@ def _shortest(
                 target = after.setdefault(new, {})
                 best = target.get(there, 1 << 60)
                 for here, time in times.items():
-                    then = time + clock.jump[time % period][way[here][there]]
+                    then = time + clock.jump[time % period][far[here][there]]
                     if then < best:
                         best = target[there] = then
                         came[new, there] = status, here
@@ -167,17 +170,17 @@ def _next(setup: Any, riders: list[_Rider], number: dict[int, int], status: int,
     return found
 
 
-def _told(setup: Any, state: Any, riders: Any, nodes: Any, way: Any, clock: _Clock, path: Any) -> Plan:
+def _plan_of(setup: Any, state: Any, riders: Any, nodes: Any, far: Any, clock: _Clock, path: Any) -> Plan:
     shift, after = len(riders), state.copy()
     stops, spaces = [], 0
     for (old, here, _), (new, there, time) in itertools.pairwise(path):
         changed = (old ^ new) & (1 << shift) - 1
         i = changed.bit_length() - 1
         gets_in = bool(new >> i & 1)
-        spaces += way[here][there]
+        spaces += far[here][there]
         stops.append(Stop(nodes[there], clock.turn(time), riders[i].tile, gets_in))
         if not gets_in:
-            after.money[state.seat] += r.fare(setup, after, state.seat, riders[i].tile)
-            after.delivered[state.seat * r.TYPES + setup.tile_type[riders[i].tile]] += 1
+            after.money[state.seat] += fare(setup, after, state.seat, riders[i].tile)
+            after.delivered[state.seat * TYPES + setup.tile_type[riders[i].tile]] += 1
     turns = stops[-1].turn if stops else 0
     return Plan(tuple(stops), turns, spaces, after.money[state.seat] - state.money[state.seat])

@@ -9,7 +9,10 @@ from typing import Any
 from catlib.game import Game
 from catlib.pmf import Pmf, die
 
-from .. import rules as r
+from ..patrol import ticket_faces
+from ..setup import NODES
+from ..turns import may_stop
+from ..upgrades import limit
 from .usual import game_or_default
 
 __all__ = [
@@ -83,7 +86,7 @@ def free_spaces_formula() -> Any:
 
 
 def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dict[int, Fraction]:
-    """For every space, the chance of a ticket if the taxi to move goes there the shortest way and ends its turn (D1).
+    """For every space, the chance of a ticket if the taxi to move goes there the shortest path and ends its turn (D1).
 
     What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all where the taxi
     may stop within the most spaces of a turn.
@@ -94,16 +97,16 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     (112, 34)
     """
     setup, s = game.setup, state.seat
-    limit, sides = r.limit(setup, state, s), setup.die_sides
-    here = setup.distance[state.node[s] * r.NODES : (state.node[s] + 1) * r.NODES]
-    patrol = setup.distance[state.patrol * r.NODES : (state.patrol + 1) * r.NODES]
+    allowed, sides = limit(setup, state, s), setup.die_sides
+    here = setup.distance[state.node[s] * NODES : (state.node[s] + 1) * NODES]
+    patrol = setup.distance[state.patrol * NODES : (state.patrol + 1) * NODES]
     asked = range(setup.spaces) if spaces is None else spaces
     chances = [Fraction(faces, sides) for faces in range(sides + 1)]
     heat = {}
     for node in asked:
         moved = state.moved + here[node]
-        if moved <= setup.most_spaces and r.may_stop(setup, state, s, node):
-            heat[node] = chances[r.ticket_faces(setup, patrol[node], moved - limit)]
+        if moved <= setup.most_spaces and may_stop(setup, state, s, node):
+            heat[node] = chances[ticket_faces(setup, patrol[node], moved - allowed)]
     return heat
 
 
@@ -116,8 +119,8 @@ def safe_ends(spaces: int = 7, patrol: int | None = None, game: Game | None = No
     (0, 2, 65)
     """
     setup = game_or_default(game).setup
-    here = setup.station if patrol is None else patrol
-    row = setup.distance[here * r.NODES : here * r.NODES + setup.spaces]
+    here = setup.station_node if patrol is None else patrol
+    row = setup.distance[here * NODES : here * NODES + setup.spaces]
     return [n for n, away in enumerate(row) if free_spaces(away, setup.speed_limit, setup.die_sides) >= spaces]
 
 
@@ -130,7 +133,7 @@ def random_pair_chance(over: int, game: Game | None = None) -> Fraction:
     setup = game_or_default(game).setup
     total = Fraction(0)
     for a in range(setup.spaces):
-        row = setup.distance[a * r.NODES : a * r.NODES + setup.spaces]
+        row = setup.distance[a * NODES : a * NODES + setup.spaces]
         total += sum(ticket_chance(away, over, setup.die_sides) for away in row if away)
     return total / (setup.spaces * (setup.spaces - 1))
 
@@ -168,8 +171,8 @@ def break_even_formula() -> Any:
 def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
     """How far a pursuit goes: so many times one die (D6; rule 21).
 
-    >>> law = spaces_of_one_die(3)
-    >>> law.mean, law.variance
+    >>> distribution = spaces_of_one_die(3)
+    >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(45, 4))
     """
     return die(sides).map(lambda face: over * face)
@@ -178,8 +181,8 @@ def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
 def spaces_of_many_dice(over: int, sides: int = 4) -> Pmf:
     """The same with one die for each space over the limit, added up: the same mean, a smaller variance (D6).
 
-    >>> law = spaces_of_many_dice(3)
-    >>> law.mean, law.variance
+    >>> distribution = spaces_of_many_dice(3)
+    >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(15, 4))
     """
     return over @ die(sides)

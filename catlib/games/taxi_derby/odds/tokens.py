@@ -8,7 +8,7 @@ from math import comb
 
 from catlib.game import Game
 
-from .. import rules as r
+from ..cards import UPGRADES
 from .usual import game_or_default
 
 __all__ = ["all_different", "all_equal", "least_turns", "missing_from_stores"]
@@ -20,7 +20,7 @@ def all_different(players: int, each: int = 11) -> Fraction:
     >>> all_different(2), all_different(5)
     (Fraction(33, 43), Fraction(0, 1))
     """
-    return Fraction(comb(r.UPGRADES, players) * each**players, comb(r.UPGRADES * each, players))
+    return Fraction(comb(UPGRADES, players) * each**players, comb(UPGRADES * each, players))
 
 
 def all_equal(players: int, each: int = 11) -> Fraction:
@@ -29,7 +29,7 @@ def all_equal(players: int, each: int = 11) -> Fraction:
     >>> all_equal(2)
     Fraction(10, 43)
     """
-    return Fraction(r.UPGRADES * comb(each, players), comb(r.UPGRADES * each, players))
+    return Fraction(UPGRADES * comb(each, players), comb(UPGRADES * each, players))
 
 
 def missing_from_stores(tokens: int | None = None, game: Game | None = None, each: int = 11) -> Fraction:
@@ -45,8 +45,8 @@ def missing_from_stores(tokens: int | None = None, game: Game | None = None, eac
         setup = game_or_default(game).setup
         tokens = setup.stores * setup.store_tokens
     # inclusion and exclusion over the upgrades that are missing
-    ways = sum((-1) ** (k + 1) * comb(r.UPGRADES, k) * comb((r.UPGRADES - k) * each, tokens) for k in range(1, 5))
-    return Fraction(ways, comb(r.UPGRADES * each, tokens))
+    ways = sum((-1) ** (k + 1) * comb(UPGRADES, k) * comb((UPGRADES - k) * each, tokens) for k in range(1, 5))
+    return Fraction(ways, comb(UPGRADES * each, tokens))
 
 
 def least_turns(players: int, stacks: int = 4, *, cleared: bool = False, stack: int = 9) -> int:

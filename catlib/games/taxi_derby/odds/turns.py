@@ -8,7 +8,13 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .. import rules as r
+from ..passengers import fare
+from ..patrol import ticket_faces
+from ..phases import DRIVE, LOSE, NODE, NOTHING, PATROL
+from ..setup import NODES
+from ..tickets import answer_loss, take_ticket, upgrades_to_lose
+from ..turns import act, actions_here, begin_turn, may_stop
+from ..upgrades import limit, tokens_of
 from ..words import action_to_string, node_name
 
 __all__ = ["Spot", "Turn", "best_turn", "patrol_spots", "plans", "worth"]
@@ -21,8 +27,8 @@ def worth(setup: Any, state: Any, seat: int) -> Fraction:
 
     Whoever thinks otherwise gives another function of setup, state and seat.
     """
-    aboard = sum(r.fare(setup, state, seat, t - 1) for t in state.aboard[2 * seat : 2 * seat + 2] if t)
-    return Fraction(aboard, 2) + state.money[seat] + 3 * r.tokens_of(state, seat)
+    aboard = sum(fare(setup, state, seat, t - 1) for t in state.aboard[2 * seat : 2 * seat + 2] if t)
+    return Fraction(aboard, 2) + state.money[seat] + 3 * tokens_of(state, seat)
 
 
 class Turn(NamedTuple):
@@ -49,7 +55,7 @@ class Turn(NamedTuple):
 def best_turn(game: Game, state: Any, worth: Worth = worth) -> Turn:
     """The turn with the highest mean worth, tickets counted exactly (D8; rules 12 to 27).
 
-    The driver to move may have driven or acted already. Shortest ways are driven; what other drivers do is left out.
+    The driver to move may have driven or acted already. Shortest paths are driven; what other drivers do is left out.
 
     >>> from catlib.games.taxi_derby.odds.usual import first_turn
     >>> game, state = first_turn()
@@ -61,11 +67,11 @@ def best_turn(game: Game, state: Any, worth: Worth = worth) -> Turn:
 
 
 def plans(game: Game, state: Any, worth: Worth = worth) -> list[Turn]:
-    """Every turn that drives the shortest ways between what it does, with its exact chance of a ticket and worth.
+    """Every turn that drives the shortest paths between what it does, with its exact chance of a ticket and worth.
 
     Raise ValueError unless somebody is driving.
     """
-    if state.phase != r.DRIVE:
+    if state.phase != DRIVE:
         raise ValueError("a turn is planned while its driver drives")
     return list(_plans(game.setup, state, worth))
 
@@ -74,33 +80,33 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
     s = state.seat
     starts: list[tuple[Any, tuple[tuple[int, str], ...]]] = [(state, ())]
     if state.acted == 0:
-        for there, action in _deeds(setup, state):
-            if there.moved <= r.limit(setup, state, s):
+        for there, action in _actions_anywhere(setup, state):
+            if there.moved <= limit(setup, state, s):
                 what = action_to_string(setup, there, action)
                 after = there.copy()
                 after.acted, after.fresh = 1, 0
-                r.act(setup, after, action)
+                act(setup, after, action)
                 starts.append((after, ((there.node[s], what),)))
     for before, done in starts:
         for there in _ends(setup, before):
-            yield _finished(setup, there, r.NOTHING, done, worth)
-        for there, action in _deeds(setup, before):
-            if before.acted or there.moved > r.limit(setup, state, s):
+            yield _finished(setup, there, NOTHING, done, worth)
+        for there, action in _actions_anywhere(setup, before):
+            if before.acted or there.moved > limit(setup, state, s):
                 yield _finished(setup, there, action, done, worth)
 
 
-def _deeds(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
+def _actions_anywhere(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
     """Everything that can be done somewhere, with the state just before it is done there."""
     s = state.seat
     actions = [0] * 32
     for node in _places(setup):
-        spaces = setup.distance[state.node[s] * r.NODES + node]
+        spaces = setup.distance[state.node[s] * NODES + node]
         if spaces == 0 and not (state.fresh if setup.move_between else state.moved):
             spaces = 2
-        if state.moved + spaces > setup.most_spaces or not r.may_stop(setup, state, s, node):
+        if state.moved + spaces > setup.most_spaces or not may_stop(setup, state, s, node):
             continue
         there = _driven(state, node, spaces)
-        for i in range(r.actions_here(setup, there, actions, 0)):
+        for i in range(actions_here(setup, there, actions, 0)):
             yield there, actions[i]
 
 
@@ -116,13 +122,13 @@ def _driven(state: Any, node: int, spaces: int) -> Any:
 def _ends(setup: Any, state: Any) -> Iterator[Any]:
     """Where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14)."""
     s = state.seat
-    if state.moved == 0 or r.may_stop(setup, state, s, state.node[s]):
+    if state.moved == 0 or may_stop(setup, state, s, state.node[s]):
         yield state
         return
-    row, found = state.node[s] * r.NODES, False
+    row, found = state.node[s] * NODES, False
     for node in range(setup.spaces):
         spaces = setup.distance[row + node]
-        if state.moved + spaces <= setup.most_spaces and r.may_stop(setup, state, s, node):
+        if state.moved + spaces <= setup.most_spaces and may_stop(setup, state, s, node):
             found = True
             yield _driven(state, node, spaces)
     if not found:
@@ -136,22 +142,22 @@ def _places(setup: Any) -> list[int]:
 def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:
     """A turn that ends here with an announced action or none."""
     s = state.seat
-    over = state.moved - r.limit(setup, state, s)
-    if action == r.NOTHING and not setup.pursuit_always:
+    over = state.moved - limit(setup, state, s)
+    if action == NOTHING and not setup.pursuit_always:
         over = min(over, 0)
-    chance = _chance(setup, setup.distance[state.patrol * r.NODES + state.node[s]], over)
+    chance = _chance(setup, setup.distance[state.patrol * NODES + state.node[s]], over)
     after = state.copy()
-    if action != r.NOTHING:
-        r.act(setup, after, action)
+    if action != NOTHING:
+        act(setup, after, action)
     free = Fraction(worth(setup, after, s))
     caught = _with_ticket(setup, state, action, worth) if over > 0 else free
-    what = "end the turn" if action == r.NOTHING else action_to_string(setup, state, action)
+    what = "end the turn" if action == NOTHING else action_to_string(setup, state, action)
     stops = (*done, (state.node[s], what))
     return Turn(stops, state.moved, max(0, over), chance, free, caught, free + chance * (caught - free))
 
 
 def _chance(setup: Any, away: int, over: int) -> Fraction:
-    return Fraction(r.ticket_faces(setup, away, over), setup.die_sides)
+    return Fraction(ticket_faces(setup, away, over), setup.die_sides)
 
 
 def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
@@ -161,24 +167,24 @@ def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
         if state.deck[kind]:
             ticketed = state.copy()
             ticketed.caught, ticketed.final = 1, action
-            r.take_ticket(setup, ticketed, kind)
+            take_ticket(setup, ticketed, kind)
             total += state.deck[kind] * _best_answer(setup, ticketed, state.seat, worth)
             cards += state.deck[kind]
     if cards:
         return total / cards
     after = state.copy()
-    if action != r.NOTHING:
-        r.act(setup, after, action)
+    if action != NOTHING:
+        act(setup, after, action)
     return Fraction(worth(setup, after, state.seat))
 
 
 def _best_answer(setup: Any, state: Any, seat: int, worth: Worth) -> Fraction:
-    if state.phase != r.LOSE:
+    if state.phase != LOSE:
         return Fraction(worth(setup, state, seat))
     actions = [0] * 8
-    answers = [state.copy() for _ in range(r.upgrades_to_lose(setup, state, actions))]
+    answers = [state.copy() for _ in range(upgrades_to_lose(setup, state, actions))]
     for answer, action in zip(answers, actions, strict=False):
-        r.answer_loss(setup, answer, action)
+        answer_loss(setup, answer, action)
     return max(Fraction(worth(setup, answer, seat)) for answer in answers)
 
 
@@ -203,16 +209,16 @@ def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
     the patrol car. Tickets that the move itself brings under the house rule `free_patrol` are left out. Raise
     ValueError unless the patrol car is to be moved.
     """
-    if state.phase != r.PATROL:
+    if state.phase != PATROL:
         raise ValueError("the patrol car is moved after a turn within the speed limit")
     setup = game.setup
     rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in _others(setup, state.seat)]
     at_ease = sum((max(free for _, _, free, _ in turns) for turns in rivals), Fraction(0))
     spots = []
     for action in game.legal_actions(state):
-        row = (action - r.NODE) * r.NODES
+        row = (action - NODE) * NODES
         value = sum((max(_value(setup, row, turn) for turn in turns) for turns in rivals), Fraction(0))
-        spots.append(Spot(action - r.NODE, value, at_ease - value))
+        spots.append(Spot(action - NODE, value, at_ease - value))
     return sorted(spots, key=lambda spot: (spot.value, spot.node))
 
 
@@ -224,7 +230,7 @@ def _turn_of(setup: Any, state: Any, seat: int) -> Any:
     """The position as it stands at the beginning of a seat's turn."""
     begun = state.copy()
     begun.seat = seat
-    r.begin_turn(setup, begun)
+    begin_turn(setup, begun)
     return begun
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from catlib.game import Game, load
 from catlib.rng import generator
 
-from .. import rules as r
+from ..phases import DRIVE
 
 __all__ = ["first_turn", "game_or_default"]
 
@@ -31,7 +31,7 @@ def first_turn(game: Game | None = None, seed: int = 0) -> tuple[Game, Any]:
     """
     game = game_or_default(game)
     state, draw = game.initial_state(), generator(seed).random
-    while state.phase != r.DRIVE:
+    while state.phase != DRIVE:
         u = draw()
         state = game.successor(
             state, game.sample(state, u) if game.is_chance_node(state) else game.legal_actions(state)[0]

@@ -1,7 +1,7 @@
 """Questions about Washi Cat, answered exactly: speed runs, full rows, walls, traps, the race, small boards solved.
 
 The letter and number in a docstring, such as D1, name the question in the list that this package answers:
-D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps` and `ways`, D5 in `solved`.
+D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps` and `paths`, D5 in `solved`.
 """
 
 from __future__ import annotations
@@ -12,18 +12,14 @@ from .parking import (
     fits_chance,
     fits_chance_by_gaps,
     fits_chance_formula,
-    full_row_law,
+    full_row_distribution,
     open_columns,
     rows_drawn,
     rows_drawn_formula,
     setups,
     sure_width,
 )
-from .solved import judge, solve
-from .speed import SpeedRun, speed_formula, speed_run, speed_table
-from .traps import Enclosure, Trap, Way, is_trapped, trap, wall_holds, way_holds
-from .walls import Siege, Wall, cheapest_wall, quickest_wall
-from .ways import (
+from .paths import (
     Race,
     Trip,
     board_graph,
@@ -36,8 +32,13 @@ from .ways import (
     walking_trip,
     walking_trips,
 )
+from .solved import judge, solve
+from .speed import SpeedRun, speed_formula, speed_run, speed_table
+from .traps import CatPath, Enclosure, Trap, is_trapped, paths_hold, trap, wall_holds
+from .walls import Siege, Wall, cheapest_wall, quickest_wall
 
 __all__ = [
+    "CatPath",
     "Enclosure",
     "Race",
     "Siege",
@@ -45,7 +46,6 @@ __all__ = [
     "Trap",
     "Trip",
     "Wall",
-    "Way",
     "board_graph",
     "cheapest_wall",
     "crowded_density",
@@ -55,11 +55,12 @@ __all__ = [
     "fits_chance",
     "fits_chance_by_gaps",
     "fits_chance_formula",
-    "full_row_law",
+    "full_row_distribution",
     "home_cells",
     "is_trapped",
     "judge",
     "open_columns",
+    "paths_hold",
     "quickest_trip",
     "quickest_wall",
     "race",
@@ -76,5 +77,4 @@ __all__ = [
     "walking_trip",
     "walking_trips",
     "wall_holds",
-    "way_holds",
 ]

@@ -9,8 +9,8 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from .. import rules as r
-from ..boards import COLUMNS
+from ..boards import COLUMNS, ROWS
+from ..phases import free_fish
 
 __all__ = ["Masks", "cells_of", "flood", "mask_of", "masks", "own_mask", "room", "row_mask", "spread", "walk"]
 
@@ -64,13 +64,13 @@ def row_mask(row: int) -> int:
 
 def own_mask(state: Any, seat: int) -> int:
     """The spaces with a line of a player."""
-    lines = state.line[2 * seat * r.ROWS : 2 * (seat + 1) * r.ROWS]
-    return _rows(lines[: r.ROWS]) | _rows(lines[r.ROWS :])
+    lines = state.line[2 * seat * ROWS : 2 * (seat + 1) * ROWS]
+    return _rows(lines[:ROWS]) | _rows(lines[ROWS:])
 
 
 def room(setup: Any, state: Any, seat: int) -> int:
     """Where a player's cats may walk without taking fish: no shrine, no line of the opponent, no free fish."""
-    fish = r.free_fish(state, 0) | r.free_fish(state, 1) << COLUMNS * (setup.rows - 1)
+    fish = free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1)
     return masks(setup).open & ~own_mask(state, 1 - seat) & ~int(fish)
 
 

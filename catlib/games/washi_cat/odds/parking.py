@@ -19,7 +19,7 @@ __all__ = [
     "fits_chance",
     "fits_chance_by_gaps",
     "fits_chance_formula",
-    "full_row_law",
+    "full_row_distribution",
     "open_columns",
     "rows_drawn",
     "rows_drawn_formula",
@@ -134,13 +134,13 @@ def _full_run(columns: int, gap: int) -> Pmf:
     return mixture((1, 1 + _full_run(at - gap, gap) + _full_run(columns - 1 - at - gap, gap)) for at in range(columns))
 
 
-def full_row_law(columns: int, gap: int = 2, closed: Iterable[int] = ()) -> Pmf:
+def full_row_distribution(columns: int, gap: int = 2, closed: Iterable[int] = ()) -> Pmf:
     """How many drawings a row takes if each is made on a random free space until none is free (D2).
 
-    Once something is drawn, what happens to its left and to its right is independent; so the law is a sum of the two
-    laws of the shorter stretches, mixed over where the first drawing is.
+    Once something is drawn, what happens to its left and to its right is independent; so the distribution is a sum of
+    the two distributions of the shorter stretches, mixed over where the first drawing is.
 
-    >>> full_row_law(7)
+    >>> full_row_distribution(7)
     Pmf({2: 60, 3: 24})
     """
     _check(0, gap)
@@ -155,7 +155,7 @@ def fits_chance(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[
     (Fraction(141, 2912), Fraction(3124, 3125), Fraction(1, 1))
     """
     _check(drawings, gap)
-    return full_row_law(columns, gap, closed).at_least(drawings)
+    return full_row_distribution(columns, gap, closed).at_least(drawings)
 
 
 def fits_chance_by_gaps(columns: int, drawings: int = 6, gap: int = 2) -> Fraction:

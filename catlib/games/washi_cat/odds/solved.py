@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from catlib.game import Game
+from catlib.mcts import SearchResult, mcts
 from catlib.rulebook import rule
-from catlib.search import SearchResult, mcts
-from catlib.wins import Forced, NoRoom, forced_win
+from catlib.wins import ForcedWin, TableFull, forced_win
 
-from .. import rules as r
-from ..setup import board_of
+from ..boards import COLUMNS
+from ..phases import own_line
+from ..setup import DRAWING_BOARD, board_of
 
 __all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 
@@ -40,12 +41,12 @@ def pack_seats(setup, state, key, first):
         s = i if first == 0 else 1 - i
         line = 0
         for row in range(setup.rows):
-            line = line << setup.columns | seen(setup, r.own_line(state, s, turned(setup, row, first)), first)
+            line = line << setup.columns | turned_bits(setup, own_line(state, s, turned(setup, row, first)), first)
         key[i] = line
         one, two = cat_code(setup, state, 2 * s, first), cat_code(setup, state, 2 * s + 1, first)
         rest = (rest * PLACE * CARRIED + max(one, two)) * PLACE * CARRIED + min(one, two)
         rest = rest * LEFT + state.specials[s]
-        rest = rest << setup.columns | seen(setup, state.taken[turned_side(i, first)], first)
+        rest = rest << setup.columns | turned_bits(setup, state.taken[turned_side(i, first)], first)
     key[2] = rest << MOST_PAIRS | turned_pairs(setup, state.dead, first)
 
 
@@ -60,7 +61,7 @@ def turned_side(side, first):
 
 
 @rule
-def seen(setup, bits, first):
+def turned_bits(setup, bits, first):
     """A row as it is, or the other way round."""
     if first == 0:
         return bits
@@ -77,7 +78,7 @@ def cat_code(setup, state, cat, first):
     head = state.head[cat]
     if head < 0:
         return 0
-    row, column = turned(setup, head // r.COLUMNS, first), head % r.COLUMNS
+    row, column = turned(setup, head // COLUMNS, first), head % COLUMNS
     place = row * setup.columns + (column if first == 0 else setup.columns - 1 - column) + 1
     return place * CARRIED + state.carry[cat]
 
@@ -90,9 +91,9 @@ def turned_pairs(setup, dead, first):
     new = 0
     for row in range(setup.rows):
         for column in range(setup.columns):
-            pair = setup.pair[row * r.COLUMNS + column]
+            pair = setup.pair[row * COLUMNS + column]
             if pair >= 0 and dead >> pair & 1:
-                there = (setup.rows - 1 - row) * r.COLUMNS + setup.columns - 1 - column
+                there = (setup.rows - 1 - row) * COLUMNS + setup.columns - 1 - column
                 new |= 1 << setup.pair[there]
     return new
 
@@ -100,7 +101,7 @@ def turned_pairs(setup, dead, first):
 def is_fair(game: Game) -> bool:
     """Whether a half turn of the board with everything drawn on it brings the same board back."""
     board = board_of(game.setup)
-    return not board.asymmetries() and game.setup.drawing == 2
+    return not board.asymmetries() and game.setup.drawing == DRAWING_BOARD
 
 
 def is_small(game: Game) -> bool:
@@ -118,7 +119,7 @@ def judge(
     positions: int = 300_000,
     simulations: int = 20_000,
     seed: int = 0,
-) -> Forced | SearchResult:
+) -> ForcedWin | SearchResult:
     """What a position is worth, exactly if all lines to a depth settle it, else by tree search (D5).
 
     Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
@@ -132,7 +133,7 @@ def judge(
     if is_small(game) and not game.setup.turn_limit and game.setup.own_tail:
         try:
             found = solve(game, state, depth=depth, positions=positions, prove=False)
-        except NoRoom:
+        except TableFull:
             found = None
         if found is not None and found.mark == "exact":
             return found
@@ -148,7 +149,7 @@ def solve(
     symmetry: bool = True,
     prove: bool = True,
     compile: bool | None = None,
-) -> Forced:
+) -> ForcedWin:
     """Who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
 
     If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.wins`.

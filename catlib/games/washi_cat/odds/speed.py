@@ -6,17 +6,19 @@ import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from ..boards import SIDES
+
 __all__ = ["SpeedRun", "speed_formula", "speed_run", "speed_table"]
 
 Place = tuple[int, int]
-MARGIN = 2  # columns on both sides of the way, so that the edge is in nobody's way
+MARGIN = 2  # columns on both sides of the path, so that the edge is in nobody's way
 
 
 class SpeedRun(NamedTuple):
-    """A quickest way to the fish and home: its turns, and where the cat is after each, as (row, column) from 0."""
+    """A quickest path to the fish and home: its turns, and where the cat is after each, as (row, column) from 0."""
 
     turns: int
-    way: tuple[Place, ...]
+    path: tuple[Place, ...]
     jumps: int
 
 
@@ -35,7 +37,7 @@ class _Board(NamedTuple):
 
     def moves(self, place: Place, line: int) -> Iterator[tuple[Place, bool]]:
         """Where a turn can end, and whether by a jump over all own spaces on one side (rules 9 and 12)."""
-        for down, right in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        for down, right in SIDES:
             row, column = place[0] + down, place[1] + right
             if not self.has(row, column):
                 continue
@@ -73,7 +75,7 @@ def speed_run(
         _, done, at = heapq.heappop(queue)
         place, line, carries = at
         if carries and place[0] == 0:
-            return _told(came, at, margin)
+            return _run(came, at, margin)
         if turns[at] < -done:
             continue
         for end, jumped in board.moves(place, line):
@@ -100,13 +102,13 @@ def _least_left(board: _Board, at: tuple[Place, int, bool]) -> int:
     return 1 + min(_away(space, board.fish) for space in spaces)
 
 
-def _told(came: Any, at: Any, margin: int) -> SpeedRun:
-    way, jumps = [at[0]], 0
+def _run(came: Any, at: Any, margin: int) -> SpeedRun:
+    path, jumps = [at[0]], 0
     while at in came:
         at, jumped = came[at]
-        way.append(at[0])
+        path.append(at[0])
         jumps += jumped
-    places = tuple((row, column - margin) for row, column in reversed(way))
+    places = tuple((row, column - margin) for row, column in reversed(path))
     return SpeedRun(len(places) - 1, places, jumps)
 
 
@@ -130,7 +132,7 @@ def speed_formula(jumps: bool = True, own_line_blocks: bool = False) -> Any:
 
     With jumps and k ≥ 1: R − 1 + k turns to the fish, which is how far it is, and one jump home. One step up, k aside,
     then straight on up leaves a line below the fish that begins above the starting row, so the jump over it lands
-    there; and no way home is shorter than one turn. Straight ahead, k = 0, that column's start is drawn on, so the
+    there; and no path home is shorter than one turn. Straight ahead, k = 0, that column's start is drawn on, so the
     cat climbs next to it: one step aside, one back and one aside again, R + 3, unless walking is as short.
 
     >>> print(speed_formula(jumps=False))

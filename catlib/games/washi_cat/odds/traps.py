@@ -1,4 +1,4 @@
-"""Trapped or not, with what proves it: the wall around a cat, or a way for every cat (question D4)."""
+"""Trapped or not, with what proves it: the wall around a cat, or a path for every cat (question D4)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .. import rules as r
 from ..boards import COLUMNS, cell_name
+from ..phases import EMPTY, GRID, edge_row, fish_side, free_fish
+from ..setup import OBJECTIVE, RETURN_ONLY
+from ..trapped import is_cut_off, is_under_way
 from ..words import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
 
-__all__ = ["Enclosure", "Trap", "Way", "is_trapped", "trap", "wall_holds", "way_holds"]
+__all__ = ["CatPath", "Enclosure", "Trap", "is_trapped", "paths_hold", "trap", "wall_holds"]
 
 FREE, WALLED_IN, FISH_IN_THE_WAY, TOO_FEW_FISH = "free", "walled in", "fish in the way", "too few fish"
 
 
-class Way(NamedTuple):
+class CatPath(NamedTuple):
     """What a cat can do: walk over these cells, to a fish at `fish` if it has none, and home."""
 
     cat: int
@@ -42,7 +44,7 @@ class Enclosure(NamedTuple):
 class Trap(NamedTuple):
     """Whether a player is cut off, with the proof, and whether that loses at once.
 
-    `reason` is "free", with a way for each cat under way in an order in which they can go; "walled in", with the
+    `reason` is "free", with a path for each cat under way in an order in which they can go; "walled in", with the
     enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; or "too few fish", where each cat
     could do it, but not both, with the enclosure of one. `mark` is "bound" under `own_line_blocks`, where a player
     that is not proved to be trapped may be.
@@ -53,7 +55,7 @@ class Trap(NamedTuple):
     lost: bool
     specials: int
     reason: str
-    ways: tuple[Way, ...]
+    paths: tuple[CatPath, ...]
     enclosures: tuple[Enclosure, ...]
     mark: str
 
@@ -61,8 +63,8 @@ class Trap(NamedTuple):
         """The answer in words."""
         who = seat_name(setup, self.seat)
         if not self.cut_off:
-            ways = "; ".join(f"{cat_name(setup, way.cat)}: {' '.join(map(cell_name, way.cells))}" for way in self.ways)
-            return f"{who} is not trapped. {ways}" if ways else f"{who} is not trapped."
+            said = "; ".join(f"{cat_name(setup, p.cat)}: {' '.join(map(cell_name, p.cells))}" for p in self.paths)
+            return f"{who} is not trapped. {said}" if said else f"{who} is not trapped."
         left = {0: "", 1: " One special move may still help."}
         hope = left.get(self.specials, f" {self.specials} special moves may still help.")
         return f"{who} is cut off: {_because(setup, self)}.{hope}"
@@ -87,7 +89,7 @@ def is_trapped(game: Game, state: Any, seat: int) -> bool:
     >>> is_trapped(game, game.initial_state(), 0)
     False
     """
-    return not state.specials[seat] and bool(r.is_cut_off(game.setup, state, seat, [0] * r.GRID))
+    return not state.specials[seat] and bool(is_cut_off(game.setup, state, seat, [0] * GRID))
 
 
 def trap(game: Game, state: Any, seat: int) -> Trap:
@@ -100,89 +102,89 @@ def trap(game: Game, state: Any, seat: int) -> Trap:
     """
     setup = game.setup
     mark = "bound" if setup.own_line_blocks else "exact"
-    ways = next(_plans(setup, state, seat), None)
+    paths = next(_plans(setup, state, seat), None)
     left = state.specials[seat]
-    if ways is not None:
-        return Trap(seat, False, False, left, FREE, tuple(ways), (), mark)
+    if paths is not None:
+        return Trap(seat, False, False, left, FREE, tuple(paths), (), mark)
     reason, enclosures = _why(setup, state, seat)
     return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
 
 
 def _under_way(setup: Any, state: Any, seat: int) -> list[int]:
-    return [2 * seat + i for i in range(setup.cats) if r.is_under_way(setup, state, 2 * seat + i)]
+    return [2 * seat + i for i in range(setup.cats) if is_under_way(setup, state, 2 * seat + i)]
 
 
 def _home(setup: Any, seat: int) -> int:
-    return row_mask(r.edge_row(setup, seat)) & masks(setup).open
+    return row_mask(edge_row(setup, seat)) & masks(setup).open
 
 
 def _fish(setup: Any, state: Any, seat: int) -> int:
     """The free fish of the far side that the player's cats may enter."""
-    row = r.edge_row(setup, 1 - seat)
-    return int(r.free_fish(state, 1 - seat)) << COLUMNS * row & ~own_mask(state, 1 - seat)
+    row = edge_row(setup, 1 - seat)
+    return int(free_fish(state, 1 - seat)) << COLUMNS * row & ~own_mask(state, 1 - seat)
 
 
-# Ways
+# Paths
 
 
-def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[Way]]:
+def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[CatPath]]:
     """Every way of fetching fish one after the other after which all cats can walk home."""
     cats = _under_way(setup, state, seat)
-    empty = [2 * seat + i for i in range(setup.cats) if state.carry[2 * seat + i] == r.EMPTY]
-    needed = 0 if setup.trapped == 1 else len(empty)
+    empty = [2 * seat + i for i in range(setup.cats) if state.carry[2 * seat + i] == EMPTY]
+    needed = 0 if setup.trapped == RETURN_ONLY else len(empty)
     for fetched in range(needed, len(empty) + 1):
         for takers in itertools.permutations(empty, fetched):
             yield from _fetch(setup, state, seat, cats, takers, room(setup, state, seat), [])
 
 
 def _fetch(
-    setup: Any, state: Any, seat: int, cats: Sequence[int], takers: Sequence[int], space: int, done: list[Way]
-) -> Iterator[list[Way]]:
+    setup: Any, state: Any, seat: int, cats: Sequence[int], takers: Sequence[int], space: int, done: list[CatPath]
+) -> Iterator[list[CatPath]]:
     if not takers:
-        yield from _home_ways(setup, state, seat, cats, space, done)
+        yield from _home_paths(setup, state, seat, cats, space, done)
         return
     board, cat = masks(setup), takers[0]
     for fish in cells_of(_fish(setup, state, seat) & ~space):
         out = walk(board, state.head[cat], 1 << fish, space | 1 << fish)
         if out:
-            way = Way(cat, tuple(out), fish)
-            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, [*done, way])
+            path = CatPath(cat, tuple(out), fish)
+            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, [*done, path])
 
 
-def _home_ways(
-    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, done: list[Way]
-) -> Iterator[list[Way]]:
-    """The ways with all walks home added, if there are any."""
+def _home_paths(
+    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, done: list[CatPath]
+) -> Iterator[list[CatPath]]:
+    """The paths with all walks home added, if there are any."""
     board, home = masks(setup), _home(setup, seat)
-    out = {way.cat: way for way in done}
+    out = {path.cat: path for path in done}
     found = []
     for cat in [*out, *(cat for cat in cats if cat not in out)]:
-        way = out.get(cat, Way(cat, (state.head[cat],), -1))
-        back = walk(board, way.cells[-1], home, space)
+        path = out.get(cat, CatPath(cat, (state.head[cat],), -1))
+        back = walk(board, path.cells[-1], home, space)
         if cat in cats and not back:
             return
-        found.append(way._replace(cells=(*way.cells, *back[1:])))
+        found.append(path._replace(cells=(*path.cells, *back[1:])))
     yield found
 
 
-def way_holds(game: Game, state: Any, trap: Trap) -> bool:
-    """Whether the ways of a trap are lawful walks that fetch the fish and end at home: the proof, checked step by step.
+def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
+    """Whether the paths of a trap are lawful walks that fetch the fish and end at home: the proof, step by step.
 
-    Fish are fetched in the order of the ways, before anybody goes home.
+    Fish are fetched in the order of the paths, before anybody goes home.
     """
     setup, space = game.setup, room(game.setup, state, trap.seat)
-    for way in trap.ways:
-        if way.fish >= 0:
-            end = way.cells.index(way.fish)
-            fetches = _fish(setup, state, trap.seat) >> way.fish & 1 and state.carry[way.cat] == r.EMPTY
-            if not (fetches and _is_walk(setup, way.cells[: end + 1], space | 1 << way.fish)):
+    for path in trap.paths:
+        if path.fish >= 0:
+            end = path.cells.index(path.fish)
+            fetches = _fish(setup, state, trap.seat) >> path.fish & 1 and state.carry[path.cat] == EMPTY
+            if not (fetches and _is_walk(setup, path.cells[: end + 1], space | 1 << path.fish)):
                 return False
-            space |= 1 << way.fish
-    backs = [way.cells[way.cells.index(way.fish) :] if way.fish >= 0 else way.cells for way in trap.ways]
+            space |= 1 << path.fish
+    backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in trap.paths]
     under_way = _under_way(setup, state, trap.seat)
-    ends = [back[-1] for way, back in zip(trap.ways, backs, strict=True) if way.cat in under_way]
+    ends = [back[-1] for path, back in zip(trap.paths, backs, strict=True) if path.cat in under_way]
     home = all(_home(setup, trap.seat) >> end & 1 for end in ends)
-    starts = all(way.cells[0] == state.head[way.cat] for way in trap.ways)
+    starts = all(path.cells[0] == state.head[path.cat] for path in trap.paths)
     return starts and home and all(_is_walk(setup, back, space) for back in backs)
 
 
@@ -211,7 +213,7 @@ def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
 def _openable(setup: Any, state: Any, cat: int) -> int:
     """Fish that this cat or its mate might take: all there are if one of them has none."""
     mate = cat + 1 - 2 * (cat % 2)
-    empty = state.carry[cat] == r.EMPTY or (setup.cats == 2 and state.carry[mate] == r.EMPTY)
+    empty = state.carry[cat] == EMPTY or (setup.cats == 2 and state.carry[mate] == EMPTY)
     return _fish(setup, state, cat // 2) if empty else 0
 
 
@@ -219,7 +221,7 @@ def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
     """Whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
     board = masks(setup)
     come = flood(board, 1 << state.head[cat], out)
-    if state.carry[cat] == r.EMPTY and setup.trapped == 0:
+    if state.carry[cat] == EMPTY and setup.trapped == OBJECTIVE:
         come = flood(board, come & _fish(setup, state, cat // 2), back)
     return bool(come & _home(setup, cat // 2) & back)
 
@@ -229,11 +231,11 @@ def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
     seat, mate = cat // 2, cat + 1 - 2 * (cat % 2)
     space, fish = room(setup, state, seat), _fish(setup, state, seat)
     helps = [0]
-    if setup.cats == 2 and state.carry[mate] == r.EMPTY:
+    if setup.cats == 2 and state.carry[mate] == EMPTY:
         helps += [1 << f for f in cells_of(fish)]
     for help_ in helps:
-        takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == r.EMPTY else [0]
-        if setup.trapped == 1:
+        takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == EMPTY else [0]
+        if setup.trapped == RETURN_ONLY:
             takes = [0, *takes]
         for take in takes:
             come = flood(masks(setup), 1 << state.head[cat], space | help_ | take)
@@ -266,7 +268,7 @@ def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
     inside, opponent = set(enclosure.region), own_mask(state, 1 - enclosure.cat // 2)
     if state.head[enclosure.cat] not in inside or not all(opponent >> cell & 1 for cell in enclosure.lines):
         return False
-    if not all(r.fish_side(setup, state, cell) >= 0 for cell in enclosure.fish):
+    if not all(fish_side(setup, state, cell) >= 0 for cell in enclosure.fish):
         return False
     out = {there for cell in inside for there in setup.near[4 * cell : 4 * cell + 4]} - inside - {-1}
     return out <= {*enclosure.lines, *enclosure.fish}
@@ -276,7 +278,7 @@ def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
     """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
     home, fish = _home(game.setup, cat // 2), _fish(game.setup, state, cat // 2)
-    needs_fish = state.carry[cat] == r.EMPTY and game.setup.trapped == 0
+    needs_fish = state.carry[cat] == EMPTY and game.setup.trapped == OBJECTIVE
     return not any(part & home and (part & fish or not needs_fish) for part in _parts(game.setup, state, cat, inside))
 
 

@@ -9,9 +9,13 @@ from typing import Any, NamedTuple
 from catlib import graphs
 from catlib.game import Game
 
-from .. import rules as r
+from ..moving import go, target, turn_actions
+from ..phases import CARRYING, GRID, PASS, TURN, cat_of
+from ..rules import NUM_ACTIONS
+from ..setup import RETURN_ONLY
+from ..trapped import has_lost, is_cut_off
 from .masks import cells_of, own_mask
-from .ways import board_graph, fish_cells, home_cells
+from .paths import board_graph, fish_cells, home_cells
 
 __all__ = ["Siege", "Wall", "cheapest_wall", "quickest_wall"]
 
@@ -21,13 +25,13 @@ MOST_STATES = 20_000
 class Wall(NamedTuple):
     """The fewest more spaces with a line of the opponent that part a cat from its goal, with the proof.
 
-    `ways` share none of the spaces that the opponent could draw on, so each needs a space of its own. `crossed` are
+    `paths` share none of the spaces that the opponent could draw on, so each needs a space of its own. `crossed` are
     the spaces of the wall that hold a line of the cat's own player: those take an amazing jump.
     """
 
     cells: tuple[int, ...]
     crossed: tuple[int, ...]
-    ways: tuple[tuple[int, ...], ...]
+    paths: tuple[tuple[int, ...], ...]
 
 
 def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing: bool = False) -> Wall | None:
@@ -57,7 +61,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     if cut is None:
         return None
     crossed = tuple(cell for cell in cut.cells if cell in own)
-    return Wall(tuple(cut.cells), crossed, tuple(map(tuple, cut.ways)))
+    return Wall(tuple(cut.cells), crossed, tuple(map(tuple, cut.paths)))
 
 
 def _stand(graph: Any, setup: Any, head: int) -> None:
@@ -97,7 +101,7 @@ def quickest_wall(game: Game, state: Any, seat: int, specials: int | None = None
     (6, 'exact')
     """
     start = state.copy()
-    start.phase, start.player, start.turn, start.passed = r.TURN, 1 - seat, 0, 0
+    start.phase, start.player, start.turn, start.passed = TURN, 1 - seat, 0, 0
     start.specials[seat] = 0
     if specials is not None:
         start.specials[1 - seat] = specials
@@ -109,9 +113,9 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
     known: dict[Any, int | None] = {}
 
     def guess(state: Any) -> int | None:
-        if r.is_cut_off(game.setup, state, seat, [0] * r.GRID):
+        if is_cut_off(game.setup, state, seat, [0] * GRID):
             return 0
-        if state.specials[1 - seat] or game.setup.trapped == 1 or game.setup.cats == 2:
+        if state.specials[1 - seat] or game.setup.trapped == RETURN_ONLY or game.setup.cats == 2:
             return 1
         key = own_mask(state, 1 - seat)
         if key not in known:
@@ -123,10 +127,10 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
 
 def _least_cells(game: Game, state: Any, cat: int) -> int | None:
     """The spaces of the cheapest wall around one cat, which may part it from home or, if it has none, from fish."""
-    goals = ["home"] if state.carry[cat] == r.CARRYING else ["fish"]
+    goals = ["home"] if state.carry[cat] == CARRYING else ["fish"]
     walls = [cheapest_wall(game, state, cat, goal) for goal in goals]
     found = [len(wall.cells) for wall in walls if wall is not None]
-    if state.carry[cat] == r.CARRYING:
+    if state.carry[cat] == CARRYING:
         return min(found, default=None)
     return 1
 
@@ -144,13 +148,13 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
             return Siege(None, total, (), (), 0, "bound")
         if total + done == 0:
             return _siege(game, positions, parents, i, seat)
-        for action, child in _turns(game.setup, positions[i], 1 - seat):
+        for action, child in _turns(game.setup, positions[i]):
             key = _key(child, seat)
             left = guess(child) if key not in came else None
-            if left == 0 or (left is not None and not r.has_lost(game.setup, child, 1 - seat)):
+            if left == 0 or (left is not None and not has_lost(game.setup, child, 1 - seat)):
                 came[key] = i, action
                 positions.append(child)
-                parents.append((i, action, child.head[2 * (1 - seat) + (action - r.MOVE) // r.WAYS]))
+                parents.append((i, action, child.head[cat_of(child, action)]))
                 heapq.heappush(queue, (1 - done + left, done - 1, len(positions) - 1))
     return Siege(None, 0, (), (), 0, "exact")
 
@@ -160,24 +164,14 @@ def _key(state: Any, seat: int) -> Any:
     return *state.head[2 * other : 2 * other + 2], state.specials[other], state.dead, own_mask(state, other)
 
 
-def _turns(setup: Any, state: Any, seat: int) -> Iterator[tuple[int, Any]]:
-    """Every move of a player and the position after it, the same player to move again."""
-    actions = [0] * r.NUM_ACTIONS
-    for action in actions[: r.turn_actions(setup, state, actions)]:
-        if action == r.PASS:
+def _turns(setup: Any, state: Any) -> Iterator[tuple[int, Any]]:
+    """Every move of the player to move, and the position after it, the same player to move again."""
+    actions = [0] * NUM_ACTIONS
+    for action in actions[: turn_actions(setup, state, actions)]:
+        if action == PASS:
             continue
         child = state.copy()
-        kind, cat = (action - r.MOVE) % r.WAYS // 4 * 4, 2 * seat + (action - r.MOVE) // r.WAYS
-        cell = r.target(setup, state, action)
-        if kind == r.POP:
-            r.pop(setup, child, cat, action % 4)
-        elif kind == r.JUMP:
-            r.jump(setup, child, cat, action % 4, cell)
-        else:
-            r.block_sewer(setup, child, cell)
-        child.head[cat] = cell
-        r.add_line(child, cat, cell)
-        r.take_or_deliver(setup, child, cat, cell)
+        go(setup, child, action, target(setup, state, action))
         yield action, child
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from html import escape
 from typing import Any
 
 from catlib import load
 from catlib.game import Game
 from catwidgets import pieces
-from catwidgets.lessons import exhibits
+from catwidgets.lessons import maps
+from catwidgets.lessons.exhibits import grid_html
 from catwidgets.scenes.cat_cab import plan, spot
-from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, num, path, text, token
+from catwidgets.svg import Element, Point, Rect, Scene, group, token
 
 __all__ = [
     "CELLS",
@@ -97,36 +97,19 @@ def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
 
 def numbers(values: Mapping[Cell, Any], muted: bool = False, key: str = "numbers") -> Element:
     """A number, or a short word, on each of some cells."""
-    look: dict[str, Any] = {"stroke": token("surface"), "stroke_width": 3, "paint_order": "stroke"}
-    size = 13 if muted else 15
-    fill = token("muted" if muted else "ink")
-    return group(*(text(*_at(c), str(v), size, bold=not muted, fill=fill, **look) for c, v in values.items()), key=key)
+    return maps.numbers([(_at(cell), v) for cell, v in values.items()], 13 if muted else 15, muted, key)
 
 
 def tinted(cells: Iterable[Cell], strength: float = 0.2, edge: bool = False, key: str = "tint") -> Element:
     """Cells in the colour of what can be chosen, with a firm edge if wanted."""
-    look: dict[str, Any] = {"fill": token("legal"), "fill_opacity": strength}
-    if edge:
-        look |= {"stroke": token("legal"), "stroke_width": 2.5}
-    return group(*(_square(cell, 1.5).element(**look) for cell in cells), key=key)
+    return maps.tinted([_square(cell, 1.5) for cell in cells], strength, edge, key=key)
 
 
 def striped(cells: Iterable[Cell], key: str = "striped") -> Element:
     """Cells with slanting stripes, like the dark fields of a chess board but the same in a dark theme."""
     cells = list(cells)
     ground = [_square(cell).element(fill=token("muted"), fill_opacity=0.16) for cell in cells]
-    stripes = path("".join(map(_stripes, cells)), fill="none", stroke=token("muted"), stroke_width=1.5)
-    return group(*ground, stripes, key=key)
-
-
-def _stripes(cell: Cell, gap: int = 12) -> str:
-    """Lines from the left or lower edge of a cell up to its upper or right edge."""
-    box = _square(cell, 2)
-    side, lines = box.width, []
-    for k in range(gap // 2, int(2 * side), gap):
-        low, high = max(0, k - side), min(k, side)
-        lines.append(f"M{num(box.x + low)} {num(box.y + high)}L{num(box.x + high)} {num(box.y + low)}")
-    return "".join(lines)
+    return group(*ground, maps.striped([_square(cell, 2) for cell in cells], gap=12, stroke_width=1.5), key=key)
 
 
 def arrows(steps: Iterable[tuple[Cell, Cell]], key: str = "arrows") -> Element:
@@ -141,20 +124,12 @@ def _between(a: Cell, b: Cell) -> tuple[Point, Point]:
 
 def street_lines(graph: Any) -> Element:
     """A dot for each cell and a line for each street: the graph itself."""
-    look: dict[str, Any] = {"stroke": token("path"), "stroke_width": 2.5}
-    lines = [line(*_at(a), *_at(b), **look) for a, b in graph.edges]
-    knots = [circle(*_at(c), 6, fill=token("path"), stroke=token("halo"), stroke_width=1.5) for c in graph]
-    return group(*lines, *knots, key="streets")
+    return maps.graph([(_at(a), _at(b)) for a, b in graph.edges], map(_at, graph), key="streets")
 
 
 def crosses(cells: Iterable[Cell], key: str = "crosses") -> Element:
     """A small cross in the corner of each cell."""
-    marks = []
-    for cell in cells:
-        x, y = _at(cell)
-        corner = "M{} {}l8 8m0 -8l-8 8".format(*(round(v, 2) for v in (x + 9, y - 17)))
-        marks.append(path(corner, fill="none", stroke=token("warn"), stroke_width=2.5, stroke_linecap="round"))
-    return group(*marks, key=key)
+    return maps.crosses([(x + 9, y - 17) for x, y in map(_at, cells)], 8, key)
 
 
 def cab(cell: Cell, seat: int = 0) -> Element:
@@ -169,20 +144,16 @@ def passenger(cell: Cell) -> Element:
 
 def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
     """The map as an HTML table, the top row first, empty where a cell has no value."""
-    columns, rows = CELLS[-1]
-    head = "".join(f'<th scope="col">column {x}</th>' for x in range(1, columns + 1))
-    body = ""
-    for y in range(rows, 0, -1):
-        cells = "".join(f"<td>{escape(str(values.get((x, y), '')))}</td>" for x in range(1, columns + 1))
-        body += f'<tr><th scope="row">row {y}</th>{cells}</tr>'
-    return f"<table><caption>{escape(caption)}</caption><tr><td></td>{head}</tr>{body}</table>"
+    columns, rows = range(1, CELLS[-1][0] + 1), range(CELLS[-1][1], 0, -1)
+    cells = [[f"row {y}", *(str(values.get((x, y), "")) for x in columns)] for y in rows]
+    return grid_html(caption, [f"column {x}" for x in columns], cells)
 
 
 # A hunt
 
 
-class Hunt(exhibits.Hunt):
-    """Find all cells of a kind; see `exhibits.Hunt`.
+class Hunt(maps.Hunt):
+    """Find all cells of a kind; see `catwidgets.lessons.maps.Hunt`.
 
     >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
     >>> hunt.click((2, 1)); hunt.board.status

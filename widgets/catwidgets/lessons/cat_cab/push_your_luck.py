@@ -1,6 +1,6 @@
 """The lesson on pushing one's luck: one die, five dice, curses, the best policy, and other goals.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from fractions import Fraction
 from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catlib.numerals import counted
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.turns import (
     HABITS,
     Turn,
     best_solver,
     choices,
-    driver_law,
+    driver_distribution,
     position,
     simulate_turns,
 )
@@ -25,11 +26,10 @@ from catwidgets.lessons.exhibits import Explorer
 from catwidgets.plots import Chart, curve, outcome_chart
 
 __all__ = [
-    "QUESTIONS",
     "best_turns",
     "choices",
     "curse_prices",
-    "driver_law",
+    "driver_distribution",
     "limits",
     "note",
     "play_turns",
@@ -42,22 +42,6 @@ DICE, LIMIT = 5, 4
 NO_MATTER = "It makes no difference"
 ONE, BOTH = "One at a time", "Both at once"
 SHARED = "The five dice share four curses"
-QUESTIONS = (
-    "luck: one roll",
-    "luck: patience",
-    "luck: a four",
-    "luck: last chance",
-    "luck: two dice",
-    "luck: any curse",
-    "luck: Crazy cat",
-    "luck: best driver",
-    "luck: why less",
-    "luck: sabotage",
-    "luck: two blanks",
-    "luck: last two blanks",
-    "luck: six before one",
-    "luck: ten spaces",
-)
 
 
 def note() -> TeacherNote:
@@ -78,7 +62,7 @@ def note() -> TeacherNote:
         "Section 7 needs no formula: let groups compete for the best driver before they read on.",
         "A die with other faces, or another limit of curses, makes a good project.",
     ]
-    return teacher_note("13–18", 90, words, QUESTIONS, tips)
+    return teacher_note("13–18", 90, words, questions_in(__name__), tips)
 
 
 def play_turns(dice: int = DICE, curses: int = 0, seed: int = 2026, coach: bool = False) -> Turn:
@@ -263,15 +247,15 @@ def why_less() -> str:
 
 
 def best_turns() -> Explorer:
-    """The law of the net spaces under best play, for any number of dice and of curses at the start."""
-    return Explorer(_best_law, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
+    """The distribution of the net spaces under best play, for any number of dice and of curses at the start."""
+    return Explorer(_best_distribution, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
 
 
-def _best_law(dice: int, curses_at_the_start: int) -> Chart:
-    law = odds.best_turn_law(dice, curses=curses_at_the_start)
-    curses = f", {curses_at_the_start} curse{'s' * (curses_at_the_start > 1)}" if curses_at_the_start else ""
+def _best_distribution(dice: int, curses_at_the_start: int) -> Chart:
+    distribution = odds.best_turn_distribution(dice, curses=curses_at_the_start)
+    curses = f", {counted(curses_at_the_start, 'curse')}" if curses_at_the_start else ""
     title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"
-    return outcome_chart(law, title=title, x_title="net spaces")
+    return outcome_chart(distribution, title=title, x_title="net spaces")
 
 
 # Curses
@@ -352,8 +336,8 @@ def your_driver() -> Explorer:
 
 
 def _driver_chart(habits: list[str]) -> Chart:
-    law = driver_law(habits)
-    return outcome_chart(law, title="Your driver", x_title="net spaces")
+    distribution = driver_distribution(habits)
+    return outcome_chart(distribution, title="Your driver", x_title="net spaces")
 
 
 # Other goals
@@ -391,7 +375,7 @@ def ten_spaces() -> Fraction:
 
 def reaching() -> Chart:
     """The chance of at least so many net spaces: for Crazy cat, for the highest mean, and driven for just that."""
-    cat, mean = odds.one_roll(DICE), odds.best_turn_law(DICE)
+    cat, mean = odds.one_roll(DICE), odds.best_turn_distribution(DICE)
     spaces = range(11)
     lines = {
         "driven for just that": [(d, odds.reach(d, DICE)) for d in spaces],

@@ -14,14 +14,16 @@ from typing import Any
 
 from catlib import exact, load
 from catlib.game import Game
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.curses import add_curse, may_reroll
 from catlib.games.cat_cab.goals import NET, goals, turn
+from catlib.games.cat_cab.setup import WHITE
+from catlib.numerals import counted, decimal
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
-from catwidgets.plots import decimal
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [
@@ -31,7 +33,7 @@ __all__ = [
     "best_solver",
     "choices",
     "drive",
-    "driver_law",
+    "driver_distribution",
     "may_roll",
     "net_of",
     "position",
@@ -73,7 +75,7 @@ def position(dice: str, curses: int = 0) -> State:
     """
     state = turn(road(), len(dice), curses=curses)
     state.die[: len(dice)], state.pending = [int(face) for face in dice], 0
-    r.ask(state, r.KEEP, state.seat)
+    phases.ask(state, phases.KEEP, state.seat)
     return state
 
 
@@ -91,17 +93,17 @@ def throw(state: State, rng: random.Random) -> State:
     child = state.copy()
     while child.pending:
         face = 1 + pick([1] * 6, 6, rng.random())
-        child.die[r.lowest(child.pending)] = face
+        child.die[phases.lowest(child.pending)] = face
         child.pending &= child.pending - 1
         if face == 1:
-            r.add_curse(road().setup, child, child.seat)
-    r.ask(child, r.KEEP, child.seat)
+            add_curse(road().setup, child, child.seat)
+    phases.ask(child, phases.KEEP, child.seat)
     return child
 
 
 def may_roll(state: State) -> bool:
     """Whether the driver may roll dice again: not with four curses."""
-    return bool(r.may_reroll(road().setup, state))
+    return bool(may_reroll(road().setup, state))
 
 
 # Drivers
@@ -139,19 +141,19 @@ def best_choice(state: State) -> int:
     return action
 
 
-def driver_law(habits: Sequence[str], dice: int = 5, curses: int = 0) -> Pmf:
-    """The exact law of the net spaces of a driver who has a habit for each number of curses, 0 to 3.
+def driver_distribution(habits: Sequence[str], dice: int = 5, curses: int = 0) -> Pmf:
+    """The exact distribution of the net spaces of a driver who has a habit for each number of curses, 0 to 3.
 
     The habits are `HABITS`; dice that move the cab are kept.
 
-    >>> driver_law(["stop"] * 4).mean
+    >>> driver_distribution(["stop"] * 4).mean
     Fraction(19441, 7776)
     """
-    return _driver_law(tuple(habits), dice, curses)
+    return _driver_distribution(tuple(habits), dice, curses)
 
 
 @functools.cache
-def _driver_law(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
+def _driver_distribution(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
     limit = road().setup.curse_limit
     if len(habits) != limit or any(habit not in HABITS for habit in habits):
         raise ValueError(f"habits={list(habits)}: {limit} of them are wanted, each one of {', '.join(HABITS)}")
@@ -162,7 +164,7 @@ def _driver_law(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
         goal.until,
         lambda state: _by_habit(state, habits),
         goal.value,
-        goal.canonical,
+        goal.abstraction,
         goal.successor,
     )
 
@@ -183,7 +185,7 @@ def choices(dice: str, curses: int = 0, most: int = 5) -> Listing:
     """
     game, state = road(), position(dice, curses)
     options = best_solver().solve(state).options
-    found = {game.words.brief(game.setup, state, o.action): o for o in options}
+    found = {game.words.short_label(game.setup, state, o.action): o for o in options}
     ranked = sorted(found.items(), key=lambda item: -item[1].value)
     listed = [*ranked[:most], *(item for item in ranked[most:] if item[1].action == 0)]
     rows = [(label, shown(o.value), "best" if o.best else f"{float(o.regret):.3g} less") for label, o in listed]
@@ -270,7 +272,7 @@ class Turn(Exhibit):
     # What follows
 
     def _throw(self, state: State) -> None:
-        rolled = [slot for slot in range(r.WHITE + 3) if state.pending >> slot & 1]
+        rolled = [slot for slot in range(WHITE + 3) if state.pending >> slot & 1]
         self.chosen, self.state = 0, throw(state, self._rng)
         came = f"You rolled {_listed(self.state.die[slot] for slot in rolled)}"
         if not may_roll(self.state):
@@ -294,7 +296,7 @@ class Turn(Exhibit):
         taken, best = next(o for o in options if o.action == action), next(o for o in options if o.best)
         self._lost += taken.regret
         if taken.regret:
-            said = road().words.brief(road().setup, self.state, best.action)
+            said = road().words.short_label(road().setup, self.state, best.action)
             self._said = f"That gave away {float(taken.regret):.2f}: “{said}” was better. "
         else:
             self._said = "No choice was better. "
@@ -313,7 +315,7 @@ class Turn(Exhibit):
 
     def _draw(self, sentence: str) -> None:
         spaces, curses = net_of(self.state)
-        dice = [self._die(slot) for slot in range(r.WHITE + 3) if self.state.die[slot]]
+        dice = [self._die(slot) for slot in range(WHITE + 3) if self.state.die[slot]]
         tray = dice_tray(dice, WIDTH, 46, "Dice", columns=7)
         scene = Scene(WIDTH, tray.height + 48, "One turn")
         net = f"{spaces} − {curses} = {spaces - curses}".replace("= -", "= −")
@@ -322,7 +324,7 @@ class Turn(Exhibit):
         scene.add(*self._cubes(curses))
         scene.place(tray, 0, 46)
         self.board.show(scene, status=sentence)
-        self.tell(self._results())
+        self.show_html(self._results())
 
     def _die(self, slot: int) -> Die:
         face, chosen = self.state.die[slot], self.chosen >> slot & 1
@@ -354,5 +356,5 @@ def _listed(faces: Any) -> str:
 
 def _counted(state: State) -> str:
     spaces, curses = net_of(state)
-    said = f"{spaces} space{'s' * (spaces != 1)}"
+    said = counted(spaces, "space")
     return f"{said}, {curses or 'no'} curse{'s' * (curses > 1)}"

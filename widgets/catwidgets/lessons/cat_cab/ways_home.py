@@ -1,6 +1,6 @@
-"""The lesson on ways home: the city as a graph, distance, shortest ways, parity, and where movement can end.
+"""The lesson on paths home: the city as a graph, distance, shortest paths, parity, and where movement can end.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 from catlib import graphs
 from catlib.games.cat_cab import odds
+from catlib.numerals import counted
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
     Hunt,
@@ -35,9 +36,8 @@ from catwidgets.lessons.cat_cab.city_map import (
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 
 __all__ = [
-    "QUESTIONS",
+    "Paths",
     "Reach",
-    "Ways",
     "chessboard",
     "city_as_graph",
     "city_graph",
@@ -50,11 +50,11 @@ __all__ = [
     "note",
     "over_the_patrol",
     "pascal",
+    "paths",
+    "paths_from",
     "random_distances",
     "reach",
     "taxi_distance",
-    "ways",
-    "ways_from",
 ]
 
 Cell = tuple[int, int]
@@ -62,19 +62,6 @@ Cell = tuple[int, int]
 START, NEXT_DOOR, CORNER, PATROL = (3, 3), (4, 3), (6, 8), (3, 4)
 STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
-QUESTIONS = (
-    "ways: streets",
-    "ways: layer",
-    "ways: mean distance",
-    "ways: from (3, 3)",
-    "ways: from (4, 3)",
-    "ways: from the corner",
-    "ways: over the patrol",
-    "ways: pushed back",
-    "ways: next door",
-    "ways: two twos",
-    "ways: five steps",
-)
 
 
 def note() -> TeacherNote:
@@ -94,7 +81,7 @@ def note() -> TeacherNote:
         "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
         "For fast pupils: the numbers of section 5 and the squares of section 6 invite proofs by induction.",
     ]
-    return teacher_note("12–16", 90, words, QUESTIONS, tips)
+    return teacher_note("12–16", 90, words, questions_in(__name__), tips)
 
 
 # The city as a graph
@@ -155,7 +142,7 @@ def find_steps_from_home(steps: int = 4) -> Hunt:
 
 
 def _steps(n: int) -> str:
-    return f"{n} step{'s' * (n != 1)}"
+    return counted(n, "step")
 
 
 def layers() -> Explorer:
@@ -206,7 +193,7 @@ def cells_in_layer_five() -> int:
     because="35/18 for the columns and 21/8 for the rows.",
 )
 def mean_distance() -> Fraction:
-    return odds.distance_law().mean
+    return odds.distance_distribution().mean
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
@@ -228,54 +215,54 @@ def taxi_distance(a: Cell, b: Cell) -> int:
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 
-# Ways home
+# Paths home
 
 
-def ways_from(cell: Cell) -> int:
-    """How many shortest ways lead from a cell home, counted one by one.
+def paths_from(cell: Cell) -> int:
+    """How many shortest paths lead from a cell home, counted one by one.
 
-    >>> ways_from((3, 3))
+    >>> paths_from((3, 3))
     6
     """
-    return odds.ways_home(cell).number
+    return odds.paths_home(cell).number
 
 
 @ask(
     "ways: from (3, 3)",
-    "How many shortest ways lead from (3, 3) home?",
+    "How many shortest paths lead from (3, 3) home?",
     kind="number",
     hints={
         1: "There are several: left first or down first.",
         2: "Those are the two along the rim; others turn in between.",
         4: "That is how long each of them is.",
         8: "Nearly: draw them, and count none twice.",
-        16: "Left or down at each of four steps gives 16 words, but a way needs two of each.",
+        16: "Left or down at each of four steps gives 16 words, but a path needs two of each.",
     },
     because="LLDD, LDLD, LDDL, DLLD, DLDL, DDLL.",
 )
-def ways_from_33() -> int:
-    return ways_from((3, 3))
+def paths_from_33() -> int:
+    return paths_from((3, 3))
 
 
 @ask(
     "ways: from (4, 3)",
-    "From (4, 3) the first step goes to (3, 3) or to (4, 2). How many shortest ways are there in all?",
+    "From (4, 3) the first step goes to (3, 3) or to (4, 2). How many shortest paths are there in all?",
     kind="number",
     hints={
-        6: "Those are the ways over (3, 3); add those over (4, 2).",
-        4: "Those are the ways over (4, 2); add those over (3, 3).",
+        6: "Those are the paths over (3, 3); add those over (4, 2).",
+        4: "Those are the paths over (4, 2); add those over (3, 3).",
         24: "Either one goes over (3, 3), or over (4, 2): add, where you multiplied.",
         5: "That is how long each of them is.",
     },
     because="6 over (3, 3) and 4 over (4, 2).",
 )
-def ways_from_43() -> int:
-    return ways_from((4, 3))
+def paths_from_43() -> int:
+    return paths_from((4, 3))
 
 
 @ask(
     "ways: from the corner",
-    "How many shortest ways lead from the far corner (6, 8) home?",
+    "How many shortest paths lead from the far corner (6, 8) home?",
     kind="number",
     hints={
         12: "That is how long each of them is.",
@@ -287,50 +274,50 @@ def ways_from_43() -> int:
     },
     because="12 over 5: which of the 12 steps go left.",
 )
-def ways_from_the_corner() -> int:
-    return ways_from(CORNER)
+def paths_from_the_corner() -> int:
+    return paths_from(CORNER)
 
 
 @ask(
     "ways: over the patrol",
-    "How many of the 792 shortest ways from (6, 8) home run over the Paw patrol at (3, 4)?",
+    "How many of the 792 shortest paths from (6, 8) home run over the Paw patrol at (3, 4)?",
     kind="number",
     hints={
-        45: "From the corner to the patrol there are 35 ways, and from there home 10. Each goes with each: multiply.",
-        35: "Those are the ways from the corner to the patrol; each of them goes on home in several ways.",
-        10: "Those are the ways from the patrol home; one can get there in several ways.",
+        45: "From the corner to the patrol there are 35 paths, and from there home 10. Each goes with each: multiply.",
+        35: "Those are the paths from the corner to the patrol; each of them goes on home in several ways.",
+        10: "Those are the paths from the patrol home; one can get there in several ways.",
         792: "Not all do: go along the rim.",
     },
-    because="35 ways to the patrol, and with each of them 10 ways home.",
+    because="35 paths to the patrol, and with each of them 10 paths home.",
 )
-def ways_over_the_patrol() -> int:
-    home_from_corner = odds.ways_home(CORNER)
+def paths_over_the_patrol() -> int:
+    home_from_corner = odds.paths_home(CORNER)
     return int(home_from_corner.meets[PATROL] * home_from_corner.number)
 
 
-class Ways(Exhibit):
-    """A map on which a click draws all shortest ways home from a cell, and writes down how many there are.
+class Paths(Exhibit):
+    """A map on which a click draws all shortest paths home from a cell, and writes down how many there are.
 
-    >>> map = Ways()
+    >>> map = Paths()
     >>> map.click((2, 3)); map.board.status
-    'From (2, 3) home: 3 steps, 3 shortest ways. 1 over (1, 3) and 2 over (2, 2).'
+    'From (2, 3) home: 3 steps, 3 shortest paths. 1 over (1, 3) and 2 over (2, 2).'
     """
 
     def __init__(self) -> None:
         self.counts: dict[Cell, int] = {}
-        super().__init__(self._picture("Click a cell."), "Click a cell to see all shortest ways home from there.")
+        super().__init__(self._picture("Click a cell."), "Click a cell to see all shortest paths home from there.")
         self.board.on_click(lambda id: self.click(cell_at(id)))
         self.button("Show all numbers", "Write its number on every cell", self.show_all)
         self.button("Start again", "Wipe the map", self.restart)
 
     def click(self, cell: Cell) -> None:
-        """Draw the ways from a cell and note their number."""
-        self.counts[cell] = ways_from(cell)
-        self.show(self._picture(f"From {said(cell)} home: {_ways_sentence(cell)}", cell))
+        """Draw the paths from a cell and note their number."""
+        self.counts[cell] = paths_from(cell)
+        self.show(self._picture(f"From {said(cell)} home: {_paths_sentence(cell)}", cell))
 
     def show_all(self) -> None:
-        """Write the number of ways on every cell."""
-        self.counts = {cell: ways_from(cell) for cell in CELLS}
+        """Write the number of paths on every cell."""
+        self.counts = {cell: paths_from(cell) for cell in CELLS}
         self.show(self._picture("Each number beyond the rim is the sum of the one to its left and the one below."))
 
     def restart(self) -> None:
@@ -339,19 +326,19 @@ class Ways(Exhibit):
         self.show(self._picture("Click a cell."))
 
     def _picture(self, sentence: str, cell: Cell | None = None) -> Picture:
-        drawn = [tinted([cell], 0.3, edge=True), arrows(_way_steps(cell))] if cell else []
+        drawn = [tinted([cell], 0.3, edge=True), arrows(_path_steps(cell))] if cell else []
         says = {c: f"{_shortest(n)} home" for c, n in self.counts.items()}
-        scene = city_scene("Ways home", *drawn, numbers(self.counts), says=says, legal=CELLS)
-        return Picture(scene, sentence, grid_table(self.counts, "Shortest ways home") if self.counts else "")
+        scene = city_scene("Paths home", *drawn, numbers(self.counts), says=says, legal=CELLS)
+        return Picture(scene, sentence, grid_table(self.counts, "Shortest paths home") if self.counts else "")
 
 
-def ways() -> Ways:
-    """The map of ways, empty."""
-    return Ways()
+def paths() -> Paths:
+    """The map of paths, empty."""
+    return Paths()
 
 
-def _way_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
-    """All steps on shortest ways from a cell home, each once."""
+def _path_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
+    """All steps on shortest paths from a cell home, each once."""
     closer = graphs.toward(city_graph(), home())
     front, steps = [cell], []
     while front:
@@ -360,34 +347,34 @@ def _way_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
     return steps
 
 
-def _ways_sentence(cell: Cell) -> str:
+def _paths_sentence(cell: Cell) -> str:
     over = graphs.toward(city_graph(), home())[cell]
     if not over:
         return "you are there."
-    sentence = f"{_steps(distance_from_home()[cell])}, {_shortest(ways_from(cell))}."
+    sentence = f"{_steps(distance_from_home()[cell])}, {_shortest(paths_from(cell))}."
     if len(over) == 2:
-        sentence += f" {ways_from(over[0])} over {said(over[0])} and {ways_from(over[1])} over {said(over[1])}."
+        sentence += f" {paths_from(over[0])} over {said(over[0])} and {paths_from(over[1])} over {said(over[1])}."
     return sentence
 
 
 def _shortest(n: int) -> str:
-    return f"{n} shortest way{'s' * (n != 1)}"
+    return counted(n, "shortest path")
 
 
 def pascal() -> Exhibit:
-    """The number of shortest ways home on every cell, with the special cells beneath."""
-    counts = {cell: ways_from(cell) for cell in CELLS}
+    """The number of shortest paths home on every cell, with the special cells beneath."""
+    counts = {cell: paths_from(cell) for cell in CELLS}
     says = {cell: f"{_shortest(n)} home" for cell, n in counts.items()}
-    scene = city_scene("Shortest ways home", numbers(counts), says=says)
-    sentence = f"From the far corner {said(CORNER)} there are {counts[CORNER]} shortest ways home."
-    return Exhibit(Picture(scene, sentence, grid_table(counts, "Shortest ways home from each cell")))
+    scene = city_scene("Shortest paths home", numbers(counts), says=says)
+    sentence = f"From the far corner {said(CORNER)} there are {counts[CORNER]} shortest paths home."
+    return Exhibit(Picture(scene, sentence, grid_table(counts, "Shortest paths home from each cell")))
 
 
 def over_the_patrol() -> Exhibit:
-    """The shortest ways from the corner home that meet the Paw patrol: two rectangles that touch there."""
-    before = [(a, b) for a, b in _way_steps(CORNER) if b[0] >= PATROL[0] and b[1] >= PATROL[1]]
-    drawn = [tinted([CORNER, PATROL, home()], 0.3, edge=True), arrows([*before, *_way_steps(PATROL)])]
-    scene = city_scene("Ways over the Paw patrol", *drawn, special=True)
+    """The shortest paths from the corner home that meet the Paw patrol: two rectangles that touch there."""
+    before = [(a, b) for a, b in _path_steps(CORNER) if b[0] >= PATROL[0] and b[1] >= PATROL[1]]
+    drawn = [tinted([CORNER, PATROL, home()], 0.3, edge=True), arrows([*before, *_path_steps(PATROL)])]
+    scene = city_scene("Paths over the Paw patrol", *drawn, special=True)
     sentence = f"From {said(CORNER)} to the Paw patrol at {said(PATROL)}, and from there to {said(home())}."
     return Exhibit(Picture(scene, sentence))
 
@@ -397,14 +384,14 @@ def over_the_patrol() -> Exhibit:
 
 @ask(
     "ways: pushed back",
-    "A cab at (4, 5) is pushed back 3 spaces, always by a shortest way. How many cells can it end on?",
+    "A cab at (4, 5) is pushed back 3 spaces, always by a shortest path. How many cells can it end on?",
     kind="number",
     hints={
-        8: "Two choices for each of three steps make 8 ways; several end on one cell.",
+        8: "Two choices for each of three steps make 8 paths; several end on one cell.",
         3: "0, 1, 2 or 3 of the steps go left: that is one more.",
         2: "Not only straight left or straight down: it may turn.",
     },
-    because="0, 1, 2 or 3 of the steps go left; 1, 3, 3 and 1 ways lead there.",
+    because="0, 1, 2 or 3 of the steps go left; 1, 3, 3 and 1 paths lead there.",
 )
 def cells_pushed_back() -> int:
     return len(odds.retreat_ends((4, 5), 3))
@@ -421,7 +408,7 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> Hunt:
         closer = far[cell] - far[there]
         if closer != steps:
             return f"{said(there)} is {_closer(closer)}"
-        return f"{said(there)} is {_closer(closer)}, but not on a shortest way from {said(cell)}"
+        return f"{said(there)} is {_closer(closer)}, but not on a shortest path from {said(cell)}"
 
     return Hunt(
         f"The cab at {said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
@@ -475,9 +462,9 @@ def next_door() -> str:
     hints={
         25: "So many can be reached with four single steps. A movement of 2 is straight and may not turn.",
         8: "Do not forget where it stands: two spaces there and two back.",
-        16: "Four directions, then four directions make 16 ways; several end on one cell.",
+        16: "Four directions, then four directions make 16 paths; several end on one cell.",
         4: "That is after the first movement.",
-        12: "Count again, on squared paper: some ways end on one cell.",
+        12: "Count again, on squared paper: some paths end on one cell.",
     },
     because="It is like single steps on a board whose cells are twice as wide: (2 + 1)².",
 )
@@ -491,7 +478,7 @@ def ends_of_two_twos() -> int:
     kind="number",
     hints={
         25: "That is after four steps.",
-        1024: "4⁵ counts ways; many of them end on one cell.",
+        1024: "4⁵ counts paths; many of them end on one cell.",
         61: "Those are all cells within five steps; half of them have the wrong colour.",
         20: "Those are the cells exactly five steps away; one may also end nearer.",
         49: "That is after six steps.",

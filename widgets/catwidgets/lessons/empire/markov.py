@@ -11,18 +11,18 @@ from typing import Any
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
-from catlib.pmf import Pmf, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Explorer, Listing, Picture
 from catwidgets.pieces import SEATS, arrow
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
 from catwidgets.svg import Rect, Scene, group, text, token
 
 __all__ = [
-    "QUESTIONS",
     "after_rolls",
-    "battle_laws",
+    "battle_distributions",
     "capture_curves",
     "chain_picture",
     "equal_armies",
@@ -36,16 +36,6 @@ __all__ = [
 
 DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both the same"
 NEVER, SOMETIMES = "No, never", "Yes, sometimes"
-QUESTIONS = (
-    "battle: three against one",
-    "battle: four against two",
-    "battle: rolls",
-    "battle: losses",
-    "battle: favourite",
-    "battle: force",
-    "battle: fewer dice",
-    "battle: march",
-)
 
 
 def note() -> TeacherNote:
@@ -63,7 +53,7 @@ def note() -> TeacherNote:
         "Say each time how cubes are counted. Published tables often leave out the cube that has to stay.",
         "A battle with other dice, or a chain with a stop-loss rule, makes a good project.",
     ]
-    return teacher_note("16+", 90, words, QUESTIONS, tips)
+    return teacher_note("16+", 90, words, questions_in(__name__), tips)
 
 
 # Small battles
@@ -91,9 +81,9 @@ def one_step(attackers: int, defenders: int) -> Listing:
       3 against 0: 125/216, 57.9 %
       2 against 1: 91/216, 42.1 %
     """
-    law = odds.roll(min(3, attackers - 1), min(2, defenders))
+    distribution = odds.roll(min(3, attackers - 1), min(2, defenders))
     rows = []
-    for lost, p in law.items():
+    for lost, p in distribution.items():
         left = Left(attackers - lost.attackers, defenders - lost.defenders)
         rows.append((f"{left.attackers} against {left.defenders}", str(p), percent(p, 1)))
     return Listing(f"From {attackers} against {defenders}", ("one roll leads to", "chance", ""), rows)
@@ -110,10 +100,10 @@ def after_rolls(attackers: int, defenders: int, rolls: int) -> Pmf:
     >>> after_rolls(3, 1, 1)
     Pmf({Left(attackers=2, defenders=1): 91, Left(attackers=3, defenders=0): 125})
     """
-    law = Pmf.point(Left(attackers, defenders))
+    distribution = Pmf.point(Left(attackers, defenders))
     for _ in range(rolls):
-        law = law.bind(_rolled)
-    return law
+        distribution = distribution.bind(_rolled)
+    return distribution
 
 
 def _rolled(left: Left) -> Any:
@@ -135,7 +125,7 @@ def chain_picture() -> Explorer:
 
 
 def _chain_scene(attackers: int, defenders: int, rolls: int) -> Picture:
-    law = after_rolls(attackers, defenders, rolls)
+    distribution = after_rolls(attackers, defenders, rolls)
     scene = Scene(MARGIN + STEP * attackers + 16, MARGIN + STEP * (defenders + 1) + 20, "States of a battle")
     scene.add(
         text(MARGIN + STEP * attackers / 2, 14, "attackers left", 12), text(4, 34, "defenders", 11, anchor="start")
@@ -146,9 +136,9 @@ def _chain_scene(attackers: int, defenders: int, rolls: int) -> Picture:
         scene.add(text(34, _y(defenders, d), str(d), 12, bold=True))
         for a in range(attackers, 0, -1):
             if (a, d) != (1, 0):
-                scene.add(_state(Left(a, d), _x(attackers, a), _y(defenders, d), law))
-    scene.add(*_arrows(law, attackers, defenders))
-    return Picture(scene, _flow_sentence(law, rolls), _law_table(law))
+                scene.add(_state(Left(a, d), _x(attackers, a), _y(defenders, d), distribution))
+    scene.add(*_arrows(distribution, attackers, defenders))
+    return Picture(scene, _flow_sentence(distribution, rolls), _distribution_table(distribution))
 
 
 def _x(attackers: int, a: int) -> float:
@@ -159,8 +149,8 @@ def _y(defenders: int, d: int) -> float:
     return MARGIN + STEP * (defenders - d + 0.5)
 
 
-def _state(left: Left, x: float, y: float, law: Pmf) -> Any:
-    chance = law.exactly(left)
+def _state(left: Left, x: float, y: float, distribution: Pmf) -> Any:
+    chance = distribution.exactly(left)
     over = left.defenders == 0 or left.attackers == 1
     seat = 0 if left.defenders == 0 else 1 if left.attackers == 1 else None
     edge = SEATS[seat].colour if seat is not None else token("line")
@@ -179,12 +169,12 @@ def _few_letters(chance: Fraction) -> str:
     return "<1%" if shown == "0%" else shown
 
 
-def _arrows(law: Pmf, attackers: int, defenders: int) -> list[Any]:
+def _arrows(distribution: Pmf, attackers: int, defenders: int) -> list[Any]:
     """What the next roll does to the most likely state that is not over."""
-    live = [left for left in law if left.attackers > 1 and left.defenders]
+    live = [left for left in distribution if left.attackers > 1 and left.defenders]
     if not live:
         return []
-    start = max(live, key=law.exactly)
+    start = max(live, key=distribution.exactly)
     x, y = _x(attackers, start.attackers), _y(defenders, start.defenders)
     found = []
     for end in _rolled(start):
@@ -195,9 +185,9 @@ def _arrows(law: Pmf, attackers: int, defenders: int) -> list[Any]:
     return found
 
 
-def _flow_sentence(law: Pmf, rolls: int) -> str:
-    captured = law.probability(lambda left: left.defenders == 0)
-    held = law.probability(lambda left: left.defenders > 0 and left.attackers == 1)
+def _flow_sentence(distribution: Pmf, rolls: int) -> str:
+    captured = distribution.probability(lambda left: left.defenders == 0)
+    held = distribution.probability(lambda left: left.defenders > 0 and left.attackers == 1)
     rest = 1 - captured - held
     return (
         f"After {rolls} {'roll' if rolls == 1 else 'rolls'}: captured {percent(captured, 1)}, held {percent(held, 1)}, "
@@ -205,9 +195,10 @@ def _flow_sentence(law: Pmf, rolls: int) -> str:
     )
 
 
-def _law_table(law: Pmf) -> str:
+def _distribution_table(distribution: Pmf) -> str:
     rows = "".join(
-        f'<tr><th scope="row">{a} against {d}</th><td>{p}</td><td>{percent(p)}</td></tr>' for (a, d), p in law.items()
+        f'<tr><th scope="row">{a} against {d}</th><td>{p}</td><td>{percent(p)}</td></tr>'
+        for (a, d), p in distribution.items()
     )
     heads = "".join(f'<th scope="col">{head}</th>' for head in ("state", "chance", "percent"))
     return f"<table><tr>{heads}</tr>{rows}</table>"
@@ -266,16 +257,16 @@ def who_loses_more() -> str:
     return BOTH if mine == theirs else ATTACKER if mine > theirs else DEFENDER
 
 
-def battle_laws() -> Explorer:
+def battle_distributions() -> Explorer:
     """What is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's, negative."""
     return Explorer(_battle_chart, attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
 
 
 def _battle_chart(attackers: int, defenders: int, stop_when_left: int) -> Chart:
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
-    law = fight.law.map(lambda left: -left.defenders or left.attackers)
+    distribution = fight.distribution.map(lambda left: -left.defenders or left.attackers)
     title = f"{attackers} against {defenders}, captured with {percent(fight.capture, 1)}"
-    return outcome_chart(law, title=title, x_title="attackers left, or defenders left below 0")
+    return outcome_chart(distribution, title=title, x_title="attackers left, or defenders left below 0")
 
 
 def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: int = 1) -> Counter[int]:
@@ -297,13 +288,15 @@ def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: 
 
 
 def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Chart:
-    """Battles rolled out over the exact law."""
-    law = odds.battle(attackers, defenders).law.map(
+    """Battles rolled out over the exact distribution."""
+    distribution = odds.battle(attackers, defenders).distribution.map(
         lambda left: left.attackers if left.defenders == 0 else -left.defenders
     )
     counts = simulate_battles(attackers, defenders, battles)
     title = f"{attackers} against {defenders}"
-    return simulated_over_exact(law, counts, title, "attackers left, or defenders left below 0", cases="battles")
+    return simulated_over_exact(
+        distribution, counts, title, "attackers left, or defenders left below 0", cases="battles"
+    )
 
 
 # Larger battles

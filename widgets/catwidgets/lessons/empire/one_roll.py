@@ -1,6 +1,6 @@
 """The lesson on one roll: attack dice against defence dice, ties, and comparisons that know of each other.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from itertools import product
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
-from catlib.pmf import Pmf, die, keep_highest, percent
+from catlib.numerals import percent
+from catlib.pmf import Pmf, die
+from catlib.pools import keep_highest
 from catlib.rng import generator
 from catwidgets import pieces
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.plots import Chart, outcome_chart, simulated_over_exact
 from catwidgets.svg import Rect, Scene, group, text, token
 
 __all__ = [
-    "QUESTIONS",
     "Battle",
     "all_rolls",
     "both_comparisons",
@@ -33,7 +34,7 @@ __all__ = [
     "note",
     "pairs",
     "play_rolls",
-    "roll_laws",
+    "roll_distributions",
     "simulated",
     "words_of",
 ]
@@ -42,17 +43,6 @@ DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both lose the same"
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 ONE, TWO, NO_MATTER = "One die", "Two dice", "It makes no difference"
 DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties"
-QUESTIONS = (
-    "roll: one against one",
-    "roll: ties",
-    "roll: highest of three",
-    "roll: three against one",
-    "roll: who loses more",
-    "roll: the second comparison",
-    "roll: both",
-    "roll: one die or two",
-    "roll: net",
-)
 
 
 def note() -> TeacherNote:
@@ -69,7 +59,7 @@ def note() -> TeacherNote:
         "The multiplication in section 5 is the mistake of the first published analysis; let everybody make it first.",
         "Other numbers of dice, or dice with other sides, make a good project: the last explorer has them all.",
     ]
-    return teacher_note("13–18", 60, words, QUESTIONS, tips)
+    return teacher_note("13–18", 60, words, questions_in(__name__), tips)
 
 
 # Rolls to make
@@ -258,7 +248,7 @@ def _highest(dice: int) -> Pmf:
 
 
 def highest() -> Explorer:
-    """The law of the highest of some dice."""
+    """The distribution of the highest of some dice."""
     return Explorer(_highest_chart, dice=(1, 3, 6))
 
 
@@ -302,8 +292,8 @@ def who_loses_more() -> str:
 
 
 def _mean_losses(attack: int, defend: int) -> tuple[Fraction, Fraction]:
-    law = odds.roll(attack, defend)
-    return law.map(lambda lost: lost.attackers).mean, law.map(lambda lost: lost.defenders).mean
+    distribution = odds.roll(attack, defend)
+    return distribution.map(lambda lost: lost.attackers).mean, distribution.map(lambda lost: lost.defenders).mean
 
 
 def all_rolls() -> Counter[Losses]:
@@ -347,8 +337,8 @@ def second_comparison() -> str:
 
 
 def _independent() -> Fraction:
-    law = comparisons()
-    return law.probability(lambda won: won[0]) * law.probability(lambda won: won[1])
+    distribution = comparisons()
+    return distribution.probability(lambda won: won[0]) * distribution.probability(lambda won: won[1])
 
 
 @ask(
@@ -375,9 +365,12 @@ def both_comparisons() -> Listing:
       just one of them: 50.61 %, 33.58 %
       neither: 20.74 %, 29.26 %
     """
-    law = comparisons()
-    first, second = law.map(lambda won: won[0]).exactly(True), law.map(lambda won: won[1]).exactly(True)
-    won = law.map(sum)
+    distribution = comparisons()
+    first, second = (
+        distribution.map(lambda won: won[0]).exactly(True),
+        distribution.map(lambda won: won[1]).exactly(True),
+    )
+    won = distribution.map(sum)
     multiplied = (first * second, first * (1 - second) + second * (1 - first), (1 - first) * (1 - second))
     counted = [won.exactly(n) for n in (2, 1, 0)]
     names = ("both comparisons", "just one of them", "neither")
@@ -424,7 +417,7 @@ def net() -> Fraction:
 SIDES = ["6", "2", "4", "8", "12", "20"]
 
 
-def roll_laws() -> Explorer:
+def roll_distributions() -> Explorer:
     """Any roll: so many dice against so many, of any sides, with either rule for ties."""
     return Explorer(
         _roll_chart,
@@ -438,9 +431,9 @@ def roll_laws() -> Explorer:
 
 def _roll_chart(attack: int, defend: int, sides: str, ties: str) -> Chart:
     dice = Dice(int(sides), attack, defend, "attacker" if ties == ATTACKER_WINS else "defender")
-    law = odds.roll(attack, defend, dice).map(lambda lost: lost.defenders - lost.attackers)
+    distribution = odds.roll(attack, defend, dice).map(lambda lost: lost.defenders - lost.attackers)
     title = f"{attack} {'dice' if attack > 1 else 'die'} against {defend}"
-    return outcome_chart(law, title=title, x_title="cubes that the defender loses more than the attacker")
+    return outcome_chart(distribution, title=title, x_title="cubes that the defender loses more than the attacker")
 
 
 def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
@@ -453,8 +446,8 @@ def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
     for _ in range(rolls):
         faces = [1 + int(6 * rng.random()) for _ in range(5)]
         counts[_short(losses(faces[:3], faces[3:]))] += 1
-    law = odds.roll(3, 2).map(_short)
-    return simulated_over_exact(law, counts, "Three dice against two", "cubes lost", cases="rolls")
+    distribution = odds.roll(3, 2).map(_short)
+    return simulated_over_exact(distribution, counts, "Three dice against two", "cubes lost", cases="rolls")
 
 
 def _short(lost: Losses) -> str:

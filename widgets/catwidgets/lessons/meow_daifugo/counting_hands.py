@@ -1,6 +1,6 @@
 """The lesson on counting hands: combinations, at least one, so many of a sort, and what a whole hand can do.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from typing import Any
 
 from catlib import load
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, read_deck
+from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
-from catlib.games.meow_daifugo.plays import play_table
-from catlib.pmf import Pmf, count_of, die, percent
+from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
+from catlib.numerals import counted, percent
+from catlib.pmf import Pmf, die
+from catlib.pools import count_of
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, triangle
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
@@ -29,8 +31,7 @@ from catwidgets.svg import Scene
 
 __all__ = [
     "KITTENS",
-    "QUESTIONS",
-    "SIGHTS",
+    "PROPERTIES",
     "Dealt",
     "by_size",
     "circles",
@@ -39,8 +40,8 @@ __all__ = [
     "how_many",
     "kittens",
     "note",
+    "properties_of",
     "put_back",
-    "seen_in",
     "simulated",
     "table_of_exchanges",
 ]
@@ -51,20 +52,6 @@ THOUSAND, MILLION, TEN_MILLION, BILLION = (
     "About a million",
     "About ten million",
     "About a billion",
-)
-QUESTIONS = (
-    "hands: two of nine",
-    "hands: three of nine",
-    "hands: how many",
-    "hands: both",
-    "hands: at least one",
-    "hands: a doppelganger",
-    "hands: mean",
-    "hands: exactly two",
-    "hands: no equal numbers",
-    "hands: somebody",
-    "hands: circles",
-    "hands: one play",
 )
 
 
@@ -85,26 +72,26 @@ def note() -> TeacherNote:
         "In section 4 collect wrong ways first: 1/4 + 1/4, and 1 − 3/4 · 3/4. Both are close, and both can be mended.",
         "For section 8 let half the class count the white hands and the other half the black ones.",
     ]
-    return teacher_note("14–18", 75, words, QUESTIONS, tips)
+    return teacher_note("14–18", 75, words, questions_in(__name__), tips)
 
 
 # Hands to deal
 
 
-def seen_in(hand: int) -> dict[str, bool]:
+def properties_of(hand: int) -> dict[str, bool]:
     """What a hand has, of the things that are counted in this lesson.
 
     >>> from catlib.games.meow_daifugo.cards import hand
-    >>> [name for name, there in seen_in(hand("W1 W2 W3 D5 W?")).items() if there]
+    >>> [name for name, there in properties_of(hand("W1 W2 W3 D5 W?")).items() if there]
     ['a “?”', 'a doppelganger', 'equal numbers', 'a sequence']
     """
-    return {name: has(hand) for name, has in SIGHTS.items()}
+    return {name: has(hand) for name, has in PROPERTIES.items()}
 
 
 def _has_kind(kind: int) -> Callable[[int], bool]:
     def has(hand: int) -> bool:
         buffer = [0] * r.NUM_ACTIONS
-        plays = buffer[: r.list_plays(_game().setup, hand, -1, buffer, 0)]
+        plays = buffer[: list_plays(_game().setup, hand, -1, buffer, 0)]
         return any(play_table()[play].kind == kind for play in plays)
 
     return has
@@ -115,12 +102,12 @@ def _game() -> Any:
     return load("meow_daifugo", players=2)
 
 
-SIGHTS: dict[str, Callable[[int], bool]] = {
-    "both “?”": lambda hand: hand >> r.WILD == 3,
-    "a “?”": lambda hand: hand >> r.WILD > 0,
-    "a doppelganger": lambda hand: hand >> 24 & 63 > 0,
-    "equal numbers": _has_kind(r.EQUAL),
-    "a sequence": _has_kind(r.SEQUENCE),
+PROPERTIES: dict[str, Callable[[int], bool]] = {
+    "both “?”": lambda hand: hand >> WILD == 3,
+    "a “?”": lambda hand: hand >> WILD > 0,
+    "a doppelganger": lambda hand: hand >> DOPPELGANGER & 63 > 0,
+    "equal numbers": _has_kind(EQUAL),
+    "a sequence": _has_kind(SEQUENCE),
 }
 WIDTH, CARD = 424, 48
 
@@ -157,16 +144,16 @@ class Dealt(Exhibit):
 
     def _count(self) -> None:
         self.dealt += 1
-        self.counts.update(name for name, there in seen_in(self.hand).items() if there)
+        self.counts.update(name for name, there in properties_of(self.hand).items() if there)
 
     def _draw(self) -> None:
         scene = Scene(WIDTH, 250, "A hand of eight cards")
         scene.add(*hand_row(self.hand, 6, 42, CARD))
-        bars(scene, [(name, self.counts[name]) for name in SIGHTS], self.dealt, top=108, left=126, width=170)
-        there = [name for name, here in seen_in(self.hand).items() if here]
+        bars(scene, [(name, self.counts[name]) for name in PROPERTIES], self.dealt, top=108, left=126, width=170)
+        there = [name for name, here in properties_of(self.hand).items() if here]
         said = f"It has {', '.join(there)}." if there else "It has none of these."
-        hands = f"Of {self.dealt} hand{'s' * (self.dealt > 1)}: "
-        tally = ", ".join(f"{self.counts[name]} with {name}" for name in SIGHTS)
+        hands = f"Of {counted(self.dealt, 'hand')}: "
+        tally = ", ".join(f"{self.counts[name]} with {name}" for name in PROPERTIES)
         cards = ", ".join(map(card_name, cards_of(self.hand)))
         self.show(Picture(scene, f"{cards}. {said} {hands}{tally}."))
 
@@ -223,10 +210,10 @@ ALL, TWO_WILDS, ANY_WILD, NO_WILD, PAIR = (
 )
 MARKS: dict[str, Callable[[int], bool]] = {
     ALL: lambda hand: True,
-    TWO_WILDS: SIGHTS["both “?”"],
-    ANY_WILD: SIGHTS["a “?”"],
-    NO_WILD: lambda hand: not SIGHTS["a “?”"](hand),
-    PAIR: SIGHTS["equal numbers"],
+    TWO_WILDS: PROPERTIES["both “?”"],
+    ANY_WILD: PROPERTIES["a “?”"],
+    NO_WILD: lambda hand: not PROPERTIES["a “?”"](hand),
+    PAIR: PROPERTIES["equal numbers"],
 }
 
 
@@ -347,7 +334,7 @@ def a_doppelganger() -> Fraction:
     because="6 × 8/32: each doppelganger is in your hand with chance 1/4. Averages add up.",
 )
 def mean() -> Fraction:
-    return deals.count_law(deals.DOPPELGANGERS, HAND).mean
+    return deals.count_distribution(deals.DOPPELGANGERS, HAND).mean
 
 
 @ask(
@@ -364,54 +351,54 @@ def mean() -> Fraction:
     because="15 × 230 230 of 10 518 300.",
 )
 def exactly_two() -> Fraction:
-    return deals.count_law(deals.DOPPELGANGERS, HAND).exactly(2)
+    return deals.count_distribution(deals.DOPPELGANGERS, HAND).exactly(2)
 
 
 SORTS = {"“?”: 2 cards": 2, "doppelgangers: 6 cards": 6, "white cats: 8 cards": 8, "black cats: 16 cards": 16}
 
 
 def how_many() -> Explorer:
-    """The law of how many cards of a sort are in a hand of any size."""
+    """The distribution of how many cards of a sort are in a hand of any size."""
     return Explorer(_how_many_chart, sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
 
 
 def _how_many_chart(sort: str, cards_in_the_hand: int) -> Chart:
-    law = deals.count_law(SORTS[sort], cards_in_the_hand)
+    distribution = deals.count_distribution(SORTS[sort], cards_in_the_hand)
     name = sort.split(":")[0]
     title = f"{name[:1].upper()}{name[1:]} in a hand of {cards_in_the_hand}"
-    return outcome_chart(law, title=title, x_title=f"{name} in the hand")
+    return outcome_chart(distribution, title=title, x_title=f"{name} in the hand")
 
 
 def simulated(hands: int = 2000, seed: int = 1) -> Chart:
-    """So many hands dealt by the computer over the exact law of doppelgangers.
+    """So many hands dealt by the computer over the exact distribution of doppelgangers.
 
     >>> simulated(100).sentence.split(";")[0]
     'Doppelgangers in a hand of 8: 100 hands over the exact chances'
     """
-    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     seen = deals_of(deals.DOPPELGANGERS, hands, seed)
     title = f"Doppelgangers in a hand of {HAND}"
-    return simulated_over_exact(law, seen, title, "doppelgangers", cases="hands")
+    return simulated_over_exact(distribution, seen, title, "doppelgangers", cases="hands")
 
 
 def put_back() -> Chart:
-    """The law of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
+    """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
 
     >>> put_back().rows[0][:2]
     ('without putting back', '0')
     """
-    law = deals.count_law(deals.DOPPELGANGERS, HAND)
+    distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     again = _with_replacement()
     places = range(deals.DOPPELGANGERS + 1)
     lines = {
-        "without putting back": [(n, law.exactly(n)) for n in places],
+        "without putting back": [(n, distribution.exactly(n)) for n in places],
         "putting back": [(n, again.exactly(n)) for n in places],
     }
     return curve(lines, "Doppelgangers among eight cards", "doppelgangers", "chance", percents=True)
 
 
 def _with_replacement() -> Pmf:
-    """The binomial law: eight draws, each one of 32 cards, of which the first six count."""
+    """The binomial distribution: eight draws, each one of 32 cards, of which the first six count."""
     return count_of(die(CARDS), HAND, lambda card: card <= deals.DOPPELGANGERS)
 
 
@@ -507,21 +494,21 @@ def table_of_exchanges() -> Listing:
     because="3 × 83/32: every card has 83/32 circles on average, and averages add up.",
 )
 def circles_of_three() -> Fraction:
-    return deals.penalty_law(3).mean
+    return deals.penalty_distribution(3).mean
 
 
 CIRCLES, POINTS = "circles", "points"
 
 
 def circles() -> Explorer:
-    """The law of what so many cards cost, in circles or in points."""
+    """The distribution of what so many cards cost, in circles or in points."""
     return Explorer(_circles_chart, cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
 
 
 def _circles_chart(cards_left: int, count: str) -> Chart:
-    law = deals.penalty_law(cards_left) if count == CIRCLES else deals.points_law(cards_left)
-    title = f"What {cards_left} card{'s' * (cards_left > 1)} cost"
-    return outcome_chart(law, title=title, x_title=count)
+    distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
+    title = f"What {counted(cards_left, 'card')} cost"
+    return outcome_chart(distribution, title=title, x_title=count)
 
 
 # One play

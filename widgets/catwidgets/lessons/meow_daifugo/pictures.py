@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from html import escape
 from itertools import combinations
 from typing import NamedTuple
 
 from catlib.games.meow_daifugo.cards import card_name, cards_of
+from catwidgets.lessons.exhibits import grid_html
 from catwidgets.scenes.meow_daifugo import HIGH, card_back, cat_card
 from catwidgets.svg import Element, Rect, Scene, group, num, path, text, token
 
@@ -115,12 +115,8 @@ def _sign(d: str, x: float, y: float, colour: str, width: float) -> Element:
 
 def pairs_table(cards: Sequence[int], cells: dict[tuple[int, int], str], caption: str) -> str:
     """All hands of two as an HTML table, the first card in the row and the second in the column."""
-    head = "".join(f'<th scope="col">{escape(card_name(card))}</th>' for card in cards[1:])
-    body = ""
-    for a in cards[:-1]:
-        row = "".join(f"<td>{escape(cells.get((a, b), ''))}</td>" for b in cards[1:])
-        body += f'<tr><th scope="row">{escape(card_name(a))}</th>{row}</tr>'
-    return f"<table><caption>{escape(caption)}</caption><tr><td></td>{head}</tr>{body}</table>"
+    rows = [[card_name(a), *(cells.get((a, b), "") for b in cards[1:])] for a in cards[:-1]]
+    return grid_html(caption, [card_name(card) for card in cards[1:]], rows)
 
 
 # Counts

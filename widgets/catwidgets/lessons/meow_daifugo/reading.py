@@ -14,7 +14,7 @@ import ipywidgets as W
 from catlib.estimate import proportion
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
-from catlib.pmf import percent
+from catlib.numerals import percent
 from catlib.rng import generator
 from catwidgets.lessons.exhibits import Exhibit, Picture
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
@@ -22,7 +22,18 @@ from catwidgets.plots import Chart, Point, Series
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
 from catwidgets.svg import Element, Rect, Scene, circle, group, line, path, text, token
 
-__all__ = ["FIELD", "HABITS", "KURO", "MINE", "UNSEEN", "Reading", "Sight", "calibration", "first_belief", "round_of"]
+__all__ = [
+    "FIELD",
+    "HABITS",
+    "KURO",
+    "MINE",
+    "UNSEEN",
+    "Observation",
+    "Reading",
+    "calibration",
+    "first_belief",
+    "round_of",
+]
 
 MINE, FIELD = hand("W1 B3 B3 W4 B7.2 W8 B8 B8"), hand("D1 B5.1 W6")
 UNSEEN = (1 << CARDS) - 1 & ~MINE & ~FIELD
@@ -51,7 +62,7 @@ def first_belief() -> Belief:
 # Rounds
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """What could be seen: the card that was led, the answer, and on a pass the card taken and the one turned up."""
 
     led: int
@@ -78,20 +89,20 @@ class _Table:
         self.hand, self.deck = sum(1 << card for card in cards[:KURO]), cards[KURO:]
         self.field, self.back, self._rng = cards_of(FIELD), holds_back, rng
 
-    def lead(self, card: int) -> Sight:
+    def lead(self, card: int) -> Observation:
         """Kuro answers a card, and on a pass takes the card of the field that lies there longest."""
         came = answer(self.hand, card % 8 + 1, self.back).sample(self._rng)
         if came != PASSES:
             self.hand ^= 1 << came
-            return Sight(card, came)
+            return Observation(card, came)
         taken = self.field.pop(0) if self.field else -1
         up = self.deck.pop() if self.deck else -1
         self.hand |= 1 << taken if taken >= 0 else 0
         self.field += [up] if up >= 0 else []
-        return Sight(card, came, taken, up)
+        return Observation(card, came, taken, up)
 
 
-def round_of(leads: Sequence[int], holds_back: Fraction, rng: Random) -> tuple[list[Sight], int]:
+def round_of(leads: Sequence[int], holds_back: Fraction, rng: Random) -> tuple[list[Observation], int]:
     """What is seen when these cards are led one after the other, and what Kuro holds after all."""
     table = _Table(rng, holds_back)
     return [table.lead(card) for card in leads], table.hand
@@ -137,12 +148,12 @@ class Reading(Exhibit):
             raise ValueError("Kuro’s hand was turned over: deal anew for another.")
         if not MINE >> card & 1 or card in self.led:
             raise ValueError(f"You do not hold {plain_name(card)} (any more): lead one of your cards.")
-        sight = self.table.lead(card)
+        seen = self.table.lead(card)
         self.before = self.belief.chances()
-        self.belief = sight.after(self.belief, HABITS[self._habit.value])
+        self.belief = seen.after(self.belief, HABITS[self._habit.value])
         self.led.append(card)
-        self.played += [sight.came] if sight.came != PASSES else []
-        self._draw(self._told(sight))
+        self.played += [seen.came] if seen.came != PASSES else []
+        self._draw(self._sentence(seen))
 
     def turn_over(self) -> None:
         """Show what Kuro holds, and how well it could be read."""
@@ -161,15 +172,15 @@ class Reading(Exhibit):
     def _click(self, id: str) -> None:
         self.lead(int(id.removeprefix("lead:")))
 
-    def _told(self, sight: Sight) -> str:
+    def _sentence(self, seen: Observation) -> str:
         """What came, and what follows from it."""
-        led = f"You lead {plain_name(sight.led)}."
-        if sight.came == PASSES:
-            took = f" and takes {plain_name(sight.taken)}" if sight.taken >= 0 else ""
+        led = f"You lead {plain_name(seen.led)}."
+        if seen.came == PASSES:
+            took = f" and takes {plain_name(seen.taken)}" if seen.taken >= 0 else ""
             came = f"Kuro passes{took}."
-            came += f" Turned up: {plain_name(sight.up)}." if sight.up >= 0 else ""
+            came += f" Turned up: {plain_name(seen.up)}." if seen.up >= 0 else ""
         else:
-            came = f"Kuro plays {plain_name(sight.came)}."
+            came = f"Kuro plays {plain_name(seen.came)}."
         return f"{led} {came} {self._follows()}"
 
     def _follows(self) -> str:
@@ -249,10 +260,10 @@ class Reading(Exhibit):
         return "field" if card in self.table.field else ""
 
     def _as_table(self) -> str:
-        told = [(card_name(card), self._where(card) or self._shown(card)) for card in range(CARDS)]
-        rows = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{escape(words)}</td></tr>' for name, words in told)
+        rows = [(card_name(card), self._where(card) or self._shown(card)) for card in range(CARDS)]
+        body = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{escape(words)}</td></tr>' for name, words in rows)
         head = '<tr><th scope="col">card</th><th scope="col">in Kuro’s hand</th></tr>'
-        return f"<table><caption>The chance of every card</caption>{head}{rows}</table>"
+        return f"<table><caption>The chance of every card</caption>{head}{body}</table>"
 
     def _shown(self, card: int) -> str:
         chance = self.belief.chance(card)
@@ -316,10 +327,10 @@ def _tally(
     rng = generator(seed)
     hits, given, seen = dict[int, int](), dict[int, float](), dict[int, int]()
     for _ in range(rounds):
-        sights, held = round_of(rng.sample(LEADS, 3), kuro, rng)
+        observations, held = round_of(rng.sample(LEADS, 3), kuro, rng)
         belief = first_belief()
-        for sight in sights:
-            belief = sight.after(belief, believed)
+        for observation in observations:
+            belief = observation.after(belief, believed)
         for card, chance in belief.chances().items():
             if belief.unseen >> card & 1:
                 k = min(9, int(10 * chance))

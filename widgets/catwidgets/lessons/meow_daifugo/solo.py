@@ -18,7 +18,6 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.engine import has_numba
 from catlib.estimate import Estimate
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
@@ -30,12 +29,14 @@ from catlib.games.meow_daifugo.odds.solo import (
     standings,
     still_possible,
 )
+from catlib.kernels import has_wasm
 from catlib.match import HUMAN, Match
 from catwidgets.lessons.exhibits import Explorer, Listing
 from catwidgets.plots import Chart, curve
+from catwidgets.still import StillPicture
 from catwidgets.table import Table
 
-__all__ = ["SoloChallenge", "challenge", "difficulty", "how_hard", "within_six"]
+__all__ = ["SoloChallenge", "challenge", "difficulty", "how_hard", "verdict", "within_six"]
 
 BOTS = ("fewest plays", "searcher")
 GOOD = 6  # turns that the rulebook asks for
@@ -77,24 +78,24 @@ class _Watched(Table):
         super().new_game(seed)
 
 
-class SoloChallenge(W.VBox):
+class SoloChallenge(StillPicture, W.VBox):
     """A table for one person, the word that everybody's deal comes from, and how the game compares once it is over."""
 
     def __init__(self, word: str):
         self.word = word
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
         self.result = W.HTML()
-        self._field = W.Text(
+        self.entry = W.Text(
             value=word,
             description="Word or date",
             continuous_update=False,
             layout=W.Layout(width="260px"),
             style={"description_width": "86px"},
         )
-        self._field.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
+        self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
         today = self._button("Today's date", "Everybody who presses this today gets this deal", self._deal_today)
         compare = self._button("How does that compare?", "Once the game is over: what was possible", self.compare)
-        super().__init__([W.Box([self._field, today, compare], layout=ROW), self.table, self.result])
+        super().__init__([W.Box([self.entry, today, compare], layout=ROW), self.table, self.result])
 
     def _button(self, words: str, tip: str, act: Any) -> W.Button:
         made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
@@ -104,7 +105,7 @@ class SoloChallenge(W.VBox):
     def deal(self, word: str) -> None:
         """Deal anew from a word or a date; the same word is the same deal on every machine."""
         seed = seed_of(word)
-        self.word, self._field.value, self.result.value = word, word, ""
+        self.word, self.entry.value, self.result.value = word, word, ""
         if seed != self.table.match.seed:
             self.table.new_game(seed)
 
@@ -116,13 +117,13 @@ class SoloChallenge(W.VBox):
         match = self.table.match
         if not match.is_over:
             raise ValueError("Finish the game first: the comparison tells the order of the deck.")
-        self.table.board.say("Working out what was possible …")
-        mine = Standing("you", match.state.turn, "exact", self._how())
-        others = standings(match.game, match.seed, BOTS, games=20 if has_numba() else 3)
+        self.table.board.set_status("Working out what was possible …")
+        mine = Standing("you", match.state.turn, "exact", self.how_played())
+        others = standings(match.game, match.seed, BOTS, games=20 if has_wasm() else 3)
         self.result.value = _compared(mine, others, match)
-        self.table.board.say("The comparison stands below the table.")
+        self.table.board.set_status("The comparison stands below the table.")
 
-    def _how(self) -> str:
+    def how_played(self) -> str:
         """How the game was played, as far as it matters for a comparison."""
         back = self.table.taken_back
         notes = [f"{back} {'move' if back == 1 else 'moves'} taken back"] if back else []
@@ -132,13 +133,13 @@ class SoloChallenge(W.VBox):
     def __repr__(self) -> str:
         return f"<SoloChallenge {self.word!r}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = f"Solo challenge “{self.word}”. {self.table.board.status}"
-        return data | {"text/plain": words, "image/svg+xml": self.table.to_svg()}, metadata
+    def to_svg(self) -> str:
+        """The table of the challenge."""
+        return self.table.to_svg()
+
+    def to_text(self) -> str:
+        """The word of the challenge and what the table says."""
+        return f"Solo challenge “{self.word}”. {self.table.board.status}"
 
 
 def challenge(word: str) -> SoloChallenge:
@@ -152,7 +153,7 @@ def challenge(word: str) -> SoloChallenge:
 def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
     """A sentence, the turns of all, what each turn gave away, and a shortest way."""
     best = int(others[0].turns)
-    parts = [f"<p>{escape(_sentence(int(mine.turns), best))}</p>", _table_html(mine, others)]
+    parts = [f"<p>{escape(verdict(int(mine.turns), best))}</p>", _table_html(mine, others)]
     parts.append(_given_away(match))
     line = clearance_of(match.game, deal(match.game, match.seed)).line
     steps = "".join(f"<li>{escape('; '.join(line[i : i + 2]))}</li>" for i in range(0, len(line), 2))
@@ -160,7 +161,8 @@ def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
     return f"<div style='line-height: 1.45; max-width: 46rem'>{''.join(parts)}</div>"
 
 
-def _sentence(mine: int, best: int) -> str:
+def verdict(mine: int, best: int) -> str:
+    """How somebody's turns compare with the fewest, in a sentence or two."""
     took = f"You took {mine} {'turn' if mine == 1 else 'turns'}"
     if mine == best:
         return f"{took}, and nobody can do better, not even who knows the deck."
@@ -171,7 +173,7 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     rows = [("turns", "how it is known", "")]
     named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
     body = "".join(
-        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_said(s)}</td>"
+        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_turns_words(s)}</td>"
         f"<td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
         for name, s in sorted(named, key=lambda pair: pair[1].turns)
     )
@@ -179,7 +181,7 @@ def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
 
 
-def _said(standing: Standing) -> str:
+def _turns_words(standing: Standing) -> str:
     """The turns; an estimate with a tilde and its interval."""
     mean = standing.mean
     if mean is None:
@@ -210,7 +212,7 @@ def _given_away(match: Match) -> str:
 
 def _bots() -> tuple[str, ...]:
     """Greedy, and the one that looks ahead where its search is compiled."""
-    return BOTS if has_numba() else BOTS[:1]
+    return BOTS if has_wasm() else BOTS[:1]
 
 
 def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -> Chart:

@@ -1,6 +1,6 @@
 """The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.pmf import Pmf, percent
+from catlib.numerals import counted, percent
+from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
@@ -49,10 +50,10 @@ __all__ = [
     "DOPPELGANGER",
     "LEADS",
     "OUT_OF_SIGHT",
-    "QUESTIONS",
     "WILDS",
     "Kittens",
     "calibrations",
+    "could_have_played",
     "hands_left",
     "mosaic",
     "my_hand",
@@ -63,22 +64,10 @@ __all__ = [
     "read_kuro",
     "simulated",
     "two_by_two",
+    "wilds_after_the_six",
 ]
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
-QUESTIONS = (
-    "hold: before",
-    "hold: after a pass",
-    "hold: a low card",
-    "hold: could have",
-    "hold: with a coin",
-    "hold: another two",
-    "hold: one card",
-    "hold: a wild",
-    "hold: a wild after a pass",
-    "hold: two passes",
-    "hold: a higher card",
-)
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -106,10 +95,10 @@ def note() -> TeacherNote:
         "The answer of section 5 is disputed in every class; let both sides deal, and count.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
-    return teacher_note("15–18", 75, words, QUESTIONS, tips)
+    return teacher_note("15–18", 75, words, questions_in(__name__), tips)
 
 
-def _told(card: int) -> str:
+def _answer_words(card: int) -> str:
     return "passes" if card == PASSES else f"plays {plain_name(card)}"
 
 
@@ -158,25 +147,25 @@ class Kittens(Exhibit):
         scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
-        scene.add(group(text(274, 58, f"and {_told(self.came)}", 14, anchor="start", bold=True), key="came"))
+        scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         passed, played = ([self.counts[came, held] for held in (True, False)] for came in (True, False))
         words = "with the doppelganger"
         scene.add(
             group(
-                text(8, 118, f"Of {sum(passed)} pass{'es' * (sum(passed) != 1)}", 13, anchor="start", bold=True),
+                text(8, 118, f"Of {counted(sum(passed), 'pass', 'passes')}", 13, anchor="start", bold=True),
                 key="passes",
             )
         )
         bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
         scene.add(
             group(
-                text(8, 176, f"Of {sum(played)} play{'s' * (sum(played) != 1)}", 13, anchor="start", bold=True),
+                text(8, 176, f"Of {counted(sum(played), 'play')}", 13, anchor="start", bold=True),
                 key="plays",
             )
         )
         bars(scene, [(words, played[0])], sum(played), top=200, left=164, width=150)
         names = " and ".join(map(card_name, cards_of(self.kuro)))
-        said = f"Kuro held {names}, and {_told(self.came)}. "
+        said = f"Kuro held {names}, and {_answer_words(self.came)}. "
         said += f"With the doppelganger: {passed[0]} of {sum(passed)} passes, {played[0]} of {sum(played)} plays."
         self.show(Picture(scene, said))
 
@@ -277,14 +266,14 @@ def _two_by_two(you_lead: str, Kuro_answers: str, Kuro: str = "never holds back"
     led = f"You lead {you_lead.removeprefix('your ')}"
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
         return _no_hand_left(f"{led}: by his habit Kuro never answers that with {plain_name(came)}.")
-    law = hands_left(number, came, back)
-    chances = {(a, b): law.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
+    distribution = hands_left(number, came, back)
+    chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
     cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
-    each = {card: _chance_of(law, card) for card in ORDER}
+    each = {card: _chance_of(distribution, card) for card in ORDER}
     scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
-    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_told(came)}"
-    left = f"{len(law)} of 21 hands are left" if len(law) < 21 else "all 21 hands can be"
+    what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
+    left = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
     said = f"{what}: {left}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
     told = {pair: percent(p, 1) for pair, p in chances.items()}
     return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
@@ -295,9 +284,9 @@ def _no_hand_left(said: str) -> Picture:
     return Picture(triangle("Kuro’s two cards", ORDER, cells, side=52), said)
 
 
-def _chance_of(law: Pmf, card: int) -> Fraction:
+def _chance_of(distribution: Pmf, card: int) -> Fraction:
     """The chance that a hand has a card."""
-    return law.probability(lambda held: held >> card & 1)
+    return distribution.probability(lambda held: held >> card & 1)
 
 
 def _exactly(chance: Fraction) -> str:
@@ -401,7 +390,7 @@ def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
     because="The hands with another 2 play the doppelganger only every second time: (½ + ½)/(½ + ½ + 4).",
 )
 def another_two() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_law(hand("B2.1 B2.2")).exactly(1)
+    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_distribution(hand("B2.1 B2.2")).exactly(1)
 
 
 def one_by_one() -> Listing:
@@ -410,13 +399,13 @@ def one_by_one() -> Listing:
     >>> one_by_one().rows[0]
     ('white 1', '1', '1/5 = 20.0 %')
     """
-    law = hands_left(1, DOPPELGANGER)
+    distribution = hands_left(1, DOPPELGANGER)
     rows = []
     for card in ORDER:
         if card != DOPPELGANGER:
             held = 1 << DOPPELGANGER | 1 << card
             plays = answer(held, 1).exactly(DOPPELGANGER)
-            rows.append((card_name(card), str(plays), _exactly(law.exactly(held))))
+            rows.append((card_name(card), str(plays), _exactly(distribution.exactly(held))))
     said = "Kuro’s other card, once the doppelganger was played on your 1"
     return Listing(said, ("other card", "plays the doppelganger with chance", "now"), rows)
 
@@ -510,12 +499,12 @@ def passes() -> Explorer:
 
 def _passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
-    points = [(n, _after(p, q, n)) for n in range(9)]
+    points = [(n, could_have_played(p, q, n)) for n in range(9)]
     return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
 
 
-def _after(p: Fraction, q: Fraction, n: int) -> Fraction:
-    """The closed form with numbers put in."""
+def could_have_played(p: Fraction, q: Fraction, n: int) -> Fraction:
+    """The chance that Kuro could have played all the same once he passed n times, by the closed form."""
     form = passes_form()
     given = {"p": p, "q": q, "n": Fraction(n)}
     value = form.subs({s: _sympy(given[s.name]) for s in form.free_symbols})
@@ -542,12 +531,13 @@ def _sympy(value: Fraction) -> object:
 )
 def a_higher_card() -> str:
     start = first_belief()
-    return _compared(1 - start.count_law(WILDS).exactly(0), 1 - _after_the_six().exactly(0))
+    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - wilds_after_the_six().exactly(0))
 
 
-def _after_the_six() -> Pmf:
+def wilds_after_the_six() -> Pmf:
+    """How many "?" Kuro has once he has played the black 6 on a 3."""
     six = cards_of(hand("B6.2"))[0]
-    return first_belief().played(3, six).count_law(WILDS)
+    return first_belief().played(3, six).count_distribution(WILDS)
 
 
 def read_kuro(seed: int = 36) -> Reading:
@@ -567,12 +557,12 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
     rng, counts = generator(seed), Counter[int]()
     seven = cards_of(hand("B7.2"))
     for _ in range(rounds):
-        [sight], held = round_of(seven, HALF, rng)
-        if sight.came == PASSES:
+        [seen], held = round_of(seven, HALF, rng)
+        if seen.came == PASSES:
             counts[(held & WILDS).bit_count()] += 1
-    law = first_belief().passed(7, HALF).count_law(WILDS)
+    distribution = first_belief().passed(7, HALF).count_distribution(WILDS)
     return simulated_over_exact(
-        law, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
+        distribution, counts, "“?” in Kuro’s hand after a pass", "“?” in the hand", cases="rounds with a pass"
     )
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from html import escape
 from typing import Any
 
 from catlib import graphs, load
 from catlib.game import Game
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.city import streets
+from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.words import node_name
+from catlib.numerals import counted
 from catwidgets import pieces
-from catwidgets.lessons import exhibits
+from catwidgets.lessons import maps
+from catwidgets.lessons.exhibits import table_html
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
-from catwidgets.svg import Element, Scene, circle, group, line, num, path, text, token
+from catwidgets.svg import Element, Point, Rect, Scene, group
 
 __all__ = [
     "Hunt",
@@ -84,12 +85,20 @@ def spaces(n: int) -> str:
     >>> spaces(1), spaces(2)
     ('1 space', '2 spaces')
     """
-    return f"{n} space{'s' * (n != 1)}"
+    return counted(n, "space")
 
 
 def node_at(id: str) -> int:
     """The space of a target of the map."""
     return int(id.removeprefix("space:"))
+
+
+def _at(node: int) -> Point:
+    return spot(derby().setup, node)
+
+
+def _box(node: int, inset: float) -> Rect:
+    return road(derby().setup, node).inset(inset)
 
 
 def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
@@ -102,44 +111,23 @@ def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
 
 def numbers(values: Mapping[int, Any], muted: bool = False, key: str = "numbers") -> Element:
     """A number, or a short word, on each of some spaces."""
-    look: dict[str, Any] = {"fill": token("muted" if muted else "ink"), "stroke": token("surface"), "stroke_width": 3}
-    look |= {"paint_order": "stroke", "bold": not muted}
-    return group(*(text(*spot(derby().setup, n), str(v), 11, **look) for n, v in values.items()), key=key)
+    return maps.numbers([(_at(node), v) for node, v in values.items()], 11, muted, key)
 
 
 def tinted(nodes: Iterable[int], strength: float = 0.2, edge: bool = False, key: str = "tint") -> Element:
     """Spaces in the colour of what can be chosen, with a firm edge if wanted."""
-    look: dict[str, Any] = {"fill": token("legal"), "fill_opacity": strength}
-    if edge:
-        look |= {"stroke": token("legal"), "stroke_width": 2.5}
-    return group(*(road(derby().setup, node).inset(1).element(**look) for node in nodes), key=key)
+    return maps.tinted([_box(node, 1) for node in nodes], strength, edge, key=key)
 
 
 def striped(nodes: Iterable[int], key: str = "striped") -> Element:
     """Spaces with slanting stripes."""
-    d = "".join(_stripes(node) for node in nodes)
-    return group(path(d, fill="none", stroke=token("muted"), stroke_width=1.2, stroke_opacity=0.7), key=key)
-
-
-def _stripes(node: int, gap: int = 7) -> str:
-    """Lines from the left or lower edge of a space up to its upper or right edge."""
-    box, lines = road(derby().setup, node).inset(1.5), []
-    for k in range(gap // 2, int(box.width + box.height), gap):
-        low = max(0.0, k - box.height)
-        high = min(box.width, k)
-        foot = box.y + box.height
-        lines.append(f"M{num(box.x + low)} {num(foot - (k - low))}L{num(box.x + high)} {num(foot - (k - high))}")
-    return "".join(lines)
+    look = {"stroke_width": 1.2, "stroke_opacity": 0.7}
+    return group(maps.striped([_box(node, 1.5) for node in nodes], gap=7, rising=False, **look), key=key)
 
 
 def cross_marks(nodes: Iterable[int], key: str = "crosses") -> Element:
     """A small cross on each of some spaces."""
-    marks = []
-    for node in nodes:
-        x, y = spot(derby().setup, node)
-        d = "M{} {}l9 9m0 -9l-9 9".format(*(round(v, 2) for v in (x - 4.5, y - 4.5)))
-        marks.append(path(d, fill="none", stroke=token("warn"), stroke_width=2.5, stroke_linecap="round"))
-    return group(*marks, key=key)
+    return maps.crosses([(x - 4.5, y - 4.5) for x, y in map(_at, nodes)], 9, key)
 
 
 def taxi(node: int, seat: int = 4) -> Element:
@@ -156,12 +144,10 @@ def patrol(node: int) -> Element:
 def town_lines() -> Element:
     """The town as drivers know it: a dot for each crossing, a line for each road between two of them."""
     setup = derby().setup
-    look: dict[str, Any] = {"stroke": token("legal"), "stroke_width": 2.5}
     ends = [_ends(setup.x[node], setup.y[node]) for node in range(setup.spaces)]
-    lines = [line(*point(setup, *a), *point(setup, *b), **look) for a, b in ends]
-    dots = sorted({end for pair in ends for end in pair})
-    knots = [circle(*point(setup, *p), 5, fill=token("legal"), stroke=token("halo"), stroke_width=1.5) for p in dots]
-    return group(*lines, *knots, key="town")
+    crossings = sorted({end for pair in ends for end in pair})
+    lines = [(point(setup, *a), point(setup, *b)) for a, b in ends]
+    return maps.graph(lines, [point(setup, *at) for at in crossings], r=5, colour="legal", key="town")
 
 
 def _ends(x: int, y: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -171,29 +157,20 @@ def _ends(x: int, y: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 def neighbour_lines() -> Element:
     """The city as the taxis know it: a dot for each space, a line for each two that meet."""
-    setup = derby().setup
-    look: dict[str, Any] = {"stroke": token("path"), "stroke_width": 1.6}
-    lines = [line(*spot(setup, a), *spot(setup, b), **look) for a, b in city_graph().edges]
-    knots = [
-        circle(*spot(setup, n), 4.5, fill=token("path"), stroke=token("halo"), stroke_width=1) for n in city_graph()
-    ]
-    return group(*lines, *knots, key="neighbours")
+    lines = [(_at(a), _at(b)) for a, b in city_graph().edges]
+    return maps.graph(lines, map(_at, city_graph()), 1.6, 4.5, 1, key="neighbours")
 
 
 def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -> str:
     """What is known of some spaces as an HTML table, in the order of rows from below."""
-    rows = "".join(
-        f'<tr><th scope="row">{said(node)}</th><td>{escape(str(values[node]))}</td></tr>' for node in sorted(values)
-    )
-    head = f'<tr><th scope="col">space</th><th scope="col">{escape(heading)}</th></tr>'
-    return f"<table><caption>{escape(caption)}</caption>{head}{rows}</table>"
+    return table_html(caption, ("space", heading), [(said(node), str(values[node])) for node in sorted(values)])
 
 
 # A hunt
 
 
-class Hunt(exhibits.Hunt):
-    """Find all spaces of a kind; see `exhibits.Hunt`.
+class Hunt(maps.Hunt):
+    """Find all spaces of a kind; see `catwidgets.lessons.maps.Hunt`.
 
     >>> hunt = Hunt("Find i8.", [byname("i8")], lambda n: f"that is {said(n)}", lambda n: "", "There it was.")
     >>> hunt.click(byname("h9")); hunt.board.status
@@ -236,4 +213,4 @@ def beside_the_station() -> int:
     'k8'
     """
     setup = derby().setup
-    return int(setup.neighbour[setup.station * r.STEPS])
+    return int(setup.neighbour[setup.station_node * STEPS])

@@ -8,13 +8,14 @@ from typing import Any
 
 from catlib import load
 from catlib.game import Game
-from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.odds import first_turn, heat_map
+from catlib.games.taxi_derby.patrol import ticket_faces
+from catlib.games.taxi_derby.setup import NODES
 from catlib.games.taxi_derby.words import node_name
-from catlib.pmf import percent
+from catlib.numerals import counted, percent
 from catwidgets import pieces
-from catwidgets.lessons.exhibits import Explorer, Picture
-from catwidgets.scenes.taxi_derby import patrol_car, plan, road, spot, warmth, ways
+from catwidgets.lessons.exhibits import Explorer, Picture, table_html
+from catwidgets.scenes.taxi_derby import path_arrows, patrol_car, plan, road, spot, warmth
 from catwidgets.svg import Element, token
 
 __all__ = ["CITIES", "HeatMap", "heat"]
@@ -58,7 +59,7 @@ class HeatMap(Explorer):
     def _draw_city(self, city: str, speed_limit: int, die_sides: int, a_click: str) -> Picture:
         game = load("taxi_derby", players=2, city=CITIES[city], speed_limit=speed_limit, die_sides=die_sides)
         if city not in self.at:
-            self.at, self.asked = {city: (game.setup.home[0], game.setup.station)}, None
+            self.at, self.asked = {city: (game.setup.home[0], game.setup.station_node)}, None
         state = first_turn(game)[1].copy()
         state.node[0], state.patrol = self.at[city]
         chances = heat_map(game, state)
@@ -74,7 +75,7 @@ class HeatMap(Explorer):
         drawn = [warmth(setup, node, chance) for node, chance in chances.items()]
         if self.asked is not None:
             edge = road(setup, self.asked).element(fill="none", stroke=token("legal"), stroke_width=3)
-            drawn += [edge, ways(setup, patrol, self.asked, key="pursuit")]
+            drawn += [edge, path_arrows(setup, patrol, self.asked, key="pursuit")]
         x, y = spot(setup, taxi)
         car_x, car_y = spot(setup, patrol)
         return [*drawn, pieces.cab(x, y - 3, 30, 4, key="taxi"), patrol_car(car_x, car_y + 11 * (taxi == patrol))]
@@ -99,31 +100,23 @@ def _summary(chances: Mapping[int, Fraction]) -> str:
 def _about(game: Game, state: Any, node: int) -> str:
     """How far a space is for the taxi and for the patrol car, and which faces of the die bring a ticket."""
     setup = game.setup
-    moved = setup.distance[state.node[0] * r.NODES + node]
-    away = setup.distance[state.patrol * r.NODES + node]
+    moved = setup.distance[state.node[0] * NODES + node]
+    away = setup.distance[state.patrol * NODES + node]
     over = moved - setup.speed_limit
-    start = f"{node_name(setup, node)} is {_many(moved)} away"
+    start = f"{node_name(setup, node)} is {counted(moved, 'space')} away"
     if over <= 0:
         return f"{start}, within the speed limit: no ticket."
-    faces = r.ticket_faces(setup, away, over)
-    need = f"{start}, {over} over the limit, and {_many(away)} from the patrol car"
+    faces = ticket_faces(setup, away, over)
+    need = f"{start}, {over} over the limit, and {counted(away, 'space')} from the patrol car"
     if faces == setup.die_sides:
         return f"{need}: every face brings a ticket."
     if faces == 0:
-        return f"{need}: even a {setup.die_sides} takes it only {_many(over * setup.die_sides)}, no ticket."
+        return f"{need}: even a {setup.die_sides} takes it only {counted(over * setup.die_sides, 'space')}, no ticket."
     least = setup.die_sides + 1 - faces
     more = " or more" if faces > 1 else ""
     return f"{need}: a {least}{more} brings a ticket, chance {Fraction(faces, setup.die_sides)}."
 
 
-def _many(n: int) -> str:
-    return f"{n} space{'s' * (n != 1)}"
-
-
 def _table(game: Game, chances: Mapping[int, Fraction]) -> str:
-    rows = "".join(
-        f'<tr><th scope="row">{node_name(game.setup, node)}</th><td>{chance}</td></tr>'
-        for node, chance in chances.items()
-    )
-    head = '<tr><th scope="col">space</th><th scope="col">chance of a ticket</th></tr>'
-    return f"<table><caption>Chance of a ticket if the turn ends there</caption>{head}{rows}</table>"
+    rows = [(node_name(game.setup, node), str(chance)) for node, chance in chances.items()]
+    return table_html("Chance of a ticket if the turn ends there", ("space", "chance of a ticket"), rows)

@@ -1,6 +1,6 @@
 """The lesson on risk and reward: when a ticket comes, what speeding is worth, break-even, one die or many.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from catlib.games.taxi_derby import odds
 from catlib.pmf import Pmf, die
 from catlib.rng import generator
 from catwidgets import pieces
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.taxi_derby.city_map import byname, derby, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat
@@ -22,7 +22,6 @@ from catwidgets.scenes.taxi_derby import patrol_car
 from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
 
 __all__ = [
-    "QUESTIONS",
     "Nights",
     "chances",
     "deck",
@@ -30,31 +29,16 @@ __all__ = [
     "heat",
     "mean_fine",
     "note",
-    "pursuit_laws",
+    "pursuit_distributions",
     "reaching",
     "simulate_turns",
     "still_free",
-    "turn_law",
+    "turn_distribution",
     "weighing",
 ]
 
 START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
 ONE_DIE, MANY_DICE, SAME = "one die times three", "three dice added", "both the same"
-QUESTIONS = (
-    "risk: one over",
-    "risk: three over",
-    "risk: two over",
-    "risk: which distance",
-    "risk: free spaces",
-    "risk: worth",
-    "risk: break-even",
-    "risk: mean fine",
-    "risk: empty purse",
-    "risk: same mean",
-    "risk: variance",
-    "risk: far away",
-    "risk: five turns",
-)
 
 
 def note() -> TeacherNote:
@@ -74,7 +58,7 @@ def note() -> TeacherNote:
         "With a real four-sided die: let half of the class roll one die three times, the other three dice once.",
         "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
     ]
-    return teacher_note("14–18", 90, words, QUESTIONS, tips)
+    return teacher_note("14–18", 90, words, questions_in(__name__), tips)
 
 
 # Ten nights
@@ -343,13 +327,13 @@ def free_spaces() -> int:
     because="Half of the time 5, half of the time 2.",
 )
 def worth_of_a_turn() -> Fraction:
-    return turn_law(5, 3, Fraction(1, 2)).mean
+    return turn_distribution(5, 3, Fraction(1, 2)).mean
 
 
-def turn_law(fare: int, fine: int, chance: Fraction) -> Pmf:
+def turn_distribution(fare: int, fine: int, chance: Fraction) -> Pmf:
     """The dollars of a speeding turn.
 
-    >>> turn_law(5, 3, Fraction(1, 2))
+    >>> turn_distribution(5, 3, Fraction(1, 2))
     Pmf({2: 1, 5: 1})
     """
     return Pmf({fare - fine: chance.numerator, fare: chance.denominator - chance.numerator})
@@ -488,17 +472,21 @@ def same_mean() -> str:
     return SAME if one == many else ONE_DIE if one > many else MANY_DICE
 
 
-def pursuit_laws() -> Explorer:
+def pursuit_distributions() -> Explorer:
     """How far the patrol car goes, by one die or by many."""
-    return Explorer(_pursuit_law, "Same mean, different spread.", dice=[ONE_DIE_SAID, MANY_DICE_SAID], over=(1, 3, 5))
+    return Explorer(
+        _pursuit_distribution, "Same mean, different spread.", dice=[ONE_DIE_SAID, MANY_DICE_SAID], over=(1, 3, 5)
+    )
 
 
 ONE_DIE_SAID, MANY_DICE_SAID = "one die, multiplied", "a die for each space over"
 
 
-def _pursuit_law(dice: str, over: int) -> Chart:
-    law = odds.spaces_of_one_die(over) if dice == ONE_DIE_SAID else odds.spaces_of_many_dice(over)
-    return outcome_chart(law, title=f"{dice}, {over} over: variance {law.variance}", x_title="spaces of the patrol car")
+def _pursuit_distribution(dice: str, over: int) -> Chart:
+    distribution = odds.spaces_of_one_die(over) if dice == ONE_DIE_SAID else odds.spaces_of_many_dice(over)
+    return outcome_chart(
+        distribution, title=f"{dice}, {over} over: variance {distribution.variance}", x_title="spaces of the patrol car"
+    )
 
 
 @ask(
@@ -542,8 +530,8 @@ def _reaching(over: int, die_sides: int) -> Chart:
     one, many = die(die_sides).map(lambda face: over * face), over @ die(die_sides)
     farthest = over * die_sides + 1
     lines = {
-        name: [(away, law.at_least(away)) for away in range(1, farthest + 1)]
-        for name, law in (("one die, multiplied", one), ("many dice, added", many))
+        name: [(away, distribution.at_least(away)) for away in range(1, farthest + 1)]
+        for name, distribution in (("one die, multiplied", one), ("many dice, added", many))
     }
     return curve(lines, f"{over} over the limit", "spaces from the patrol car", "chance of a ticket", percents=True)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-__all__ = ["NEAREST", "NEWEST", "OLDEST", "Step", "search", "way_to"]
+__all__ = ["NEAREST", "NEWEST", "OLDEST", "Step", "path_to", "search"]
 
 OLDEST, NEWEST, NEAREST = "the oldest", "the newest", "the nearest"
 
@@ -66,14 +66,14 @@ def _ordered(waiting: list[Any], new: list[Any], take: str, found: Mapping[Any, 
     return sorted(both, key=lambda place: found[place]) if take == NEAREST else both
 
 
-def way_to(last: Step, end: Any) -> list[Any]:
-    """The places on the way that a search found, from its start to an end.
+def path_to(last: Step, end: Any) -> list[Any]:
+    """The places on the path that a search found, from its start to an end.
 
     >>> import networkx as nx
-    >>> way_to(search(nx.path_graph(4), 0)[-1], 3)
+    >>> path_to(search(nx.path_graph(4), 0)[-1], 3)
     [0, 1, 2, 3]
     """
-    way = [end]
-    while way[-1] in last.came:
-        way.append(last.came[way[-1]])
-    return way[::-1]
+    path = [end]
+    while path[-1] in last.came:
+        path.append(last.came[path[-1]])
+    return path[::-1]

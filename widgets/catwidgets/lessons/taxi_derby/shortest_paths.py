@@ -1,6 +1,6 @@
-"""The lesson on shortest ways: spaces as a line graph, three searches step by step, counting ways, spaces that cost.
+"""The lesson on shortest paths: spaces as a line graph, three searches step by step, counting paths, spaces that cost.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from itertools import combinations
 from typing import Any
 
 from catlib import graphs
+from catlib.numerals import counted
 from catlib.pmf import Pmf
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
     Hunt,
@@ -37,27 +38,26 @@ from catwidgets.lessons.taxi_derby.city_map import (
     tinted,
     town_lines,
 )
-from catwidgets.lessons.taxi_derby.searches import NEAREST, NEWEST, OLDEST, Step, search, way_to
-from catwidgets.scenes.taxi_derby import ways as way_arrows
+from catwidgets.lessons.taxi_derby.searches import NEAREST, NEWEST, OLDEST, Step, path_to, search
+from catwidgets.scenes.taxi_derby import path_arrows
 
 __all__ = [
     "JAM",
-    "QUESTIONS",
+    "Paths",
     "Search",
-    "Ways",
-    "best_ways",
-    "distance_law",
+    "best_paths",
+    "distance_distribution",
     "find_near",
     "jammed_search",
     "layers",
     "minutes",
     "minutes_between",
     "note",
+    "paths",
+    "paths_between",
     "random_distances",
     "searching",
     "two_graphs",
-    "ways",
-    "ways_between",
 ]
 
 MIDDLE, EDGE = byname("i8"), byname("e4")
@@ -66,20 +66,6 @@ WEST, EAST = byname("d9"), byname("n9")
 JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup.x, derby().setup.y)))
 RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
 NEVER, SOMETIMES = "Never", "Sometimes"
-QUESTIONS = (
-    "streets: at a crossing",
-    "streets: neighbours",
-    "streets: pairs",
-    "streets: two away",
-    "streets: newest first",
-    "streets: mean distance",
-    "streets: pursuit",
-    "streets: longer pursuit",
-    "streets: corner to corner",
-    "streets: fewest spaces",
-    "streets: settled",
-    "streets: round the jam",
-)
 
 
 def note() -> TeacherNote:
@@ -97,9 +83,9 @@ def note() -> TeacherNote:
         "Sections 1 to 3 fill 45 minutes, sections 4 and 5 another 45; section 6 needs only section 3.",
         "On paper first: let pairs write the waiting list of section 3 by hand for the first ten steps.",
         "As a play: pupils are spaces, the news spreads by clapping, and each says its number aloud once.",
-        "For fast pupils: why is the number of ways a binomial coefficient? What if a space took less than no time?",
+        "For fast pupils: why is the number of paths a binomial coefficient? What if a space took less than no time?",
     ]
-    return teacher_note("13–17", 100, words, QUESTIONS, tips)
+    return teacher_note("13–17", 100, words, questions_in(__name__), tips)
 
 
 # The city as a line graph
@@ -200,8 +186,8 @@ def find_near(steps: int = 2) -> Hunt:
     "How many spaces are exactly 2 away from i8, in the middle of the city?",
     kind="number",
     hints={
-        36: "6 × 6 counts ways. Many of them end on the same space, and some lead back.",
-        30: "6 × 5 counts ways; several lead to the same space.",
+        36: "6 × 6 counts paths. Many of them end on the same space, and some lead back.",
+        30: "6 × 5 counts paths; several lead to the same space.",
         22: "Those are all within 2 spaces, without i8; 6 of them are nearer.",
         23: "Those are all within 2 spaces, i8 with them.",
         18: "6 × 3, but some spaces can be reached over two of the six.",
@@ -273,7 +259,7 @@ def minutes(node: int, jam: int) -> int:
 
 
 def minutes_between(a: str, b: str, jam: int) -> int:
-    """What the quickest way from one space to another costs, by name.
+    """What the quickest path from one space to another costs, by name.
 
     >>> minutes_between("d9", "n9", jam=1), minutes_between("d9", "n9", jam=3)
     (5, 9)
@@ -306,10 +292,10 @@ def searching(take: str = OLDEST) -> Search:
     kind="choice",
     choices=(RIGHT, TOO_LARGE, LOST),
     hints={
-        RIGHT: "It runs off along one way before it looks at all neighbours of the start.",
+        RIGHT: "It runs off along one path before it looks at all neighbours of the start.",
         LOST: "Nothing that waits is forgotten, so all are found in the end.",
     },
-    because="It finds everything, but along ways that wind through half the city.",
+    because="It finds everything, but along paths that wind through half the city.",
 )
 def newest_first() -> str:
     far, last = distances_from(MIDDLE), search(city_graph(), MIDDLE, NEWEST)[-1].found
@@ -341,10 +327,10 @@ def _layers(spaces_away: int) -> Picture:
 
 
 @functools.cache
-def distance_law() -> Pmf:
+def distance_distribution() -> Pmf:
     """How far two different spaces are apart, all pairs alike.
 
-    >>> distance_law().mean
+    >>> distance_distribution().mean
     Fraction(187, 37)
     """
     return Pmf(Counter(away for node in city_graph() for away in distances_from(node).values() if away))
@@ -358,13 +344,13 @@ def distance_law() -> Pmf:
         13: "That is the farthest, from corner to corner.",
         "6.5": "That is half of the farthest, but far pairs are rare: both have to be near the edge.",
         4: "That is the most common distance; the mean is a little more.",
-        distance_law().mean * Fraction(111, 112): "There the two could be on the same space, too.",
+        distance_distribution().mean * Fraction(111, 112): "There the two could be on the same space, too.",
     },
     tolerance=Fraction(1, 20),
     because="62832 spaces in all, over 112 × 111 pairs.",
 )
 def mean_distance() -> Fraction:
-    return distance_law().mean
+    return distance_distribution().mean
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
@@ -378,20 +364,20 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     return Counter(distances_from(a)[b] for a, b in drawn)
 
 
-# Counting ways
+# Counting paths
 
 
-def ways_between(a: int, b: int) -> int:
-    """How many shortest ways lead from one space to another, walked one by one.
+def paths_between(a: int, b: int) -> int:
+    """How many shortest paths lead from one space to another, walked one by one.
 
-    >>> ways_between(byname("k4"), byname("e10"))
+    >>> paths_between(byname("k4"), byname("e10"))
     10
     """
     return len(graphs.shortest_paths(city_graph(), a, b))
 
 
 def _counts(start: int) -> dict[int, int]:
-    """The number of shortest ways to each space: the sum over its neighbours that are one space nearer."""
+    """The number of shortest paths to each space: the sum over its neighbours that are one space nearer."""
     closer, counts = graphs.toward(city_graph(), start), {start: 1}
     for node in sorted(closer, key=distances_from(start).__getitem__):
         counts.setdefault(node, sum(counts[n] for n in closer[node]))
@@ -400,20 +386,20 @@ def _counts(start: int) -> dict[int, int]:
 
 @ask(
     "streets: pursuit",
-    "The patrol car on k8 pursues a taxi at Memorial Park, on g14. How many shortest ways can it take?",
+    "The patrol car on k8 pursues a taxi at Memorial Park, on g14. How many shortest paths can it take?",
     kind="number",
     hints={
         5: "That is how long each of them is.",
         2: "Left first or up first; but it may also turn in between.",
         4: "So many roads lie between the two; two of them go left and two go up.",
-        16: "Left or up at each of four crossings makes 16 words, but a way needs two of each.",
+        16: "Left or up at each of four crossings makes 16 words, but a path needs two of each.",
         3: "Find the others: it may turn twice or three times.",
         10: "That would be for one road more.",
     },
     because="Between the two lie four roads, two to the left and two up: LLUU, LULU, LUUL, ULLU, ULUL, UULL.",
 )
-def ways_of_pursuit() -> int:
-    return ways_between(beside_the_station(), PARK)
+def paths_of_pursuit() -> int:
+    return paths_between(beside_the_station(), PARK)
 
 
 @ask(
@@ -430,12 +416,12 @@ def ways_of_pursuit() -> int:
     because="5 over 2: which two of the five roads go up.",
 )
 def longer_pursuit() -> int:
-    return ways_between(byname("k4"), byname("e10"))
+    return paths_between(byname("k4"), byname("e10"))
 
 
 @ask(
     "streets: corner to corner",
-    "From c2 to o16, across the whole city, six roads go right and six up. How many shortest ways are there?",
+    "From c2 to o16, across the whole city, six roads go right and six up. How many shortest paths are there?",
     kind="number",
     hints={
         4096: "2¹² counts all words; only those with six R count.",
@@ -451,32 +437,32 @@ def corner_to_corner() -> int:
     return _counts(byname("c2"))[byname("o16")]
 
 
-class Ways(Exhibit):
-    """A click draws all shortest ways from the patrol car, and writes down how many there are.
+class Paths(Exhibit):
+    """A click draws all shortest paths from the patrol car, and writes down how many there are.
 
-    >>> map = Ways()
+    >>> map = Paths()
     >>> map.click(byname("k10")); map.board.status
-    'To k10: 1 space, 1 shortest way.'
+    'To k10: 1 space, 1 shortest path.'
     """
 
     def __init__(self) -> None:
         self.start = beside_the_station()
         self.counts: dict[int, int] = {}
-        task = "The patrol car stands on k8. Click a space to see all shortest ways there."
+        task = "The patrol car stands on k8. Click a space to see all shortest paths there."
         super().__init__(self._picture("Click a space."), task)
         self.board.on_click(lambda id: self.click(node_at(id)))
         self.button("Show all numbers", "Write on every space in how many ways it is reached", self.show_all)
         self.button("Start again", "Wipe the map", self.restart)
 
     def click(self, node: int) -> None:
-        """Draw the ways to a space and note their number."""
+        """Draw the paths to a space and note their number."""
         self.counts[node] = _counts(self.start)[node]
         n = self.counts[node]
-        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {n} shortest way{'s' * (n != 1)}."
+        sentence = f"To {said(node)}: {spaces(distances_from(self.start)[node])}, {counted(n, 'shortest path')}."
         self.show(self._picture(sentence, node))
 
     def show_all(self) -> None:
-        """Write the number of ways on every space."""
+        """Write the number of paths on every space."""
         self.counts = _counts(self.start)
         self.show(self._picture("Each number is the sum of those on the neighbours that are one space nearer."))
 
@@ -488,22 +474,22 @@ class Ways(Exhibit):
     def _picture(self, sentence: str, node: int | None = None) -> Picture:
         drawn = []
         if node is not None:
-            drawn = [tinted([node], 0.3, edge=True), way_arrows(derby().setup, self.start, node, key="ways")]
-        says = {n: f"{v} shortest ways" for n, v in self.counts.items()}
+            drawn = [tinted([node], 0.3, edge=True), path_arrows(derby().setup, self.start, node, key="paths")]
+        says = {n: f"{v} shortest paths" for n, v in self.counts.items()}
         scene = city_scene(
-            "Shortest ways from the patrol car",
+            "Shortest paths from the patrol car",
             *drawn,
             numbers(self.counts),
             patrol(self.start),
             says=says,
             legal=list(city_graph()),
         )
-        return Picture(scene, sentence, table_of(self.counts, "Shortest ways from k8", "ways") if self.counts else "")
+        return Picture(scene, sentence, table_of(self.counts, "Shortest paths from k8", "paths") if self.counts else "")
 
 
-def ways() -> Ways:
-    """The map of ways, empty."""
-    return Ways()
+def paths() -> Paths:
+    """The map of paths, empty."""
+    return Paths()
 
 
 # Spaces that cost
@@ -512,7 +498,7 @@ def ways() -> Ways:
 @ask(
     "streets: fewest spaces",
     "The centre is jammed: a striped space takes 3 minutes, any other 1. "
-    "Is the way with the fewest spaces still the quickest, for every taxi?",
+    "Is the path with the fewest spaces still the quickest, for every taxi?",
     kind="choice",
     choices=("Always", "Not always"),
     hints={"Always": "Think of two spaces on either side of the jam."},
@@ -524,7 +510,7 @@ def fewest_is_quickest() -> str:
 
 
 def _quick_and_short(start: int, end: int, jam: int) -> tuple[int, int]:
-    """The minutes of the quickest way, and of the quickest among those with the fewest spaces."""
+    """The minutes of the quickest path, and of the quickest among those with the fewest spaces."""
     quick = _steps(start, NEAREST, jam)[-1].found[end]
     routes = graphs.shortest_paths(city_graph(), start, end)
     return quick, min(sum(minutes(node, jam) for node in route[1:]) for route in routes)
@@ -571,7 +557,7 @@ def _improves(steps: list[Step]) -> bool:
         2: "Then both take 9 minutes: 4 × 2 + 1.",
         4: "It pays earlier: compare 4 × 3 + 1 with 9.",
         5: "It pays earlier: compare 4 × 3 + 1 with 9.",
-        9: "Compare whole ways: 4 jammed spaces and one free against 9 free ones.",
+        9: "Compare whole paths: 4 jammed spaces and one free against 9 free ones.",
         1: "Then there is no jam, and straight on takes 5 minutes.",
     },
     because="4c + 1 is more than 9 if c is more than 2.",
@@ -580,20 +566,20 @@ def round_the_jam() -> int:
     return next(jam for jam in range(1, 20) if 4 * jam + 1 > _steps(WEST, NEAREST, jam)[-1].found[EAST])
 
 
-def best_ways() -> Explorer:
-    """The quickest way from d9 to n9, under a slider for the jam."""
-    return Explorer(_best_way, "How long does a jammed space take?", minutes=(1, 1, 6))
+def best_paths() -> Explorer:
+    """The quickest path from d9 to n9, under a slider for the jam."""
+    return Explorer(_best_path, "How long does a jammed space take?", minutes=(1, 1, 6))
 
 
-def _best_way(minutes: int) -> Picture:
+def _best_path(minutes: int) -> Picture:
     last = _steps(WEST, NEAREST, minutes)[-1]
-    way = way_to(last, EAST)
-    slow = sum(node in JAM for node in way[1:])
-    drawn = [striped(JAM), tinted(way, 0.3, edge=True), numbers({n: last.found[n] for n in way}), taxi(WEST)]
+    path = path_to(last, EAST)
+    slow = sum(node in JAM for node in path[1:])
+    drawn = [striped(JAM), tinted(path, 0.3, edge=True), numbers({n: last.found[n] for n in path}), taxi(WEST)]
     sentence = (
-        f"If a jammed space takes {minutes} minute{'s' * (minutes != 1)}, the quickest way from {said(WEST)} "
-        f"to {said(EAST)} has {spaces(len(way) - 1)}, {slow} of them jammed, and takes {last.found[EAST]} minutes."
+        f"If a jammed space takes {counted(minutes, 'minute')}, the quickest path from {said(WEST)} "
+        f"to {said(EAST)} has {spaces(len(path) - 1)}, {slow} of them jammed, and takes {last.found[EAST]} minutes."
     )
-    says = {n: f"on the way, after {last.found[n]}" for n in way}
-    scene = city_scene("The quickest way past the jam", *drawn, says=says)
-    return Picture(scene, sentence, table_of({n: last.found[n] for n in way}, "The quickest way", "minutes"))
+    says = {n: f"on the way, after {last.found[n]}" for n in path}
+    scene = city_scene("The quickest path past the jam", *drawn, says=says)
+    return Picture(scene, sentence, table_of({n: last.found[n] for n in path}, "The quickest path", "minutes"))

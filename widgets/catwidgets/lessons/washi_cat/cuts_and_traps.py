@@ -1,6 +1,6 @@
-"""The lesson on cuts and traps: a wall or a way as proof, the cheapest wall, and what it takes to draw it.
+"""The lesson on cuts and traps: a wall or a path as proof, the cheapest wall, and what it takes to draw it.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -9,29 +9,28 @@ import functools
 from typing import Any, NamedTuple
 
 from catlib.game import Game
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, Wall, board_graph, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catlib.numerals import counted
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
+    cell_names,
     dots,
     mended,
     paper,
+    path_lines,
     position,
-    said,
     spaces,
     tube,
-    way_lines,
     yard,
     yard_scene,
 )
 
 __all__ = [
     "CASES",
-    "QUESTIONS",
     "Anywhere",
     "Builder",
     "above_home",
@@ -49,20 +48,6 @@ __all__ = [
 
 TRAPPED, FREE = "It is trapped", "It can get home"
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
-QUESTIONS = (
-    "cuts: long wall",
-    "cuts: short wall",
-    "cuts: the last door",
-    "cuts: what proves it",
-    "cuts: open paper",
-    "cuts: corner",
-    "cuts: the yard",
-    "cuts: why no fewer",
-    "cuts: best place",
-    "cuts: own line",
-    "cuts: amazing",
-    "cuts: turns",
-)
 
 
 def note() -> TeacherNote:
@@ -78,11 +63,11 @@ def note() -> TeacherNote:
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 and 2 fill 35 minutes, section 3 another 20; section 4 needs section 2 only.",
         "As a play: tape a grid on the floor; one pupil is the cat, the others are bricks. How few are enough?",
-        "Likely wrong: a long wall is thought to trap. Ask for the proof each time: a way or a closed wall.",
-        "Section 3 is where proofs begin: one side shows a wall of k spaces, the other k ways that share none.",
-        "For fast pupils: draw a board on which three ways share no space, and close it in two places.",
+        "Likely wrong: a long wall is thought to trap. Ask for the proof each time: a path or a closed wall.",
+        "Section 3 is where proofs begin: one side shows a wall of k spaces, the other k paths that share none.",
+        "For fast pupils: draw a board on which three paths share no space, and close it in two places.",
     ]
-    return teacher_note("12–17", 75, words, QUESTIONS, tips)
+    return teacher_note("12–17", 75, words, questions_in(__name__), tips)
 
 
 # Trapped or not
@@ -137,27 +122,28 @@ def proof(title: str) -> Exhibit:
 
 def _certificate(game: Game, found: Trap) -> list[Any]:
     if not found.cut_off:
-        return [way_lines(game, [way.cells for way in found.ways])]
+        return [path_lines(game, [path.cells for path in found.paths])]
     one = found.enclosures[0]
     return [dots(game, one.region), bricks(game, [*one.lines, *one.fish])]
 
 
 def _certificate_words(found: Trap) -> dict[int, str]:
     if not found.cut_off:
-        return {cell: f"step {k} home" for way in found.ways for k, cell in enumerate(way.cells) if k}
+        return {cell: f"step {k} home" for path in found.paths for k, cell in enumerate(path.cells) if k}
     one = found.enclosures[0]
     return dict.fromkeys(one.region, "inside") | dict.fromkeys((*one.lines, *one.fish), "part of the wall")
 
 
 def _proof_sentence(game: Game, found: Trap) -> str:
     if not found.cut_off:
-        steps = len(found.ways[0].cells) - 1
-        return f"Red can get home: here is a way of {steps} steps."
+        steps = len(found.paths[0].cells) - 1
+        return f"Red can get home: here is a path of {steps} steps."
     one = found.enclosures[0]
-    fish = f", and the fish on {said(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
+    fish = f", and the fish on {cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
     inside = f"{spaces(len(one.region))} inside and none of row 1"
     shrines = ", shrines" if board_of(game.setup).shrines else ""
-    return f"Red is trapped: {inside}. Around it are the blue line on {said(one.lines)}{fish}{shrines} and the edge."
+    around = f"the blue line on {cell_names(one.lines)}{fish}{shrines} and the edge"
+    return f"Red is trapped: {inside}. Around it are {around}."
 
 
 def _verdict(title: str) -> str:
@@ -182,7 +168,7 @@ def long_wall() -> str:
     "And here? The blue line has five spaces only.",
     kind="choice",
     choices=(TRAPPED, FREE),
-    hints={FREE: "Try to draw the way. The red gates are shrines, which no cat may enter."},
+    hints={FREE: "Try to draw the path. The red gates are shrines, which no cat may enter."},
     because="Shrines did most of the work: two gates were open, and the line closes both.",
 )
 def short_wall() -> str:
@@ -201,14 +187,14 @@ def last_door() -> str:
     return _verdict("The last door")
 
 
-WAY_OR_WALL, TRY_ALL, LONGER = "one way home", "a list of all ways", "the length of the wall"
+PATH_OR_WALL, TRY_ALL, LONGER = "one path home", "a list of all paths", "the length of the wall"
 
 
 @ask(
     "cuts: what proves it",
     "Somebody says that the cat is free. What is the shortest proof?",
     kind="choice",
-    choices=(WAY_OR_WALL, TRY_ALL, LONGER),
+    choices=(PATH_OR_WALL, TRY_ALL, LONGER),
     hints={
         TRY_ALL: "One of them is enough.",
         LONGER: "A long wall did not trap the first cat, and a short one did trap the second.",
@@ -217,7 +203,7 @@ WAY_OR_WALL, TRY_ALL, LONGER = "one way home", "a list of all ways", "the length
 )
 def what_proves_it() -> str:
     found = [trap(one.game, one.state, 0) for one in _cases()]
-    return WAY_OR_WALL if all(bool(each.ways) != each.cut_off for each in found) else TRY_ALL
+    return PATH_OR_WALL if all(bool(each.paths) != each.cut_off for each in found) else TRY_ALL
 
 
 # The cheapest wall
@@ -235,7 +221,7 @@ def wall_at(game: Game, head: str) -> Wall | None:
 def _bare(game: Game, head: str) -> Any:
     """A cat that stands somewhere, with no line but on its space, and no opponent."""
     state = position(game, head, "a6" if head != "a6" else "b6")
-    state.line[2 * r.ROWS : 4 * r.ROWS] = [0] * (2 * r.ROWS)
+    state.line[2 * ROWS : 4 * ROWS] = [0] * (2 * ROWS)
     state.head[2] = -1
     return state
 
@@ -303,19 +289,19 @@ class Builder(Exhibit):
 
     def _picture(self) -> Picture:
         walled = mended(self.state, 1, self.wall)
-        way = walking_trip(self.game, walled, 0)
+        trip = walking_trip(self.game, walled, 0)
         free = set(board_graph(self.game, self.state, 0)) - {self.state.head[0]}
-        drawn = [bricks(self.game, self.wall), way_lines(self.game, [way.cells]) if way and self.wall else None]
+        drawn = [bricks(self.game, self.wall), path_lines(self.game, [trip.cells]) if trip and self.wall else None]
         says = dict.fromkeys(self.wall, "closed")
         scene = yard_scene(self.game, "Build a wall", self.state, drawn, says, legal=free)
-        return Picture(scene, self._sentence(way.cells if way else ()))
+        return Picture(scene, self._sentence(trip.cells if trip else ()))
 
-    def _sentence(self, way: tuple[int, ...]) -> str:
+    def _sentence(self, path: tuple[int, ...]) -> str:
         if not self.wall:
             return "Nothing is closed yet. Click a space."
-        closed = f"{spaces(len(self.wall))}: {said(self.wall)}"
-        if way:
-            return f"Closed: {closed}. There is still a way of {len(way) - 1} steps."
+        closed = f"{spaces(len(self.wall))}: {cell_names(self.wall)}"
+        if path:
+            return f"Closed: {closed}. There is still a path of {len(path) - 1} steps."
         best = cheapest_wall(self.game, self.state, 0)
         if best is not None and len(self.wall) > len(best.cells):
             return f"Closed with {closed}. It works, and a cheaper wall exists."
@@ -324,7 +310,7 @@ class Builder(Exhibit):
 
 def _open(game: Game, cell: int) -> None:
     """Raise ValueError unless a cat could stand there."""
-    if not game.setup.open[cell // r.COLUMNS] >> cell % r.COLUMNS & 1:
+    if not game.setup.open[cell // COLUMNS] >> cell % COLUMNS & 1:
         raise ValueError(f"{cell_name(cell)} is a shrine, which no cat enters.")
 
 
@@ -352,8 +338,8 @@ def the_yard() -> int:
 # Why no fewer
 
 DISJOINT, SHORTEST, MANY = (
-    "two ways home that share no space but the first",
-    "the shortest way home",
+    "two paths home that share no space but the first",
+    "the shortest path home",
     "a hundred walls of one space that all fail",
 )
 
@@ -372,17 +358,17 @@ DISJOINT, SHORTEST, MANY = (
 def why_no_fewer() -> str:
     wall = wall_at(yard(), "e6")
     assert wall is not None
-    inner = [set(way[1:]) for way in wall.ways]
+    inner = [set(path[1:]) for path in wall.paths]
     apart = all(not a & b for k, a in enumerate(inner) for b in inner[:k])
     return DISJOINT if apart and len(inner) == len(wall.cells) else MANY
 
 
 class Anywhere(Exhibit):
-    """A click puts the cat somewhere; the cheapest wall is drawn, and as many ways that share no space.
+    """A click puts the cat somewhere; the cheapest wall is drawn, and as many paths that share no space.
 
     >>> there = Anywhere(yard())
     >>> there.click(29); there.board.status
-    'From d2: a wall of 3 spaces, c2, d1, e2, and 3 ways that share none. So no wall is cheaper.'
+    'From d2: a wall of 3 spaces, c2, d1, e2, and 3 paths that share none. So no wall is cheaper.'
     """
 
     def __init__(self, game: Game):
@@ -399,20 +385,20 @@ class Anywhere(Exhibit):
         state, wall = _bare(self.game, head), wall_at(self.game, head)
         legal = board_graph(self.game, state, 0)
         if wall is None:
-            scene = yard_scene(self.game, "Walls and ways", state, legal=list(legal))
+            scene = yard_scene(self.game, "Walls and paths", state, legal=list(legal))
             return Picture(scene, f"From {head}: the cat is at home.")
-        n, says = len(wall.cells), {c: f"way {k + 1}" for k, way in enumerate(wall.ways) for c in way[1:]}
+        n, says = len(wall.cells), {c: f"path {k + 1}" for k, path in enumerate(wall.paths) for c in path[1:]}
         says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
-        drawn = [bricks(self.game, wall.cells), way_lines(self.game, wall.ways)]
-        scene = yard_scene(self.game, "Walls and ways", state, drawn, says, legal=list(legal))
-        ways = f"{n} way{'s' * (n != 1)} that share none"
-        sentence = f"From {head}: a wall of {spaces(n)}, {said(wall.cells)}, and {ways}. So no wall is cheaper."
-        rows = [(f"way {k}", " ".join(map(cell_name, way))) for k, way in enumerate(wall.ways, 1)]
-        return Picture(scene, sentence, Listing("Ways that share no space", ("way", "spaces"), rows)._repr_html_())
+        drawn = [bricks(self.game, wall.cells), path_lines(self.game, wall.paths)]
+        scene = yard_scene(self.game, "Walls and paths", state, drawn, says, legal=list(legal))
+        paths = f"{counted(n, 'path')} that share none"
+        sentence = f"From {head}: a wall of {spaces(n)}, {cell_names(wall.cells)}, and {paths}. So no wall is cheaper."
+        rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
+        return Picture(scene, sentence, Listing("Paths that share no space", ("path", "spaces"), rows)._repr_html_())
 
 
 def anywhere() -> Anywhere:
-    """The yard, with the wall and the ways for every space."""
+    """The yard, with the wall and the paths for every space."""
     return Anywhere(yard())
 
 
@@ -423,7 +409,7 @@ def above_home() -> list[str]:
     29
     """
     graph = board_graph(yard(), _bare(yard(), "e6"), 0)
-    return [cell_name(cell) for cell in sorted(graph) if cell >= r.COLUMNS]
+    return [cell_name(cell) for cell in sorted(graph) if cell >= COLUMNS]
 
 
 @ask(
@@ -513,7 +499,7 @@ def crossing() -> Explorer:
 def _crossing(blue_has: str) -> Picture:
     siege, state = _siege(blue_has), _walked()
     if siege.turns is None:
-        drawn = [way_lines(paper(), [_back(state)])]
+        drawn = [path_lines(paper(), [_back(state)])]
         words = "However Blue moves, the red line itself is a way home."
         return Picture(yard_scene(paper(), "A line is a way home", state, drawn), words)
     after = _after(paper(), state, siege, siege.turns)
@@ -588,7 +574,5 @@ def _drawing(turns: int) -> Picture:
     if found.cut_off:
         return Picture(scene, f"After {turns} turns. {_proof_sentence(game, found)}")
     n = len(left.cells) if left else 0
-    words = (
-        f"After {turns} turn{'s' * (turns != 1)}: {spaces(n)} to close at least, {said(left.cells if left else ())}."
-    )
+    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {cell_names(left.cells if left else ())}."
     return Picture(scene, words)

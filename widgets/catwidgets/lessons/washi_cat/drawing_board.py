@@ -38,6 +38,7 @@ from catlib.games.washi_cat.words import COLOURS
 from catwidgets.board import Board as Picture
 from catwidgets.lessons.washi_cat.draft import Draft
 from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
+from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Rect, Scene, rect, token
 from catwidgets.table import Table
 
@@ -56,7 +57,7 @@ EMPTY = "an empty board"
 NARROW = {"description_width": "initial"}
 
 
-class DrawingBoard(W.VBox):
+class DrawingBoard(StillPicture, W.VBox):
     """A board of Washi Cat to draw on, by mouse, touch or keyboard.
 
     Click a side between two cells for a wall, and a cell for what the chosen tool draws; click again to take it away.
@@ -100,7 +101,7 @@ class DrawingBoard(W.VBox):
         )
         self._observe(self._start, self.begin)
         number = {"style": NARROW, "layout": _wide(96), "continuous_update": False}
-        self._numbers = {
+        self.numbers = {
             "rows": W.BoundedIntText(min=2, max=ROWS, description="Rows", **number),
             "columns": W.BoundedIntText(min=2, max=COLUMNS, description="Columns", **(number | {"layout": _wide(118)})),
             "each_cats": W.BoundedIntText(min=1, max=2, description="Cats each", **(number | {"layout": _wide(120)})),
@@ -111,14 +112,14 @@ class DrawingBoard(W.VBox):
                 min=0, max=4, description="Spaces between", **(number | {"layout": _wide(156)})
             ),
         }
-        for name, widget in self._numbers.items():
+        for name, widget in self.numbers.items():
             self._observe(widget, functools.partial(self.set, name))
-        self._symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
-        self._observe(self._symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
+        self.symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
+        self._observe(self.symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
         undo = self._button("Undo", "Take back the last change (U)", self.undo)
         clear = self._button("Clear", "Take everything away", lambda: self.begin(EMPTY))
-        yield _row(self._start, self._symmetric, undo, clear)
-        yield _row(*self._numbers.values())
+        yield _row(self._start, self.symmetric, undo, clear)
+        yield _row(*self.numbers.values())
         yield _row(W.Label("A click on a cell draws:"), self._tool)
 
     def _judgement(self) -> W.Widget:
@@ -164,7 +165,7 @@ class DrawingBoard(W.VBox):
             raise ValueError(f"tool={tool!r}: there are {', '.join(TOOLS)}")
         self.tool = tool
         self._show_tools()
-        self.board.say(f"A click on a cell now draws: {tool}.")
+        self.board.set_status(f"A click on a cell now draws: {tool}.")
 
     def begin(self, source: Any) -> None:
         """Go on from a board by name, path, mapping or Board; or from an empty one."""
@@ -234,7 +235,7 @@ class DrawingBoard(W.VBox):
         """Open a table with this board below."""
         self.table = Table(self.game())
         self._place.children = [self.table]
-        self.board.say("The table is below; changes here are played when you press “Play on it” again.")
+        self.board.set_status("The table is below; changes here are played when you press “Play on it” again.")
 
     def save(self) -> None:
         """Write the board to the file, but never over one that is no board."""
@@ -245,7 +246,7 @@ class DrawingBoard(W.VBox):
             except ValueError:
                 raise ValueError(f"{path} is there already and is no board; choose another name.") from None
         save_board(board, path)
-        self.board.say(f'Saved in {path}; load it with board="{path}".')
+        self.board.set_status(f'Saved in {path}; load it with board="{path}".')
 
     def open_file(self) -> None:
         """Go on with the board in the file."""
@@ -286,9 +287,9 @@ class DrawingBoard(W.VBox):
     def _show_tools(self) -> None:
         self._showing = True
         self._tool.value = self.tool
-        for name, widget in self._numbers.items():
+        for name, widget in self.numbers.items():
             widget.value = getattr(self.draft, name)
-        self._symmetric.value = self.draft.symmetric
+        self.symmetric.value = self.draft.symmetric
         self._showing = False
 
     def _scene(self) -> Scene:
@@ -321,13 +322,13 @@ class DrawingBoard(W.VBox):
     def __repr__(self) -> str:
         return f"<DrawingBoard of {self.draft.columns} × {self.draft.rows}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        words = f"{self.board.label}. {self.board.status}"
-        return data | {"text/plain": words, "image/svg+xml": self.board.to_svg()}, metadata
+    def to_svg(self) -> str:
+        """The board as it is drawn."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """What the board says."""
+        return self.board.to_text()
 
 
 def _sides(sheet: Sheet) -> Iterator[tuple[int, int]]:

@@ -9,13 +9,14 @@ from typing import Any
 
 from catlib import load
 from catlib.game import Game
-from catlib.games.washi_cat.boards import COLUMNS, Board, cell_name
+from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
-from catwidgets.lessons import exhibits
-from catwidgets.lessons.exhibits import Listing
+from catlib.numerals import counted
+from catwidgets.lessons import maps
+from catwidgets.lessons.exhibits import table_html
 from catwidgets.scenes.washi_cat import plan, spot
 from catwidgets.scenes.washi_cat.tape import Sheet
-from catwidgets.svg import Element, Scene, circle, group, text, token
+from catwidgets.svg import Element, Scene, circle, group, text
 
 __all__ = [
     "Hunt",
@@ -23,7 +24,6 @@ __all__ = [
     "distances",
     "empty_paper",
     "layers_from",
-    "said",
     "steps",
     "table_of",
     "tint",
@@ -48,18 +48,13 @@ def town_graph() -> Any:
     return empty_graph(town())
 
 
-def said(cell: int) -> str:
-    """A cell by name."""
-    return cell_name(cell)
-
-
 def steps(n: int) -> str:
     """A number of steps in words.
 
     >>> steps(1), steps(4)
     ('1 step', '4 steps')
     """
-    return f"{n} step{'s' * (n != 1)}"
+    return counted(n, "step")
 
 
 @functools.cache
@@ -96,10 +91,7 @@ def town_scene(
 def tint(cells: Iterable[int], share: float, key: str, edge: bool = False) -> Element:
     """Cells of the town in the colour of paths."""
     sheet = Sheet(town().house.board)
-    look: dict[str, Any] = {"fill": token("path"), "fill_opacity": share}
-    if edge:
-        look |= {"stroke": token("path"), "stroke_width": 2.5}
-    return group(*(sheet.shape(cell).inset(2).element(**look) for cell in sorted(cells)), key=key)
+    return maps.tinted([sheet.shape(cell).inset(2) for cell in sorted(cells)], share, edge, "path", key)
 
 
 def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
@@ -114,11 +106,11 @@ def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
 
 def table_of(numbers: Mapping[int, Any], sentence: str, heading: str) -> str:
     """The same as a table."""
-    rows = [(said(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
-    return Listing(sentence, ("space", heading), rows)._repr_html_()
+    rows = [(cell_name(cell), str(n)) for cell, n in sorted(numbers.items(), key=lambda item: (item[1], item[0]))]
+    return table_html(sentence, ("space", heading), rows)
 
 
-class Hunt(exhibits.Hunt):
+class Hunt(maps.Hunt):
     """Find all cells of a kind in the town."""
 
     noun, nouns = "space", "spaces"
@@ -173,7 +165,7 @@ def number(place: Place) -> int:
 
 def near_on_paper(rows: int, columns: int, place: Place) -> Iterator[tuple[Place, Place]]:
     """The four neighbours as far as there are any, each with its direction."""
-    for way in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-        there = place[0] + way[0], place[1] + way[1]
+    for side in SIDES:
+        there = place[0] + side[0], place[1] + side[1]
         if 0 <= there[0] < rows and 0 <= there[1] < columns:
-            yield there, way
+            yield there, side

@@ -1,6 +1,6 @@
 """The lesson on parking: fish drawn at random along a row until nothing fits, counted, by recursion and simulated.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -13,10 +13,17 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.games.washi_cat.boards import LETTERS
-from catlib.games.washi_cat.odds import crowded_density, fits_chance, full_row_law, rows_drawn, setups, sure_width
-from catlib.pmf import percent
+from catlib.games.washi_cat.odds import (
+    crowded_density,
+    fits_chance,
+    full_row_distribution,
+    rows_drawn,
+    setups,
+    sure_width,
+)
+from catlib.numerals import counted, percent
 from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
 from catwidgets.plots import Chart, curve, outcome_chart
@@ -24,13 +31,12 @@ from catwidgets.scenes.washi_cat.tape import Sheet, fish
 from catwidgets.svg import Element, group, line, token
 
 __all__ = [
-    "QUESTIONS",
     "Row",
     "all_rows",
     "crowding",
+    "distribution_of",
     "filled",
     "full_rows",
-    "law_of",
     "note",
     "random_rows",
     "row",
@@ -40,19 +46,6 @@ __all__ = [
 
 DRAWINGS, GAP = 6, 2
 RARE, EVEN, USUAL = "about 5 %", "about 50 %", "always"
-QUESTIONS = (
-    "parking: narrowest",
-    "parking: fewest",
-    "parking: seventeen",
-    "parking: eighteen",
-    "parking: twenty",
-    "parking: seven columns",
-    "parking: first drawing",
-    "parking: sixteen",
-    "parking: never jams",
-    "parking: both rows",
-    "parking: crowded",
-)
 
 
 def note() -> TeacherNote:
@@ -75,7 +68,7 @@ def note() -> TeacherNote:
         "Likely wrong: 26 seems far too wide. Let them jam 25 columns with five fish by hand.",
         "For fast pupils: what is the least number of fish that fill n columns? And the least n that six never jam?",
     ]
-    return teacher_note("12–18", 80, words, QUESTIONS, tips)
+    return teacher_note("12–18", 80, words, questions_in(__name__), tips)
 
 
 # One row
@@ -226,7 +219,7 @@ def narrowest() -> int:
     because="A fish closes at most 5 columns, so 3 are too few, and c, h, m, p fill the row.",
 )
 def fewest() -> int:
-    return min(full_row_law(16))
+    return min(full_row_distribution(16))
 
 
 # Counting
@@ -294,7 +287,7 @@ def _one_row(columns: int, number: int) -> Picture:
     says = dict.fromkeys(drawn, "fish")
     scene = empty_paper(f"Way {k} of {len(found)}", 1, columns, _row(columns, drawn), says)
     where = ", ".join(LETTERS[c] for c in drawn)
-    ways = f"{len(found)} way{'s' * (len(found) != 1)}"
+    ways = counted(len(found), "way")
     return Picture(scene, f"{columns} columns, {ways}. Number {k}: {where}.")
 
 
@@ -343,38 +336,40 @@ def split() -> Explorer:
 def _split(columns: int, first_fish: int) -> Picture:
     at = min(first_fish, columns) - 1
     left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
-    total = full_row_law(left) + full_row_law(right)
+    total = full_row_distribution(left) + full_row_distribution(right)
     chance = total.at_least(DRAWINGS - 1)
     scene = empty_paper("The first fish", 1, columns, _row(columns, [at]), {at: "fish"})
     words = f"The first fish on {LETTERS[at]} leaves rows of {left} and {right}."
-    return Picture(scene, f"{words} The chance that five more fit is {_said(chance)}.", _split_table(columns))
+    return Picture(scene, f"{words} The chance that five more fit is {_exactly(chance)}.", _split_table(columns))
 
 
 def _split_table(columns: int) -> str:
     rows = []
     for at in range(columns):
         left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
-        chance = (full_row_law(left) + full_row_law(right)).at_least(DRAWINGS - 1)
-        rows.append((LETTERS[at], f"{left} and {right}", _said(chance)))
+        chance = (full_row_distribution(left) + full_row_distribution(right)).at_least(DRAWINGS - 1)
+        rows.append((LETTERS[at], f"{left} and {right}", _exactly(chance)))
     heads = ("first fish", "rows left", "five more fit")
     return Listing(f"All first fish, {columns} columns", heads, rows)._repr_html_()
 
 
-def _said(chance: Fraction) -> str:
+def _exactly(chance: Fraction) -> str:
     """A chance as a fraction and in percent."""
     if chance in (0, 1):
         return "0" if chance == 0 else "1"
     return f"{chance} = {percent(chance)}"
 
 
-def law_of(columns: int) -> Chart:
+def distribution_of(columns: int) -> Chart:
     """How many fish a random row takes, exactly."""
-    return outcome_chart(full_row_law(columns), title=f"Fish in a full row of {columns} columns", x_title="fish")
+    return outcome_chart(
+        full_row_distribution(columns), title=f"Fish in a full row of {columns} columns", x_title="fish"
+    )
 
 
 def full_rows() -> Explorer:
     """The same under a slider."""
-    return Explorer(law_of, "How many fish get in if all are drawn at random?", columns=(5, 16, 40))
+    return Explorer(distribution_of, "How many fish get in if all are drawn at random?", columns=(5, 16, 40))
 
 
 @ask(
@@ -470,7 +465,7 @@ def crowded() -> Fraction:
 
 def crowding() -> Exhibit:
     """Fish for each column in full rows, longer and longer."""
-    means = [(n, full_row_law(n).mean / n) for n in range(3, 61)]
+    means = [(n, full_row_distribution(n).mean / n) for n in range(3, 61)]
     lines: dict[str, list[tuple[int, Any]]] = {
         "fish a column": means,
         "endless row": [(n, crowded_density()) for n in (3, 60)],

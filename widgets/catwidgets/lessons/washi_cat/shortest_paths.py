@@ -1,6 +1,6 @@
-"""The lesson on shortest ways: layers by hand, the way there and back, and a jump that is quicker than any walk.
+"""The lesson on shortest paths: layers by hand, the way there and back, and a jump that is quicker than any walk.
 
-Every answer is computed by the library; `QUESTIONS` are the names that the notebook asks by.
+Every answer is computed by the library.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ import itertools
 
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
-from catwidgets.lesson import TeacherNote, ask, teacher_note
+from catlib.games.washi_cat.phases import JUMP, STEP
+from catlib.numerals import counted
+from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.paper import (
     Hunt,
@@ -20,7 +22,6 @@ from catwidgets.lessons.washi_cat.paper import (
     layers_from,
     near_on_paper,
     number,
-    said,
     steps,
     table_of,
     tint,
@@ -30,11 +31,10 @@ from catwidgets.lessons.washi_cat.paper import (
 )
 from catwidgets.pieces import step_number
 from catwidgets.scenes.washi_cat import spot as spot_of
-from catwidgets.scenes.washi_cat.tape import JUMP, STEP, Leg, Sheet, cat, fish, track
+from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
 from catwidgets.svg import Element, group, token
 
 __all__ = [
-    "QUESTIONS",
     "Layers",
     "Run",
     "find_steps",
@@ -49,19 +49,6 @@ HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
 MARGIN = 2
 SAME, MINUS_TWO, PLUS, TWICE = "k turns", "R − 1 + k turns", "R + k turns", "2R − 2 + k turns"
-QUESTIONS = (
-    "tape: third layer",
-    "tape: round the wall",
-    "tape: walk home",
-    "tape: farther walk",
-    "tape: best run",
-    "tape: eight rows",
-    "tape: what it takes",
-    "tape: any tape",
-    "tape: saved",
-    "tape: straight ahead",
-    "tape: straight ahead, eight rows",
-)
 
 
 def note() -> TeacherNote:
@@ -81,7 +68,7 @@ def note() -> TeacherNote:
         "Likely wrong: 7 turns are thought to be the least, because the walk cannot be shorter.",
         "For fast pupils: prove that nobody is quicker than R + k turns. Where does the proof need k > 0?",
     ]
-    return teacher_note("11–16", 75, words, QUESTIONS, tips)
+    return teacher_note("11–16", 75, words, questions_in(__name__), tips)
 
 
 # Layers
@@ -112,7 +99,7 @@ def third_layer() -> int:
     hints={
         1: "They share a side, but the wall is on it.",
         2: "One step aside and one up: then you are on c4 or e4, not yet on d4.",
-        4: "There is a shorter way round.",
+        4: "There is a shorter path round.",
     },
     because="Aside, up, and back: d3, c3, c4, d4.",
 )
@@ -126,7 +113,7 @@ def find_steps(n: int = 2) -> Hunt:
     return Hunt(
         f"A cat is on c1. Click every space that is exactly {steps(n)} away. No diagonals, no shrine, no wall.",
         layers_from(HOME)[n],
-        lambda cell: f"{said(cell)} is {steps(far[cell])} away",
+        lambda cell: f"{cell_name(cell)} is {steps(far[cell])} away",
         lambda cell: far[cell],
         "Every one of them is a neighbour of a space that is one step nearer.",
         [_cat_at(HOME)],
@@ -164,7 +151,7 @@ class Layers(Exhibit):
     def begin(self, cell: int) -> None:
         """Begin at a space; a shrine is none."""
         if cell not in distances(HOME):
-            raise ValueError(f"{said(cell)} is a shrine, where no cat goes; begin somewhere else.")
+            raise ValueError(f"{cell_name(cell)} is a shrine, where no cat goes; begin somewhere else.")
         self.start, self.at = cell, 0
         self.show(self._picture())
 
@@ -175,15 +162,16 @@ class Layers(Exhibit):
         left = sum(map(len, layers)) - len(found)
         drawn = [tint(found, 0.12, "found"), tint(newest, 0.3, "newest", edge=True), written(found)]
         says = {cell: f"{steps(n)} away" for cell, n in found.items()}
-        scene = town_scene(f"Layers from {said(self.start)}", *drawn, says=says, legal=list(distances(self.start)))
+        start = cell_name(self.start)
+        scene = town_scene(f"Layers from {start}", *drawn, says=says, legal=list(distances(self.start)))
         if self.at == 0:
-            sentence = f"Layer 0 is {said(self.start)} itself."
+            sentence = f"Layer 0 is {start} itself."
         else:
-            names = ", ".join(map(said, newest))
+            names = ", ".join(map(cell_name, newest))
             are = "spaces are" if len(newest) > 1 else "space is"
-            sentence = f"Layer {self.at}: {len(newest)} {are} {steps(self.at)} away from {said(self.start)}: {names}."
+            sentence = f"Layer {self.at}: {len(newest)} {are} {steps(self.at)} away from {start}: {names}."
         rest = f"{left} are not found yet." if left else "Every space is found."
-        return Picture(scene, f"{sentence} {rest}", table_of(found, f"Found from {said(self.start)}", "steps"))
+        return Picture(scene, f"{sentence} {rest}", table_of(found, f"Found from {start}", "steps"))
 
 
 def layer_by_layer() -> Layers:
@@ -246,7 +234,7 @@ class Run(Exhibit):
         self.rows, self.columns = rows, aside + 1 + 2 * MARGIN
         self.start, self.fish = (0, MARGIN), (rows - 1, MARGIN + aside)
         self.best = speed_run(rows, aside).turns
-        self.way: list[Place] = [self.start]
+        self.path: list[Place] = [self.start]
         task = (
             f"Bring the cat to the fish and back to the first row in as few turns as you can. By walking it takes "
             f"{speed_run(rows, aside, jumps=False).turns}. A jump goes straight over all spaces of the own line."
@@ -260,26 +248,26 @@ class Run(Exhibit):
     @property
     def line(self) -> set[Place]:
         """The spaces with a line."""
-        return set(self.way)
+        return set(self.path)
 
     @property
     def carries(self) -> bool:
         """Whether the cat has been at the fish."""
-        return self.fish in self.way
+        return self.fish in self.path
 
     @property
     def done(self) -> bool:
         """Whether it has brought the fish home."""
-        return self.carries and self.way[-1][0] == 0
+        return self.carries and self.path[-1][0] == 0
 
     def moves(self) -> dict[Place, int]:
         """Where a turn can end, and whether by a STEP or a JUMP (rules 9 and 12)."""
         found: dict[Place, int] = {}
-        for there, way in near_on_paper(self.rows, self.columns, self.way[-1]):
+        for there, side in near_on_paper(self.rows, self.columns, self.path[-1]):
             found[there] = STEP
             row, column = there
             while (row, column) in self.line:
-                row, column = row + way[0], column + way[1]
+                row, column = row + side[0], column + side[1]
             if (row, column) != there and 0 <= row < self.rows and 0 <= column < self.columns:
                 found[(row, column)] = JUMP
         return found
@@ -293,84 +281,84 @@ class Run(Exhibit):
             raise ValueError(
                 f"{cell_name(cell)} cannot be reached in one turn; the dots show where the cat can step or jump."
             )
-        self.way.append(place)
+        self.path.append(place)
         self.show(self._picture())
 
     def back(self) -> None:
         """Take back a turn."""
-        if len(self.way) == 1:
+        if len(self.path) == 1:
             raise ValueError("There is no turn to take back.")
-        self.way.pop()
+        self.path.pop()
         self.show(self._picture())
 
     def restart(self) -> None:
         """Begin anew."""
-        self.way = [self.start]
+        self.path = [self.start]
         self.show(self._picture())
 
     def give_up(self) -> None:
         """Show a quickest run."""
         aside = self.fish[1] - self.start[1]
-        self.way = [(row, column + MARGIN) for row, column in speed_run(self.rows, aside).way]
+        self.path = [(row, column + MARGIN) for row, column in speed_run(self.rows, aside).path]
         self.show(self._picture())
 
     def _picture(self) -> Picture:
         legal = [] if self.done else [number(place) for place in self.moves()]
         jumps = {number(place) for place, kind in self.moves().items() if kind == JUMP}
-        says = _run_words(self.way, self.fish)
+        says = _run_words(self.path, self.fish)
         for cell in jumps & set(legal):
             says[cell] = ", ".join(filter(None, [says.get(cell, ""), "a jump"]))
-        drawn = _run_drawn(self.rows, self.columns, self.way, self.fish)
+        drawn = _run_drawn(self.rows, self.columns, self.path, self.fish)
         scene = empty_paper("An empty tape", self.rows, self.columns, drawn, says, legal, mark="dot")
         return Picture(scene, self._sentence())
 
     def _sentence(self) -> str:
-        turns = len(self.way) - 1
-        jumps = sum(leg.kind == JUMP for leg in _legs(self.way))
+        turns = len(self.path) - 1
+        jumps = sum(leg.kind == JUMP for leg in _legs(self.path))
         if not self.done:
             to_do = "home" if self.carries else f"to the fish on {cell_name(number(self.fish))}"
             return f"{_turns(turns)} so far. Now {to_do}."
-        with_jumps = f", with {jumps} jump{'s' * (jumps != 1)}" if jumps else ""
+        with_jumps = f", with {counted(jumps, 'jump')}" if jumps else ""
         verdict = "Nobody can do better." if turns == self.best else "It can be done in fewer."
         return f"Home in {_turns(turns)}{with_jumps}. {verdict}"
 
 
 def _turns(n: int) -> str:
-    return f"{n} turn{'s' * (n != 1)}"
+    return counted(n, "turn")
 
 
-def _legs(way: list[Place]) -> list[Leg]:
-    """The turns of a way: a jump is longer than a step."""
+def _legs(path: list[Place]) -> list[Leg]:
+    """The turns of a path: a jump is longer than a step."""
     return [
         Leg(STEP if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 else JUMP, number(a), number(b))
-        for a, b in itertools.pairwise(way)
+        for a, b in itertools.pairwise(path)
     ]
 
 
-def _run_words(way: list[Place], fish_at: Place) -> dict[int, str]:
+def _run_words(path: list[Place], fish_at: Place) -> dict[int, str]:
     """What a screen reader says of the cells of a run."""
     says: dict[int, str] = {}
-    for k, place in enumerate(way):
+    for k, place in enumerate(path):
         says[number(place)] = ", ".join(filter(None, [says.get(number(place), ""), f"turn {k}" if k else "the start"]))
-    words = "the fish, taken" if fish_at in way else "the fish"
+    words = "the fish, taken" if fish_at in path else "the fish"
     says[number(fish_at)] = ", ".join(filter(None, [words, says.get(number(fish_at), "")]))
-    says[number(way[-1])] += ", the cat"
+    says[number(path[-1])] += ", the cat"
     return says
 
 
-def _run_drawn(rows: int, columns: int, way: list[Place], fish_at: Place) -> list[Element]:
+def _run_drawn(rows: int, columns: int, path: list[Place], fish_at: Place) -> list[Element]:
     """The line of a run with its turns numbered, the fish, the cat."""
     sheet = Sheet(blank(rows, columns))
-    cells = {number(place) for place in way}
-    carrying = fish_at in way
+    cells = {number(place) for place in path}
+    carrying = fish_at in path
     size = sheet.cell
-    at = {number(place): k for k, place in enumerate(way) if k}
+    at = {number(place): k for k, place in enumerate(path) if k}
     numbers = [_turn_number(sheet, cell, k) for cell, k in at.items()]
-    state = (2 if way[-1][0] == 0 else 1) if carrying else 0
+    state = (2 if path[-1][0] == 0 else 1) if carrying else 0
     return [
-        track(sheet, 0, _legs(way), cells, key="line 0"),
+        track(sheet, 0, _legs(path), cells, key="line 0"),
         fish(*sheet.spot(number(fish_at)), 0.7 * size, 1, carrying, key="fish"),
-        cat(*sheet.spot(number(way[-1])), 0.86 * size, 0, two=False, carrying=state, key="cat 0"),
+        cat(*sheet.spot(number(path[-1])), 0.86 * size, 0, two=False, carrying=state, key="cat 0"),
         group(*numbers, key="turns"),
     ]
 
@@ -435,8 +423,8 @@ ASIDE_FIRST, UP_FIRST, LAST = "at once, in the first row", "after one step up", 
     because="One up, one aside, and then straight on: the line below the fish begins in the second row.",
 )
 def what_it_takes() -> str:
-    way = speed_run(4, 1).way
-    aside = next(k for k, (a, b) in enumerate(itertools.pairwise(way)) if a[0] == b[0])
+    path = speed_run(4, 1).path
+    aside = next(k for k, (a, b) in enumerate(itertools.pairwise(path)) if a[0] == b[0])
     return {0: ASIDE_FIRST, 1: UP_FIRST}.get(aside, LAST)
 
 
@@ -522,26 +510,26 @@ def quickest_runs() -> Explorer:
 
 def _quickest(rows: int, columns_aside: int, moves: str) -> Picture:
     found = speed_run(rows, columns_aside, jumps=moves == WITH_JUMPS)
-    way = [(row, column + MARGIN) for row, column in found.way]
+    path = [(row, column + MARGIN) for row, column in found.path]
     columns, fish_at = columns_aside + 1 + 2 * MARGIN, (rows - 1, MARGIN + columns_aside)
     scene = empty_paper(
         f"A quickest run on {rows} rows",
         rows,
         columns,
-        _run_drawn(rows, columns, way, fish_at),
-        _run_words(way, fish_at),
+        _run_drawn(rows, columns, path, fish_at),
+        _run_words(path, fish_at),
     )
-    listing = Listing("Turn by turn", ("turn", "space"), _turn_rows(way))
+    listing = Listing("Turn by turn", ("turn", "space"), _turn_rows(path))
     return Picture(scene, _quickest_sentence(rows, columns_aside, found), listing._repr_html_())
 
 
-def _turn_rows(way: list[Place]) -> list[tuple[str, str]]:
-    return [(str(k) if k else "start", cell_name(number(place))) for k, place in enumerate(way)]
+def _turn_rows(path: list[Place]) -> list[tuple[str, str]]:
+    return [(str(k) if k else "start", cell_name(number(place))) for k, place in enumerate(path)]
 
 
 def _quickest_sentence(rows: int, aside: int, found: SpeedRun) -> str:
-    where = f"{aside} column{'s' * (aside != 1)} aside" if aside else "straight ahead"
-    how = f"with {found.jumps} jump{'s' * (found.jumps != 1)}" if found.jumps else "by walking"
+    where = f"{counted(aside, 'column')} aside" if aside else "straight ahead"
+    how = f"with {counted(found.jumps, 'jump')}" if found.jumps else "by walking"
     return f"{rows} rows, the fish {where}: {_turns(found.turns)}, {how}. Exact."
 
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from catlib import load
 from catlib.game import Game
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import cell_name, cell_number
+from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
+from catlib.games.washi_cat.drawing import drawings
+from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
+from catlib.numerals import counted
 from catwidgets.pieces import path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
@@ -18,15 +20,15 @@ from catwidgets.svg import Element, Scene, circle, group, line
 
 __all__ = [
     "bricks",
+    "cell_names",
     "cells",
     "dots",
     "mended",
     "paper",
+    "path_lines",
     "position",
-    "said",
     "spaces",
     "tube",
-    "way_lines",
     "yard",
     "yard_scene",
 ]
@@ -63,7 +65,7 @@ def cells(names: str) -> list[int]:
     return [cell_number(name) for name in names.split()]
 
 
-def said(found: Iterable[int]) -> str:
+def cell_names(found: Iterable[int]) -> str:
     """The names of some cells."""
     return ", ".join(sorted(map(cell_name, found)))
 
@@ -74,7 +76,7 @@ def spaces(n: int) -> str:
     >>> spaces(1), spaces(3)
     ('1 space', '3 spaces')
     """
-    return f"{n} space{'s' * (n != 1)}"
+    return counted(n, "space")
 
 
 def position(
@@ -89,14 +91,14 @@ def position(
 ) -> Any:
     """A turn of red; the lines are cells besides those of the cats, red has a fish or not."""
     state = game.initial_state()
-    state.phase, state.player, state.drawn = r.TURN, 0, r.drawings(game.setup)
+    state.phase, state.player, state.drawn = TURN, 0, drawings(game.setup)
     for seat, (head, names) in enumerate(((red, red_line), (blue, blue_line))):
         state.head[2 * seat] = cell_number(head)
         for cell in cells(f"{head} {names}"):
-            r.add_line(state, 2 * seat, cell)
+            add_line(state, 2 * seat, cell)
     for cell in cells(fish):
-        state.fish[cell // r.COLUMNS > 0] |= 1 << cell % r.COLUMNS
-    state.carry[0] = r.CARRYING if carrying else r.EMPTY
+        state.fish[cell // COLUMNS > 0] |= 1 << cell % COLUMNS
+    state.carry[0] = CARRYING if carrying else EMPTY
     state.specials[:] = specials
     return state
 
@@ -105,7 +107,7 @@ def mended(state: Any, seat: int, more: Iterable[int]) -> Any:
     """The position with more spaces of a player's line."""
     new = state.copy()
     for cell in more:
-        r.add_line(new, 2 * seat, cell)
+        add_line(new, 2 * seat, cell)
     return new
 
 
@@ -149,12 +151,12 @@ def dots(game: Game, region: Collection[int], key: str = "region") -> Element:
     return group(*(circle(x, y + 0.34 * sheet.cell, 4, fill=COLOURS[0]) for x, y in spots), key=key)
 
 
-def way_lines(game: Game, ways: Sequence[Sequence[int]], key: str = "ways") -> Element:
-    """Ways with their steps numbered, each from the edge of the cat's space on."""
+def path_lines(game: Game, paths: Sequence[Sequence[int]], key: str = "paths") -> Element:
+    """Paths with their steps numbered, each from the edge of the cat's space on."""
     sheet, drawn = _sheet(game), []
-    for k, way in enumerate(ways):
-        if len(way) > 1:
-            spots = [sheet.spot(cell) for cell in way]
+    for k, path in enumerate(paths):
+        if len(path) > 1:
+            spots = [sheet.spot(cell) for cell in path]
             (x0, y0), (x1, y1) = spots[:2]
             drawn.append(path_line([((x0 + x1) / 2, (y0 + y1) / 2), *spots[1:]], key=f"{key} {k}"))
     return group(*drawn, key=key)

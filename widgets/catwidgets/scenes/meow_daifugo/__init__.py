@@ -11,18 +11,32 @@ from typing import Any
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import card_name, cards_of
-from catlib.games.meow_daifugo.plays import SEQUENCE, play_table
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, card_name, cards_of
+from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
+from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
+from catlib.numerals import counted
 from catwidgets.pieces import caption, digit, seat_mark
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
-__all__ = ["GATHERED", "KEYS", "OVERLAYS", "READINGS", "card_back", "card_shape", "cat_card", "draw", "seen_by"]
+__all__ = [
+    "INTERPRETATIONS",
+    "KEYS",
+    "MULTI_SELECT",
+    "OVERLAYS",
+    "card_back",
+    "card_shape",
+    "cards_to_beat",
+    "cat_card",
+    "draw",
+    "in_order",
+    "seen_by",
+]
 
 OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
-KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(r.SLOTS)}
-GATHERED, READINGS = ("card:",), ("number:", "twice:")
+KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(SLOTS)}
+MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
 TOP, MIDDLE, HAND, BAR, HEIGHT = 96, 104, 256, 408, 452
@@ -54,10 +68,6 @@ def _me(view: View) -> int:
 def _panel(x: float, y: float, width: float, height: float, key: str, strong: bool = False) -> Element:
     edge = {"stroke": token("ink" if strong else "line"), "stroke_width": 2 if strong else 1}
     return group(Rect(x + 0.5, y + 0.5, width - 1, height - 1, 8).element(fill=token("surface-2"), **edge), key=key)
-
-
-def _times(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +116,7 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
     name = text(x + 30, 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
-    facts = caption(x + width - 10, 14, _times(state.size[seat], "card"), anchor="end")
+    facts = caption(x + width - 10, 14, counted(state.size[seat], "card"), anchor="end")
     doing = caption(x + 10, 87, _doing(state, seat), anchor="start")
     scene.add(group(seat_mark(x + 16, 14, 16, seat), name, facts, doing, key=f"name {seat}"))
     known = cards_of(state.hand[seat] | state.known[seat])
@@ -129,7 +139,7 @@ def _back(x: float, key: str) -> Element:
 
 
 def _facts(state: Any, seat: int) -> str:
-    return ", ".join(filter(None, [_times(state.size[seat], "card"), _doing(state, seat)]))
+    return ", ".join(filter(None, [counted(state.size[seat], "card"), _doing(state, seat)]))
 
 
 def _doing(state: Any, seat: int) -> str:
@@ -163,7 +173,7 @@ def _turns(scene: Scene, view: View, state: Any) -> None:
 
 def _solo_words(state: Any) -> str:
     if state.phase == r.OVER:
-        return f"Cleared on turn {state.turn}." if state.cleared else f"Not cleared in {_times(state.turn, 'turn')}."
+        return f"Cleared on turn {state.turn}." if state.cleared else f"Not cleared in {counted(state.turn, 'turn')}."
     if state.phase == r.CHOOSE:
         return "Enough cards: take one from the field, or the top of the deck."
     if state.turn == 1:
@@ -194,8 +204,8 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
         scene.add(under, card_back(x, y, SMALL, key="deck"))
     else:
         scene.add(group(_empty(shape), key="deck"))
-    scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, _times(state.pile, "card")), key="deck size"))
-    label = f"deck, {_times(state.pile, 'card')}"
+    scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, counted(state.pile, "card")), key="deck size"))
+    label = f"deck, {counted(state.pile, 'card')}"
     scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring"}))
 
 
@@ -207,7 +217,7 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(group(_empty(shape), key=f"slot {slot}"))
     else:
         scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
-    label = f"field, {_said(view, card)}" if card >= 0 else "field, no card"
+    label = f"field, {_card_words(view, card)}" if card >= 0 else "field, no card"
     look = view.look(f"field:{slot}") | {"mark": "ring"}
     if f"field:{slot}" in view.legal:
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, f"take ({slot + 1})"), key=f"take {slot}"))
@@ -218,10 +228,10 @@ def _empty(shape: Rect) -> Element:
     return shape.element(fill="none", stroke=token("line"), stroke_width=1.5, stroke_dasharray="4 3")
 
 
-def _said(view: View, card: int) -> str:
+def _card_words(view: View, card: int) -> str:
     """A card in words with its circles."""
     name = card_name(card)
-    return name if "circle" in name else f"{name}, {_times(view.game.setup.circles[card], 'circle')}"
+    return name if "circle" in name else f"{name}, {counted(view.game.setup.circles[card], 'circle')}"
 
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
@@ -235,7 +245,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
         _played(scene, view, state, left, width)
     if not state.top:
         return
-    cards = _trick(view, state)
+    cards = cards_to_beat(view, state)
     step = min(SMALL + 6.0, (width - 24 - SMALL) / max(1, len(cards) - 1))
     for i, (card, note, known) in enumerate(cards):
         x, y = left + 12 + SMALL / 2 + step * i, MIDDLE + 70
@@ -249,7 +259,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
 
 def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> None:
     """All that was played in a solo game, small."""
-    cards = _sorted(cards_of(state.played), False)
+    cards = in_order(cards_of(state.played), False)
     wide = SMALL * 0.7
     step = min(wide + 3, (width - 24 - wide) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
@@ -283,21 +293,21 @@ def _clip(words_: str, width: float) -> str:
     return words_ if len(words_) <= room else words_[: room - 1] + "…"
 
 
-def _trick(view: View, state: Any) -> list[tuple[int, str, bool]]:
+def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
     """The cards of the play to beat, what is to be said of each, and whether its circles are known.
 
     Which of two equal black cards it was is forgotten once both were played.
     """
     row = play_table()[state.top - 1]
-    cards = cards_of(r.laid(state.played, row.need))
+    cards = cards_of(laid(state.played, row.need))
     if row.kind == SEQUENCE:
-        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= r.WILD else card % 8)
-    both = row.need >> 16 & r.BYTE
+        cards = sorted(cards, key=lambda card: row.wild - 1 if card >= WILD else card % 8)
+    both = row.need >> 16 & BYTE
     found = []
     for card in cards:
-        note = str(row.wild) if card >= r.WILD else "×2" if row.twos and 24 <= card < r.WILD else ""
+        note = str(row.wild) if card >= WILD else "×2" if row.twos and DOPPELGANGER <= card < WILD else ""
         twin = 1 << 8 + card % 8 | 1 << 16 + card % 8
-        known = not 8 <= card < 24 or state.played & twin != twin or bool(both >> card % 8 & 1)
+        known = not BLACK_TWO <= card < DOPPELGANGER or state.played & twin != twin or bool(both >> card % 8 & 1)
         found.append((card, note, known))
     return found
 
@@ -321,7 +331,7 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     name = text(30, HAND + 14, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
     facts = caption(WIDTH - 10, HAND + 14, _facts(state, me), anchor="end")
     scene.add(group(seat_mark(16, HAND + 14, 16, me), name, facts, key="me"))
-    held = _sorted(cards_of(state.hand[me]), "suits" in view.overlays)
+    held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
     for i in range(len(held) + hidden):
@@ -332,9 +342,11 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
             scene.add(card_back(x, y, CARD, key=f"own back {i}"))
 
 
-def _sorted(cards: Sequence[int], by_suit: bool) -> list[int]:
+def in_order(cards: Sequence[int], by_suit: bool) -> list[int]:
+    """Cards by number, or by suit."""
+
     def place(card: int) -> tuple[int, ...]:
-        number = 9 if card >= r.WILD else card % 8
+        number = 9 if card >= WILD else card % 8
         return (suit_of(card), number, card) if by_suit else (number, suit_of(card), card)
 
     return sorted(cards, key=place)
@@ -353,7 +365,7 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
         scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
     place = Place.of(shape, step)
-    scene.target(part, place, _said(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
+    scene.target(part, place, _card_words(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
 
 
 def _tick(x: float, y: float) -> Element:
@@ -380,12 +392,12 @@ def _bar(scene: Scene, view: View, state: Any) -> None:
 
 def _moves(view: View, state: Any) -> list[frozenset[str]]:
     """The parts of every action that goes with what is selected, however it is meant."""
-    chosen = frozenset(part for part in view.selected if part.startswith(GATHERED))
+    chosen = frozenset(part for part in view.selected if part.startswith(MULTI_SELECT))
     if not view.legal or not chosen:
         return []
     game = view.game
     every = (frozenset(game.parts(state, action)) for action in game.legal_actions(state))
-    return [parts for parts in every if frozenset(p for p in parts if p.startswith(GATHERED)) == chosen]
+    return [parts for parts in every if frozenset(p for p in parts if p.startswith(MULTI_SELECT)) == chosen]
 
 
 def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
@@ -428,7 +440,7 @@ def _do(scene: Scene, view: View, words_: str) -> None:
     """The button that does what is selected."""
     width = 24 + 8 * len(words_)
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
-    ready = any(part.startswith(GATHERED) for part in view.selected)
+    ready = any(part.startswith(MULTI_SELECT) for part in view.selected)
     look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
     ink = token("on-strong" if ready else "ink")
     scene.add(group(shape.element(**look), text(*shape.centre, words_, 13, bold=True, fill=ink), key="do"))
@@ -451,7 +463,7 @@ def _desk(view: View, state: Any) -> Scene:
     for seat in range(rows):
         _score(scene, view, state, seat, 28 + 30 * seat)
     if seats == 1:
-        played = f"{_times(state.laid, 'card')} in {_times(state.plays, 'play')}"
+        played = f"{counted(state.laid, 'card')} in {counted(state.plays, 'play')}"
         scene.add(group(caption(12, 38, played, 12, anchor="start"), key="laid"))
     if "unseen" in view.overlays:
         _unseen(scene, view, state, height - 122)
@@ -462,7 +474,7 @@ def _stakes(view: View) -> str:
     setup = view.game.setup
     if view.game.num_players == 1:
         return "fewer turns are better"
-    return "one round" if setup.ends == 1 else f"{_times(setup.points, 'point')} lost is out"
+    return "one round" if setup.ends == ONE_ROUND else f"{counted(setup.points, 'point')} lost is out"
 
 
 def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
@@ -470,15 +482,15 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     lost, points = state.lost[seat], view.game.setup.points
     name = text(32, y + 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
     scene.add(group(seat_mark(18, y + 14, 16, seat), name, key=f"score {seat}"))
-    cost = f"−{_times(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
+    cost = f"−{counted(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
     cost = "won the round" if state.winner == seat + 1 else cost
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
-    if points <= MANY and view.game.setup.ends == 0:
+    if points <= MANY and view.game.setup.ends == LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
-        dots = [text(DESK - 10, y + 14, f"{_times(lost, 'point')} lost", 12, anchor="end")]
+        dots = [text(DESK - 10, y + 14, f"{counted(lost, 'point')} lost", 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
-    label = ", ".join(filter(None, [view.names[seat], f"{_times(lost, 'point')} lost", cost]))
+    label = ", ".join(filter(None, [view.names[seat], f"{counted(lost, 'point')} lost", cost]))
     look = view.look(f"score:{seat}") | {"mark": "none"}
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 
@@ -494,7 +506,7 @@ def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
     """A table of all cards: those that the one who looks has not seen stand out."""
     setup = view.game.setup
     unseen = state.deck if view.seat is None else words.unseen(setup, state, view.seat)
-    known = f"{_times(unseen.bit_count(), 'card')} not seen"
+    known = f"{counted(unseen.bit_count(), 'card')} not seen"
     scene.add(group(caption(12, top, known, anchor="start"), key="unseen words"))
     rows = [([0], 0, 8), ([8, 16], 1, 8), ([24], 2, 6), ([30], None, 2)]
     for row, (firsts, suit, count) in enumerate(rows):

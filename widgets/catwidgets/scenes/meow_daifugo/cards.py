@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WHITE_WILD, Circles
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, Circles
 from catwidgets.pieces import DIGITS, EARS, HEAD, PINK, SEATS
 from catwidgets.svg import Element, Rect, circle, ellipse, group, line, path, rect, text
 
@@ -23,8 +23,8 @@ HIGH = 1.4  # a card's height, in widths
 LINE = "#22262B"
 WHITE, BLACK, TWIN = range(3)
 
-FIGURES = DIGITS | {9: "M-5 -4Q-4.5 -8 0 -8Q5 -8 5 -4Q5 -1 0 0.5V3.5M0 7.5V8"}
-WILD = 9  # its place among the digits
+QUESTION_MARK = 9  # its place among the digits
+FIGURES = DIGITS | {QUESTION_MARK: "M-5 -4Q-4.5 -8 0 -8Q5 -8 5 -4Q5 -1 0 0.5V3.5M0 7.5V8"}
 SUN = "M0 -4.6A4.6 4.6 0 1 1 0 4.6A4.6 4.6 0 1 1 0 -4.6ZM0 -9V-7M0 9V7M-9 0H-7M9 0H7M-6.4 -6.4L-5 -5M6.4 -6.4L5 -5"
 SUN += "M-6.4 6.4L-5 5M6.4 6.4L5 5"
 MOON = "M3 -8A8.5 8.5 0 1 0 8 4A7 7 0 0 1 3 -8Z"
@@ -56,8 +56,8 @@ LOOKS = (
 
 def suit_of(card: int) -> int:
     """White, black or doppelganger, from 0 to 2; a "?" has its own colour."""
-    if card >= WHITE_WILD:
-        return card - WHITE_WILD
+    if card >= WILD:
+        return card - WILD
     return TWIN if card >= DOPPELGANGER else WHITE if card < BLACK_TWO else BLACK
 
 
@@ -95,13 +95,13 @@ def _circles() -> tuple[int, ...]:
 
 @functools.lru_cache(maxsize=512)
 def _face_up(card: int, circles: int) -> Element:
-    suit, wild = suit_of(card), card >= WHITE_WILD
+    suit, wild = suit_of(card), card >= WILD
     look = LOOKS[suit]
     paper = [
         rect(-49, -69, 98, 138, 9, fill="#FFFFFF", stroke=LINE, stroke_width=2.5),
         rect(-42, -62, 84, 124, 6, fill=look.ground, stroke=look.edge, stroke_width=2),
     ]
-    number = WILD if wild else card % 8 + 1
+    number = QUESTION_MARK if wild else card % 8 + 1
     corner = [_figure(number, -27, -42, 26), group(_mark(suit), at=(-28, -16), scale=0.85)]
     return group(*paper, _cats(suit, wild), *corner, _foot(circles))
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.boards import SIDES, cell_name, rectangle
+from catlib.games.washi_cat import phases
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
+from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
 from catlib.games.washi_cat.setup import board_of
-from catlib.games.washi_cat.words import cat_name, cat_of, kind_of, seat_name
+from catlib.games.washi_cat.words import cat_name, seat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
 from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays, to_go
-from catwidgets.scenes.washi_cat.tape import JUMP, POP, STEP, Leg, Sheet
+from catwidgets.scenes.washi_cat.tape import Leg, Sheet
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
 __all__ = ["KEYS", "OVERLAYS", "draw", "legs_of", "plan", "spot", "tape_scene"]
@@ -27,7 +29,7 @@ OVERLAYS = {
 }
 KEYS = {"p": "button:pass"}
 
-WAYS = ("north", "east", "south", "west")
+DIRECTIONS = ("north", "east", "south", "west")
 WIDTH, CARD = 256, 88
 SMALL = 45  # pixels of a cell too narrow for a long badge
 SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
@@ -48,7 +50,7 @@ def tape_scene(view: View) -> Scene:
     scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
     scene.name_group("board", "Tape")
     scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
-    shown = overlays(view.game, state, view.overlays) if state.phase == r.TURN else []
+    shown = overlays(view.game, state, view.overlays) if state.phase == phases.TURN else []
     scene.add(*(overlay.draw(sheet) for overlay in shown))
     choices, says = _choices(view), overlay_words(shown)
     for cell in sheet.cells():
@@ -79,7 +81,7 @@ def plan(
     scene = sheet.scene(label)
     scene.name_group("board", "Tape")
     if state is not None:
-        scene.add(*_drawn(setup, state, sheet, legs or [()] * r.CATS, {}))
+        scene.add(*_drawn(setup, state, sheet, legs or [()] * phases.CATS, {}))
     scene.add(*drawn)
     for cell in sheet.cells():
         words = ", ".join(filter(None, [_cell_label(setup, state, cell), (says or {}).get(cell, "")]))
@@ -95,7 +97,7 @@ def spot(setup: Any, cell: int) -> Point:
 
 def _place(sheet: Sheet, cell: int, aside: int = 0) -> dict[str, int]:
     """Row and column for the arrow keys."""
-    row, column = divmod(cell, r.COLUMNS)
+    row, column = divmod(cell, COLUMNS)
     return {"row": SPREAD * (sheet.rows - 1 - row), "col": SPREAD * column + aside}
 
 
@@ -110,13 +112,13 @@ def _drawn(
         if state.dead >> i & 1:
             cells = [cell for cell in sheet.cells() if setup.pair[cell] == i]
             yield group(*(tape.crossed_out(sheet, cell) for cell in cells), key=f"blocked {i}: {sewers.colour}")
-    for cat in range(r.CATS):
+    for cat in range(phases.CATS):
         if state.head[cat] >= 0:
             cells = line_cells(state, cat)
-            way = legs[cat] or _guessed(setup, cells, state.head[cat])
-            yield tape.track(sheet, cat, way, cells, key=f"line {cat}")
+            drawn = legs[cat] or _guessed(setup, cells, state.head[cat])
+            yield tape.track(sheet, cat, drawn, cells, key=f"line {cat}")
     yield from _fish(setup, state, sheet)
-    for cat in range(r.CATS):
+    for cat in range(phases.CATS):
         if state.head[cat] >= 0:
             size, key = 0.94 * sheet.cell, f"cat {cat}"
             at = _head_spot(state, sheet, cat)
@@ -125,18 +127,18 @@ def _drawn(
 
 def line_cells(state: Any, cat: int) -> list[int]:
     """The cells that hold the line of a cat."""
-    return [row * r.COLUMNS + c for row in range(r.ROWS) for c in _columns(state.line[cat * r.ROWS + row])]
+    return [row * COLUMNS + c for row in range(ROWS) for c in _columns(state.line[cat * ROWS + row])]
 
 
 def _columns(mask: int) -> Iterator[int]:
-    return (column for column in range(r.COLUMNS) if mask >> column & 1)
+    return (column for column in range(COLUMNS) if mask >> column & 1)
 
 
 def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
     for player in range(2):
         for side in range(2):
             for column in _columns(state.fish[2 * player + side]):
-                cell = r.edge_row(setup, side) * r.COLUMNS + column
+                cell = edge_row(setup, side) * COLUMNS + column
                 taken = bool(state.taken[side] >> column & 1)
                 size = sheet.cell * (0.6 if taken else 0.78)
                 yield tape.fish(*sheet.spot(cell), size, player, taken, key=f"fish {cell}")
@@ -145,7 +147,7 @@ def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
 def _head_spot(state: Any, sheet: Sheet, cat: int) -> Point:
     """Where a cat is drawn; cats of one cell stand side by side."""
     x, y = sheet.spot(state.head[cat])
-    company = [c for c in range(r.CATS) if state.head[c] == state.head[cat]]
+    company = [c for c in range(phases.CATS) if state.head[c] == state.head[cat]]
     return x + 0.36 * sheet.cell * (company.index(cat) - (len(company) - 1) / 2), y
 
 
@@ -159,16 +161,16 @@ def legs_of(setup: Any, states: Sequence[Any], actions: Sequence[int]) -> list[l
     >>> legs_of(game.setup, states, game.legal_actions(states[0])[:1])[0]
     [Leg(kind=0, start=2, end=28)]
     """
-    found: list[list[Leg]] = [[] for _ in range(r.CATS)]
+    found: list[list[Leg]] = [[] for _ in range(phases.CATS)]
     for before, after, action in zip(states, states[1:], actions, strict=False):
-        if before.phase == r.TURN and action != r.PASS:
+        if before.phase == phases.TURN and action != phases.PASS:
             cat = cat_of(before, action)
             start, end, kind = before.head[cat], after.head[cat], kind_of(action)
-            if kind == r.POP:
+            if kind == phases.POP:
                 entry = setup.near[4 * start + action % 4]
-                found[cat] += [Leg(STEP, start, entry), Leg(POP, entry, end)]
+                found[cat] += [Leg(phases.STEP, start, entry), Leg(phases.POP, entry, end)]
             else:
-                found[cat].append(Leg(JUMP if kind == r.JUMP else STEP, start, end))
+                found[cat].append(Leg(kind, start, end))
     return found
 
 
@@ -186,7 +188,7 @@ def _guessed(setup: Any, cells: Collection[int], head: int) -> list[Leg]:
                 near = setup.near[4 * cell + side]
                 if near in left:
                     left.discard(near)
-                    legs.append(Leg(STEP, cell, near))
+                    legs.append(Leg(phases.STEP, cell, near))
                     waiting.append(near)
     return legs
 
@@ -194,7 +196,7 @@ def _guessed(setup: Any, cells: Collection[int], head: int) -> list[Leg]:
 def _trails(view: View, sheet: Sheet) -> dict[int, list[Point]]:
     """Through which cells each cat went since the picture before."""
     found: dict[int, list[Point]] = {}
-    for cat in range(r.CATS):
+    for cat in range(phases.CATS):
         heads = [state.head[cat] for state in view.recent]
         between = [head for k, head in enumerate(heads) if head >= 0 and (k == 0 or head != heads[k - 1])]
         found[cat] = [sheet.spot(head) for head in between[1:-1]]
@@ -260,9 +262,9 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
     if state is not None:
         things += _fish_words(setup, state, cell)
         for seat in range(2):
-            if r.has_line(state, seat, cell):
+            if has_line(state, seat, cell):
                 things.append(f"{seat_name(setup, seat)} line")
-        things += [_cat_words(setup, state, cat) for cat in range(r.CATS) if state.head[cat] == cell]
+        things += [_cat_words(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] == cell]
     return ", ".join(things)
 
 
@@ -277,29 +279,32 @@ def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
             yield f"{sewers.colour} sewer" + ", blocked" * bool(blocked)
     yield from (building.name for building in board.buildings if building.name and name in rectangle(*building.corners))
     if name not in board.shrines:
-        closed = [way for side, way in enumerate(WAYS) if _has_wall(setup, cell, side)]
+        closed = [direction for side, direction in enumerate(DIRECTIONS) if _has_wall(setup, cell, side)]
         if closed:
             yield f"wall {' and '.join(closed)}"
 
 
 def _has_wall(setup: Any, cell: int, side: int) -> bool:
     """Whether a wall stands between a cell and its neighbour on a side."""
-    row, column = cell // r.COLUMNS + SIDES[side][0], cell % r.COLUMNS + SIDES[side][1]
+    row, column = cell // COLUMNS + SIDES[side][0], cell % COLUMNS + SIDES[side][1]
     inside = 0 <= row < setup.rows and 0 <= column < setup.columns
     return inside and setup.near[4 * cell + side] < 0 and bool(setup.open[row] >> column & 1)
 
 
 def _fish_words(setup: Any, state: Any, cell: int) -> Iterator[str]:
-    row, column = divmod(cell, r.COLUMNS)
+    row, column = divmod(cell, COLUMNS)
     for side in range(2):
-        if row == r.edge_row(setup, side):
+        if row == edge_row(setup, side):
             for player in range(2):
                 if state.fish[2 * player + side] >> column & 1:
                     yield f"{seat_name(setup, player)} fish" + ", taken" * bool(state.taken[side] >> column & 1)
 
 
 def _cat_words(setup: Any, state: Any, cat: int) -> str:
-    return cat_name(setup, cat) + {r.EMPTY: "", r.CARRYING: " with a fish", r.DELIVERED: ", done"}[state.carry[cat]]
+    return (
+        cat_name(setup, cat)
+        + {phases.EMPTY: "", phases.CARRYING: " with a fish", phases.DELIVERED: ", done"}[state.carry[cat]]
+    )
 
 
 # The desk
@@ -318,7 +323,7 @@ def desk(view: View) -> Scene:
 
 def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     setup, state = view.game.setup, view.state
-    mine = state.phase != r.OVER and state.player == seat
+    mine = state.phase != phases.OVER and state.player == seat
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 7, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     mark = pieces.seat_mark(18, top + 19, 20, seat)
@@ -371,7 +376,7 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
 
 def _specials_words(state: Any, seat: int) -> str:
     left = state.specials[seat]
-    return f"{left} special move{'s' * (left != 1)} left"
+    return f"{counted(left, 'special move')} left"
 
 
 def _card_label(view: View, seat: int) -> str:

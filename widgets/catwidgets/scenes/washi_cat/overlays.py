@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.games.washi_cat import rules as r
-from catlib.games.washi_cat.odds.traps import Trap, Way, trap
+from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, race, reach
+from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
-from catlib.games.washi_cat.odds.ways import Trip, quickest_trip, race, reach
+from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
 from catlib.games.washi_cat.words import cat_name
+from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, text, token
@@ -89,10 +90,10 @@ def to_go(game: Any, state: Any) -> tuple[str, str]:
     >>> to_go(game, game.initial_state())
     ('9 steps to go, ahead', '9 steps to go')
     """
-    if state.phase != r.TURN or game.setup.own_line_blocks:
+    if state.phase != TURN or game.setup.own_line_blocks:
         return "", ""
     found = race(game, state)
-    words = ["no way to go" if n is None else f"{n} step{'s' * (n != 1)} to go" for n in found.turns]
+    words = ["no way to go" if n is None else f"{counted(n, 'step')} to go" for n in found.turns]
     if found.ahead is not None:
         words[found.ahead] += ", ahead"
     return words[0], words[1]
@@ -113,10 +114,10 @@ def _trip(game: Any, state: Any, cat: int, trip: Trip, key: str, colour: str, da
     def draw(sheet: Sheet) -> Element:
         spots = _walk(sheet, trip.cells, trip.fish, cat)
         numbered = sheet.cell > MOST_NUMBERS
-        way = pieces.path_line(spots, token(colour), numbers=numbered, dashed=dashed)
+        walked = pieces.path_line(spots, token(colour), numbers=numbered, dashed=dashed)
         turns = f"{trip.turns} turns" if trip.mark == "exact" else f"≤ {trip.turns} turns"
         named = f"{cat % 2 + 1}: {turns}" if game.setup.cats == 2 else turns
-        return group(way, _pill(sheet, *spots[-1], named, -15 if cat % 2 else 15), key=key)
+        return group(walked, _pill(sheet, *spots[-1], named, -15 if cat % 2 else 15), key=key)
 
     return Overlay(draw, {cell: f"step {k} {words}" for k, cell in enumerate(trip.cells) if cell != state.head[cat]})
 
@@ -145,20 +146,20 @@ def _walk(sheet: Sheet, cells: Sequence[int], fish: int, cat: int) -> list[Point
 
 
 def _trapped(game: Any, state: Any) -> Iterator[Overlay]:
-    """For each player the proof: ways for all cats, or what encloses one of them."""
+    """For each player the proof: paths for all cats, or what encloses one of them."""
     for seat in range(2):
         found = trap(game, state, seat)
-        yield from _enclosures(game.setup, found) if found.enclosures else _ways(game.setup, found)
+        yield from _enclosures(game.setup, found) if found.enclosures else _paths(game.setup, found)
 
 
-def _ways(setup: Any, found: Trap) -> Iterator[Overlay]:
-    for way in found.ways:
+def _paths(setup: Any, found: Trap) -> Iterator[Overlay]:
+    for trip in found.paths:
 
-        def draw(sheet: Sheet, way: Way = way) -> Element:
-            spots = _walk(sheet, way.cells, way.fish, way.cat)
-            return group(_dashed(spots, COLOURS[way.cat // 2]), key=f"way {way.cat}")
+        def draw(sheet: Sheet, trip: CatPath = trip) -> Element:
+            spots = _walk(sheet, trip.cells, trip.fish, trip.cat)
+            return group(_dashed(spots, COLOURS[trip.cat // 2]), key=f"path {trip.cat}")
 
-        yield Overlay(draw, dict.fromkeys(way.cells, f"on a way home of {cat_name(setup, way.cat)}"))
+        yield Overlay(draw, dict.fromkeys(trip.cells, f"on a way home of {cat_name(setup, trip.cat)}"))
 
 
 def _dashed(spots: Sequence[Point], colour: str) -> Element:
@@ -190,9 +191,9 @@ def _cuts(game: Any, state: Any) -> Iterator[Overlay]:
     """The fewest more spaces that would part each of the other player's cats from home, or from the fish."""
     other = 1 - state.player
     for cat in _cats(game.setup, other):
-        if state.carry[cat] == r.DELIVERED:
+        if state.carry[cat] == DELIVERED:
             continue
-        goal = "home" if state.carry[cat] == r.CARRYING else "fish"
+        goal = "home" if state.carry[cat] == CARRYING else "fish"
         wall = cheapest_wall(game, state, cat, goal)
         if wall is None or not wall.cells:
             continue

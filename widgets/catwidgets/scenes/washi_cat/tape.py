@@ -13,14 +13,12 @@ from typing import Any, NamedTuple, Protocol
 
 from catlib.games.washi_cat.boards import COLUMNS as STRIDE
 from catlib.games.washi_cat.boards import LETTERS, Board, cell_number, rectangle
+from catlib.games.washi_cat.phases import JUMP, POP, STEP
 from catwidgets import pieces
 from catwidgets.svg import Element, Point, Rect, Scene, circle, el, group, line, path, polygon, rect, text
 
 __all__ = [
     "COLOURS",
-    "JUMP",
-    "POP",
-    "STEP",
     "Leg",
     "Sheet",
     "arrow_between",
@@ -47,12 +45,11 @@ SEWERS = {
 }
 WIDEST, LARGEST = 806, 52
 LEFT, TOP, RIGHT, BOTTOM = 26, 8, 10, 24
-STEP, JUMP, POP = range(3)
 SHIFT = (-0.09, 0.03, -0.03, 0.09)  # of each cat's line, as shares of a cell, so that lines do not hide each other
 
 
 class Leg(NamedTuple):
-    """A piece of a cat's line from a cell to another: a step, a jump, or a way under the street."""
+    """A piece of a cat's line from a cell to another: a step, a jump, or a sewer under the street."""
 
     kind: int
     start: int
@@ -288,7 +285,7 @@ def ring(sheet: Sheet, cells: Iterable[int], colour: str, key: str, dashed: bool
 def track(sheet: Sheet, number: int, legs: Sequence[Leg], cells: Iterable[int] = (), key: str | None = None) -> Element:
     """The line of a cat: its cells tinted, then a pen stroke through its legs, solid if red and double if blue.
 
-    Jumps are thin bows, ways under the street are dotted.
+    Jumps are thin bows, sewers under the street are dotted.
     """
     colour = COLOURS[number // 2]
     tint = [sheet.shape(cell).element(fill=colour, fill_opacity=0.2) for cell in sorted(cells)]

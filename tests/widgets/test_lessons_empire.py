@@ -10,15 +10,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from catwidgets.lesson import question
+from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.empire import markov, one_roll
-from catwidgets.lessons.exhibits import Exhibit, Explorer
+from catwidgets.lessons.exhibits import Exhibit
 
 from catlib.games.empire import odds
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "empire"
 LESSONS = {"one_roll": one_roll, "markov": markov}
-ASKED = [*one_roll.QUESTIONS, *markov.QUESTIONS]
+ASKED = [*questions_in(one_roll.__name__), *questions_in(markov.__name__)]
 FACES = range(1, 7)
 
 
@@ -143,7 +143,7 @@ PLAIN = {"5 / 2", "5/6", "1/6", "60", "90", "1997", "2003", "2000", "100 %", "11
 def told(name):
     """The numbers of two digits or more, fractions and decimals that a reader meets in the words of a lesson."""
     words = [body for kind, body in cells(name) if kind == "prose"]
-    for asked in map(question, LESSONS[name].QUESTIONS):
+    for asked in map(question, questions_in(LESSONS[name].__name__)):
         words += [asked.because or "", *(asked.hints or {}).values()]
     return {n for text in words for n in re.findall(r"\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b", text)}
 
@@ -168,7 +168,7 @@ def test_rolls_are_counted():
     assert {lost: 1} == dict(rolls.counts)
 
 
-def test_rolls_follow_the_exact_law():
+def test_rolls_follow_the_exact_distribution():
     """Five thousand rolls come near the chances: four standard errors."""
     rolls = one_roll.play_rolls(seed=5)
     rolls.roll(5000)
@@ -178,15 +178,15 @@ def test_rolls_follow_the_exact_law():
 
 
 def test_comparisons_depend_on_each_other():
-    """The list of both comparisons has the law of losses, and its parts multiply to something else."""
-    law = one_roll.comparisons()
-    assert [LOST[2 - n, n] for n in range(3)] == [law.map(sum).exactly(n) for n in range(3)]
-    first, second = (sum(p for won, p in law.items() if won[i]) for i in (0, 1))
+    """The list of both comparisons has the distribution of losses, and its parts multiply to something else."""
+    distribution = one_roll.comparisons()
+    assert [LOST[2 - n, n] for n in range(3)] == [distribution.map(sum).exactly(n) for n in range(3)]
+    first, second = (sum(p for won, p in distribution.items() if won[i]) for i in (0, 1))
     assert first * second != LOST[0, 2]
     assert (F(3667, 7776), F(4724, 7776)) == (first, second)
 
 
-def test_battles_rolled_out_follow_the_exact_law():
+def test_battles_rolled_out_follow_the_exact_distribution():
     """A thousand simulated battles come within four standard errors of the chance to capture."""
     counts = markov.simulate_battles(8, 7, 1000, seed=3)
     captured = sum(n for left, n in counts.items() if left > 0) / 1000
@@ -197,48 +197,23 @@ def test_battles_rolled_out_follow_the_exact_law():
 
 def test_no_roll_is_quite_even():
     """Of all rolls that the controls can set, one die of twenty sides against one comes nearest to even."""
-    controls = one_roll.roll_laws().controls
+    controls = one_roll.roll_distributions().controls
     sides = map(int, controls["sides"].options)
     settings = itertools.product(sides, range(1, controls["attack"].max + 1), range(1, controls["defend"].max + 1))
     off = {}
     for (n, a, d), ties in itertools.product(settings, ("defender", "attacker")):
-        law = odds.roll(a, d, odds.Dice(n, a, d, ties))
-        off[n, a, d, ties] = abs(law.map(lambda lost: lost.defenders - lost.attackers).mean)
+        distribution = odds.roll(a, d, odds.Dice(n, a, d, ties))
+        off[n, a, d, ties] = abs(distribution.map(lambda lost: lost.defenders - lost.attackers).mean)
     assert F(1, 20) == min(off.values())
     assert {(20, 1, 1, "defender"), (20, 1, 1, "attacker")} == {dice for dice, m in off.items() if m == F(1, 20)}
 
 
 def test_the_chain_comes_to_rest():
-    """After enough rolls the picture shows the law of the battle."""
-    assert odds.battle(6, 4).law == markov.after_rolls(6, 4, 10)
+    """After enough rolls the picture shows the distribution of the battle."""
+    assert odds.battle(6, 4).distribution == markov.after_rolls(6, 4, 10)
     picture = markov.chain_picture()
     picture.set("rolls", 9)
     assert "still fighting 0.0 %" in picture.board.status
-
-
-EXPLORERS = {
-    "pairs": one_roll.pairs,
-    "highest": one_roll.highest,
-    "roll laws": one_roll.roll_laws,
-    "chain": markov.chain_picture,
-    "battle laws": markov.battle_laws,
-    "march": markov.march,
-    "curves": markov.capture_curves,
-}
-
-
-@pytest.mark.parametrize("name", EXPLORERS)
-def test_every_control_of_an_exhibit_works(name):
-    """At both of its ends each control draws a picture that says something."""
-    exhibit = EXPLORERS[name]()
-    assert isinstance(exhibit, Explorer)
-    for control, widget in exhibit.controls.items():
-        options = list(getattr(widget, "options", ())) or [widget.min, widget.max]
-        for value in (options[0], options[-1]):
-            exhibit.set(control, value)
-            assert exhibit.board.status.endswith((".", "edge."))
-            assert not exhibit.board.error
-    assert exhibit.board.to_svg().startswith("<svg ")
 
 
 @pytest.mark.parametrize("picture", [one_roll.simulated, markov.simulated, markov.equal_armies])

@@ -1,8 +1,7 @@
 """Where a cab's movement can end, and what that is worth: cells are bits of a number, so that no tree is needed.
 
 >>> from catlib import load
->>> ways = streets(load("cat_cab"))
->>> ways.after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
+>>> streets(load("cat_cab")).after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
 True
 """
 
@@ -14,11 +13,25 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from . import rules as r
-from .bots import spread, stuck
+from .moving import directions_back, fixed_direction
+from .phases import NOBODY
+from .reach import spread, stuck
+from .setup import (
+    CHOSEN,
+    EACH_MOVE,
+    EXACT,
+    FREE,
+    LENGTHS,
+    NIBBLES,
+    NODES,
+    OUT,
+    OVERSHOOT,
+    PICKUP_FINAL,
+    SPEED_BOOST,
+    STEPS,
+)
 
 __all__ = [
-    "OUT",
     "Journey",
     "Streets",
     "land_worth",
@@ -29,7 +42,6 @@ __all__ = [
     "streets",
 ]
 
-OUT = r.NODES - 1  # the node of the world outside
 OUT_BIT = 1 << OUT
 
 
@@ -51,7 +63,7 @@ class Journey(NamedTuple):
     nibbles: bool = True  # whether cat nibbles still act in this turn
     rivals: int = 0
     places: tuple[int, ...] = ()
-    path: int = 0  # which way back: 0 the driver's choice, 1 vertical first, 2 horizontal first
+    path: int = CHOSEN  # by which path the cab is pushed back
 
 
 class _Gate(NamedTuple):
@@ -82,7 +94,7 @@ class Streets:
     def _step(self, cell: int, ones: int, twos: int, opened: bool) -> int:
         before_one = self.after(cell, ones - 1, twos, opened) if ones else 0
         before_two = self.after(cell, ones, twos - 1, opened) if twos else 0
-        gone = 0 if self.setup.leave_by == 1 else (before_one | before_two) & OUT_BIT
+        gone = 0 if self.setup.leave_by == EXACT else (before_one | before_two) & OUT_BIT
         return self.straight(before_one, 1, opened) | self.straight(before_two, 2, opened) | gone
 
     def ends(self, journey: Journey) -> int:
@@ -104,7 +116,7 @@ class Streets:
         """Those of some nodes where a cab may be when so much of its movement is left."""
         if ones + twos == 0:
             return nodes
-        gone = nodes & OUT_BIT if self.setup.leave_by == 0 else 0
+        gone = nodes & OUT_BIT if self.setup.leave_by == OVERSHOOT else 0
         if self.setup.may_waive:
             return gone | nodes & ~OUT_BIT
         return gone | stuck(self.setup, _Gate(opened), nodes & ~OUT_BIT, ones, twos)
@@ -114,29 +126,28 @@ class Streets:
         steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
         return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
 
-    def pushed_back(self, node: int, steps: int, path: int = 0) -> int:
-        """The nodes, as bits, where a cab can be after being pushed back along shortest ways."""
+    def pushed_back(self, node: int, steps: int, path: int = CHOSEN) -> int:
+        """The nodes, as bits, where a cab can be after being pushed back along shortest streets."""
         nodes = {node}
         for _ in range(steps):
             nodes = {there for here in nodes for there in self._back(here, path)}
         return sum(1 << n for n in nodes)
 
     def _back(self, node: int, path: int) -> list[int]:
-        ways = [d for d in range(8) if self.setup.backward[node * 8 + d] >= 0]
-        if path and ways:
-            other = 0 if path == 2 else 1
-            ways = sorted(ways, key=lambda d: (d > 3, d % 2 != other))[:1]
-        return [self.setup.backward[node * 8 + d] for d in ways] or [node]
+        found = directions_back(self.setup, node)
+        if path != CHOSEN and found:
+            found = 1 << fixed_direction(path, found)
+        return [self.setup.backward[node * STEPS + d] for d in range(STEPS) if found >> d & 1] or [node]
 
     def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
         """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
-        bands = self.setup.nibbles_bands.count(r.SPEED_BOOST)
-        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, 7))
+        bands = self.setup.nibbles_bands.count(SPEED_BOOST)
+        hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, LENGTHS + 1))
         return Fraction(bands * hits, 18)
 
     def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
         """Whether a boost of so many spaces can end on a goal."""
-        if self.setup.boost == 1:
+        if self.setup.boost == FREE:
             ends = self.ends(Journey(node, spaces, 0, 0, journey.passenger, journey.opened, moved=True))
         else:
             ends = self.straight(1 << node, spaces, journey.opened)
@@ -144,17 +155,17 @@ class Streets:
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
         """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
-        if not journey.nibbles or self.setup.pickup == 1:
+        if not journey.nibbles or self.setup.pickup == EACH_MOVE:
             return Fraction(0)
         active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not journey.rivals >> n & 1]
         return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
 
     @functools.cached_property
     def _nibbles(self) -> list[int]:
-        return [node for node in range(self.setup.cells) if self.setup.kind[node] == r.NIBBLES]
+        return [node for node in range(self.setup.cells) if self.setup.kind[node] == NIBBLES]
 
     def distance(self, a: int, b: int) -> int:
-        return self.setup.distance[a * r.NODES + b]
+        return self.setup.distance[a * NODES + b]
 
     def nearest(self, journey: Journey, goal: int) -> int:
         """The fewest spaces to a goal that can be left once the cab has moved and was pushed back.
@@ -164,7 +175,7 @@ class Streets:
         ends = self.ends(journey)
         if not ends:
             return self.behind(journey.cell, journey.back, goal, journey.path)
-        return min(self.rest(journey, node, goal) for node in range(r.NODES) if ends >> node & 1)
+        return min(self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1)
 
     def rest(self, journey: Journey, node: int, goal: int) -> int:
         if node == goal:
@@ -173,12 +184,12 @@ class Streets:
             return self.distance(journey.origin, goal)
         return self.behind(node, journey.back, goal, journey.path)
 
-    def behind(self, node: int, steps: int, goal: int, path: int = 0) -> int:
+    def behind(self, node: int, steps: int, goal: int, path: int = CHOSEN) -> int:
         """The fewest spaces from a goal after being pushed back so many steps from a node."""
         if steps == 0:
             return self.distance(node, goal)
         ends = self.pushed_back(node, steps, path)
-        return min(self.distance(n, goal) for n in range(r.NODES) if ends >> n & 1)
+        return min(self.distance(n, goal) for n in range(NODES) if ends >> n & 1)
 
 
 @functools.lru_cache(maxsize=32)
@@ -190,44 +201,44 @@ def streets(game: Game) -> Streets:
 # What movement is worth
 
 
-def net_worth(ways: Streets, journey: Journey) -> int:
+def net_worth(streets: Streets, journey: Journey) -> int:
     return journey.ones + 2 * journey.twos - journey.back
 
 
-def land_worth(ways: Streets, journey: Journey) -> int | Fraction:
+def land_worth(streets: Streets, journey: Journey) -> int | Fraction:
     goal = journey.passenger
     if goal < 0:
         return 0
-    ends = ways.ends(journey)
-    if ends >> goal & 1 or (ways.setup.pickup == 1 and ways.is_visited(journey, goal)):
+    ends = streets.ends(journey)
+    if ends >> goal & 1 or (streets.setup.pickup == EACH_MOVE and streets.is_visited(journey, goal)):
         return 1
-    return ways.best_boost(journey, ends, goal)
+    return streets.best_boost(journey, ends, goal)
 
 
-def leave_worth(ways: Streets, journey: Journey) -> int | Fraction:
-    ends = ways.ends(journey)
-    if ends >> OUT & 1 or (not journey.opened and _opens_and_leaves(ways, journey)):
+def leave_worth(streets: Streets, journey: Journey) -> int | Fraction:
+    ends = streets.ends(journey)
+    if ends >> OUT & 1 or (not journey.opened and _opens_and_leaves(streets, journey)):
         return 1
-    return ways.best_boost(journey, ends, OUT) if journey.opened else 0
+    return streets.best_boost(journey, ends, OUT) if journey.opened else 0
 
 
-def _opens_and_leaves(ways: Streets, journey: Journey) -> bool:
+def _opens_and_leaves(streets: Streets, journey: Journey) -> bool:
     """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
     goal = journey.passenger
-    if ways.setup.pickup == 0 or goal < 0:
+    if streets.setup.pickup == PICKUP_FINAL or goal < 0:
         return False
     for i in range(journey.ones + 1):
         for j in range(journey.twos + 1):
-            if i + j and ways.after(journey.cell, i, j, False) >> goal & 1:
-                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, r.NOBODY, True, moved=True)
-                if ways.ends(rest) & OUT_BIT:
+            if i + j and streets.after(journey.cell, i, j, False) >> goal & 1:
+                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, NOBODY, True, moved=True)
+                if streets.ends(rest) & OUT_BIT:
                     return True
     return False
 
 
-def nearer_passenger(ways: Streets, journey: Journey) -> int:
-    return ways.distance(journey.origin, journey.passenger) - ways.nearest(journey, journey.passenger)
+def nearer_passenger(streets: Streets, journey: Journey) -> int:
+    return streets.distance(journey.origin, journey.passenger) - streets.nearest(journey, journey.passenger)
 
 
-def nearer_exit(ways: Streets, journey: Journey) -> int:
-    return ways.distance(journey.origin, OUT) - ways.nearest(journey, OUT)
+def nearer_exit(streets: Streets, journey: Journey) -> int:
+    return streets.distance(journey.origin, OUT) - streets.nearest(journey, OUT)

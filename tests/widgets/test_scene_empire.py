@@ -15,11 +15,11 @@ from catwidgets.scenes import empire as scenes
 from catwidgets.scenes.empire import Cell, cells, city_map
 
 import catlib
-from catlib.games.empire import rules as r
-from catlib.games.empire.maps import CityMap
+from catlib.games.empire import phases
+from catlib.games.empire.maps import NODES, CityMap
 from catlib.match import Match
 
-from .positions import ROW, arrow_steps, empire, fight, number, play, position
+from ..empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 
 GAME = empire(3)
 CITY = GAME.house.map
@@ -43,7 +43,7 @@ def test_grounds_touch_where_neighborhoods_do():
     """On one piece of land two neighborhoods are neighbours exactly if their grounds share more than a corner."""
     shapes = dict(zip(CITY.names(), cells(CITY), strict=True))
     at = {hood.name: hood.at for hood in CITY.neighborhoods}
-    land = {hood.name: scenes._land(CITY, hood.at) for hood in CITY.neighborhoods}
+    land = {hood.name: scenes.land_under(CITY, hood.at) for hood in CITY.neighborhoods}
     for hood in CITY.neighborhoods:
         same = [name for name in shapes if name != hood.name and land[name] == land[hood.name]]
         touching = {n for n in same if shared(shapes[hood.name], shapes[n], at[hood.name], at[n]) > 16}
@@ -56,9 +56,9 @@ def test_every_neighborhood_stands_on_its_borough():
     """Each point lies on land of its own borough, and its ground around it."""
     for hood, cell in zip(CITY.neighborhoods, cells(CITY), strict=True):
         outlines = next(b.outlines for b in CITY.boroughs if b.name == hood.borough)
-        assert any(scenes._inside(hood.at, outline) for outline in outlines), hood.name
+        assert any(scenes.inside(hood.at, outline) for outline in outlines), hood.name
         assert isinstance(cell, Cell)
-        assert scenes._inside(hood.at, cell.points)
+        assert scenes.inside(hood.at, cell.points)
 
 
 def test_spans_lead_from_end_to_end():
@@ -119,7 +119,7 @@ def test_every_phase_can_be_drawn():
             seen.add(match.state.phase)
             for scene in scenes.draw(view(match.game, match.state, overlays=frozenset(scenes.OVERLAYS))):
                 assert scene.to_svg().startswith("<svg ")
-    assert {r.PLACE, r.ATTACK, r.DICE, r.DEFEND, r.ROLL, r.DRAW, r.OVER} <= seen
+    assert {phases.PLACE, phases.ATTACK, phases.DICE, phases.DEFEND, phases.ROLL, phases.DRAW, phases.OVER} <= seen
 
 
 def test_the_fixed_layer_is_drawn_once():
@@ -134,17 +134,17 @@ def test_reach_shows_the_exact_chances():
     state = position(game, holds=[{"B": 4}, {"A": 2, "C": 1, "D": 1}])
     svg = scenes.city(view(game, state, overlays=frozenset({"reach"}))).to_svg()
     assert "66%" in svg
-    assert ["0%", "<1%", "50%", ">99%", "100%"] == [scenes._percent(p) for p in (0, 0.001, 0.5, 0.999, 1)]
+    assert ["0%", "<1%", "50%", ">99%", "100%"] == [scenes.short_percent(p) for p in (0, 0.001, 0.5, 0.999, 1)]
 
 
 def test_desk_shows_the_last_roll():
     """The dice that fell since the last look lie in order; the battle's chance is told."""
     game, state = fight(6, 4)
-    states, deeds = [game.child(game.child(state, 3), 2)], []
+    states, actions_since = [game.child(game.child(state, 3), 2)], []
     for face in (2, 6, 5, 5, 1):
-        deeds.append(face - 1)
+        actions_since.append(face - 1)
         states.append(game.child(states[-1], face - 1))
-    desk = scenes.desk(view(game, states[-1], recent=states, deeds=deeds))
+    desk = scenes.desk(view(game, states[-1], recent=states, actions_since=actions_since))
     dice = [target.label for target in desk.targets.values() if target.id.startswith("die:")]
     assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
     assert "6 against 2: captured with" in desk.to_svg()
@@ -171,7 +171,7 @@ def test_desk_shows_cards_to_whom_they_belong():
     game = empire(2)
     state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "wild1"], ["Harlem"]])
     desk = scenes.desk(view(game, state))
-    assert {"card:0", f"card:{r.NODES}"} == {i for i in desk.targets if i.startswith("card:")}
+    assert {"card:0", f"card:{NODES}"} == {i for i in desk.targets if i.startswith("card:")}
     hidden = scenes.desk(view(game, state, legal=frozenset()))
     assert not [i for i in hidden.targets if i.startswith("card:")]
 
@@ -205,7 +205,7 @@ def test_an_amount_is_chosen_before_the_place(placing):
     """Ten or all cubes go with the click that follows; then single cubes again."""
     assert "Click the board, or take a choice here." == placing.options.hint
     placing._click("amount:ten")
-    assert {"amount:ten"} == placing._selected
+    assert {"amount:ten"} == placing.selection.parts
     assert "Now click the neighborhood that gets them." == placing.options.hint
     placing._click("hood:1")
     assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
@@ -222,14 +222,14 @@ def test_clicks_attack():
     found._click("hood:0")
     found._click("hood:1")
     found._click("do:3")
-    assert (r.DEFEND, 1) == (found.match.state.phase, found.match.state.player)
+    assert (phases.DEFEND, 1) == (found.match.state.phase, found.match.state.player)
 
 
 def test_cards_are_clicked_together():
     """Three cards that are a set are turned in together."""
     game = empire(3)
     hand = ["Inwood", "Washington Heights", "Harlem"]
-    found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=r.EXCHANGING))
+    found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=phases.EXCHANGING))
     assert "Click cards to select them, or take a choice here." == found.options.hint
     for card in (0, 1):
         found._click(f"card:{card}")
@@ -249,13 +249,15 @@ def test_a_picture_for_lessons():
 def test_the_log_keeps_secrets():
     """What is drawn or dealt face down is told to nobody in the log."""
     game = empire(2, map="row")
-    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, stage=r.DRAWING)
-    assert ["a card for red"] * 6 == [game.words.brief(game.setup, state, a) for a, _ in game.chance_weights(state)]
+    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, stage=phases.DRAWING)
+    assert ["a card for red"] * 6 == [
+        game.words.short_label(game.setup, state, a) for a, _ in game.chance_weights(state)
+    ]
     assert "red draws C (pigeon)" == game.action_to_string(state, 2)
-    mine, theirs = (game.words.noted(game.setup, state, 2, seat) for seat in (0, 1))
+    mine, theirs = (game.words.log_text(game.setup, state, 2, seat) for seat in (0, 1))
     assert ("red draws C (pigeon)", "a card for red") == (mine, theirs)
     dealt = empire(3, objective="missions", first_player="seat 1").initial_state()
-    assert "an Occupation card for red" == GAME.words.brief(GAME.setup, dealt, 0)
+    assert "an Occupation card for red" == GAME.words.short_label(GAME.setup, dealt, 0)
 
 
 def test_the_deal_takes_no_more_than_a_line():
@@ -270,7 +272,7 @@ def test_facts_of_a_player_fit_the_card():
     """Whoever holds many boroughs is told their number."""
     game = empire(2)
     state = position(game, holds=[dict.fromkeys(CITY.members("Queens"), 1)])
-    facts = [scenes._facts(view(game, state), s) for s in (0, 1)]
+    facts = [scenes.seat_facts(view(game, state), s) for s in (0, 1)]
     assert ["Queens, next turn +9", "5 boroughs, next turn +36"] == facts
 
 
@@ -301,7 +303,9 @@ def test_a_seat_sees_no_other_hand():
 def test_cards_are_no_real_dice():
     """Who rolls real dice is asked for faces, while cards come from their hidden pile by themselves."""
     game = empire(2)
-    state = position(game, holds=[{"Midtown": 3}, {"Harlem": 2}], phase=r.DRAW, player=-1, stage=r.DRAWING, seat=1)
+    state = position(
+        game, holds=[{"Midtown": 3}, {"Harlem": 2}], phase=phases.DRAW, player=-1, stage=phases.DRAWING, seat=1
+    )
     match = Match(game, ["human", "human"], seed=1)
     match._states, match._players = [state], [state.player]
     at = Table(match, real_dice=True)

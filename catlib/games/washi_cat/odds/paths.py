@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from catlib import graphs
 from catlib.game import Game
 
-from .. import rules as r
-from ..boards import CELLS, COLUMNS
-from ..setup import board_of
+from ..boards import CELLS, COLUMNS, ROWS
+from ..phases import CARRYING, DELIVERED, EMPTY, edge_row, fish_side, free_fish, has_line
+from ..setup import BLANK, board_of
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, spread, walk
 
 __all__ = [
@@ -76,27 +76,27 @@ def board_graph(game: Game, state: Any, seat: int, fish: Iterable[int] = ()) -> 
 
 
 def _is_closed(setup: Any, state: Any, seat: int, cell: int) -> bool:
-    return bool(r.has_line(state, 1 - seat, cell)) or r.fish_side(setup, state, cell) >= 0
+    return bool(has_line(state, 1 - seat, cell)) or fish_side(setup, state, cell) >= 0
 
 
 def home_cells(game: Game, seat: int) -> list[int]:
     """The cells of a player's starting row, shrines left out."""
-    row = r.edge_row(game.setup, seat)
+    row = edge_row(game.setup, seat)
     return [row * COLUMNS + c for c in range(game.setup.columns) if game.setup.open[row] >> c & 1]
 
 
 def fish_cells(game: Game, state: Any, seat: int) -> list[int]:
     """The free fish that a player's cats may still fetch: those of the far side without an opponent's line."""
-    far, fish = r.edge_row(game.setup, 1 - seat), r.free_fish(state, 1 - seat)
+    far, fish = edge_row(game.setup, 1 - seat), free_fish(state, 1 - seat)
     cells = [far * COLUMNS + column for column in range(game.setup.columns) if fish >> column & 1]
-    return [cell for cell in cells if not r.has_line(state, 1 - seat, cell)]
+    return [cell for cell in cells if not has_line(state, 1 - seat, cell)]
 
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
     """Where a cat can walk to as things are, fish that it may take included as ends."""
     board = masks(game.setup)
     come = flood(board, 1 << state.head[cat], room(game.setup, state, cat // 2))
-    if state.carry[cat] == r.EMPTY:
+    if state.carry[cat] == EMPTY:
         come |= spread(board, come) & mask_of(fish_cells(game, state, cat // 2))
     return set(cells_of(come))
 
@@ -105,9 +105,9 @@ def reach(game: Game, state: Any, cat: int) -> set[int]:
 
 
 class Trip(NamedTuple):
-    """A way of one cat to a fish, if it has none, and home: turns, the cells it comes to, jumps, and how sure.
+    """A path of one cat to a fish, if it has none, and home: turns, the cells it comes to, jumps, and how sure.
 
-    `mark` is "exact", or "bound" for a way that was not proved to be the quickest.
+    `mark` is "exact", or "bound" for a path that was not proved to be the quickest.
     """
 
     turns: int
@@ -118,7 +118,7 @@ class Trip(NamedTuple):
 
 
 def walking_trip(game: Game, state: Any, cat: int) -> Trip | None:
-    """The fewest steps of a cat without jumps and specials; None if there is no such way.
+    """The fewest steps of a cat without jumps and specials; None if there is no such path.
 
     Two searches breadth first that meet in the fish: as own lines may be entered, what was drawn does not matter.
     """
@@ -138,9 +138,9 @@ def _walks(game: Game, state: Any, cat: int, space: int, mark: str) -> list[Trip
         raise ValueError("own_line_blocks: walks are not measured by distance then; see quickest_trip")
     board, head = masks(game.setup), state.head[cat]
     home = mask_of(home_cells(game, cat // 2))
-    if state.carry[cat] == r.DELIVERED:
+    if state.carry[cat] == DELIVERED:
         return [Trip(0, (head,), 0, -1, mark)]
-    if state.carry[cat] == r.CARRYING:
+    if state.carry[cat] == CARRYING:
         back = walk(board, head, home, space)
         return [Trip(len(back) - 1, tuple(back), 0, -1, mark)] if back else []
     found = []
@@ -158,7 +158,7 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     A best-first search over (where the cat is, spaces with an own line, fish or not). Its
     guess of what is left is never too much: before the fish every turn ends beside a space with an own line, so the
     lines come one step nearer at most. Where more than `most` positions would be looked at, the shortest walk is
-    returned with the mark "bound". None if there is no way.
+    returned with the mark "bound". None if there is no path.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -169,11 +169,11 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     walk = None if game.setup.own_line_blocks else walking_trip(game, state, cat)
     if not game.setup.own_line_blocks and (walk is None or walk.turns == 0 or not jumps):
         return walk
-    if state.carry[cat] == r.DELIVERED:
+    if state.carry[cat] == DELIVERED:
         return Trip(0, (state.head[cat],), 0, -1, "exact")
     lone = _lone_cat(game, state, cat, jumps)
     own = own_mask(state, cat // 2)
-    return _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != r.EMPTY), walk, most)
+    return _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
 
 
 class _Node(NamedTuple):
@@ -204,19 +204,19 @@ class _LoneCat(NamedTuple):
 def _lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> _LoneCat:
     setup, seat = game.setup, cat // 2
     mate = cat + 1 - 2 * (cat % 2)
-    lines = state.line[mate * r.ROWS : (mate + 1) * r.ROWS]
+    lines = state.line[mate * ROWS : (mate + 1) * ROWS]
     return _LoneCat(
         near=setup.near,
         opponent=own_mask(state, 1 - seat),
         mate=sum(bits << COLUMNS * row for row, bits in enumerate(lines)),
         fish=mask_of(fish_cells(game, state, seat)),
-        closed=r.free_fish(state, 0) | r.free_fish(state, 1) << COLUMNS * (setup.rows - 1),
+        closed=free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1),
         home=mask_of(home_cells(game, seat)),
         sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
         to_fish=_to_fish(game, state, seat),
         own_line_blocks=bool(setup.own_line_blocks),
         own_tail=bool(setup.own_tail),
-        blank=setup.landing == 1,
+        blank=setup.landing == BLANK,
         jumps=jumps and not setup.jump_is_special,
     )
 
@@ -303,7 +303,7 @@ def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:
 class Race(NamedTuple):
     """What each player's cats have left to do if nobody disturbs them, and who is ahead.
 
-    `turns` are by seat, None where there is no way; `trips` by cat. `ahead` is the seat that would be home first,
+    `turns` are by seat, None where there is no path; `trips` by cat. `ahead` is the seat that would be home first,
     the one to move if both need as many turns; None if neither can come home. `mark` as in `Trip`.
     """
 

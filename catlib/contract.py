@@ -1,0 +1,369 @@
+"""What a game gives: the written contract, part by part, with a default for whatever a game may leave out.
+
+A game is made of five parts. Each is a module, or any object with the same names:
+
+`Rules`  what happens: plain functions marked with `catlib.rulebook.rule`, which people step and engines compile
+`Setup`  what is agreed on before play: house rules, and the tables that rules read
+`Words`  what people read: names of actions, questions, reasons
+`Bots`   who plays by itself
+`Goals`  what choices are measured by; a game may have none of its own
+
+A function without a body below has to be there; every other one has its default here and nowhere else. In all of
+them `setup` is what `Setup.build` returned, `state` a `Rules.State`, and nothing but the rules ever changes a state.
+A seat is a whole number from 0; CHANCE and TERMINAL stand where nobody decides.
+
+A package of a game puts its parts together in its `__init__`:
+
+    from catlib.contract import GameType
+    from . import bots, goals, rules, setup, words
+    GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals)
+"""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Hashable, Mapping, MutableSequence, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol
+
+from catlib.rulebook import TERMINAL
+
+if TYPE_CHECKING:
+    from catlib.exact import Goal
+    from catlib.game import Game
+    from catlib.pmf import Pmf
+
+__all__ = [
+    "DICE",
+    "WIN",
+    "WIN_SENTENCE",
+    "BadGame",
+    "Bots",
+    "GameType",
+    "Goals",
+    "Rules",
+    "Setup",
+    "Words",
+    "fill",
+    "sentence",
+]
+
+DICE = "Dice"
+WIN = "chance to win"
+WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
+
+
+class BadGame(TypeError):
+    """A part of a game without something that the contract wants; the message names the part and what is missing."""
+
+
+class Rules(Protocol):
+    """The rulebook: what can happen, and what does.
+
+    All functions are rules (`catlib.rulebook.rule`): they use whole numbers, `setup.field`, `setup.field[i]`,
+    `state.field`, `state.field[i]`, their buffers and other rules, and draw no random numbers. A buffer is a list that
+    is long enough; what it held before means nothing. Every engine runs these very functions; which statements and
+    expressions they may use stands in `catlib.wasm.dialect`.
+    """
+
+    State: Any
+    """The fields of a state, declared with `catlib.record.record`."""
+    NUM_ACTIONS: int
+    """Actions are numbered from 0 to this number less 1; at most 20 000."""
+    MAX_CHANCE: int
+    """Outcomes of chance are numbered from 0 to this number less 1."""
+    MEASURES: tuple[str, ...] = ()
+    """The names of the counts that `measure` keeps; "… of the winner" or "… of seat n" where one belongs to a seat."""
+    PAYOFFS: tuple[int, int] | None = None
+    """The least and the most that a seat can be paid; None if nobody knows. Searches cut off by it."""
+    WINNER_BY: str | None = None
+    """The measure that tells winners apart where all seats play alike, such as who started; None: the seat."""
+    ALONE_BY: str = ""
+    """The measure that tells games for one person apart, such as turns; empty: the payoff."""
+    evaluate: Callable[[Any, Any, MutableSequence[float]], None] | None = None
+    """A rule `evaluate(setup, state, out)` that guesses each seat's payoff where a search stops; None: nobody can."""
+
+    @abstractmethod
+    def start(self, setup: Any, state: Any) -> None:
+        """Fill in the first state, whatever was in it; called once a game."""
+
+    @abstractmethod
+    def current_player(self, setup: Any, state: Any) -> int:
+        """The seat that decides next, CHANCE where dice or cards do, TERMINAL where the game is over."""
+
+    @abstractmethod
+    def chance_weights(self, setup: Any, state: Any, weights: MutableSequence[int]) -> int:
+        """At a chance node: write each outcome's weight to `weights`, 0 or more; return how many outcomes there are.
+
+        A weight is a whole number; the chance of an outcome is its weight divided by their sum. One die or one card
+        at a time. Called only where `current_player` says CHANCE; a game without chance returns 0.
+        """
+
+    @abstractmethod
+    def legal_actions(self, setup: Any, state: Any, actions: MutableSequence[int]) -> int:
+        """At a decision: write the numbers of the legal actions to `actions`, each once; return how many, at least 1.
+
+        An action is small: one die, one step, one target. Called only where a seat decides.
+        """
+
+    @abstractmethod
+    def apply_action(self, setup: Any, state: Any, action: int) -> None:
+        """Change the state by a legal action, or at a chance node by an outcome; nobody checks it a second time."""
+
+    @abstractmethod
+    def returns(self, setup: Any, state: Any, out: MutableSequence[int]) -> None:
+        """Write each seat's payoff to `out`, one whole number a seat; called only when the game is over."""
+
+    @abstractmethod
+    def measure(self, setup: Any, state: Any, out: MutableSequence[int]) -> None:
+        """Write the counts named by MEASURES to `out`, whole numbers that are 0 or more; called at any state."""
+
+
+class Setup(Protocol):
+    """What is agreed on before play, and the tables that rules read."""
+
+    TITLE: str
+    """What the game is called."""
+    PLAYERS: tuple[int, int]
+    """The fewest and the most persons who can play."""
+    DEFAULT_PLAYERS: int
+    """For how many it is played if nobody says."""
+    HouseRules: Any
+    """The model of the house rules, a `catlib.games.house.House` with bounds, defaults and descriptions."""
+
+    @abstractmethod
+    def build(self, players: int, house: Any) -> Any:
+        """The setup that rules read: a named tuple of whole numbers and flat tuples of them, the same for equal rules.
+
+        Its field `seats` is the number of seats, at least `players`: rules may seat somebody whom nobody plays. A
+        table has one length for all house rules and boards, or each would be compiled anew. Raise BadSetup in one
+        sentence for what cannot be played; HouseRules have checked all that does not depend on the players.
+        """
+
+
+class Words(Protocol):
+    """What people read. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
+
+    HIDDEN: tuple[str, ...] = ()
+    """The fields of a state that hold secrets; with any, `observation` and `resample` keep them."""
+    DEALER: str = DICE
+    """Who does what chance does, as the log calls it."""
+
+    rules: Rules
+    """The game's rules; the contract puts them here."""
+
+    @abstractmethod
+    def action_to_string(self, setup: Any, state: Any, action: int) -> str:
+        """What an action, or at a chance node an outcome, is called: another name for each that is possible here."""
+
+    @abstractmethod
+    def state_to_string(self, setup: Any, state: Any) -> str:
+        """The position in a few words."""
+
+    @abstractmethod
+    def parts(self, setup: Any, state: Any, action: int) -> tuple[str, ...]:
+        """The ids of what an action touches, at least one, such as `die:3`, `cell:17` or `button:stop`.
+
+        A table turns clicks on these into the action: no two actions that are possible here have the same parts.
+        """
+
+    def short_label(self, setup: Any, state: Any, action: int) -> str:
+        """An action or outcome in few words; actions that a reader need not tell apart share them."""
+        return self.action_to_string(setup, state, action)
+
+    def seat_name(self, setup: Any, seat: int) -> str:
+        """What a seat is called where no person has given a name."""
+        return f"seat {seat + 1}"
+
+    def question(self, setup: Any, state: Any, names: Sequence[str]) -> str:
+        """What is asked now, and of whom; `names` are the players', one a seat. Asked also when chance is due."""
+        player = self.rules.current_player(setup, state)
+        return "chance decides" if player < 0 else f"{names[player]} decides"
+
+    def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
+        """How a game that is over ended: by default whoever was paid most won."""
+        paid = [0] * setup.seats
+        self.rules.returns(setup, state, paid)
+        winners = [name for name, n in zip(names, paid, strict=True) if n == max(paid) > min(paid)]
+        return f"{' and '.join(winners) or 'nobody'} won"
+
+    def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
+        """Why touching a part does nothing here, and what would: a sentence or two."""
+        if self.rules.current_player(setup, state) == TERMINAL:
+            return "The game is over; start a new one or go back."
+        return f"That cannot be chosen now. {sentence(self.question(setup, state, names))}"
+
+    def why_not_together(self, setup: Any, state: Any, parts: Collection[str]) -> str:
+        """Why the parts that are selected make no action together, as a sentence; empty: nothing to say of it."""
+        return ""
+
+    def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
+        """What a seat reads of an action in the log; empty: it is to read nothing.
+
+        `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see.
+        """
+        return self.short_label(setup, state, action)
+
+    def rolled_for(self, setup: Any, state: Any) -> Hashable:
+        """At a chance node: what is rolled for, by default the `phase`; the log joins dice for one thing."""
+        return getattr(state, "phase", 0)
+
+    def rolls_openly(self, setup: Any, state: Any) -> bool:
+        """At a chance node: whether everybody knows what can come, as with dice; a hidden pile is no such thing."""
+        return not self.HIDDEN
+
+    def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
+        """What a seat may see: the fields of the state by name, secrets of others blanked; by default everything."""
+        return dict(state.to_dict())
+
+    def information_state(self, setup: Any, state: Any, player: int) -> Any:
+        """What a seat knows: equal for two states that it cannot tell apart; by default what it sees."""
+        return repr(self.observation(setup, state, player))
+
+    def resample(self, setup: Any, state: Any, player: int, rng: random.Random) -> Any:
+        """A state that a seat cannot tell from this one, drawn at random; only fields in HIDDEN may differ."""
+        return state.copy()
+
+
+class Bots(Protocol):
+    """Who plays by itself."""
+
+    BOTS: Mapping[str, str]
+    """Each bot's name with a sentence about it; the first is the plainest."""
+    COMPILED: tuple[str, ...]
+    """The bots that are written as rules, in the order of the numbers by which `choose` knows them."""
+    WORK: int = 1
+    """How many whole numbers of working room `choose` wants."""
+    SEARCH: Mapping[str, Any] = {}
+    """Options for the tree search of `catlib.mcts.mcts`, where random playouts say little or take too long."""
+
+    @abstractmethod
+    def choose(
+        self,
+        bot: int,
+        setup: Any,
+        state: Any,
+        actions: Sequence[int],
+        count: int,
+        u: float,
+        work: MutableSequence[int],
+    ) -> int:
+        """The action of rule-written bot number `bot`: one of the first `count` of `actions`; itself a rule.
+
+        `u` is one random number from [0, 1), drawn at each decision whether it is used or not; `work` is room of
+        WORK whole numbers in which nothing is kept from one call to the next.
+        """
+
+    def make(self, name: str, game: Game) -> Callable[[Any, float], int]:
+        """A bot that is no rule, as a function from a state and a random number to an action.
+
+        Called for names in BOTS that are not in COMPILED; raise ValueError for any other.
+        """
+        raise ValueError(f"bot={name!r}: {game.title} has the bots {', '.join(self.BOTS)}")
+
+    def default_bots(self, game: Game) -> Sequence[str]:
+        """The bot of each seat where nobody says: by default the first in all of them."""
+        return [next(iter(self.BOTS))] * game.num_players
+
+
+class Goals(Protocol):
+    """What choices are measured by. A game without this part is measured by its chance to win alone."""
+
+    CHANCES: Collection[str] = frozenset()
+    """The goals whose values are chances, shown in percent."""
+    DISTRIBUTION: tuple[str, str] = ("One full turn, played best", "points")
+    """What `turn_distribution` is called, and what it counts."""
+
+    def goals(self, game: Game) -> dict[str, Goal]:
+        """The goals that are solved exactly, by name, in the order in which a table offers them."""
+        return {}
+
+    def luck_goal(self, game: Game, state: Any) -> Goal | None:
+        """At a chance node: the goal by which what comes is called lucky or not; None: by none."""
+        return None
+
+    def luck_seat(self, game: Game, state: Any) -> int:
+        """At a chance node with a `luck_goal`: the seat whose luck it is; by default the state's field `seat`."""
+        return int(getattr(state, "seat", 0))
+
+    def turn_distribution(self, game: Game) -> Pmf | None:
+        """The exact distribution that a design lab redraws while a house rule is changed; None: there is none."""
+        return None
+
+    def searched(self, game: Game) -> dict[str, str]:
+        """The goals that are searched for and not solved: name to a sentence; by default the chance to win."""
+        return {WIN: WIN_SENTENCE}
+
+    def appraise(
+        self, game: Game, state: Any, goal: str, seed: int
+    ) -> tuple[Mapping[int, float], Mapping[int, float], str] | None:
+        """For a goal of `searched`, by action: the values, half their 95 % intervals, and a mark that says how.
+
+        None leaves it to the tree search of `catlib.worth`.
+        """
+        return None
+
+    def proved(self, game: Game, state: Any) -> Mapping[int, Fraction] | None:
+        """The chance to win of every action where all lines of play have been looked at; None where not."""
+        return None
+
+
+def sentence(text: str) -> str:
+    """A line of words as a sentence.
+
+    >>> sentence("red rolls")
+    'Red rolls.'
+    """
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+class GameType:
+    """A game put together of its parts, before anybody agreed on players and house rules: `catlib.load` asks for those.
+
+    `name` is the last word of the package's name. Raise BadGame if a part lacks what the contract wants of it.
+
+    >>> from catlib.games import find
+    >>> cab = find("cat_cab")
+    >>> cab.name, cab.setup.TITLE, cab.bots.WORK > 0
+    ('cat_cab', 'Cat Cab Crew', True)
+    """
+
+    def __init__(self, package: str, *, rules: Any, setup: Any, words: Any, bots: Any, goals: Any = None):
+        self.name = package.rpartition(".")[2]
+        self.rules: Rules = fill(Rules, rules, f"game {self.name}: rules")
+        self.setup: Setup = fill(Setup, setup, f"game {self.name}: setup")
+        self.words: Words = fill(Words, words, f"game {self.name}: words", rules=self.rules)
+        self.bots: Bots = fill(Bots, bots, f"game {self.name}: bots")
+        self.goals: Goals = fill(Goals, goals, f"game {self.name}: goals")
+
+    def __repr__(self) -> str:
+        return f"<GameType {self.name}>"
+
+
+def fill(part: Any, given: object, what: str, **more: Any) -> Any:
+    """What was given for a part, with the contract's default for whatever it leaves out.
+
+    `part` is a Protocol with its defaults as bodies and values, `given` a module or any other object, `what` its name
+    in errors. Raise BadGame for a function without a body, or a value without a default, that was not given.
+
+    >>> class Colours(Protocol):
+    ...     FIRST: str
+    ...     LAST: str = "blue"
+    >>> fill(Colours, object(), "colours", FIRST="red").LAST
+    'blue'
+    >>> fill(Colours, object(), "colours")
+    Traceback (most recent call last):
+    ...
+    catlib.contract.BadGame: colours: there is no FIRST; what it is to be stands in Colours of catlib.contract
+    """
+    names = [*part.__annotations__, *(name for name, entry in vars(part).items() if name[0] != "_" and callable(entry))]
+    found = {name: getattr(given, name) for name in names if hasattr(given, name)} | more
+    wanted: frozenset[str] = getattr(part, "__abstractmethods__", frozenset())
+    for name in names:
+        if name not in found and (name in wanted or not hasattr(part, name)):
+            file = f" ({path})" if (path := getattr(given, "__file__", None)) else ""
+            where = f"{part.__name__} of {part.__module__}"
+            raise BadGame(f"{what}: there is no {name}{file}; what it is to be stands in {where}")
+    space = {name: staticmethod(value) if callable(value) else value for name, value in found.items()}
+    return type(part.__name__, (part,), space)()

@@ -1,0 +1,222 @@
+"""Moving: straight movements through the city, out of it, and back toward the start gate."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .passengers import collect
+from .phases import (
+    ARRIVALS,
+    FIRST_DUEL,
+    LANDED,
+    MOVE,
+    PLACE_SABOTAGE,
+    PUSH_BACK,
+    QUIET,
+    RETREAT,
+    ask,
+    inside,
+    lowest,
+)
+from .setup import CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
+
+__all__ = [
+    "arrivals_stage",
+    "can_move",
+    "directions_back",
+    "fixed_direction",
+    "is_pushed",
+    "landing",
+    "leave",
+    "move",
+    "move_actions",
+    "movement_stage",
+    "path_back",
+    "push",
+    "push_back",
+    "retreat_step",
+    "target",
+]
+
+STOP = 2 * STEPS  # the movement action that waives the rest
+HORIZONTAL, VERTICAL = 0b0101, 0b1010  # directions, as bits
+
+
+@rule
+def target(setup, state, node, direction, length):
+    """Where a straight movement ends, or -1 if it does not fit; rules 24 and 36, gaps 0.2 and 0.15."""
+    entry = ((length - 1) * NODES + node) * STEPS + direction
+    there = setup.straight[entry]
+    if there == setup.out:
+        overshoots = length > 1 and setup.straight[entry - STEPS * NODES] == setup.out
+        if state.collected == 0 or (setup.leave_by == EXACT and overshoots):
+            return -1
+    return there
+
+
+@rule
+def landing(setup, state, action):
+    """Where a movement action ends, or -1; it is legal if that is a node."""
+    length = action // STEPS + 1
+    there = target(setup, state, state.cell[state.actor], action % STEPS, length)
+    if there == setup.out and setup.leave_by == EXACT and state.ones + 2 * state.twos > length:
+        return -1
+    return there
+
+
+@rule
+def move_actions(setup, state, actions):
+    """Each movement is straight; directions and order are free; rules 24 and 25."""
+    n = 0
+    if state.ones:
+        n = straight_actions(setup, state, actions, n, 0)
+    if state.twos:
+        n = straight_actions(setup, state, actions, n, STEPS)
+    if setup.may_waive and n:
+        actions[n] = STOP
+        n += 1
+    return n
+
+
+@rule
+def straight_actions(setup, state, actions, n, first):
+    """Add the legal movements of one length to n actions that are listed; `first` is the one to the right."""
+    for action in range(first, first + setup.directions):
+        if landing(setup, state, action) >= 0:
+            actions[n] = action
+            n += 1
+    return n
+
+
+@rule
+def can_move(setup, state):
+    for direction in range(setup.directions):
+        if state.ones and landing(setup, state, direction) >= 0:
+            return True
+        if state.twos and landing(setup, state, STEPS + direction) >= 0:
+            return True
+    return False
+
+
+@rule
+def movement_stage(setup, state):
+    """All movement must be used as far as it fits; gap 0.3."""
+    if state.ones + state.twos and can_move(setup, state):
+        ask(state, MOVE, state.actor)
+    else:
+        end_movement(state)
+
+
+@rule
+def end_movement(state):
+    state.ones, state.twos, state.stage = 0, 0, FIRST_DUEL
+
+
+@rule
+def move(setup, state, action):
+    if action == STOP:
+        end_movement(state)
+        return
+    there = landing(setup, state, action)
+    if action >= STEPS:
+        state.twos -= 1
+    else:
+        state.ones -= 1
+    state.cell[state.actor], state.moved = there, LANDED
+    if state.settled == QUIET:
+        state.settled = 0
+    if there == setup.out:
+        leave(setup, state, state.actor)
+    elif setup.pickup == EACH_MOVE and there == state.passenger:
+        collect(setup, state, state.actor)
+
+
+@rule
+def leave(setup, state, s):
+    """Out of the city: take the next place, and the first one starts rush hour; rules 37 and 38."""
+    state.left += 1
+    state.place[s] = state.left
+    state.ones, state.twos, state.stage = 0, 0, ARRIVALS
+    if s == state.seat:
+        state.backlog = 0
+    if state.left == 1:
+        for t in range(setup.seats):
+            if inside(state, t):
+                state.rush[t] = setup.rush_turns + (1 if t == state.seat and setup.rush_counts == OWN_TURNS else 0)
+
+
+# Being pushed back
+
+
+@rule
+def is_pushed(setup, state):
+    return state.back[0] + state.back[1] + state.back[2] > 0
+
+
+@rule
+def push(setup, state):
+    """Push a cab back by a space on a shortest path to the start gate, where it stops; rule 23, gap 0.5."""
+    s = state.actor if state.back[state.actor] else state.seat
+    if state.back[s] == 0:
+        s = 0 if state.back[0] else 1 if state.back[1] else 2
+    directions, path = directions_back(setup, state.cell[s]), path_back(setup, s)
+    if directions == 0 or not inside(state, s):
+        state.back[s] = 0
+    elif path == CHOSEN and directions & (directions - 1):
+        ask(state, RETREAT, s)
+    else:
+        retreat_step(setup, state, s, fixed_direction(path, directions))
+
+
+@rule
+def directions_back(setup, node):
+    """The directions, as bits, of a step on a shortest path to the start gate."""
+    mask = 0
+    for direction in range(STEPS):
+        if setup.backward[node * STEPS + direction] >= 0:
+            mask |= 1 << direction
+    return mask
+
+
+@rule
+def path_back(setup, s):
+    """By which path a driver is pushed back: that of the house rule, and Crazy cat vertically first; gap 0.5."""
+    if s == setup.crazy or setup.retreat_path == VERTICAL_FIRST:
+        return VERTICAL_FIRST
+    return HORIZONTAL_FIRST if setup.retreat_path == HORIZONTAL_FIRST else CHOSEN
+
+
+@rule
+def fixed_direction(path, directions):
+    """The direction, of some given as bits, that a fixed path takes; a diagonal comes last; gap 0.5."""
+    straight = directions & (HORIZONTAL | VERTICAL)
+    first = straight & (HORIZONTAL if path == HORIZONTAL_FIRST else VERTICAL)
+    return lowest(first if first else straight if straight else directions)
+
+
+@rule
+def retreat_step(setup, state, s, direction):
+    state.cell[s] = setup.backward[state.cell[s] * STEPS + direction]
+    state.back[s] -= 1
+    if setup.chain_reactions:
+        state.arrived |= 1 << s
+
+
+@rule
+def push_back(state):
+    """The curses that cancelled nothing push the cab back; rule 23."""
+    state.back[state.seat] += state.backlog
+    state.backlog, state.pushed, state.stage = 0, 1, ARRIVALS
+
+
+@rule
+def arrivals_stage(setup, state):
+    """With chain reactions a pushed cab acts where it stops, then the rest of the curses push; gap 0.6."""
+    if state.arrived:
+        s = lowest(state.arrived)
+        state.arrived &= state.arrived - 1
+        state.actor, state.moved, state.settled, state.fought, state.stage = s, LANDED, 0, 0, FIRST_DUEL
+    elif not state.pushed:
+        state.stage = PUSH_BACK
+    else:
+        state.stage = PLACE_SABOTAGE

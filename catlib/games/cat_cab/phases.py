@@ -1,0 +1,57 @@
+"""What can be asked of a driver, what a turn does next, and how a rule asks."""
+
+from __future__ import annotations
+
+from catlib.rulebook import CHANCE, rule
+
+__all__ = ["ask", "ask_dice", "inside", "list_bits", "lowest"]
+
+# Phases: what is asked now; NEXT while nothing is
+START_ROLL, ASK_FIRST, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(9)
+NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(9, 16)
+OPPONENT, DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(16, 22)
+
+# Stages: what a turn does next
+BEGIN, ITEMS, CURSES, MOVEMENT, FIRST_DUEL, PICKUP, SPECIAL, THEN_DUEL = range(8)
+ARRIVALS, PUSH_BACK, PLACE_SABOTAGE, FINISH, FINAL = range(8, 13)
+
+QUIET, DONE = 1, 2  # a special cell under a passenger; one that has acted
+LANDED, COLLECTED = 1, 2  # a cab that may pick up where it stands; one that has
+BOTH = 3  # duel dice, as bits
+NOBODY = -1
+
+
+@rule
+def ask_dice(state, phase, sides):
+    state.phase, state.player, state.sides = phase, CHANCE, sides
+
+
+@rule
+def ask(state, phase, player):
+    state.phase, state.player = phase, player
+
+
+@rule
+def inside(state, s):
+    """Whether a driver still takes turns: neither out of the city nor beaten by rush hour."""
+    return state.place[s] == 0
+
+
+@rule
+def lowest(mask):
+    """The lowest bit that is set."""
+    bit = 0
+    while not mask >> bit & 1:
+        bit += 1
+    return bit
+
+
+@rule
+def list_bits(mask, actions):
+    """List the bits that are set as actions, the lowest first; how many there are."""
+    n = 0
+    while mask:
+        actions[n] = lowest(mask)
+        mask &= mask - 1
+        n += 1
+    return n

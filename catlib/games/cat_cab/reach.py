@@ -1,0 +1,89 @@
+"""Where straight movements can lead, with nodes as bits of one number, so that no tree is searched."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .moving import target
+from .setup import EXACT, NODES, OVERSHOOT, STEPS
+
+__all__ = ["WORK", "distance", "far", "fits", "reachable", "spread", "stuck"]
+
+ROOM = 16  # for counts of one kind of movement, 0 to 15
+WORK = ROOM * ROOM
+
+
+@rule
+def distance(setup, a, b):
+    return setup.distance[a * NODES + b]
+
+
+@rule
+def far(setup, a, b):
+    """The distance, or more than any distance where there is no path: back into the city, above all."""
+    spaces = distance(setup, a, b)
+    return spaces if spaces >= 0 else NODES
+
+
+@rule
+def spread(setup, state, nodes, length):
+    """All nodes, as bits, that one straight movement of that length reaches from any of some nodes."""
+    reached = 0
+    start, out = 1 << setup.start, 1 << setup.out
+    for direction in range(setup.directions):
+        front = nodes
+        for step in range(length):
+            gone = front & out if setup.leave_by == OVERSHOOT else 0
+            if front & start and setup.neighbour[setup.start * STEPS + direction] >= 0:
+                gone |= 1 << setup.entry
+            if front >> setup.exit & 1 and setup.neighbour[setup.exit * STEPS + direction] == setup.out:
+                if state.collected and (setup.leave_by == OVERSHOOT or step == length - 1):
+                    gone |= out
+            inner = front & setup.can[direction]
+            shift = setup.shift[direction]
+            front = gone | (inner << shift if shift > 0 else inner >> -shift)
+        reached |= front
+    return reached | nodes & out if setup.leave_by == OVERSHOOT else reached
+
+
+@rule
+def fits(setup, state, node, length, left):
+    """Whether some straight movement of that length fits at a node, with so many spaces of movement left in all."""
+    for direction in range(setup.directions):
+        there = target(setup, state, node, direction, length)
+        if there >= 0 and (there != setup.out or setup.leave_by == OVERSHOOT or left == length):
+            return True
+    return False
+
+
+@rule
+def stuck(setup, state, nodes, ones, twos):
+    """Which of some nodes, as bits, are ends already, because none of the movement left fits there."""
+    nodes &= setup.stuck[0] if ones else -1
+    nodes &= setup.stuck[1] if twos else -1
+    left, ends = ones + 2 * twos, 0
+    for node in range(NODES if nodes else 0):
+        if nodes >> node & 1 and not (ones and fits(setup, state, node, 1, left)):
+            if not (twos and fits(setup, state, node, 2, left)):
+                ends |= 1 << node
+    return ends
+
+
+@rule
+def reachable(setup, state, node, ones, twos, work):
+    """All nodes, as bits, where a cab can end after so many movements of one space and of two, as far as they fit."""
+    ends = 0
+    for i in range(ones + 1):
+        for j in range(twos + 1):
+            here = 0 if i + j else 1 << node
+            if i:
+                here = spread(setup, state, work[(i - 1) * ROOM + j], 1)
+            if j:
+                here |= spread(setup, state, work[i * ROOM + j - 1], 2)
+            if i == ones and j == twos:
+                return ends | here
+            if setup.leave_by == EXACT:
+                here &= ~(1 << setup.out)
+            ends |= stuck(setup, state, here, ones - i, twos - j)
+            work[i * ROOM + j] = here
+    return ends

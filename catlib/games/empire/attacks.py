@@ -1,0 +1,219 @@
+"""Attacks: from where, on whom, the dice, and what moves in; rules 10 to 14."""
+
+from __future__ import annotations
+
+from catlib.rulebook import CHANCE, rule
+
+from .board import ask, end_battle, has_rival, players_left, shift, up_to
+from .phases import (
+    ATTACK,
+    DEFEND,
+    DICE,
+    DRAWING,
+    EXCHANGING,
+    FREEING,
+    LOT,
+    MOVE_IN,
+    NEUTRAL,
+    NEXT,
+    REST,
+    ROLL,
+    STOP,
+    TARGET,
+)
+from .sets import must_exchange
+from .setup import ATTACK_DICE, DEFEND_DICE, DEFENDER_DICE_CHOSEN, MISSION_COUNTS_AT_ONCE, TIES_ATTACKER
+from .winning import has_fulfilled, win
+
+__all__ = [
+    "ask_attack",
+    "attack",
+    "attack_from",
+    "begin_roll",
+    "choose_dice",
+    "dice_to_roll",
+    "move_in",
+    "origins",
+    "roll_die",
+    "targets",
+]
+
+
+@rule
+def ask_attack(setup, state):
+    """Any number of attacks, while some neighborhood has a cube to spare and a rival next door; rules 10 and 14."""
+    s = state.seat
+    if has_fulfilled(setup, state, MISSION_COUNTS_AT_ONCE):
+        win(state, s)
+        return
+    for h in range(setup.size):
+        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
+            ask(state, ATTACK, s)
+            return
+    end_attacks(setup, state)
+
+
+@rule
+def origins(setup, state, actions):
+    s, n = state.seat, 0
+    for h in range(setup.size):
+        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
+            actions[n] = h
+            n += 1
+    actions[n] = STOP
+    return n + 1
+
+
+@rule
+def attack_from(setup, state, action):
+    if action == STOP:
+        end_attacks(setup, state)
+        state.phase = NEXT
+    else:
+        state.origin, state.phase = action, TARGET
+
+
+@rule
+def end_attacks(setup, state):
+    """Free move and card, or the other way round; rule 15, gap 3.9."""
+    state.stage = DRAWING if setup.card_first else FREEING
+
+
+@rule
+def targets(setup, state, actions):
+    """The rivals' neighborhoods next to the origin; rule 10."""
+    n, h = 0, state.origin
+    for i in range(setup.first[h], setup.first[h + 1]):
+        if state.owner[setup.near[i]] != state.seat:
+            actions[n] = setup.near[i]
+            n += 1
+    return n
+
+
+@rule
+def attack(setup, state, target):
+    """Announce the target; a single cube to spare leaves no choice of dice; rules 10 and 12."""
+    state.target, state.begun, state.phase = target, 0, DICE
+    if state.cubes[state.origin] == 2 or setup.attack_dice == 1:
+        choose_dice(setup, state, 1)
+
+
+@rule
+def dice_to_roll(setup, state, actions):
+    """One die fewer than cubes at most; a battle that has begun may be called off; rules 12 and 14."""
+    low = 0 if state.begun else 1
+    return up_to(actions, 0, low, min(setup.attack_dice, state.cubes[state.origin] - 1))
+
+
+@rule
+def choose_dice(setup, state, dice):
+    """The attacker says how many dice; the defender, with two cubes or more, may choose too; rule 12, gap 3.7."""
+    if dice == 0:
+        end_battle(state)
+        state.phase = NEXT
+        return
+    state.attacking, state.begun = dice, 1
+    defender, most = state.owner[state.target], min(setup.defend_dice, state.cubes[state.target])
+    if most > 1 and setup.defender_dice == DEFENDER_DICE_CHOSEN and defender != NEUTRAL:
+        ask(state, DEFEND, defender)
+    else:
+        begin_roll(state, most)
+
+
+@rule
+def begin_roll(state, dice):
+    """Both sides roll together; rule 12."""
+    state.defending, state.rolled = dice, 0
+    ask(state, ROLL, CHANCE)
+
+
+@rule
+def roll_die(setup, state, face):
+    """A die comes to lie among those of its side, the highest first; rule 13."""
+    side = 0 if state.rolled < state.attacking else ATTACK_DICE
+    i = side + state.rolled - (state.attacking if side else 0)
+    while i > side and state.die[i - 1] < face:
+        state.die[i] = state.die[i - 1]
+        i -= 1
+    state.die[i] = face
+    state.rolled += 1
+    if state.rolled == state.attacking + state.defending:
+        compare(setup, state)
+
+
+@rule
+def won_by_attacker(setup, state):
+    """How many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule 13."""
+    won = 0
+    for i in range(min(state.attacking, state.defending)):
+        attack, defend = state.die[i], state.die[ATTACK_DICE + i]
+        if attack > defend or (attack == defend and setup.ties == TIES_ATTACKER):
+            won += 1
+    return won
+
+
+@rule
+def compare(setup, state):
+    """Each comparison costs its loser a cube, then the battle goes on, is won, or is out of cubes; rules 13 and 14."""
+    compared, won = min(state.attacking, state.defending), won_by_attacker(setup, state)
+    origin, target = state.origin, state.target
+    state.cubes[target] -= won
+    state.cubes[origin] -= compared - won
+    for i in range(ATTACK_DICE + DEFEND_DICE):
+        state.die[i] = 0
+    state.defending, state.rolled = 0, 0
+    if state.cubes[target] == 0:
+        capture(setup, state)
+        return
+    state.attacking = 0
+    if state.cubes[origin] > 1:
+        ask(state, DICE, state.seat)
+    else:
+        end_battle(state)
+        state.phase = NEXT
+
+
+@rule
+def capture(setup, state):
+    """The last defender is gone: as many cubes move in as dice were rolled, more if one likes; rules 11 and 14."""
+    s, loser = state.seat, state.owner[state.target]
+    state.owner[state.target] = s
+    state.count[loser] -= 1
+    state.count[s] += 1
+    state.taken = 1
+    shift(state, state.attacking)
+    state.attacking, state.begun = 0, 0
+    if state.count[loser] == 0 and loser != NEUTRAL:
+        wipe_out(setup, state, loser)
+    if players_left(setup, state) == 1:
+        win(state, s)
+    elif state.cubes[state.origin] > 1:
+        ask(state, MOVE_IN, s)
+    else:
+        end_capture(setup, state)
+
+
+@rule
+def wipe_out(setup, state, loser):
+    """The cards of a player without neighborhoods are put aside, or go to the conqueror; gap 3.6."""
+    if setup.inherit_cards:
+        state.hand[state.seat] |= state.hand[loser]
+    else:
+        state.aside |= state.hand[loser]
+    state.hand[loser] = 0
+
+
+@rule
+def move_in(setup, state, action):
+    """More cubes than the duty follow into the new neighborhood; a full lot may be followed by another; rule 14."""
+    shift(state, state.cubes[state.origin] - 1 if action == REST else action)
+    if action != LOT or state.cubes[state.origin] == 1:
+        end_capture(setup, state)
+
+
+@rule
+def end_capture(setup, state):
+    end_battle(state)
+    state.phase = NEXT
+    if must_exchange(setup, state):
+        state.stage = EXCHANGING

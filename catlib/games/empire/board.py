@@ -1,0 +1,116 @@
+"""What all chapters of the rules share: asking, reading the map, moving cubes."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .phases import LOT, REST
+from .setup import ATTACK_DICE, DEFEND_DICE
+
+__all__ = [
+    "amounts",
+    "ask",
+    "bit_count",
+    "cubes_of",
+    "end_battle",
+    "has_neighbour",
+    "has_rival",
+    "lowest_bit",
+    "players_left",
+    "shift",
+    "up_to",
+]
+
+
+@rule
+def ask(state, phase, player):
+    state.phase, state.player = phase, player
+
+
+@rule
+def bit_count(mask):
+    """How many bits are set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def lowest_bit(mask):
+    """The lowest bit that is set."""
+    bit = 0
+    while not mask >> bit & 1:
+        bit += 1
+    return bit
+
+
+@rule
+def up_to(actions, n, low, high):
+    """List the numbers from low to high after the first n actions; how many there are then."""
+    for k in range(low, high + 1):
+        actions[n] = k
+        n += 1
+    return n
+
+
+@rule
+def cubes_of(setup, state, s):
+    """The cubes of a player on the map."""
+    total = 0
+    for h in range(setup.size):
+        if state.owner[h] == s:
+            total += state.cubes[h]
+    return total
+
+
+@rule
+def has_neighbour(setup, state, h, s):
+    """Whether a neighborhood is next to one that a player holds."""
+    for i in range(setup.first[h], setup.first[h + 1]):
+        if state.owner[setup.near[i]] == s:
+            return True
+    return False
+
+
+@rule
+def has_rival(setup, state, h):
+    """Whether a neighborhood is next to one that somebody else holds."""
+    for i in range(setup.first[h], setup.first[h + 1]):
+        if state.owner[setup.near[i]] != state.owner[h]:
+            return True
+    return False
+
+
+@rule
+def players_left(setup, state):
+    n = 0
+    for s in range(setup.seats):
+        if state.count[s]:
+            n += 1
+    return n
+
+
+@rule
+def shift(state, cubes):
+    state.cubes[state.origin] -= cubes
+    state.cubes[state.target] += cubes
+
+
+@rule
+def amounts(state, actions, low):
+    """How many cubes move: any number that leaves one behind; large numbers in lots; rules 14 and 15."""
+    most = state.cubes[state.origin] - 1
+    n = up_to(actions, 0, low, min(most, LOT))
+    if most > LOT:
+        actions[n] = REST
+        n += 1
+    return n
+
+
+@rule
+def end_battle(state):
+    state.origin, state.target, state.begun, state.attacking, state.defending, state.rolled = -1, -1, 0, 0, 0, 0
+    for i in range(ATTACK_DICE + DEFEND_DICE):
+        state.die[i] = 0

@@ -1,0 +1,86 @@
+"""The free move that ends a turn; rule 15."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .board import ask, end_battle, has_neighbour, shift
+from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
+from .setup import FREE_MOVE_CONNECTED, FREE_MOVE_NONE
+
+__all__ = ["ask_free_move", "free_from", "free_move", "free_origins", "free_targets"]
+
+
+@rule
+def ask_free_move(setup, state):
+    """One free move, if cubes can move at all; rule 15, gap 3.9."""
+    state.stage = ENDING if setup.card_first else DRAWING
+    if setup.free_move == FREE_MOVE_NONE:
+        return
+    for h in range(setup.size):
+        if is_free_origin(setup, state, h):
+            ask(state, FREE_FROM, state.seat)
+            return
+
+
+@rule
+def is_free_origin(setup, state, h):
+    return state.owner[h] == state.seat and state.cubes[h] > 1 and has_neighbour(setup, state, h, state.seat)
+
+
+@rule
+def free_origins(setup, state, actions):
+    n = 0
+    for h in range(setup.size):
+        if is_free_origin(setup, state, h):
+            actions[n] = h
+            n += 1
+    actions[n] = STOP
+    return n + 1
+
+
+@rule
+def free_from(state, action):
+    if action == STOP:
+        state.phase = NEXT
+    else:
+        state.origin, state.phase = action, FREE_TO
+
+
+@rule
+def free_targets(setup, state, actions):
+    """Own neighborhoods next door, or as far as own ones reach; rule 15, gap 3.9."""
+    reached = reachable(setup, state, state.origin)
+    n = 0
+    for h in range(setup.size):
+        if reached >> h & 1:
+            actions[n] = h
+            n += 1
+    return n
+
+
+@rule
+def reachable(setup, state, origin):
+    """Where the free move can go, as bits."""
+    reached, front = 0, 1 << origin
+    while front:
+        found = 0
+        for h in range(setup.size):
+            if front >> h & 1:
+                for i in range(setup.first[h], setup.first[h + 1]):
+                    if state.owner[setup.near[i]] == state.seat:
+                        found |= 1 << setup.near[i]
+        found &= ~(reached | 1 << origin)
+        reached |= found
+        front = found if setup.free_move == FREE_MOVE_CONNECTED else 0
+    return reached
+
+
+@rule
+def free_move(state, action):
+    """Cubes move once, from one neighborhood to one other, and one stays; rule 15, gap 3.9."""
+    shift(state, state.cubes[state.origin] - 1 if action == REST else action)
+    state.begun = 1
+    if action != LOT or state.cubes[state.origin] == 1:
+        end_battle(state)
+        state.phase = NEXT

@@ -1,0 +1,176 @@
+"""Cards: one drawn after a turn that occupied something, and sets turned in; rules 8 and 15."""
+
+from __future__ import annotations
+
+from catlib.rulebook import CHANCE, rule
+
+from .board import ask, bit_count, lowest_bit
+from .phases import BONUS, DRAW, ENDING, EXCHANGE, FREEING, KEEP_CARDS, NEXT, PLACING
+from .placing import add_reserve, room
+from .setup import EMPTY_PILE_RESHUFFLE, KINDS
+
+__all__ = [
+    "add_bonus",
+    "ask_draw",
+    "ask_exchange",
+    "award",
+    "best_card",
+    "draw",
+    "exchange",
+    "must_exchange",
+    "sets_to_turn_in",
+    "shown_neighborhoods",
+]
+
+
+@rule
+def ask_draw(setup, state):
+    """One card for whoever occupied something new, however much it was; rule 15, gap 3.10."""
+    state.stage = FREEING if setup.card_first else ENDING
+    if not state.taken:
+        return
+    if state.pile == 0 and setup.empty_pile == EMPTY_PILE_RESHUFFLE:
+        state.pile, state.aside = state.aside, 0
+    if state.pile:
+        ask(state, DRAW, CHANCE)
+
+
+@rule
+def draw(state, card):
+    state.pile ^= 1 << card
+    state.hand[state.seat] |= 1 << card
+    state.phase = NEXT
+
+
+@rule
+def cards_of_kind(setup, state, kind):
+    """Cards of a kind in the hand of the player in turn."""
+    return bit_count(state.hand[state.seat] & setup.kind_cards[kind])
+
+
+@rule
+def hand_kinds(setup, state):
+    """The hand of the player in turn, eight bits a kind."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= cards_of_kind(setup, state, kind) << 8 * kind
+    return kinds
+
+
+@rule
+def can_turn_in(setup, kinds, i):
+    """Whether a hand, four bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
+    if not setup.set_counts[i]:
+        return False
+    for kind in range(KINDS):
+        if kinds >> 8 * kind & 255 < setup.set_needs[KINDS * i + kind]:
+            return False
+    return True
+
+
+@rule
+def has_set(setup, kinds):
+    for i in range(setup.sets):
+        if can_turn_in(setup, kinds, i):
+            return True
+    return False
+
+
+@rule
+def must_exchange(setup, state):
+    """Whether the hand is so large that a set has to be turned in; gap 3.6."""
+    return setup.forced_exchange > 0 and bit_count(state.hand[state.seat]) >= setup.forced_exchange
+
+
+@rule
+def ask_exchange(setup, state):
+    """A set may be turned in before the first attack; rule 8, gap 3.6."""
+    s = state.seat
+    allowed = state.taken == 0 and state.turned_in < setup.sets_per_turn
+    if state.hand[s] and (allowed or must_exchange(setup, state)) and has_set(setup, hand_kinds(setup, state)):
+        ask(state, EXCHANGE, s)
+    else:
+        state.stage = PLACING
+
+
+@rule
+def sets_to_turn_in(setup, state, actions):
+    kinds, n = hand_kinds(setup, state), 0
+    for i in range(setup.sets):
+        if can_turn_in(setup, kinds, i):
+            actions[n] = i
+            n += 1
+    if not must_exchange(setup, state):
+        actions[n] = KEEP_CARDS
+        n += 1
+    return n
+
+
+@rule
+def award(setup, n):
+    """What the set after n others brings: 4, 6, 8, 10, 12, 15, then five more each; rule 8, gap 3.3."""
+    if n < 6:
+        return setup.set_awards[n]
+    return setup.set_awards[5] + (n - 5) * setup.set_step
+
+
+@rule
+def exchange(setup, state, action):
+    """Turn in a set, or keep the cards; rule 8."""
+    if action == KEEP_CARDS:
+        state.stage, state.phase = PLACING, NEXT
+        return
+    state.shown = 0
+    for kind in range(KINDS):
+        for _ in range(setup.set_needs[KINDS * action + kind]):
+            put_aside(setup, state, best_card(setup, state, kind))
+    add_reserve(setup, state, award(setup, state.sets))
+    state.sets += 1
+    state.turned_in += 1
+    state.phase = NEXT
+    if setup.territory_bonus and state.shown:
+        if state.shown & (state.shown - 1):
+            ask(state, BONUS, state.seat)
+        else:
+            add_bonus(setup, state, lowest_bit(state.shown))
+    else:
+        state.shown = 0
+
+
+@rule
+def best_card(setup, state, kind):
+    """The lowest card of a kind in hand; where a bonus is paid, one that shows an own neighborhood if there is one."""
+    cards = state.hand[state.seat] & setup.kind_cards[kind]
+    if setup.territory_bonus:
+        for h in range(setup.size):
+            if cards >> h & 1 and state.owner[h] == state.seat:
+                return h
+    return lowest_bit(cards)
+
+
+@rule
+def put_aside(setup, state, card):
+    state.hand[state.seat] ^= 1 << card
+    state.aside |= 1 << card
+    if card < setup.size and state.owner[card] == state.seat:
+        state.shown |= 1 << card
+
+
+@rule
+def shown_neighborhoods(setup, state, actions):
+    n = 0
+    for h in range(setup.size):
+        if state.shown >> h & 1:
+            actions[n] = h
+            n += 1
+    return n
+
+
+@rule
+def add_bonus(setup, state, h):
+    """Extra cubes on an own neighborhood that the set shows; gap 3.6."""
+    cubes = setup.territory_bonus
+    if setup.cube_supply:
+        cubes = min(cubes, room(setup, state))
+    state.cubes[h] += cubes
+    state.shown, state.phase = 0, NEXT

@@ -1,0 +1,138 @@
+"""The patrol car: moved freely or in pursuit of a taxi that speeds; rules 16 and 20 to 23."""
+
+from __future__ import annotations
+
+from catlib.rulebook import CHANCE, rule
+
+from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
+from .setup import ACTIVE_DRIVER, NODES, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .tickets import has_tickets, next_rival
+from .turns import ask, finish_turn, last_action
+from .upgrades import limit, reach
+
+__all__ = [
+    "chase_targets",
+    "move_patrol",
+    "on_shortest_path",
+    "patrol_acts",
+    "patrol_targets",
+    "pursue",
+    "ticket_faces",
+]
+
+
+@rule
+def patrol_acts(setup, state):
+    """Within the limit the driver may move the patrol car, beyond it it comes; rules 16, 20, 21, gaps 1.12, 1.14."""
+    s = state.seat
+    if state.moved <= limit(setup, state, s):
+        if reach(setup, state, s):
+            ask(state, PATROL, s)
+        else:
+            last_action(setup, state)
+    elif state.final == NOTHING and not setup.pursuit_always:
+        finish_turn(setup, state)
+    elif state.patrol != state.node[s]:
+        ask(state, ROLL, CHANCE)
+    elif setup.patrol_space == PATROL_SPACE_CAUGHT:
+        catch(setup, state)
+    else:
+        last_action(setup, state)
+
+
+@rule
+def patrol_targets(setup, state, actions):
+    """Any space within reach, the present one included; rule 20."""
+    far, row, n = reach(setup, state, state.seat), state.patrol * NODES, 0
+    for node in range(setup.spaces):
+        if 0 <= setup.distance[row + node] <= far:
+            actions[n] = NODE + node
+            n += 1
+    if state.patrol >= setup.spaces:
+        actions[n] = NODE + state.patrol
+        n += 1
+    return n
+
+
+@rule
+def move_patrol(setup, state, node):
+    """The patrol car is left anywhere within reach; rivals whom it is moved onto go free, or not; rule 20, gap 1.13."""
+    moved = node != state.patrol
+    state.patrol = node
+    if moved and setup.free_patrol == TICKETS_RIVALS:
+        next_rival(setup, state)
+    else:
+        last_action(setup, state)
+
+
+@rule
+def ticket_faces(setup, away, over):
+    """How many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit; rule 21."""
+    if over <= 0:
+        return 0
+    if away == 0:
+        return 0 if setup.patrol_space == PATROL_SPACE_FREE else setup.die_sides
+    return max(0, min(setup.die_sides, setup.die_sides + 1 - (away + over - 1) // over))
+
+
+@rule
+def pursue(setup, state, face):
+    """The die times the spaces over the limit, along a shortest path; who is reached gets a ticket; rules 21 and 23."""
+    s = state.seat
+    spaces = face * (state.moved - limit(setup, state, s))
+    if spaces >= setup.distance[state.patrol * NODES + state.node[s]]:
+        catch(setup, state)
+        return
+    state.chase = spaces
+    only = only_target(setup, state)
+    if only >= 0:
+        state.patrol = only
+        state.chase = 0
+        last_action(setup, state)
+    elif setup.pursuit_mover == ACTIVE_DRIVER:
+        ask(state, CHASE, s)
+    else:
+        ask(state, CHASE, (s + setup.seats - 1) % setup.seats)
+
+
+@rule
+def on_shortest_path(setup, state, node):
+    """Whether a pursuit along some shortest path ends on a node; rule 21, gap 1.15."""
+    taxi = state.node[state.seat]
+    whole = setup.distance[state.patrol * NODES + taxi]
+    if setup.distance[state.patrol * NODES + node] != state.chase:
+        return False
+    return setup.distance[node * NODES + taxi] == whole - state.chase
+
+
+@rule
+def chase_targets(setup, state, actions):
+    n = 0
+    for node in range(setup.spaces):
+        if on_shortest_path(setup, state, node):
+            actions[n] = NODE + node
+            n += 1
+    return n
+
+
+@rule
+def only_target(setup, state):
+    """The one space where a pursuit can end, or -1 if there are more."""
+    found = -1
+    for node in range(setup.spaces):
+        if on_shortest_path(setup, state, node):
+            if found >= 0:
+                return -1
+            found = node
+    return found
+
+
+@rule
+def catch(setup, state):
+    """The patrol car is on the taxi's space: a ticket, if there are any left; rules 23 and 24."""
+    state.patrol = state.node[state.seat]
+    state.caught = 1
+    if has_tickets(setup, state):
+        ask(state, TICKET, CHANCE)
+    else:
+        last_action(setup, state)

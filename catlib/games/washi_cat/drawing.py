@@ -1,0 +1,96 @@
+"""Drawing fish and cats before the first turn; rules 4 to 6, gaps 2.2 and 2.3."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .boards import COLUMNS
+from .phases import add_line, block_sewer, count_bits, edge_row, own_line
+from .setup import ALL_AROUND, ANYWHERE
+
+__all__ = ["drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
+
+
+@rule
+def draw_beforehand(setup, state):
+    """What the board has drawn on it already; gap 2.1."""
+    for i in range(4):
+        state.fish[i] = setup.drawn_fish[i]
+        if setup.drawn_cats[i] >= 0:
+            place_cat(setup, state, i, setup.drawn_cats[i])
+    state.drawn = drawings(setup)
+
+
+@rule
+def drawings(setup):
+    """How many fish and cats are drawn; eight fish, then four cats; rules 4 and 5."""
+    return 2 * setup.fish + 2 * setup.cats
+
+
+@rule
+def drawer(state):
+    """Whose drawing is next: the players alternate; rules 4 and 5."""
+    return (state.first + state.drawn) % 2
+
+
+@rule
+def may_draw_at(setup, state, side):
+    """Half of a player's fish go in each edge row, cats in the own row; rules 4 and 5."""
+    s = drawer(state)
+    if state.drawn >= 2 * setup.fish:
+        return side == s
+    return count_bits(state.fish[2 * s + side]) < setup.fish // 2
+
+
+@rule
+def room_to_draw(setup, state, side):
+    """Where the next drawing may go on one side, with as much space around it as there still is; rule 6, gap 2.2."""
+    if not may_draw_at(setup, state, side):
+        return 0
+    gap = setup.gap
+    free = spaced(setup, state, side, gap)
+    other = 1 - side
+    while gap > 0 and free == 0 and (not may_draw_at(setup, state, other) or spaced(setup, state, other, gap) == 0):
+        gap = 0 if setup.jam == ANYWHERE else gap - 1
+        free = spaced(setup, state, side, gap)
+    return free
+
+
+@rule
+def spaced(setup, state, side, gap):
+    """The cells of an edge row that are so far from every drawing; gap 2.3."""
+    near = drawn_at(setup, state, side)
+    if setup.spacing == ALL_AROUND and setup.rows - 1 <= gap:
+        near |= drawn_at(setup, state, 1 - side)
+    around = near
+    for k in range(1, gap + 1):
+        around |= near << k | near >> k
+    return setup.edge[side] & ~around
+
+
+@rule
+def drawn_at(setup, state, side):
+    """The cells of an edge row that hold a fish or a cat."""
+    cats = own_line(state, side, edge_row(setup, side))
+    return state.fish[side] | state.fish[2 + side] | cats
+
+
+@rule
+def draw(setup, state, side, column):
+    """One fish or one cat; rules 4 and 5."""
+    s = drawer(state)
+    cell = edge_row(setup, side) * COLUMNS + column
+    if state.drawn < 2 * setup.fish:
+        state.fish[2 * s + side] |= 1 << column
+        block_sewer(setup, state, cell)
+    else:
+        place_cat(setup, state, 2 * s + (state.drawn - 2 * setup.fish) // 2, cell)
+    state.drawn += 1
+
+
+@rule
+def place_cat(setup, state, cat, cell):
+    """A cat's line begins with the drawing of the cat."""
+    state.head[cat] = cell
+    add_line(state, cat, cell)
+    block_sewer(setup, state, cell)

@@ -1,0 +1,172 @@
+"""Who is trapped: no special left, and cut off from the goal by the opponent's line; rule 20, gap 2.15."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .boards import COLUMNS, ROWS
+from .moving import can_move
+from .phases import DELIVERED, EMPTY, GRID, count_bits, edge_row, fish_side, free_fish, has_line
+from .setup import RETURN_ONLY
+from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, walk_to
+
+__all__ = ["has_lost", "is_cut_off", "is_under_way"]
+
+
+@rule
+def has_lost(setup, state, s):
+    """No special left, and cut off from the goal by the opponent's line; rule 20, gap 2.15."""
+    if state.specials[s]:
+        return False
+    if setup.own_line_blocks and not can_move(setup, state, s):
+        return True
+    lost = is_cut_off(setup, state, s, state.grid)
+    for i in range(GRID):
+        state.grid[i] = 0
+    return lost
+
+
+@rule
+def is_cut_off(setup, state, s, grid):
+    """Whether no walk of the player's cats, one after the other, can do what is left to do; gap 2.15.
+
+    Own lines may be walked on and no wall is ever jumped, so jumps shorten paths and open none. Fish block the way, but
+    for the cat that takes them. `grid` is working room.
+    """
+    make_room(setup, state, s, grid)
+    return not (is_all_joined(setup, state, s, grid) or has_plan(setup, state, s, grid))
+
+
+@rule
+def is_all_joined(setup, state, s, grid):
+    """Whether one region holds all cats under way, a space of home and fish enough, as it does most of the time."""
+    first, empty = -1, 0
+    for i in range(setup.cats):
+        cat = 2 * s + i
+        if is_under_way(setup, state, cat):
+            if first < 0:
+                first = cat
+                flood_from(setup, state.head[cat], grid)
+            elif not has_come(grid, state.head[cat]):
+                return False
+            empty += state.carry[cat] == EMPTY
+    if first < 0:
+        return True
+    if grid[ROWS + edge_row(setup, s)] == 0:
+        return False
+    return setup.trapped == RETURN_ONLY or count_bits(fish_in_reach(setup, state, s, grid)) >= empty
+
+
+@rule
+def is_under_way(setup, state, cat):
+    """Whether a cat still has to come home; under `return only` a cat at home need not go at all."""
+    if setup.trapped == RETURN_ONLY and state.head[cat] // COLUMNS == edge_row(setup, cat // 2):
+        return False
+    return state.carry[cat] != DELIVERED
+
+
+@rule
+def may_divide(setup, state, s, cell):
+    """Whether a line over a free cell could cut a player off, by a look at what is around the cell.
+
+    It could not if the neighbours from which the player could come there still hang together around it, the cell is
+    neither at an edge nor next to a fish, and no cat of the player stands under the opponent's line.
+    """
+    row = cell // COLUMNS
+    if row == 0 or row == setup.rows - 1:
+        return True
+    for i in range(setup.cats):
+        if has_line(state, 1 - s, state.head[2 * s + i]):
+            return True
+    far = edge_row(setup, 1 - s)
+    if (row - far == 1 or far - row == 1) and fish_side(setup, state, far * COLUMNS + cell % COLUMNS) >= 0:
+        return True
+    open_sides, joints = 0, 0
+    for side in range(4):
+        a = walk_to(setup, state, s, cell, side)
+        if a >= 0:
+            open_sides += 1
+            b = walk_to(setup, state, s, cell, (side + 1) % 4)
+            corner = walk_to(setup, state, s, a, (side + 1) % 4)
+            if b >= 0 and corner >= 0 and corner == walk_to(setup, state, s, b, side):
+                joints += 1
+    return open_sides - joints > 1
+
+
+# Plans
+
+
+@rule
+def has_plan(setup, state, s, grid):
+    """Whether the cats can do it if they go from where they are, however they share the fish between them."""
+    for i in range(4):
+        a = first_cell(setup, state, grid, 2 * s, i)
+        if a >= 0:
+            for j in range(4 if setup.cats == 2 else 1):
+                b = first_cell(setup, state, grid, 2 * s + 1, j) if setup.cats == 2 else a
+                if b >= 0 and can_fetch_all(setup, state, s, grid, a, b):
+                    return True
+    return False
+
+
+@rule
+def first_cell(setup, state, grid, cat, side):
+    """Where a cat begins its walk: where it is, unless an opponent's line crosses there; then any neighbour."""
+    head = state.head[cat]
+    if in_room(grid, head) or not is_under_way(setup, state, cat):
+        return head if side == 0 else -1
+    return setup.near[4 * head + side]
+
+
+@rule
+def can_fetch_all(setup, state, s, grid, a, b):
+    """Whether cats that begin at two cells can take a fish each, one after the other, and all come home."""
+    one, two = state.carry[2 * s] == EMPTY, setup.cats == 2 and state.carry[2 * s + 1] == EMPTY
+    if (setup.trapped == RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
+        return True
+    if one and can_fetch(setup, state, s, grid, a, b, a, b if two else -1):
+        return True
+    return two and can_fetch(setup, state, s, grid, a, b, b, a if one else -1)
+
+
+@rule
+def can_fetch(setup, state, s, grid, a, b, taker, next_):
+    """The same with the cat that begins at `taker` the first to take a fish, and perhaps another after it."""
+    far = edge_row(setup, 1 - s)
+    fish = fish_from(setup, state, s, grid, taker)
+    while fish:
+        one = fish & -fish
+        fish ^= one
+        grid[far] |= one
+        found = (next_ < 0 or setup.trapped == RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
+        if next_ >= 0 and not found:
+            others = fish_from(setup, state, s, grid, next_) & ~one
+            while others and not found:
+                two = others & -others
+                others ^= two
+                grid[far] |= two
+                found = all_come_home(setup, state, s, grid, a, b)
+                grid[far] &= ~two
+        grid[far] &= ~one
+        if found:
+            return True
+    return False
+
+
+@rule
+def fish_from(setup, state, s, grid, cell):
+    """The free fish of the far side that a cat can get to from a cell; only the fish itself if it begins on one."""
+    far = edge_row(setup, 1 - s)
+    if cell // COLUMNS == far and free_fish(state, 1 - s) & ~grid[far] & 1 << cell % COLUMNS:
+        return 1 << cell % COLUMNS
+    flood_from(setup, cell, grid)
+    return fish_in_reach(setup, state, s, grid)
+
+
+@rule
+def all_come_home(setup, state, s, grid, a, b):
+    """Whether every cat under way can walk home through the room as it is now."""
+    flood_from_home(setup, s, grid)
+    if is_under_way(setup, state, 2 * s) and not has_come(grid, a):
+        return False
+    return setup.cats == 1 or not is_under_way(setup, state, 2 * s + 1) or has_come(grid, b)

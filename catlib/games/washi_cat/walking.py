@@ -1,0 +1,187 @@
+"""Where cats can walk as things are: room, floods through it, and steps counted one by one."""
+
+from __future__ import annotations
+
+from catlib.rulebook import rule
+
+from .boards import COLUMNS, ROWS
+from .phases import CARRYING, EMPTY, FAR, edge_row, fish_side, free_fish, has_line, own_line
+
+__all__ = [
+    "fish_in_reach",
+    "flood_from",
+    "flood_from_home",
+    "flooded_row",
+    "has_come",
+    "in_room",
+    "make_room",
+    "one_step",
+    "walk_to",
+    "wave",
+]
+
+
+@rule
+def make_room(setup, state, s, grid):
+    """Where a player's cats may walk without taking fish: no shrine, no line of the opponent, no fish."""
+    for row in range(setup.rows):
+        grid[row] = setup.open[row] & ~own_line(state, 1 - s, row)
+    grid[0] &= ~free_fish(state, 0)
+    grid[setup.rows - 1] &= ~free_fish(state, 1)
+
+
+@rule
+def in_room(grid, cell):
+    return grid[cell // COLUMNS] >> cell % COLUMNS & 1 == 1
+
+
+@rule
+def has_come(grid, cell):
+    return grid[ROWS + cell // COLUMNS] >> cell % COLUMNS & 1 == 1
+
+
+@rule
+def fish_in_reach(setup, state, s, grid):
+    """The free fish of the far side that lie next to where a cat has come."""
+    far = edge_row(setup, 1 - s)
+    come, east = grid[ROWS + far], setup.east[far]
+    beside = (come & east) << 1 | come >> 1 & east
+    if far > 0:
+        beside |= grid[ROWS + far - 1] & setup.north[far - 1]
+    else:
+        beside |= grid[ROWS + 1] & setup.north[0]
+    return beside & free_fish(state, 1 - s)
+
+
+@rule
+def walk_to(setup, state, s, cell, side):
+    """The next cell on a side if a player could walk there without taking a fish, or -1."""
+    there = setup.near[4 * cell + side]
+    if there < 0 or has_line(state, 1 - s, there) or fish_side(setup, state, there) >= 0:
+        return -1
+    return there
+
+
+# Floods
+
+
+@rule
+def flood_from_home(setup, s, grid):
+    for row in range(setup.rows):
+        grid[ROWS + row] = 0
+    home = edge_row(setup, s)
+    grid[ROWS + home] = grid[home]
+    flood(setup, grid, home)
+
+
+@rule
+def flood_from(setup, cell, grid):
+    for row in range(setup.rows):
+        grid[ROWS + row] = 0
+    if in_room(grid, cell):
+        grid[ROWS + cell // COLUMNS] = 1 << cell % COLUMNS
+        flood(setup, grid, cell // COLUMNS)
+
+
+@rule
+def flood(setup, grid, row):
+    """Spread through the room from a row on, up and down in turn, as long as rows wait to be looked at."""
+    last, step = setup.rows - 1, 1
+    waiting = (1 << setup.rows) - 1
+    while waiting:
+        if waiting >> row & 1:
+            waiting ^= 1 << row
+            come = flooded_row(setup, grid, row)
+            if come != grid[ROWS + row]:
+                grid[ROWS + row] = come
+                waiting |= (2 << row | 1 << row >> 1) & (1 << last + 1) - 1
+        if row + step > last or row + step < 0:
+            step = -step
+        row += step
+
+
+@rule
+def flooded_row(setup, grid, row):
+    """A row with what comes from above, from below and along it; spans double as in a carry-lookahead adder."""
+    room = grid[row]
+    come = grid[ROWS + row]
+    if row > 0:
+        come |= grid[ROWS + row - 1] & setup.north[row - 1] & room
+    if row < setup.rows - 1:
+        come |= grid[ROWS + row + 1] & setup.north[row] & room
+    if come == 0 or come == room:
+        return come
+    east, west = room & setup.east[row] << 1, room & setup.east[row]
+    span = 1
+    while span < setup.columns:
+        come |= come << span & east | come >> span & west
+        east &= east << span
+        west &= west >> span
+        span *= 2
+    return come
+
+
+# Steps
+
+
+@rule
+def walk_left(setup, state, s, grid):
+    """About how many steps a player's cats still have to walk."""
+    steps = 0
+    make_room(setup, state, s, grid)
+    for i in range(setup.cats):
+        cat = 2 * s + i
+        if state.carry[cat] == CARRYING:
+            steps += steps_to_row(setup, state.head[cat], edge_row(setup, s), grid)
+        elif state.carry[cat] == EMPTY:
+            steps += steps_to_fish(setup, state, s, state.head[cat], grid) + setup.rows - 1
+    return steps
+
+
+@rule
+def wave(setup, cell, grid):
+    """Begin a walk at a cell."""
+    for row in range(setup.rows):
+        grid[ROWS + row] = 0
+    grid[ROWS + cell // COLUMNS] = 1 << cell % COLUMNS
+
+
+@rule
+def one_step(setup, grid):
+    """Go one step on in every direction; whether that leads anywhere new."""
+    below, new = 0, False
+    for row in range(setup.rows):
+        come = grid[ROWS + row]
+        east = setup.east[row]
+        more = come | (come & east) << 1 | come >> 1 & east | below
+        if row < setup.rows - 1:
+            more |= grid[ROWS + row + 1] & setup.north[row]
+            below = come & setup.north[row]
+        more = come | more & grid[row]
+        new = new or more != come
+        grid[ROWS + row] = more
+    return new
+
+
+@rule
+def steps_to_row(setup, cell, row, grid):
+    """Steps from a cell to the nearest one of a row; FAR if there is no path."""
+    wave(setup, cell, grid)
+    for steps in range(FAR):
+        if grid[ROWS + row]:
+            return steps
+        if not one_step(setup, grid):
+            return FAR
+    return FAR
+
+
+@rule
+def steps_to_fish(setup, state, s, cell, grid):
+    """Steps from a cell to the nearest free fish of the far side; FAR if there is no path."""
+    wave(setup, cell, grid)
+    for steps in range(FAR):
+        if fish_in_reach(setup, state, s, grid):
+            return steps + 1
+        if not one_step(setup, grid):
+            return FAR
+    return FAR

@@ -1,0 +1,212 @@
+"""Pools of equal dice: which of them are kept, how many show what, and how many are different.
+
+>>> from catlib.pmf import die
+>>> keep_highest(die(6), 4, 3).mean
+Fraction(15869, 1296)
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
+from itertools import compress
+from numbers import Integral
+from typing import Any
+
+from catlib.arguments import Choice, chooser, number_of_dice
+from catlib.convolution import common_step, unpack, width_of
+from catlib.pmf import Pmf, from_grid, gather, of_ordered
+
+__all__ = [
+    "count_of",
+    "distinct",
+    "highest",
+    "keep_highest",
+    "keep_lowest",
+    "lowest",
+    "multinomial",
+    "pool",
+]
+
+
+def pool(die: Pmf, n: int, keep: int | None = None) -> Pmf:
+    """`n` dice as a tuple, the greatest first; only the `keep` greatest of them where that is given.
+
+    There are many outcomes (10d6: 3003): ask `keep_highest`, `count_of` or `distinct` where they answer.
+
+    >>> from catlib.pmf import die
+    >>> pool(die(2), 2)
+    Pmf({(1, 1): 1, (2, 1): 2, (2, 2): 1})
+    """
+    die.require_order()
+    n, keep = number_of_dice(n), _number_kept(n, n if keep is None else keep)
+    return gather(_rolls(die, n, keep), die.exact)
+
+
+def _rolls(die: Pmf, n: int, keep: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+    """The `keep` greatest of `n` dice, and in how many ways they come."""
+    unfinished: dict[tuple[Any, ...], int] = {(): 1}
+    lower = die.denominator
+    if keep == 0:
+        yield (), lower**n
+        return
+    for face, count in zip(reversed(die.outcomes), reversed(die.counts), strict=True):
+        lower -= count
+        partial, unfinished = unfinished, {}
+        for roll, ways in partial.items():
+            left, needed = n - len(roll), keep - len(roll)
+            short = [math.comb(left, c) * count**c for c in range(needed)]
+            fewer = sum(s * lower ** (left - c) for c, s in enumerate(short))
+            yield roll + (face,) * needed, ways * ((count + lower) ** left - fewer)
+            unfinished.update((roll + (face,) * c, ways * s) for c, s in enumerate(short))
+
+
+def keep_highest(die: Pmf, n: int, k: int) -> Pmf:
+    """The sum of the `k` greatest of `n` dice.
+
+    With U the generating function of the faces above t and T the weight of the faces up to t, the dice
+    clipped from below to t, on fewer than k of them above t, sum to Σ C(n, m) Uᵐ Tⁿ⁻ᵐ xᵗ⁽ᵏ⁻ᵐ⁾ (m < k);
+    the k-th greatest is t on that event less the same event for "at least t".
+
+    >>> from catlib.pmf import die
+    >>> keep_highest(die(6), 4, 3).at_least(18)
+    Fraction(7, 432)
+    """
+    die.require_order()
+    n, k = number_of_dice(n), _number_kept(n, k)
+    if k == 1:
+        return highest(die, n)
+    if k == n:
+        return n @ die
+    step = common_step(die.outcomes)
+    if step is None or k == 0:
+        return pool(die, n, k).map(lambda roll: reduce(operator.add, roll) if roll else 0)
+    return _kept_sum(die, n, k, step)
+
+
+def _kept_sum(die: Pmf, n: int, k: int, step: Any) -> Pmf:
+    width = width_of(die.denominator**n)
+    start, bits = die.outcomes[0], 8 * width
+    shifts = [bits * int((outcome - start) // step) for outcome in die.outcomes]
+    choices = [math.comb(n, m) for m in range(k)]
+    above, lower = shifts[-1], die.denominator - die.counts[-1]
+    packed, upper = die.denominator**n << above * k, die.counts[-1] << above
+    for shift, count in zip(shifts[-2::-1], die.counts[-2::-1], strict=True):
+        power = 1
+        for m, choice in enumerate(choices):
+            ways = choice * lower ** (n - m) * power
+            packed += (ways << shift * (k - m)) - (ways << above * (k - m))
+            power *= upper
+        upper, lower, above = upper + (count << shift), lower - count, shift
+    cells = k * (shifts[-1] // bits) + 1
+    return from_grid(k * start, step, unpack(packed, cells, width), die.exact)
+
+
+def keep_lowest(die: Pmf, n: int, k: int) -> Pmf:
+    """The sum of the `k` smallest of `n` dice.
+
+    >>> from catlib.pmf import die
+    >>> keep_lowest(die(20), 2, 1).mean
+    Fraction(287, 40)
+    """
+    die.require_order()
+    n, k = number_of_dice(n), _number_kept(n, k)
+    if k == 1:
+        return lowest(die, n)
+    return -keep_highest(-die, n, k)
+
+
+def highest(die: Pmf, n: int) -> Pmf:
+    """The greatest of `n` dice, n ≥ 1; outcomes need an order but no arithmetic.
+
+    >>> from catlib.pmf import die
+    >>> highest(die(6), 2).mean
+    Fraction(161, 36)
+    """
+    die.require_order()
+    n = _at_least_one(n)
+    upto = [total**n for total in die.cumulative]
+    return of_ordered(die.outcomes, tuple(map(operator.sub, upto, [0, *upto])), die.exact)
+
+
+def lowest(die: Pmf, n: int) -> Pmf:
+    """The smallest of `n` dice, n ≥ 1; outcomes need an order but no arithmetic.
+
+    >>> from catlib.pmf import die
+    >>> lowest(die(6), 2).mean
+    Fraction(91, 36)
+    """
+    die.require_order()
+    n = _at_least_one(n)
+    above = [(die.denominator - total) ** n for total in (0, *die.cumulative)]
+    return of_ordered(die.outcomes, tuple(map(operator.sub, above, above[1:])), die.exact)
+
+
+def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
+    """How many of `n` dice show a face that a predicate or a collection chooses.
+
+    >>> from catlib.pmf import die
+    >>> count_of(die(6), 5, {1}).at_least(1)
+    Fraction(4651, 7776)
+    """
+    chosen = chooser(which)
+    hit = sum(compress(die.counts, map(chosen, die.outcomes)))
+    return number_of_dice(n) @ from_grid(0, 1, (die.denominator - hit, hit), die.exact)
+
+
+def multinomial(die: Pmf, n: int) -> Pmf:
+    """How often each face shows on `n` dice, as tuples in the order of `die.outcomes`.
+
+    >>> from catlib.pmf import die
+    >>> multinomial(die(2), 2)
+    Pmf({(0, 2): 1, (1, 1): 2, (2, 0): 1})
+    """
+    return pool(die, n).map(lambda roll: tuple(map(roll.count, die.outcomes)))
+
+
+def distinct(die: Pmf, n: int) -> Pmf:
+    """How many different faces `n` dice show.
+
+    Faces of equal weight are taken together: g of them show d different ones on c dice in C(g, d) times
+    the number of ways to map c dice onto d faces.
+
+    >>> from catlib.pmf import die
+    >>> distinct(die(6), 5).exactly(5)
+    Fraction(5, 54)
+    """
+    n = number_of_dice(n)
+    width = width_of(die.denominator**n)
+    groups = [_onto(n, faces, weight, 8 * width) for weight, faces in Counter(die.counts).items()]
+    packed = reduce(_merge, groups)[n]
+    return from_grid(0, 1, unpack(packed, min(n, len(die)) + 1, width), die.exact)
+
+
+def _onto(n: int, faces: int, weight: int, bits: int) -> list[int]:
+    """For 0 to `n` dice: the ways to show d of these equal faces, packed by d."""
+    most = min(n, faces)
+    choices = [math.comb(faces, d) << d * bits for d in range(most + 1)]
+    onto, rows = [1] + [0] * most, []
+    for dice in range(n + 1):
+        rows.append(sum(map(operator.mul, choices, onto)) * weight**dice)
+        onto = [0, *(d * (onto[d] + onto[d - 1]) for d in range(1, most + 1))]
+    return rows
+
+
+def _merge(left: list[int], right: list[int]) -> list[int]:
+    """Split each number of dice between two groups of faces, in every way."""
+    return [sum(math.comb(n, c) * left[n - c] * right[c] for c in range(n + 1)) for n in range(len(left))]
+
+
+def _at_least_one(n: int) -> int:
+    if number_of_dice(n) == 0:
+        raise ValueError("n=0: no dice have neither a highest nor a lowest one")
+    return int(n)
+
+
+def _number_kept(n: int, k: Any) -> int:
+    if not isinstance(k, Integral) or not 0 <= int(k) <= n:
+        raise ValueError(f"k={k!r}: of {n} dice, 0 to {n} can be kept")
+    return int(k)

@@ -1,0 +1,30 @@
+"""Numbers as people read them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from catlib.numerals import decimal, fixed, percent, short_percent
+
+CORNERS = (Fraction(0), Fraction(1, 10**6), Fraction(1, 10**4), 1 - Fraction(1, 10**6), Fraction(1))
+
+
+def test_small_chances_never_show_as_none_nor_large_ones_as_certain():
+    """A percentage is 0 or 100 only where that is exact."""
+    assert ["0.00 %", "<0.01 %", "0.01 %", ">99.99 %", "100.00 %"] == [percent(chance) for chance in CORNERS]
+    assert ["0%", "<1%", "<1%", ">99%", "100%"] == [short_percent(chance) for chance in CORNERS]
+
+
+@pytest.mark.parametrize("places", range(3))
+def test_zero_has_no_minus(places):
+    """What rounds to zero is zero, from below as from above."""
+    assert fixed(0, places) == fixed(Fraction(-1, 10**6), places)
+
+
+@pytest.mark.parametrize("value", [Fraction(1, 8), Fraction(2, 3), Fraction(5), Fraction(10**7)])
+def test_a_decimal_says_whether_it_is_the_whole_number(value):
+    """What stands after = is the fraction itself, and what stands after ≈ is not."""
+    sign, digits = decimal(value).split()
+    assert (sign == "=") == (Fraction(digits) == value)

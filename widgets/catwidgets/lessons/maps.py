@@ -1,0 +1,149 @@
+"""What is drawn on the maps of lessons: words, tints, stripes and crosses on places, a graph, and a hunt for places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, ClassVar
+
+from catlib.numerals import counted
+from catwidgets.lessons.exhibits import Exhibit, Picture
+from catwidgets.svg import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
+
+__all__ = ["Hunt", "crosses", "graph", "numbers", "striped", "tinted"]
+
+
+def numbers(
+    values: Iterable[tuple[Point, Any]], size: float = 15, muted: bool = False, key: str = "numbers"
+) -> Element:
+    """A number, or a short word, at each of some points, readable on any ground."""
+    look: dict[str, Any] = {"fill": token("muted" if muted else "ink"), "stroke": token("surface"), "stroke_width": 3}
+    look |= {"paint_order": "stroke", "bold": not muted}
+    return group(*(text(*at, str(value), size, **look) for at, value in values), key=key)
+
+
+def tinted(
+    shapes: Iterable[Rect], strength: float = 0.2, edge: bool = False, colour: str = "legal", key: str = "tint"
+) -> Element:
+    """Places in a colour of the theme, with a firm edge if wanted."""
+    look: dict[str, Any] = {"fill": token(colour), "fill_opacity": strength}
+    if edge:
+        look |= {"stroke": token(colour), "stroke_width": 2.5}
+    return group(*(shape.element(**look) for shape in shapes), key=key)
+
+
+def striped(shapes: Iterable[Rect], gap: int, rising: bool = True, **look: Any) -> Element:
+    """Places with slanting stripes, like the dark fields of a chess board but the same in a dark theme."""
+    d = "".join(hatching(shape, gap, first=gap // 2, rising=rising) for shape in shapes)
+    return path(d, fill="none", stroke=token("muted"), **look)
+
+
+def crosses(corners: Iterable[Point], side: int, key: str = "crosses") -> Element:
+    """A small cross below and to the right of each corner."""
+    look: dict[str, Any] = {"stroke": token("warn"), "stroke_width": 2.5, "stroke_linecap": "round"}
+    strokes = f"l{side} {side}m0 -{side}l-{side} {side}"
+    marks = (path(f"M{round(x, 2)} {round(y, 2)}{strokes}", fill="none", **look) for x, y in corners)
+    return group(*marks, key=key)
+
+
+def graph(
+    edges: Iterable[tuple[Point, Point]],
+    dots: Iterable[Point],
+    width: float = 2.5,
+    r: float = 6,
+    halo: float = 1.5,
+    colour: str = "path",
+    key: str = "graph",
+) -> Element:
+    """A graph over the map: a line for each edge and a dot of radius `r` for each vertex."""
+    lines = [line(*a, *b, stroke=token(colour), stroke_width=width) for a, b in edges]
+    look: dict[str, Any] = {"fill": token(colour), "stroke": token("halo"), "stroke_width": halo}
+    return group(*lines, *(circle(*at, r, **look) for at in dots), key=key)
+
+
+class Hunt(Exhibit):
+    """Find all places of a kind on a map: every click is judged in a sentence and leaves its mark.
+
+    A subclass knows the map: `noun` and `nouns` say what its places are called, `at` finds the place of a target, and
+    `scene` draws what was `found` and `missed`.
+
+    Parameters
+    ----------
+    task : str
+        What to find, as a sentence.
+    wanted : places
+        Those to be found.
+    why : callable
+        Says of a place, in a clause, what there is to say: "(2, 2) is 2 steps from home".
+    mark : callable
+        What is written on a place that was clicked.
+    moral : str
+        What one sees when all are found.
+    drawn : elements
+        What is on the map from the start.
+    """
+
+    noun: ClassVar[str]
+    nouns: ClassVar[str]
+
+    def __init__(
+        self,
+        task: str,
+        wanted: Collection[Any],
+        why: Callable[[Any], str],
+        mark: Callable[[Any], Any],
+        moral: str,
+        drawn: Iterable[Element] = (),
+    ):
+        self.wanted, self.moral = frozenset(wanted), moral
+        self._why, self._mark, self.drawn = why, mark, tuple(drawn)
+        self.found: frozenset[Any] = frozenset()
+        self.missed: frozenset[Any] = frozenset()
+        super().__init__(self._picture(), task)
+        self.board.on_click(lambda id: self.click(self.at(id)))
+        self.button("Show them all", f"Give up and see the {self.nouns}", self.give_up)
+        self.button("Start again", "Forget all clicks", self.restart)
+
+    def at(self, id: str) -> Any:
+        """The place of a target of the map."""
+        raise NotImplementedError
+
+    def scene(self) -> Scene:
+        """The map with what was found and missed."""
+        raise NotImplementedError
+
+    @property
+    def says(self) -> Mapping[Any, str]:
+        """What a screen reader says of the places that were clicked."""
+        return dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
+
+    def marks(self, places: Collection[Any]) -> dict[Any, Any]:
+        """What is written on some places."""
+        return {place: self._mark(place) for place in places}
+
+    def click(self, place: Any) -> None:
+        """Judge a place."""
+        right = place in self.wanted
+        if right:
+            self.found |= {place}
+        else:
+            self.missed |= {place}
+        self.show(self._picture(f"{'Yes' if right else 'No'}: {self._why(place)}. {self._rest()}"))
+
+    def give_up(self) -> None:
+        """Show all the places that were to be found."""
+        self.found = self.wanted
+        self.show(self._picture(self.moral))
+
+    def restart(self) -> None:
+        """Begin anew."""
+        self.found = self.missed = frozenset()
+        self.show(self._picture())
+
+    def _picture(self, sentence: str = "") -> Picture:
+        return Picture(self.scene(), sentence or f"Click a {self.noun}.")
+
+    def _rest(self) -> str:
+        if self.found == self.wanted:
+            misses = counted(len(self.missed), "miss", "misses") if self.missed else "no miss"
+            return f"All found, with {misses}. {self.moral}"
+        return f"{len(self.found)} of {len(self.wanted)} found."
