@@ -32,7 +32,7 @@ def test_full_games(players):
     game = city(players)
     bots = game.type.bots.default_bots(game)
     for seed in range(300):
-        assert check_same(game, bots, seed).finished == [True]
+        assert all(check_same(game, bots, seed).finished)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -42,7 +42,7 @@ def test_mixed_games(players):
     names = game.type.bots.COMPILED
     for seed in range(30):
         bots = [names[(seed // 3**s) % 3] for s in range(game.num_players)]
-        assert check_same(game, bots, seed).finished == [True]
+        assert all(check_same(game, bots, seed).finished)
 
 
 @pytest.mark.parametrize("seed", range(40))
