@@ -56,6 +56,7 @@ def image(tmp_path_factory):
     shutil.copytree(ROOT, place / "project", ignore=LITTER)
     python = environment(place / "env")
     pins = {**our_pins(), **base_pins()}
+    (place / "home").mkdir()
     (place / "pins.txt").write_text("".join(f"{name}=={version}\n" for name, version in pins.items()))
     install(python, "--constraint", place / "pins.txt", "pip", *STARTED_FROM,
             "--requirement", ROOT / "binder" / "requirements.txt")
