@@ -52,7 +52,7 @@ def game_rows(game: Game, bot: str | None) -> list[Row]:
     bots = seat_bots(game, bot)
     few, many = 200, 40_000
     plainly = engine.play(game, bots, rng.seeds(0, 0, few), compile=False)
-    if list(simulate(game, bots, few, progress=False).steps) != plainly.steps:
+    if simulate(game, bots, few, progress=False).steps != plainly.steps:
         raise AssertionError(f"{game.title}: the engines differ")
 
     def whole_games(workers: int) -> Simulation:
