@@ -215,8 +215,10 @@ class Store:
 
     def __init__(self, module: Module, instance: Instance):
         self.module, self.instance = module, instance
-        self._top = module.top
+        self._top = self._used = module.top
         self.read, self.write = instance.read, instance.write
+        kinds = zip(module.arguments, module.kinds, strict=True)
+        self._open = [argument for argument, kind in kinds if getattr(kind, "at", None) is None]
 
     def allot(self, size: int) -> int:
         """An address for so many bytes, with a word before it."""
@@ -228,8 +230,15 @@ class Store:
         self.instance.reach(self._top)
         return at
 
+    def clear(self, at: int, size: int) -> None:
+        """Write zeros where something was before; memory is zero when it is new."""
+        stop = min(at + size, self._used)
+        if stop > at:
+            self.write(at, bytes(stop - at))
+
     def free_from(self, mark: int) -> None:
         """Give back all rows that were made since `mark`, a former `top`."""
+        self._used = max(self._used, self._top)
         self._top = mark
 
     @property
@@ -242,7 +251,7 @@ class Store:
         length = numbers if isinstance(numbers, int) else len(numbers)
         place = Place(self, kind, length)
         if isinstance(numbers, int):
-            self.write(place.at, bytes(SIZES[kind] * length))
+            self.clear(place.at, SIZES[kind] * length)
         else:
             place.fill(numbers)
         return place
@@ -293,12 +302,7 @@ class Store:
     def run(self, *values: Any) -> Any:
         """Call the kernel with what is not known beforehand: numbers, and rows of this store, in order."""
         given: list[int | float] = []
-        wanted = [
-            argument
-            for argument, kind in zip(self.module.arguments, self.module.kinds, strict=True)
-            if getattr(kind, "at", None) is None
-        ]
-        for argument, value in zip(wanted, values, strict=True):
+        for argument, value in zip(self._open, values, strict=True):
             if isinstance(argument, Whole):
                 given.append(float(value) if argument.wasm == "d" else _wide(value))
             else:

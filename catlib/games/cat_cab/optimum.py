@@ -35,8 +35,8 @@ def driver(game: Game) -> Callable[[Any, float], int]:
     """The bot as a function of state and draw; the same two give the same action.
 
     Dice, what curses cancel and movement are solved exactly; boosts and the path back end nearest to the target; duel
-    dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where Numba
-    is installed, and as the greedy driver does where it is not.
+    dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where
+    WebAssembly runs, and as the greedy driver does where it does not.
 
     >>> from catlib import load
     >>> from catlib.games.cat_cab.goals import turn

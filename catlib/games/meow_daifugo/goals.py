@@ -67,7 +67,7 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     """The worth of every choice of the mover, the half of its interval by action, and how both are known.
 
     It does not look at what the mover cannot see: of two states that the mover cannot tell apart it says the same.
-    Without Numba it searches little.
+    Without WebAssembly it searches little.
     """
     games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
     found = [option for option in which_play(game, state, games, seed) if option.margin < float("inf")]
