@@ -76,6 +76,7 @@ class Workspace:
 
     `lengths` says how long rows are whose length the kernel leaves open; `state` is what all states begin as.
 
+    >>> from catlib.wasm.module import Whole
     >>> def make(uniform):
     ...     def double(row, times):
     ...         for i in range(len(row)):

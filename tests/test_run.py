@@ -72,7 +72,7 @@ def test_trouble_is_one_sentence(error, sentence, monkeypatch, capsys):
         raise error
 
     monkeypatch.setattr(run, "prepare", fail)
-    assert 1 == run.main(["precompile"])
+    assert 1 == run.main(["bench"])
     assert f"{sentence}\n" == capsys.readouterr().out
 
 
