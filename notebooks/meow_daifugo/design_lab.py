@@ -23,7 +23,7 @@
 # *For designers, teachers and anybody who asks "what if". About 20 minutes. Nothing to prepare;
 # [play a game](play.ipynb) first if you have never done so.*
 #
-# The first run may take half a minute, because the rules are compiled for speed. After that, three thousand games take a
+# The first run may take a second longer, because the rules are translated for speed. After that, three thousand games take a
 # fraction of a second.
 
 # %%

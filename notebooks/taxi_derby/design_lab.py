@@ -43,7 +43,7 @@ heat()
 #
 # ## Whole games
 #
-# The first run may take half a minute, because the rules are compiled for speed.
+# The first run may take a second longer, because the rules are translated for speed.
 
 # %%
 from catlib import load

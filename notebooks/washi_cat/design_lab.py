@@ -26,7 +26,7 @@
 # ## Whole games
 #
 # Two racers play: each takes the shortest path to the fish and home. Fish and cats are drawn by chance. The first run may
-# take half a minute, because the rules are compiled for speed; then thousands of games take a second or two.
+# take a second longer, because the rules are translated for speed; then thousands of games take a second or two.
 
 # %%
 from catlib import load
