@@ -155,7 +155,7 @@ def test_what_is_shown_on_request(page, shots):
     for words, key in (
         ("spaces in reach", "reach 0"),
         ("shortest walks", "trip 0"),
-        ("way home, or the wall around", "way 0"),
+        ("way home, or the wall around", "path 0"),
         ("cheapest wall around the others", "cut 2"),
     ):
         box = page.locator(SMALL).get_by_label(words)
