@@ -22,7 +22,7 @@ class Argument:
 
     def kind(self, unit: Unit) -> Type:
         """Its type in a module."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of argument below says it
 
 
 class Whole(Argument):

@@ -434,7 +434,7 @@ class Values:
     # Functions that every rule knows
 
     def call_value(self, node: ast.Call) -> Node:
-        raise NotImplementedError
+        raise NotImplementedError  # the lowering of whole rules, built on this, knows how others are called
 
     def built_in(self, node: ast.Call, name: str) -> Node:
         if name == "sqrt":

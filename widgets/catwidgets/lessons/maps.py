@@ -105,11 +105,11 @@ class Hunt(Exhibit):
 
     def at(self, id: str) -> Any:
         """The place of a target of the map."""
-        raise NotImplementedError
+        raise NotImplementedError  # each lesson's own map knows its places
 
     def scene(self) -> Scene:
         """The map with what was found and missed."""
-        raise NotImplementedError
+        raise NotImplementedError  # each lesson draws its own map
 
     @property
     def says(self) -> Mapping[Any, str]:
