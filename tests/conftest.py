@@ -48,8 +48,9 @@ def chromium() -> Iterator[Any]:
     """A headless browser, one for the whole session: Playwright does not start twice."""
     if not CHROMIUM:
         pytest.skip("no Chromium found; set CHROMIUM to the path of one")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=30_000)  # as a page's own limit: a busy machine answers a click late
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         yield browser

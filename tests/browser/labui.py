@@ -72,6 +72,7 @@ def set_theme(page: Any, theme: str) -> None:
     wanted = "true" if theme == "light" else "false"
     page.wait_for_selector(f'body[data-jp-theme-light="{wanted}"]', state="attached")
     page.wait_for_selector("#jupyterlab-splash", state="detached")
+    page.wait_for_function(IDLE)
 
 
 @contextlib.contextmanager
