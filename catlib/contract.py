@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DICE",
+    "SHARED_SENTENCE",
     "WIN",
     "WIN_SENTENCE",
     "BadGame",
@@ -52,6 +53,7 @@ __all__ = [
 DICE = "Dice"
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
+SHARED_SENTENCE = f"{WIN_SENTENCE} A tie counts as an equal share of a win."
 
 
 class BadGame(TypeError):
@@ -292,8 +294,11 @@ class Goals(Protocol):
         return None
 
     def searched(self, game: Game) -> dict[str, str]:
-        """The goals that are searched for and not solved: name to a sentence; by default the chance to win."""
-        return {WIN: WIN_SENTENCE}
+        """The goals that are searched for and not solved: name to a sentence; by default the chance to win.
+
+        Whoever is paid most has won. Payoffs that are declared as 0 and 1 are taken as they are, ties too.
+        """
+        return {WIN: WIN_SENTENCE if game.rules.PAYOFFS == (0, 1) else SHARED_SENTENCE}
 
     def appraise(
         self, game: Game, state: Any, goal: str, seed: int

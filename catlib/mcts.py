@@ -104,6 +104,7 @@ class _Plan(NamedTuple):
     nodes: int
     compiled: bool
     payoffs: tuple[float, float] | None
+    wins: bool
 
 
 class _Tree:
@@ -114,7 +115,7 @@ class _Tree:
         [self.seed] = rng.seeds(plan.seed, number, number + 1)
         self.slices = self.simulations = 0
         nodes = {"keys": plan.nodes, "slots": 2 * plan.nodes + 1, "passed": plan.nodes, "first_edge": plan.nodes + 1}
-        kernel = search_kernel(plan.game)
+        kernel = search_kernel(plan.game, plan.wins)
         self.work = Workspace(kernel, plan.compiled, nodes, plan.state)
         self.work.put("bots", plan.bots)
         self.work.put("scale", [*(plan.payoffs or (math.inf, -math.inf)), 0.0, 0.0])
@@ -159,14 +160,14 @@ class _Tree:
         return {int(work["edge_action"][edge]): int(work["edge_visits"][edge]) for edge in edges}
 
 
-def search_kernel(game: Game) -> Kernel:
-    """The kernel of a game's tree search; translated once."""
+def search_kernel(game: Game, wins: bool = False) -> Kernel:
+    """The kernel of a game's tree search, for payoffs or for wins; translated once."""
     rules: Any = game.rules
-    return _search_kernel(game, rules.apply_action, game.type.bots.choose, rules.evaluate)
+    return _search_kernel(game, rules.apply_action, game.type.bots.choose, rules.evaluate, wins)
 
 
 @functools.lru_cache(maxsize=64)
-def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate: Any) -> Kernel:
+def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate: Any, wins: bool) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
     seats, actions = game.num_players, game.num_distinct_actions
     tree = ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")
@@ -191,7 +192,7 @@ def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate
         "limit": Whole(),
     }
     guess = evaluate or no_heuristic
-    return Kernel(lambda uniform: make_search(game.rules, choose, uniform, rng.pick, guess), arguments)
+    return Kernel(lambda uniform: make_search(game.rules, choose, uniform, rng.pick, guess, wins), arguments)
 
 
 def mcts(  # each of its options is explained
@@ -208,6 +209,7 @@ def mcts(  # each of its options is explained
     workers: int | None = None,
     nodes: int | None = None,
     payoffs: tuple[float, float] | None = None,
+    wins: bool = False,
     confidence: float = 0.95,
     compile: bool | None = None,
 ) -> SearchResult:
@@ -218,7 +220,8 @@ def mcts(  # each of its options is explained
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
     the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of
     them), else an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
-    `PAYOFFS`, or of those seen. `trees` grow side by side from seeds of their own, on as many threads as
+    `PAYOFFS`, or of those seen. With `wins` a game counts 1 for whoever was paid most, in equal shares for several, and
+    0 for the others, whatever it pays. `trees` grow side by side from seeds of their own, on as many threads as
     `workers`, and are added up. A tree holds at most `nodes` positions, then it grows no more. The same seed and
     number of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in
     a sentence for what cannot be.
@@ -250,7 +253,8 @@ def mcts(  # each of its options is explained
         whole("limit", limit),
         min(shares[0], MOST_NODES if nodes is None else whole("nodes", nodes)),
         compiled,
-        _scale(game, payoffs),
+        (0, 1) if wins else _scale(game, payoffs),
+        wins,
     )
     threads = min(trees, cores() if workers is None else whole("workers", workers, 1, 1024)) if compiled else 1
     grown = _grown(plan, shares, threads, seconds)

@@ -30,6 +30,7 @@ __all__ = [
     "no_heuristic",
     "select",
     "settle",
+    "share_win",
     "untried",
     "widen",
 ]
@@ -163,6 +164,21 @@ def settle(known, seats, paid, payoffs, scale):
         payoffs[seat] = paid[seat] if known else share
 
 
+@rule
+def share_win(seats, paid):
+    """Turn payoffs into wins: 1 in equal shares for whoever was paid most; alone, for being paid more than nothing."""
+    if seats == 1:
+        paid[0] = 1.0 if paid[0] > 0 else 0.0
+        return
+    most, equal = paid[0], 0
+    for seat in range(seats):
+        most = max(most, paid[seat])
+    for seat in range(seats):
+        equal += paid[seat] == most
+    for seat in range(seats):
+        paid[seat] = 1.0 / equal if paid[seat] == most else 0.0
+
+
 # The search
 
 
@@ -172,8 +188,12 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     uniform: Callable[..., float],
     pick: Callable[..., int],
     evaluate: Callable[..., None] = no_heuristic,
+    wins: bool = False,
 ) -> Any:
-    """Monte Carlo tree search as a closure over one game's rules, so that both engines run this very source."""
+    """Monte Carlo tree search as a closure over one game's rules, so that both engines run this very source.
+
+    With `wins` a game counts as who won it, not as what it paid.
+    """
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
     key_of = hash_of(rules.State)
@@ -250,6 +270,8 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
             else:
                 tally[CUT] += 1
                 evaluate(setup, state, paid)
+            if wins and (player == TERMINAL or guessed):
+                share_win(seats, paid)
             settle(player == TERMINAL or guessed, seats, paid, payoffs, scale)
             back_up(length, path, seats, payoffs, edge_visits, edge_total, root_squares)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from catlib.contract import WIN, WIN_SENTENCE
+from catlib.contract import WIN
 from catlib.estimate import critical_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
@@ -153,7 +153,7 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
     if goal in game.goals.searched(game):
         found = _appraised(game, state, goal, seed) or _proved(game, state)
-        return found or _by_search(game, state, simulations, seed)
+        return found or _by_search(game, state, goal, simulations, seed)
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
@@ -186,24 +186,25 @@ def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Ac
     )
 
 
-def _by_search(game: Game, state: Any, simulations: int, seed: int) -> Worth:
+def _by_search(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
     """What a tree search makes of every option; those that go by one name are one to a reader and share their games.
 
     A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
     Where hands are hidden, worlds are searched that the mover cannot tell from the real one.
     """
+    wins = goal == WIN and game.rules.PAYOFFS != (0, 1)
     worlds = _worlds(game, state, seed)
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
     for n, world in enumerate(worlds):
-        played, values = _one_world(game, world, simulations // len(worlds), SECONDS / len(worlds), seed + n)
+        played, values = _one_world(game, world, simulations // len(worlds), SECONDS / len(worlds), seed + n, wins)
         games += played
         found.append(values)
     pooled = {a: _over_worlds([values[a] for values in found if a in values]) for a in found[0]}
     options = _options(game, state, {a: value for a, (value, _) in pooled.items()})
-    chance = all(0 <= option.value <= 1 for option in options)
     margins = {a: margin for a, (_, margin) in pooled.items()}
     where = f" in {len(worlds)} worlds" if len(worlds) > 1 else ""
-    return Worth(WIN, WIN_SENTENCE, f"estimate from {spaced(games)} games{where}", chance, options, margins=margins)
+    sentence, mark = game.goals.searched(game)[goal], f"estimate from {spaced(games)} games{where}"
+    return Worth(goal, sentence, mark, goal == WIN, options, margins=margins)
 
 
 def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
@@ -215,12 +216,12 @@ def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
 
 
 def _one_world(
-    game: Game, state: Any, simulations: int, seconds: float, seed: int
+    game: Game, state: Any, simulations: int, seconds: float, seed: int, wins: bool
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
     """How many games a search played, and the value of every option with half its interval."""
     from catlib.mcts import mcts
 
-    how = game.type.bots.SEARCH
+    how = {"wins": wins, **game.type.bots.SEARCH}
     found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)
     named: dict[str, list[Any]] = {}
     for option in found.options:

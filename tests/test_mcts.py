@@ -179,6 +179,18 @@ def test_playouts_that_are_cut():
     assert "worth what the game's heuristic says" in str(by_heuristic)
 
 
+@pytest.mark.parametrize("name", ["kuhn", "tictactoe"])
+def test_wins_are_counted_alike_in_both_engines(name):
+    """What a game pays does not matter, only who won; a chance is between 0 and 1."""
+    game = load(name)
+    state = game.initial_state()
+    while game.is_chance_node(state):
+        state = game.child(state, game.chance_weights(state)[0][0])
+    plain, fast = (mcts(game, state, simulations=200, seed=3, wins=True, compile=c) for c in (False, True))
+    assert plain == fast
+    assert all(0 <= value <= 1 for option in fast.options for value in option.values)
+
+
 def test_heuristic_sets_the_scale(nim, monkeypatch):
     """Where no game ends and no payoffs are declared, those of the heuristic tell good from bad."""
     monkeypatch.setattr(nim.rules, "PAYOFFS", None)

@@ -7,11 +7,14 @@ from fractions import Fraction
 import pytest
 
 from catlib import exact, load
+from catlib.contract import SHARED_SENTENCE, WIN_SENTENCE
 from catlib.exact import ActionValue
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
-from catlib.worth import WIN, Worth, goals, judge_roll, turn_distribution, worth
+from catlib.mcts import mcts
+from catlib.uct import share_win
+from catlib.worth import TREES, WIN, Worth, goals, judge_roll, turn_distribution, worth
 
 
 @pytest.fixture
@@ -117,6 +120,43 @@ def test_a_won_game_is_found():
     for cell in (0, 3, 1, 4):
         state = game.child(state, cell)
     assert 2 == worth(game, state, WIN, simulations=400).best.action
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("name", ["pig", "tictactoe"])
+def test_the_chance_to_win_counts_wins_not_payoffs(name):
+    """Where a win pays 1 and a loss costs 1, a payoff of 0.86 is a chance of 93 %; a tie is an equal share."""
+    match = Match(load(name), seed=1)
+    while match.player < 0:
+        match.step()
+    found = worth(match.game, match.state, WIN, simulations=300, seed=1)
+    paid = mcts(match.game, match.state, simulations=300, seed=1, trees=TREES, payoffs=(-1, 1))
+    chances = [Fraction((1 + option.value.value) / 2).limit_denominator(10**6) for option in paid.options]
+    assert chances == [option.value for option in found.options]
+    assert found.chance
+    assert SHARED_SENTENCE == found.sentence
+
+
+@pytest.mark.usefixtures("plain")
+def test_payoffs_of_0_and_1_are_chances_as_they_are():
+    """A game that declares them is searched for what it pays."""
+    game = load("nim")
+    found = worth(game, game.initial_state(), WIN, simulations=300, seed=1)
+    paid = mcts(game, simulations=300, seed=1, trees=TREES)
+    values = [Fraction(option.value.value).limit_denominator(10**6) for option in paid.options]
+    assert values == [option.value for option in found.options]
+    assert WIN_SENTENCE == found.sentence
+
+
+@pytest.mark.parametrize(
+    ("paid", "shares"),
+    [([3, -1, -2], [1, 0, 0]), ([2, 5, 5], [0, 0.5, 0.5]), ([0, 0], [0.5, 0.5]), ([7], [1]), ([0], [0]), ([-2], [0])],
+)
+def test_a_win_is_shared(paid, shares):
+    """Whoever is paid most has won, several in equal shares; alone, whoever is paid more than nothing."""
+    row = [float(p) for p in paid]
+    share_win(len(row), row)
+    assert shares == row
 
 
 @pytest.mark.usefixtures("plain")

@@ -81,6 +81,7 @@ from .setup import COLOURED, NODES, SEATS, SLOTS
 from .special import boosts, end_boost, nibble, patrol, special_stage, start_boost
 
 NUM_ACTIONS, MAX_CHANCE = 1 << SLOTS, 8
+PAYOFFS = (0, 1)
 MEASURES = (
     *(f"points of seat {s}" for s in (1, 2, 3)),
     *(f"passengers of seat {s}" for s in (1, 2, 3)),
