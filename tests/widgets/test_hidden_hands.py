@@ -7,12 +7,12 @@ import types
 import catwidgets.table
 import pytest
 from catwidgets import Table
-from catwidgets.panels import log_lines
 from catwidgets.scenes import NOBODY, Scenes
 from catwidgets.svg import Rect, Scene, text
 
 from catlib import load
 from catlib.contract import fill
+from catlib.log import log_lines
 from catlib.match import Match
 
 from .person import control

@@ -20,13 +20,14 @@ import ipywidgets as W
 from catlib.contract import DICE
 from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
+from catlib.log import log_lines
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
 from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
-from catwidgets.panels import Log, Players, Storage, log_lines
+from catwidgets.panels import Log, Players, Storage
 from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.still import StillPicture

@@ -179,10 +179,14 @@ def _log_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -
 
 
 def state_to_string(setup: Any, state: Any) -> str:
-    """The position in a few words on one line, hidden cards included."""
-    hands = [f"{seat_name(setup, seat)}: {show(state.hand[seat]) or 'no card'}" for seat in range(setup.seats)]
+    """The position in a few words on one line, hidden cards included; cards that are blank are counted."""
+    hands = [f"{seat_name(setup, seat)}: {_hand(state, seat)}" for seat in range(setup.seats)]
     field = " ".join(code(card - 1) for card in state.field if card) or "no card"
     return f"{'; '.join(hands)}; field: {field}; deck: {state.pile}; {_when(setup, state)}"
+
+
+def _hand(state: Any, seat: int) -> str:
+    return show(state.hand[seat]) or (counted(state.size[seat], "card") if state.size[seat] else "no card")
 
 
 def _when(setup: Any, state: Any) -> str:

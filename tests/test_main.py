@@ -1,0 +1,145 @@
+"""The library from a terminal: what there is, a match played by lines of text, and one sentence for every mistake."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+import catlib.__main__ as program
+from catlib import game_names, load
+from catlib.match import Match
+from catlib.terminal import seen_by, terminal
+
+WISHES = ("worth", "share", "undo", "nonsense", "0", "9999")
+
+
+def played(match, answer):
+    """All lines that a match shows while `answer` says what is typed."""
+    lines = []
+    terminal(match, answer, lines.append)
+    return lines
+
+
+def chooser(match, rng, most=400):
+    """Somebody who chooses at random among the numbers on the screen, and quits after a while."""
+    said = iter(range(most))
+
+    def answer(asked):
+        if next(said, None) is None:
+            return "quit"
+        return str(rng.randrange(1, 1 + len(match.legal_actions())))
+
+    return answer
+
+
+def test_every_command_is_explained(capsys):
+    """Without a command the help says what there is."""
+    with pytest.raises(SystemExit):
+        program.main([])
+    shown = capsys.readouterr().out
+    assert [] == [name for name in program.COMMANDS if f"    {name}" not in shown]
+    assert [] == [name for name, command in program.COMMANDS.items() if not command.run.__doc__]
+
+
+def test_games_are_listed(capsys):
+    """Every game with its title and players, and one of them with all its house rules."""
+    assert 0 == program.main(["games"])
+    assert game_names() == [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert 0 == program.main(["games", "pig"])
+    assert "target=" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("line", "sentence"), [
+    ("games chess", "game='chess': there is no such game"),
+    ("play chess", "game='chess': there is no such game"),
+    ("play pig --players 7", "players=7: "),
+    ("play pig target", "target: a house rule is given as name=value"),
+    ("play pig target=many", "target='many': "),
+    ("play pig --bots nobody", "bots='nobody': "),
+    ("resume catlib1.xyz", "share code: it is damaged"),
+])
+def test_a_mistake_gets_a_sentence(line, sentence, capsys):
+    """A wrong word is named with what would be right, and the exit code says so."""
+    assert 1 == program.main(line.split())
+    assert capsys.readouterr().out.startswith(sentence)
+
+
+def test_a_house_rule_comes_from_the_command_line(monkeypatch, capsys):
+    """A number, a bot and a seed reach the match; two lines of input play it."""
+    said = iter(["1", "share", "quit"])
+    monkeypatch.setattr("builtins.input", lambda asked: next(said))
+    assert 0 == program.main(["play", "pig", "target=500", "--bots", "random", "--seed", "5"])
+    code = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("catlib1."))
+    match = Match.from_share(code)
+    assert (500, 5, ("human", "random")) == (match.game.house.target, match.seed, match.seats)
+    said = iter(["quit"])
+    assert 0 == program.main(["resume", code])
+    assert "Stopped." == capsys.readouterr().out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_can_be_played_by_numbers(name):
+    """A person who types numbers plays by the rules; other words change nothing."""
+    game = load(name)
+    match = Match(game, ["human"] + ["random"] * (game.num_players - 1), seed=3)
+    assert played(match, chooser(match, random.Random(1), 60))
+    before, wishes = match.actions, iter([*WISHES[3:], "quit"])
+    if not match.is_over:
+        lines = played(match, lambda asked: next(wishes))
+        assert before == match.actions
+        assert 3 == sum("is no choice here" in line for line in lines)
+
+
+def test_undo_takes_the_last_choice_back():
+    """After one choice and undo the match stands where it stood."""
+    match = Match(load("pig"), ["human", "random"], seed=2)
+    match.advance()
+    before, answers = match.state, iter(["1", "undo", "undo", "quit"])
+    lines = played(match, lambda asked: next(answers))
+    assert before == match.state
+    assert ["Taken back.", "Nothing can be taken back."] == [line for line in lines if "aken back" in line]
+
+
+def test_worth_is_shown_for_every_choice():
+    """A star marks the best choice, and the line above says what is measured."""
+    match = Match(load("cat_cab", players=2), ["human", "greedy"], seed=7)
+    answers = iter(["worth", "quit"])
+    lines = played(match, lambda asked: next(answers))
+    [place] = [n for n, line in enumerate(lines) if line.endswith("(exact)")]
+    assert any(line.startswith("*") for line in lines[place:])
+
+
+@pytest.mark.parametrize("name", ["kuhn", "meow_daifugo"])
+def test_what_is_hidden_stays_hidden(name):
+    """Matches that differ only in hidden cards show a seat the same lines of position and log."""
+    game, rng = load(name, players=2), random.Random(8)
+    match = Match(game, ["human", "human"], seed=4)
+    match.advance()
+    seat = match.player
+    other = game.words.resample(game.setup, match.state, seat, rng)
+    twin = Match(game, ["human", "human"], seed=4)
+    twin.advance()
+    twin._states[twin.ply] = other
+    assert game.state_to_string(seen_by(match, seat)) == game.state_to_string(seen_by(twin, seat))
+    answers = iter(["", "quit"])
+    lines = played(match, lambda asked: next(answers))
+    answers = iter(["", "quit"])
+    assert lines == played(twin, lambda asked: next(answers))
+
+
+def test_the_end_of_input_stops():
+    """Neither Ctrl-D nor Ctrl-C is a mistake."""
+    for stop in (EOFError, KeyboardInterrupt):
+        def answer(asked, stop=stop):
+            raise stop
+
+        assert "Stopped." == played(Match(load("pig"), ["human", "random"], seed=1), answer)[-1]
+
+
+def test_it_runs_as_a_module():
+    """`python -m catlib` is there."""
+    run = subprocess.run([sys.executable, "-m", "catlib", "games"], capture_output=True, text=True, check=True)
+    assert len(game_names()) - 5 <= len(run.stdout.splitlines())
