@@ -24,6 +24,7 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -45,6 +46,7 @@ __all__ = [
     "Goals",
     "Rules",
     "Setup",
+    "Source",
     "Words",
     "fill",
     "sentence",
@@ -323,10 +325,24 @@ def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
+@dataclass(frozen=True)
+class Source:
+    """Where a game of one file comes from: its module, a place for people, its text, and a fingerprint of what it says.
+
+    The text is what another process makes the game of; comments and blank lines do not change the fingerprint.
+    """
+
+    module: str
+    where: str
+    text: str
+    digest: str
+
+
 class GameType:
     """A game put together of its parts, before anybody agreed on players and house rules: `catlib.load` asks for those.
 
-    `name` is the last word of the package's name. Raise BadGame if a part lacks what the contract wants of it.
+    `name` is the last word of the package's name; `source` says where a game comes from that is no package of its own.
+    Raise BadGame if a part lacks what the contract wants of it.
 
     >>> from catlib.games import find
     >>> cab = find("cat_cab")
@@ -334,8 +350,18 @@ class GameType:
     ('cat_cab', 'Cat Cab Crew', True)
     """
 
-    def __init__(self, package: str, *, rules: Any, setup: Any, words: Any, bots: Any, goals: Any = None):
-        self.name = package.rpartition(".")[2]
+    def __init__(
+        self,
+        package: str,
+        *,
+        rules: Any,
+        setup: Any,
+        words: Any,
+        bots: Any,
+        goals: Any = None,
+        source: Source | None = None,
+    ):
+        self.name, self.source = package.rpartition(".")[2], source
         self.rules: Rules = fill(Rules, rules, f"game {self.name}: rules")
         self.setup: Setup = fill(Setup, setup, f"game {self.name}: setup")
         self.words: Words = fill(Words, words, f"game {self.name}: words", rules=self.rules)

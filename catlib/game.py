@@ -6,10 +6,14 @@ import difflib
 import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from catlib import games
-from catlib.contract import BadGame, GameType, Setup
+from catlib.contract import BadGame, GameType, Setup, Source
+from catlib.games.files import again, read_file
+from catlib.games.mistakes import check_once
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 
@@ -185,9 +189,13 @@ class Game:
     # What makes the game what it is
 
     def spec(self) -> dict[str, Any]:
-        """The name, players and changed house rules: enough to load the same game elsewhere."""
+        """The name, players and changed house rules: enough to load the same game elsewhere.
+
+        A game of one file has a fingerprint as well, by which a file that was changed is noticed.
+        """
         changed = self.house.model_dump(mode="json", exclude_defaults=True)
-        return {"game": self.name, "players": self.players, "house": changed}
+        source = {"source": self.type.source.digest} if self.type.source else {}
+        return {"game": self.name, "players": self.players, "house": changed, **source}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.spec() == other.spec()
@@ -196,17 +204,24 @@ class Game:
         return hash(json.dumps(self.spec(), sort_keys=True))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.name, self.players, self.spec()["house"])
+        house = self.spec()["house"]
+        if self.type.source is not None:
+            return _load_again, (self.type.source, self.name, self.players, house)
+        return load, (self.name, self.players, house)
 
     def __repr__(self) -> str:
         changed = "".join(f", {k}={v!r}" for k, v in self.spec()["house"].items())
         return f"load({self.name!r}, players={self.players}{changed})"
 
 
-def load(name: str, players: int | None = None, house: Any = None, **changes: Any) -> Game:
-    """The game of that name for that many players, with house rules as a mapping, a model or keywords.
+def load(
+    game: str | Path | ModuleType | GameType, players: int | None = None, house: Any = None, **changes: Any
+) -> Game:
+    """A game for that many players, with house rules as a mapping, a model or keywords.
 
-    Raise BadSetup in one sentence if there is no such game, player count or house rule.
+    `game` is the name of a game; the path of a file that ends in .py, which is run; or a module that has added a game.
+    Raise BadSetup in one sentence if there is no such game, player count or house rule, and BadGame for a game that
+    cannot be played.
 
     >>> load("cat_cab", players=3, curse_limit=3)
     load('cat_cab', players=3, curse_limit=3)
@@ -215,16 +230,34 @@ def load(name: str, players: int | None = None, house: Any = None, **changes: An
     ...
     catlib.game.BadSetup: game='chess': there is no such game; there are cat_cab...
     """
-    if name not in games.names():
-        raise BadSetup(f"game={name!r}: there is no such game; there are {', '.join(games.names())}")
-    found = games.find(name)
+    found = _found(game)
     setup = found.setup
     few, many = setup.PLAYERS
     players = setup.DEFAULT_PLAYERS if players is None else players
     if type(players) is not int or not few <= players <= many:
         raise BadSetup(f"players={players!r}: {setup.TITLE} is for {few} to {many} players")
     given = house.model_dump(exclude_defaults=True) if hasattr(house, "model_dump") else dict(house or {})
-    return Game(found, players, _house_rules(setup, given | changes))
+    loaded = Game(found, players, _house_rules(setup, given | changes))
+    if found.source is not None:
+        check_once(loaded)
+    return loaded
+
+
+def _found(game: str | Path | ModuleType | GameType) -> GameType:
+    """The game that was asked for, before anybody agreed on anything."""
+    if isinstance(game, ModuleType | GameType):
+        return games.of_module(game)
+    if isinstance(game, Path) or (isinstance(game, str) and game.endswith(".py")):
+        return read_file(game)
+    if game not in games.names():
+        there_are = ", ".join(games.names())
+        raise BadSetup(f"game={game!r}: there is no such game; there are {there_are}, or give the path of a .py file")
+    return games.find(game)
+
+
+def _load_again(source: Source, name: str, players: int, house: Any) -> Game:
+    """A game of one file in another process."""
+    return load(again(source, name), players, house)
 
 
 def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:

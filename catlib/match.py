@@ -7,6 +7,7 @@ import functools
 import json
 import os
 import random
+import warnings
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from catlib.game import CHANCE, Game, load
+from catlib.games import names as game_names
 from catlib.rng import generator
 
 __all__ = ["HUMAN", "BadSave", "Entry", "Match", "bot_policy"]
@@ -389,13 +391,14 @@ class Match:
     @classmethod
     def _replayed(cls, saved: Any) -> Match:
         _check_self_contained("house", saved.house)
-        game = load(saved.game, saved.players, saved.house)
+        game = _loaded(saved)
+        changed = _changed(game, saved)
         match = cls(game, saved.seats, saved.seed, saved.names, saved.dice)
         for n, action in enumerate(saved.actions):
             try:
                 match._append(action)
             except ValueError as error:
-                raise ValueError(f"actions[{n}]={action}: {error}{_other_version(saved.catlib)}") from None
+                raise ValueError(f"actions[{n}]={action}: {error}{_other_version(saved.catlib, changed)}") from None
         if saved.ply > len(saved.actions):
             raise ValueError(f"ply={saved.ply}: it is 0 to {len(saved.actions)}, the number of actions")
         match._ply, match._skipped = saved.ply, saved.skipped
@@ -473,6 +476,7 @@ def _saved_model() -> Any:
         "actions": (list[int], Field(max_length=MAX_PLIES)),
         "ply": (int, Field(ge=0)),
         "skipped": (int, Field(ge=0, le=MAX_SKIPPED)),
+        "source": (str, Field(default="", max_length=40)),
     }
 
     class Strict(BaseModel):
@@ -518,9 +522,28 @@ def _check_self_contained(field: str, value: Any) -> None:
             _check_self_contained(f"{field}[{key!r}]", inner)
 
 
-def _other_version(catlib: Any) -> str:
+def _loaded(saved: Any) -> Game:
+    """The game of a save; one from a file has to be loaded before, as nobody's save makes us run a file."""
+    if saved.source and saved.game not in game_names():
+        own = f"this game is no part of catlib; load it first, such as load('{_shortened(saved.game, 60)}.py')"
+        raise ValueError(f"game={_short(saved.game)}: {own}")
+    return load(saved.game, saved.players, saved.house)
+
+
+def _changed(game: Game, saved: Any) -> str:
+    """Where the file of a game is another than the one that was played, its place; and a warning."""
+    source = game.type.source
+    if source is None or source.digest == saved.source:
+        return ""
+    warnings.warn(f"{source.where} was changed since this match was saved; it goes by the rules of now", stacklevel=6)
+    return source.where
+
+
+def _other_version(catlib: Any, changed: str = "") -> str:
     from catlib import __version__
 
+    if changed:
+        return f" ({changed} was changed since this match was saved)"
     return "" if catlib == __version__ else f" (saved by catlib {_short(catlib)}, this is catlib {__version__!r})"
 
 

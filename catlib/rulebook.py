@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-__all__ = ["CHANCE", "RULES", "TERMINAL", "rule", "source_of", "written"]
+__all__ = ["CHANCE", "RULES", "TERMINAL", "is_rule", "rule", "source_of", "written"]
 
 CHANCE = -1
 TERMINAL = -4
@@ -37,6 +37,11 @@ def rule(function: F) -> F:
 
 
 _sources: dict[Any, str] = {}
+
+
+def is_rule(function: Callable[..., Any]) -> bool:
+    """Whether a function was marked as a rule."""
+    return getattr(function, "__code__", None) in _sources
 
 
 def source_of(function: Callable[..., Any]) -> str:

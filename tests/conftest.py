@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-import catlib.games
+from catlib import games
 from catlib.kernels import has_wasm
 
 # toy games load by name like the published ones, in tests only
-catlib.games.__path__.append(str(Path(__file__).parent / "toys"))
+TOYS = str(Path(__file__).parent / "toys")
+games.__path__.append(TOYS)
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = [
@@ -41,6 +42,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
         if item.get_closest_marker("wasm") and not has_wasm():
             item.add_marker(pytest.mark.skip(reason="wasmtime, an extra of the project, is not installed"))
+
+
+@pytest.fixture
+def forget_games() -> Iterator[None]:
+    """Games of one file that a test adds are gone after it."""
+    before = set(games.names())
+    yield
+    for name in set(games.names()) - before:
+        games.forget(name)
+
+
+@pytest.fixture
+def no_toys(monkeypatch: pytest.MonkeyPatch, forget_games: None) -> None:
+    """Without the toys, whose names some examples have."""
+    monkeypatch.setattr(games, "__path__", [path for path in games.__path__ if path != TOYS])
 
 
 @pytest.fixture(scope="session")

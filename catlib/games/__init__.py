@@ -1,20 +1,31 @@
-"""One package a game: rules, setup, words, bots, goals, odds and data, put together in its `__init__` as `GAME`."""
+"""The games there are: one package each in this folder, those that other packages bring, and those that were added.
+
+A package in this folder puts its parts together in its `__init__` as `GAME`: rules, setup, words, bots, goals, odds and
+data. An installed package names its games in the entry points `catlib.games`. A file, a module or a notebook cell adds
+its game by `catlib.plain.add`.
+"""
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
-from typing import TYPE_CHECKING
+import types
+from typing import TYPE_CHECKING, Any
+
+from catlib.contract import BadGame, GameType
 
 if TYPE_CHECKING:
-    from catlib.contract import GameType
+    from importlib.metadata import EntryPoint
 
-__all__ = ["find", "names"]
+__all__ = ["add", "find", "forget", "names"]
+
+_added: dict[str, GameType] = {}
 
 
 def names() -> list[str]:
-    """The games that can be loaded, in alphabetical order."""
-    return sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg)
+    """The games that can be loaded by name, in alphabetical order."""
+    return sorted({*_packages(), *_announced(), *_added})
 
 
 def find(name: str) -> GameType:
@@ -23,7 +34,60 @@ def find(name: str) -> GameType:
     >>> find("cat_cab").setup.PLAYERS
     (1, 3)
     """
-    if name not in names():
-        raise KeyError(name)
-    found: GameType = importlib.import_module(f"{__name__}.{name}").GAME
-    return found
+    if name in _added:
+        return _added[name]
+    if name in _packages():
+        return of_module(importlib.import_module(f"{__name__}.{name}"))
+    if name in _announced():
+        return of_module(_announced()[name].load())
+    raise KeyError(name)
+
+
+def of_module(module: types.ModuleType | GameType) -> GameType:
+    """The game that a module holds as `GAME`; raise BadGame in a sentence if there is none."""
+    found: Any = module if isinstance(module, GameType) else getattr(module, "GAME", None)
+    if isinstance(found, GameType):
+        return found
+    where = getattr(module, "__file__", None) or getattr(module, "__name__", "")
+    raise BadGame(f"{where}: no game is added here; the last line of a game is add(__name__), from catlib.plain")
+
+
+def add(game: GameType) -> GameType:
+    """Let a game be found by its name; raise BadGame if another game has it.
+
+    A game that is added anew from where it came from takes its own place.
+    """
+    before = _added.get(game.name)
+    if game.name in _packages() or (game.name in _announced() and not _is_announced(game)):
+        raise BadGame(f"{_where(game)}: there is a game {game.name} already, which comes along; give this another name")
+    if before is not None and before.source != game.source and _where(before) != _where(game):
+        raise BadGame(f"{_where(game)}: there is a game {game.name} already, from {_where(before)}; rename one of them")
+    _added[game.name] = game
+    return game
+
+
+def forget(name: str) -> None:
+    """Let a game that was added be found no more; what was loaded of it can still be played."""
+    _added.pop(name, None)
+
+
+def _where(game: GameType) -> str:
+    return game.source.where if game.source else game.name
+
+
+def _is_announced(game: GameType) -> bool:
+    """Whether a game that is being added is the one that its package announces."""
+    entry = _announced()[game.name]
+    return game.source is not None and game.source.module == entry.module
+
+
+def _packages() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+
+
+@functools.cache
+def _announced() -> dict[str, EntryPoint]:
+    """The games of installed packages by name; reading what is installed takes a while, so it is done once."""
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry for entry in entry_points(group="catlib.games")}

@@ -1,0 +1,315 @@
+"""What can be wrong in a game of one file, found when it is loaded and told in a sentence: file, line, what is right.
+
+First the text is read: names, fields, helpers, house rules. Then a few short games are played at random, with a limit
+on how long a rule may take. Both are done once for a game.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import difflib
+import inspect
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, get_args, get_origin
+
+from catlib.contract import BadGame
+from catlib.rng import generator
+from catlib.rulebook import CHANCE, TERMINAL, is_rule
+from catlib.wasm.dialect import BUILTINS, Rule, read_rule
+from catlib.wasm.errors import OutsideDialect
+
+__all__ = ["check_once"]
+
+WANTED = {
+    "start": ("setup", "state"),
+    "current_player": ("setup", "state"),
+    "chance_weights": ("setup", "state", "weights"),
+    "legal_actions": ("setup", "state", "actions"),
+    "apply_action": ("setup", "state", "action"),
+    "returns": ("setup", "state", "out"),
+    "measure": ("setup", "state", "out"),
+    "evaluate": ("setup", "state", "out"),
+}
+GAMES, STEPS = 3, 300  # that are played on trial
+BUDGET = 200_000  # lines that one question may take
+KNOWN = {*BUILTINS, "range", "math", *(name for name in ("True", "False"))}
+
+_checked: set[int] = set()
+
+
+def check_once(game: Any) -> None:
+    """Look for mistakes in a game of one file unless that was done; raise BadGame with the first that is found."""
+    kind = game.type
+    if id(kind) in _checked:
+        return
+    _check_house_rules(kind)
+    _check_size(game)
+    for name, wanted in WANTED.items():
+        if (function := getattr(kind.rules, name)) is not None:
+            _check_function(kind, name, function, wanted)
+    for rule in _rules_of(kind):
+        _check_rule(game, rule)
+    _Trial(game).run()
+    _checked.add(id(kind))
+    _kept.append(kind)
+
+
+_kept: list[Any] = []  # so that no other game gets the number of one that was checked
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    known = list(known)
+    like = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
+    return f"did you mean {like[0]}?" if like else f"there are {', '.join(known) or 'none'}"
+
+
+# What is declared
+
+
+def _check_house_rules(kind: Any) -> None:
+    model, where = kind.setup.HouseRules, kind.source.where
+    for name, field in model.model_fields.items():
+        at = f"{where}{_line_of(kind, name)}, house rule {name}"
+        if field.is_required():
+            raise BadGame(f"{at}: it has no default; write {name}: int = Field(3, ge=1, le=9, description=…)")
+        if not field.description:
+            raise BadGame(f"{at}: it has no description; a designer reads one beside the control")
+        limits = {type(limit).__name__ for limit in field.metadata}
+        if field.annotation is int and not {"Ge", "Le"} <= limits:
+            raise BadGame(f"{at}: it has no bounds; say ge= the least and le= the most that it may be")
+        if field.annotation not in (int, bool) and not get_args(field.annotation):
+            raise BadGame(f"{at}: it is a whole number, a bool, or a Literal of choices, not {field.annotation}")
+        if get_origin(field.annotation) is tuple and Ellipsis in get_args(field.annotation):
+            raise BadGame(f"{at}: a tuple of one length for all, such as tuple[int, int]")
+
+
+def _line_of(kind: Any, name: str) -> str:
+    """The line in which a house rule is declared, as the end of a place."""
+    for node in ast.walk(ast.parse(kind.source.text)):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+            return f":{node.lineno}"
+    return ""
+
+
+def _check_size(game: Any) -> None:
+    rules, where = game.rules, game.type.source.where
+    if not 1 <= rules.NUM_ACTIONS <= 20_000:
+        raise BadGame(f"{where}: ACTIONS has {rules.NUM_ACTIONS} actions; there are 1 to 20 000")
+    if rules.PAYOFFS is not None and not rules.PAYOFFS[0] < rules.PAYOFFS[1]:
+        raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
+    if unknown := [name for name in game.words.HIDDEN if name not in rules.State.FIELDS]:
+        raise BadGame(f"{where}: HIDDEN names {unknown[0]}, no field of State; {_near(unknown[0], rules.State.FIELDS)}")
+
+
+# What is written
+
+
+def _check_function(kind: Any, name: str, function: Any, wanted: tuple[str, ...]) -> None:
+    place = f"{kind.source.where}:{function.__code__.co_firstlineno}"
+    if not is_rule(function):
+        raise BadGame(f"{place}: {name} has no @rule above it; every rule has one")
+    given = tuple(inspect.signature(function).parameters)
+    if len(given) != len(wanted):
+        raise BadGame(f"{place}: {name}({', '.join(given)}); it is {name}({', '.join(wanted)})")
+
+
+def _rules_of(kind: Any) -> Iterator[Rule]:
+    """Every rule that the game's functions call, each once; raise BadGame for a call of something else."""
+    functions = [getattr(kind.rules, name) for name in WANTED]
+    waiting = [*(f for f in functions if f is not None), kind.bots.choose]
+    seen = set()
+    while waiting:
+        function = waiting.pop()
+        if function in seen:
+            continue
+        seen.add(function)
+        try:
+            rule = read_rule(function)
+        except OutsideDialect as error:
+            raise BadGame(str(error)) from None
+        yield rule
+        waiting += _called(rule)
+
+
+def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
+    for node in _nodes(rule):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in KNOWN:
+            found = rule.names.get(node.func.id)
+            if found is None:
+                raise BadGame(
+                    f"{rule.where(node)}: there is no {node.func.id}; {_near(node.func.id, _rule_names(rule))}"
+                )
+            if not hasattr(found, "__code__"):
+                raise BadGame(
+                    f"{rule.where(node)}: {node.func.id} is no rule; rules call rules and {', '.join(BUILTINS)}"
+                )
+            if not is_rule(found):
+                line = found.__code__.co_firstlineno
+                raise BadGame(f"{rule.where(node)}: {node.func.id} has no @rule above it (line {line})")
+            yield found
+
+
+def _nodes(rule: Rule) -> Iterator[ast.AST]:
+    for statement in rule.body:
+        yield from ast.walk(statement)
+
+
+def _rule_names(rule: Rule) -> list[str]:
+    return [name for name, value in rule.names.items() if hasattr(value, "__code__") and is_rule(value)]
+
+
+def _check_rule(game: Any, rule: Rule) -> None:
+    """Fields that are read and written are there, and so are all names."""
+    fields = {"state": game.rules.State.FIELDS, "setup": game.setup._fields}
+    own = {*rule.parameters, *rule.assigned}
+    for node in _nodes(rule):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in fields:
+            known = fields[node.value.id]
+            if node.attr not in known:
+                what = (
+                    "State has no such field" if node.value.id == "state" else "no house rule or table is called that"
+                )
+                raise BadGame(f"{rule.where(node)}: {ast.unparse(node)}: {what}; {_near(node.attr, known)}")
+        read = node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else "range"
+        if not hasattr(builtins, read) and read not in {*own, *KNOWN, *rule.names}:
+            names = [*own, *(name for name in rule.names if name[0] != "_")]
+            raise BadGame(f"{rule.where(node)}: there is no {read}; {_near(read, names)}")
+
+
+# What happens
+
+
+class _Budget:
+    """So many lines of Python and no more; where a debugger counts lines itself, there is no limit."""
+
+    def __init__(self) -> None:
+        self.left = BUDGET
+
+    def __enter__(self) -> None:
+        self.before = sys.gettrace()
+        if self.before is None:
+            sys.settrace(self.count)
+
+    def __exit__(self, *raised: object) -> None:
+        sys.settrace(self.before)
+
+    def count(self, frame: Any, event: str, argument: Any) -> Any:
+        """Called by Python before every line."""
+        self.left -= 1
+        if self.left < 0:
+            place = f"{frame.f_code.co_filename}:{frame.f_lineno}, in {frame.f_code.co_name}"
+            raise BadGame(f"{place}: this does not come to an end; {BUDGET:,} lines ran".replace(",", " "))
+        return self.count
+
+
+class _Trial:
+    """Some short games at random, in which every answer of the rules is looked at."""
+
+    def __init__(self, game: Any):
+        self.game, self.rules, self.setup = game, game.rules, game.setup
+
+    def run(self) -> None:
+        for seed in range(GAMES):
+            draw, state = generator(seed).random, self.rules.State()
+            self.ask("start", state)
+            self.fits("start", state)
+            for _ in range(STEPS):
+                player = self.ask("current_player", state)
+                if player == TERMINAL:
+                    self.payoffs(state)
+                    break
+                possible = self.outcomes(state) if player == CHANCE else self.actions(state, player)
+                self.names(state, possible)
+                action = possible[int(draw() * len(possible))]
+                self.ask("apply_action", state, action)
+                self.fits("apply_action", state, action)
+            self.ask("measure", state, [0] * len(self.rules.MEASURES))
+
+    def place(self, name: str) -> str:
+        code = getattr(self.rules, name).__code__
+        return f"{code.co_filename}:{code.co_firstlineno}, in {name}"
+
+    def ask(self, name: str, state: Any, *more: Any) -> Any:
+        """What a rule says, within its budget; an error of Python's becomes a sentence with its line."""
+        function = getattr(self.rules, name)
+        try:
+            with _Budget():
+                return function(self.setup, state, *more)
+        except BadGame:
+            raise
+        except Exception as error:
+            frames = traceback.extract_tb(error.__traceback__)
+            at = frames[-1]
+            what = f"{type(error).__name__}: {error}"
+            raise BadGame(f"{at.filename}:{at.lineno}, in {at.name}: {what}; at {state!r}") from error
+
+    def actions(self, state: Any, player: Any) -> list[int]:
+        seats = self.setup.seats
+        if type(player) is not int or not 0 <= player < seats:
+            raise BadGame(
+                f"{self.place('current_player')}: {player!r}; it is a seat from 0 to {seats - 1}, CHANCE or TERMINAL"
+            )
+        most = self.rules.NUM_ACTIONS
+        buffer = [-1] * most
+        count = self.ask("legal_actions", state, buffer)
+        at = self.place("legal_actions")
+        if type(count) is not int or not 1 <= count <= most:
+            raise BadGame(f"{at}: it returns {count!r}; it is how many actions are legal, 1 to {most}; at {state!r}")
+        legal = buffer[:count]
+        if wrong := [a for a in legal if type(a) is not int or not 0 <= a < most]:
+            raise BadGame(
+                f"{at}: action {wrong[0]!r}; actions are 0 to {most - 1}, and each place up to {count} is written"
+            )
+        if legal != sorted(set(legal)):
+            raise BadGame(f"{at}: {legal}; legal actions are written in ascending order, each once")
+        return legal
+
+    def outcomes(self, state: Any) -> list[int]:
+        most = self.rules.MAX_CHANCE
+        buffer = [-1] * most
+        count = self.ask("chance_weights", state, buffer)
+        at = self.place("chance_weights")
+        if type(count) is not int or not 1 <= count <= most:
+            if "OUTCOMES" not in dir(self.rules) and count == 0:
+                raise BadGame(f"{self.place('current_player')}: it says CHANCE, but there is no OUTCOMES in the file")
+            raise BadGame(f"{at}: it returns {count!r}; it is how many outcomes there are, 1 to {most}")
+        weights = buffer[:count]
+        if wrong := [w for w in weights if type(w) is not int or w < 0]:
+            raise BadGame(f"{at}: weight {wrong[0]!r}; weights are whole numbers from 0 on, and each place is written")
+        if not any(weights):
+            raise BadGame(f"{at}: every weight is 0, so nothing can happen; at {state!r}")
+        return [i for i, w in enumerate(weights) if w]
+
+    def names(self, state: Any, possible: list[int]) -> None:
+        said: dict[str, int] = {}
+        for action in possible:
+            name = self.game.action_to_string(state, action)
+            if name.casefold() in said:
+                both = f"actions {said[name.casefold()]} and {action}"
+                raise BadGame(f"{self.game.type.source.where}: {name!r} is the name of {both}")
+            said[name.casefold()] = action
+
+    def fits(self, name: str, state: Any, action: int | None = None) -> None:
+        try:
+            state.check_fits()
+        except ValueError as error:
+            after = "" if action is None else f" after action {action}"
+            kinds = "i1 holds up to 127, i2 up to 32 767, i4 up to 2 147 483 647"
+            raise BadGame(f"{self.place(name)}{after}: field {error}; {kinds}") from None
+
+    def payoffs(self, state: Any) -> None:
+        out: list[Any] = [None] * self.setup.seats
+        self.ask("returns", state, out)
+        at, bounds = self.place("returns"), self.rules.PAYOFFS
+        for seat, paid in enumerate(out):
+            if paid is None:
+                raise BadGame(f"{at}: seat {seat} is not paid; write out[{seat}], at {state!r}")
+            if type(paid) is not int:
+                raise BadGame(
+                    f"{at}: seat {seat} is paid {paid!r}; payoffs are whole numbers: for a half, count in halves"
+                )
+            if bounds is not None and not bounds[0] <= paid <= bounds[1]:
+                raise BadGame(f"{at}: seat {seat} is paid {paid}; PAYOFFS says {bounds[0]} to {bounds[1]}")

@@ -1,0 +1,310 @@
+"""A game of one file: what the file leaves out is filled in, so that it can be played at once.
+
+What has to be there: `State`, `ACTIONS` (the names of the actions, or how many there are), and the rules
+`current_player`, `apply_action` and `returns`. Anything else that `catlib.contract` names may be there as well and goes
+before what is filled in here.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import namedtuple
+from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from catlib.contract import BadGame, GameType, Source
+from catlib.games.hidden import blanked, tells, world_like
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
+
+__all__ = ["put_together", "title_of"]
+
+RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
+SEARCHED = 2_000  # games that the searching bot plays before it decides
+WORLDS = 4  # that it looks into where hands are hidden
+
+
+def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameType:
+    """The game that the names of a file make; raise BadGame for what has to be there and is not."""
+    rules = _rules(names, source)
+    setup = _setup(names, source)
+    words = _Words(names, rules)
+    given = SimpleNamespace(**{**_attributes(words), **names})
+    bots = _bots(names, rules, given)
+    goals = SimpleNamespace(**names)
+    return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=goals, source=source)
+
+
+def title_of(names: Mapping[str, Any], source_name: str) -> str:
+    """What a game is called: TITLE, or what its docstring says before the first colon or full stop."""
+    if "TITLE" in names:
+        return str(names["TITLE"])
+    first = (names.get("__doc__") or "").strip().split("\n")[0]
+    return first.split(":")[0].split(".")[0].strip() or source_name.replace("_", " ").capitalize()
+
+
+def _attributes(words: Any) -> dict[str, Any]:
+    return {name: getattr(words, name) for name in dir(words) if name[0] != "_"}
+
+
+# Rules
+
+
+def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
+    for wanted in ("State", "current_player", "apply_action", "returns"):
+        if wanted not in names:
+            raise BadGame(f"{source.where}: there is no {wanted}{_instead(names, wanted)}")
+    actions, outcomes = names.get("ACTIONS", names.get("NUM_ACTIONS")), names.get("OUTCOMES", names.get("MAX_CHANCE"))
+    if actions is None:
+        raise BadGame(f"{source.where}: there is no ACTIONS, the names of the actions, such as ('hold', 'roll')")
+    if outcomes is None and "chance_weights" in names:
+        raise BadGame(f"{source.where}: there is no OUTCOMES, the names of what chance brings, such as tuple('123456')")
+    filled = {
+        "NUM_ACTIONS": _how_many(actions),
+        "MAX_CHANCE": max(1, _how_many(outcomes or 0)),
+        "chance_weights": _all_alike(_how_many(outcomes or 0)),
+        "legal_actions": _all_legal(_how_many(actions)),
+        "measure": no_measure,
+    }
+    start = _start(names["State"], names.get("start"), source.module)
+    return SimpleNamespace(**{**filled, **names, "start": start})
+
+
+def _instead(names: Mapping[str, Any], wanted: str) -> str:
+    """What may have been meant, or how to begin."""
+    import difflib
+
+    own = [name for name in names if name[0] != "_"]
+    if like := difflib.get_close_matches(wanted, own, n=1, cutoff=0.75):
+        return f"; did you mean {like[0]}?"
+    begin = {
+        "State": 'write State = record("State", {"seat": "i1"}, __name__)',
+        "current_player": "write @rule def current_player(setup, state): who decides next, CHANCE or TERMINAL",
+        "apply_action": "write @rule def apply_action(setup, state, action): what it changes",
+        "returns": "write @rule def returns(setup, state, out): each seat's payoff, when the game is over",
+    }
+    return f"; {begin[wanted]}"
+
+
+def _how_many(entries: Any) -> int:
+    return entries if isinstance(entries, int) else len(entries)
+
+
+def _start(state_class: Any, given: Any, module: str) -> Any:
+    """A start from zeros, after which the file's own start has its say."""
+    fields = state_class.FIELDS.items()
+    lines = [
+        f"    for i in range({length}): state.{name}[i] = 0" if length else f"    state.{name} = 0"
+        for name, (_, length) in fields
+    ]
+    clear = rule(written(["def clear(state):", *lines], module))
+    return _from_zeros(clear) if given is None else _after_zeros(clear, given)
+
+
+def _from_zeros(clear: Any) -> Any:
+    @rule
+    def start(setup, state):
+        clear(state)
+
+    return start
+
+
+def _after_zeros(clear: Any, given: Any) -> Any:
+    @rule
+    def start(setup, state):
+        clear(state)
+        given(setup, state)
+
+    return start
+
+
+def _all_alike(outcomes: int) -> Any:
+    """Every outcome of chance with the same weight."""
+
+    @rule
+    def chance_weights(setup, state, weights):
+        for i in range(outcomes):
+            weights[i] = 1
+        return outcomes
+
+    return chance_weights
+
+
+def _all_legal(count: int) -> Any:
+    """Every action at every decision."""
+
+    @rule
+    def legal_actions(setup, state, actions):
+        for i in range(count):
+            actions[i] = i
+        return count
+
+    return legal_actions
+
+
+@rule
+def no_measure(setup, state, out):
+    """Nothing is counted."""
+
+
+# Setup
+
+
+def _setup(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
+    from catlib.games.house import House
+
+    players = names.get("PLAYERS", 2)
+    few, many = (players, players) if isinstance(players, int) else players
+    own = names.get("build")
+
+    def build(players: int, house: Any) -> Any:
+        """The seats, the house rules as whole numbers, and what the file's own build adds."""
+        more = own(players, house) if own else {}
+        more = more._asdict() if hasattr(more, "_asdict") else more
+        fields = {"seats": players} | house.numbers() | more
+        return _setup_class(tuple(fields))(**fields)
+
+    filled = {"TITLE": title_of(names, source.where), "DEFAULT_PLAYERS": few, "HouseRules": _no_rules(House)}
+    return SimpleNamespace(**{**filled, **names, "PLAYERS": (few, many), "build": build})
+
+
+@functools.cache
+def _setup_class(fields: tuple[str, ...]) -> Any:
+    return namedtuple("Setup", fields)
+
+
+@functools.cache
+def _no_rules(house: Any) -> Any:
+    """House rules of which there are none."""
+    return type("HouseRules", (house,), {"__module__": __name__, "__doc__": "Nothing to agree on."})
+
+
+# Words
+
+
+class _Words:
+    """What people read, from the names of actions, outcomes and fields."""
+
+    def __init__(self, names: Mapping[str, Any], rules: Any):
+        self._names, self._rules = names, rules
+        self.HIDDEN = names.get("HIDDEN", ())
+
+    def action_to_string(self, setup: Any, state: Any, action: int) -> str:
+        chance = self._rules.current_player(setup, state) == CHANCE
+        entries = self._names.get("OUTCOMES" if chance else "ACTIONS", 0)
+        return f"{'outcome' if chance else 'action'} {action}" if isinstance(entries, int) else str(entries[action])
+
+    def state_to_string(self, setup: Any, state: Any) -> str:
+        player = self._rules.current_player(setup, state)
+        who = {CHANCE: "chance decides", TERMINAL: "over"}.get(player, f"seat {player + 1} decides")
+        fields = (f"{n.replace('_', ' ')} {_shown(v)}" for n, v in state.to_dict().items() if n != "seat")
+        return ", ".join([who, *fields])
+
+    def parts(self, setup: Any, state: Any, action: int) -> tuple[str, ...]:
+        return (f"button:{self._called(setup, state, action)}",)
+
+    def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
+        return blanked(state, self.HIDDEN, setup.seats, player)
+
+    def resample(self, setup: Any, state: Any, player: int, rng: Any) -> Any:
+        if not self.HIDDEN:
+            return state.copy()
+        seen = self._names.get("observation", self.observation)
+        return world_like(self._rules, seen, setup, state, player, rng)
+
+    def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
+        seen = self._names.get("observation", self.observation)
+        if not self.HIDDEN or seat is None or tells(self._rules, seen, setup, state, action, seat):
+            return self._called(setup, state, action)
+        return ""
+
+    def _called(self, setup: Any, state: Any, action: int) -> str:
+        name: str = self._names.get("action_to_string", self.action_to_string)(setup, state, action)
+        return name
+
+
+def _shown(value: Any) -> str:
+    if not isinstance(value, list):
+        return str(value)
+    digits = len(value) > 4 and all(0 <= n <= 9 for n in value)
+    return ("" if digits else ":" if len(value) < 5 else " ").join(map(str, value))
+
+
+# Bots
+
+
+@rule
+def any_legal(bot, setup, state, actions, count, u, work):
+    """All legal actions alike."""
+    return actions[int(u * count)]
+
+
+def _random_first(given: Any) -> Any:
+    @rule
+    def choose(bot, setup, state, actions, count, u, work):
+        if bot == 0:
+            return actions[int(u * count)]
+        return given(bot - 1, setup, state, actions, count, u, work)
+
+    return choose
+
+
+def _bots(names: Mapping[str, Any], rules: Any, words: Any) -> SimpleNamespace:
+    own = dict(names.get("BOTS", {}))
+    ruled = tuple(names.get("COMPILED", own))
+    if RANDOM in own:
+        first, choose, compiled = {}, names.get("choose", any_legal), ruled
+    else:
+        first = {RANDOM: "Any legal action, all alike."}
+        choose = _random_first(names["choose"]) if "choose" in names else any_legal
+        compiled = (RANDOM, *ruled) if "choose" in names else (RANDOM,)
+    last = {SEARCH: f"Plays {SEARCHED:,} games ahead before each action.".replace(",", " ")}
+    if "evaluate" in names:
+        last = {GREEDY: "Takes what the game's own guess likes best after the next action."} | last
+    makers: dict[str, Callable[[Any], Any]] = {SEARCH: _searcher, GREEDY: _greedy}
+
+    def make(name: str, game: Any) -> Any:
+        return makers[name](game) if name in makers and name not in own else names["make"](name, game)
+
+    given = {**names, "BOTS": first | own | last, "COMPILED": compiled, "choose": choose, "make": make}
+    return SimpleNamespace(**given)
+
+
+def _greedy(game: Any) -> Callable[[Any, float], int]:
+    """The action after which `evaluate` promises most to whoever decides."""
+
+    def choose(state: Any, u: float) -> int:
+        player = game.current_player(state)
+
+        def promised(action: int) -> float:
+            out, after = [0.0] * game.num_players, game.successor(state, action)
+            if game.is_terminal(after):
+                return float(game.returns(after)[player])
+            game.rules.evaluate(game.setup, after, out)
+            return out[player]
+
+        return max(game.legal_actions(state), key=promised)
+
+    return choose
+
+
+def _searcher(game: Any) -> Callable[[Any, float], int]:
+    """A tree search at every decision, where hands are hidden in some worlds that look alike."""
+    from catlib.mcts import mcts
+    from catlib.rng import generator
+
+    def choose(state: Any, u: float) -> int:
+        legal, player = game.legal_actions(state), game.current_player(state)
+        if len(legal) == 1:
+            return int(legal[0])
+        draw = generator(int(u * 2**32))
+        hidden = bool(game.words.HIDDEN)
+        worlds = [game.words.resample(game.setup, state, player, draw) for _ in range(WORLDS)] if hidden else [state]
+        total = dict.fromkeys(legal, 0.0)
+        for number, world in enumerate(worlds):
+            found = mcts(game, world, simulations=SEARCHED // len(worlds), seed=(int(u * 2**32) + number) % 2**32)
+            for option in found.options:
+                total[option.action] += option.visits
+        return max(legal, key=total.__getitem__)
+
+    return choose
