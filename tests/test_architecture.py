@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import re
 import subprocess
@@ -37,7 +38,13 @@ GROUND_FLOOR = [name for name in FILES if name.startswith("catlib") and not name
 def trees(*names: str) -> Iterator[tuple[str, ast.Module]]:
     """Modules by name with their syntax trees."""
     for name in names:
-        yield name, ast.parse(FILES[name].read_text(encoding="utf-8"))
+        yield name, tree_of(name)
+
+
+@functools.cache
+def tree_of(name: str) -> ast.Module:
+    """The syntax tree of a module, read once for all tests; nobody changes it."""
+    return ast.parse(FILES[name].read_text(encoding="utf-8"))
 
 
 def imported(name: str, node: ast.AST, is_package: bool = False) -> set[str]:
@@ -55,28 +62,30 @@ def imported(name: str, node: ast.AST, is_package: bool = False) -> set[str]:
     return inside if inside <= FILES.keys() else {module} | inside
 
 
-def imports(name: str, nodes: list[ast.AST] | None = None) -> set[str]:
-    """Every module that a file imports, also inside functions; or only those of the given nodes."""
-    [(_, tree)] = trees(name)
+@functools.cache
+def imports(name: str, *, for_types: bool = True) -> frozenset[str]:
+    """Every module that a file imports, also inside functions; or only what is imported when it runs."""
     is_package = FILES[name].name == "__init__.py"
-    return set().union(*(imported(name, node, is_package) for node in nodes or ast.walk(tree)))
+    nodes = ast.walk(tree_of(name)) if for_types else carried_out(tree_of(name))
+    return frozenset().union(*(imported(name, node, is_package) for node in nodes))
 
 
-def carried_out(tree: ast.Module) -> list[ast.AST]:
+def carried_out(tree: ast.AST) -> Iterator[ast.AST]:
     """All that is in a module but what a type checker alone reads."""
-    guards = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    types = {inner for guard in guards for inner in ast.walk(guard)}
-    return [node for node in ast.walk(tree) if node not in types]
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
+            yield node
+            yield from carried_out(node)
 
 
 def words(tree: ast.Module) -> Iterator[str]:
     """Every identifier and string of a module; docstrings may hold examples and are left out."""
     holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    for node in ast.walk(tree):
-        if isinstance(node, holders) and ast.get_docstring(node):
-            node.body = node.body[1:]
-    for node in ast.walk(tree):
-        yield from (value for _, value in ast.iter_fields(node) if isinstance(value, str))
+    nodes = list(ast.walk(tree))
+    texts = {id(node.body[0].value) for node in nodes if isinstance(node, holders) and ast.get_docstring(node)}
+    for node in nodes:
+        if id(node) not in texts:
+            yield from (value for _, value in ast.iter_fields(node) if isinstance(value, str))
 
 
 def names_a_game(word: str) -> bool:
@@ -141,7 +150,7 @@ def test_the_foundation_stands_on_nothing():
 def test_imports_have_no_cycle():
     """Read from the bottom up, every module is understood before it is used; imports inside functions count, too."""
     modules = FILES.keys() - {"catlib", "catwidgets"}
-    graph = {name: (imports(name, carried_out(tree)) & modules) - {name} for name, tree in trees(*FILES)}
+    graph = {name: (imports(name, for_types=False) & modules) - {name} for name in FILES}
     TopologicalSorter(graph).prepare()
 
 
@@ -157,8 +166,7 @@ def test_importing_the_library_stays_light():
 def test_all_lists_what_is_there(name):
     """A module says what it offers, in order, and has it; a game's rules are named by the contract instead."""
     module = importlib.import_module(name)
-    [(_, tree)] = trees(name)
-    offers = [node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    offers = [node for node in tree_of(name).body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
     listed = getattr(module, "__all__", [])
     assert listed or not offers
     assert sorted(listed) == sorted(set(listed))
@@ -168,6 +176,8 @@ def test_all_lists_what_is_there(name):
 def test_nothing_reads_objects_from_bytes():
     """A save file is JSON; no format that can run code is used."""
     folders = [ROOT / name for name in ("catlib", "widgets", "tools", "benchmarks", "notebooks")]
+    known = {path: name for name, path in FILES.items()}
     for path in (path for folder in folders for path in folder.rglob("*.py")):
-        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        assert not UNSAFE & {module.split(".")[0] for node in nodes for module in imported("", node)}, path
+        tree = tree_of(known[path]) if path in known else ast.parse(path.read_text(encoding="utf-8"))
+        asked = {module.split(".")[0] for node in ast.walk(tree) for module in imported("", node)}
+        assert not UNSAFE & asked, path
