@@ -3,6 +3,7 @@
 examples:
   python -m catlib games cat_cab
   python -m catlib play cat_cab --players 2 --bots greedy --seed 7 curse_limit=3
+  python -m catlib check mygame.py
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from catlib.contract import BadGame
 from catlib.game import load
 from catlib.games import find, names
 from catlib.match import HUMAN, Match
@@ -84,17 +86,39 @@ def carry_on(options: argparse.Namespace) -> int:
     return 0
 
 
+def check(options: argparse.Namespace) -> int:
+    """look for mistakes in a game, such as one of your own in a file"""
+    from catlib.testing import check_game
+
+    game = load(options.game, options.players)
+    try:
+        check_game(game, options.games)
+    except AssertionError as error:
+        print(f"{game.title}: {error or 'a property of the contract is missing'}")
+        return 1
+    print(f"{game.title}: no mistake was found in {options.games} games and what they ask of the rules")
+    return 0
+
+
 COMMANDS = {
     "games": Command(games, {"game": {"nargs": "?", "help": "say more of this one"}}),
     "play": Command(
         play,
         {
-            "game": {"help": "its name, as `games` lists it"},
+            "game": {"help": "its name, as `games` lists it, or the path of a .py file"},
             "rules": {"nargs": "*", "metavar": "rule=value", "help": "house rules that differ from the game's own"},
             "--players": {"type": int, "help": "how many play; else as many as the game likes best"},
             "--persons": {"type": int, "default": 1, "help": "how many of them are persons (1); bots are the others"},
             "--bots": {"help": "which bot sits in the other seats"},
             "--seed": {"type": int, "help": "a whole number; the same one brings the same dice"},
+        },
+    ),
+    "check": Command(
+        check,
+        {
+            "game": {"help": "its name, or the path of its file"},
+            "--players": {"type": int, "help": "how many play"},
+            "--games": {"type": int, "default": 4, "help": "how many games are looked at (4)"},
         },
     ),
     "resume": Command(carry_on, {"code": {"help": "the line of text that `share` gave"}}),
@@ -132,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(given or ["--help"])
     try:
         return COMMANDS[options.command].run(options)
-    except ValueError as error:
+    except (ValueError, BadGame) as error:
         print(error)
     except BrokenPipeError:  # whoever read the lines wants no more of them
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -14,6 +14,8 @@ __all__ = ["CHANCE", "RULES", "TERMINAL", "is_rule", "rule", "source_of", "writt
 CHANCE = -1
 TERMINAL = -4
 
+TEXT = "__text__"  # where a rule keeps it; equal code in two files has two texts
+
 RULES: list[Callable[..., Any]] = []
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,23 +34,22 @@ def rule(function: F) -> F:
     42
     """
     RULES.append(function)
-    _sources[function.__code__] = source_of(function)
+    vars(function)[TEXT] = _text_of(function)
     return function
-
-
-_sources: dict[Any, str] = {}
 
 
 def is_rule(function: Callable[..., Any]) -> bool:
     """Whether a function was marked as a rule."""
-    return getattr(function, "__code__", None) in _sources
+    return hasattr(function, TEXT)
 
 
 def source_of(function: Callable[..., Any]) -> str:
     """The text of the file that a rule was read from, as it was then, even if it was changed since."""
-    known = _sources.get(function.__code__)
-    if known is not None:
-        return known
+    known: str | None = getattr(function, TEXT, None)
+    return _text_of(function) if known is None else known
+
+
+def _text_of(function: Callable[..., Any]) -> str:
     file = function.__code__.co_filename
     with contextlib.suppress(OSError):
         return _text(file, os.stat(file).st_mtime_ns)

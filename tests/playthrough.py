@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from catlib import CHANCE, Game, IllegalAction
-
-from .conformance import walk
+from catlib.testing import walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"

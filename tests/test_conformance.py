@@ -13,10 +13,10 @@ import pytest
 import catlib
 import catlib.games
 from catlib.rulebook import RULES
+from catlib.testing import check_engines, check_game, outcomes, perft, uniform_value, walk
 from catlib.wasm.errors import Trap
 
 from . import playthrough
-from .conformance import check_engines, check_game, outcomes, perft, uniform_value, walk
 
 TOYS = Path(__file__).parent / "toys"
 PUBLISHED = [name for name in catlib.game_names() if not (TOYS / name).exists()]

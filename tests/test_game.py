@@ -10,8 +10,7 @@ import pytest
 
 import catlib
 from catlib import CHANCE, TERMINAL, BadSetup, IllegalAction
-
-from .travel import sent
+from catlib.testing import sent
 
 PIG = catlib.load("pig")
 HOLD, ROLL = 0, 1

@@ -18,8 +18,7 @@ from catlib.contract import BadGame
 from catlib.exact import distribution
 from catlib.match import BadSave, Match
 from catlib.simulate import simulate
-
-from .travel import sent
+from catlib.testing import sent
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 

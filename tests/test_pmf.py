@@ -20,8 +20,7 @@ from catlib import convolution, pmf, pools
 from catlib.numerals import percent
 from catlib.pmf import Pmf, die, generating_function, joint, mixture, total_variation
 from catlib.pools import count_of, distinct, highest, keep_highest, keep_lowest, lowest, multinomial, pool
-
-from .travel import sent
+from catlib.testing import sent
 
 
 def brute(faces, n, answer):

@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib.record import Record, record
-
-from .travel import sent
+from catlib.testing import sent
 
 State = record("State", {"seat": "i1", "turn": "i2", "score": ("i4", 3), "seed": "i8", "one": ("i1", 1)}, __name__)
 LIMITS = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}

@@ -10,6 +10,7 @@ from typing import Any
 
 from catlib import games
 from catlib.contract import BadGame, GameType, Source
+from catlib.games.mistakes import check_house_rules
 from catlib.games.onefile import put_together, title_of
 from catlib.rulebook import source_of
 
@@ -29,7 +30,9 @@ def add_module(module: ModuleType, name: str | None = None) -> GameType:
     called = known or name or (_stem(file) if file else _from_title(names, source))
     if not called.isidentifier():
         raise BadGame(f"{source.where}: {called!r} is no name for a game: use letters, digits and underscores")
-    game = vars(module)["GAME"] = games.add(put_together(called, names, source))
+    game = put_together(called, names, source)
+    check_house_rules(game)
+    vars(module)["GAME"] = games.add(game)
     return game
 
 

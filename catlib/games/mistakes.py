@@ -21,7 +21,7 @@ from catlib.rulebook import CHANCE, TERMINAL, is_rule
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
 
-__all__ = ["check_once"]
+__all__ = ["check_house_rules", "check_once"]
 
 WANTED = {
     "start": ("setup", "state"),
@@ -34,6 +34,7 @@ WANTED = {
     "evaluate": ("setup", "state", "out"),
 }
 GAMES, STEPS = 3, 300  # that are played on trial
+MANY = 12  # names that a sentence lists
 BUDGET = 200_000  # lines that one question may take
 KNOWN = {*BUILTINS, "range", "math", *(name for name in ("True", "False"))}
 
@@ -45,7 +46,6 @@ def check_once(game: Any) -> None:
     kind = game.type
     if id(kind) in _checked:
         return
-    _check_house_rules(kind)
     _check_size(game)
     for name, wanted in WANTED.items():
         if (function := getattr(kind.rules, name)) is not None:
@@ -63,13 +63,16 @@ _kept: list[Any] = []  # so that no other game gets the number of one that was c
 def _near(name: str, known: Iterable[str]) -> str:
     known = list(known)
     like = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
-    return f"did you mean {like[0]}?" if like else f"there are {', '.join(known) or 'none'}"
+    if like:
+        return f"did you mean {like[0]}?"
+    return f"there are {', '.join(known)}" if len(known) <= MANY else "define it above, or spell it as it is defined"
 
 
 # What is declared
 
 
-def _check_house_rules(kind: Any) -> None:
+def check_house_rules(kind: Any) -> None:
+    """Each house rule has a default, a description and bounds; raise BadGame for the first that has not."""
     model, where = kind.setup.HouseRules, kind.source.where
     for name, field in model.model_fields.items():
         at = f"{where}{_line_of(kind, name)}, house rule {name}"
@@ -139,9 +142,8 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in KNOWN:
             found = rule.names.get(node.func.id)
             if found is None:
-                raise BadGame(
-                    f"{rule.where(node)}: there is no {node.func.id}; {_near(node.func.id, _rule_names(rule))}"
-                )
+                near = _near(node.func.id, [*BUILTINS, *_rule_names(rule)])
+                raise BadGame(f"{rule.where(node)}: there is no {node.func.id}; {near}")
             if not hasattr(found, "__code__"):
                 raise BadGame(
                     f"{rule.where(node)}: {node.func.id} is no rule; rules call rules and {', '.join(BUILTINS)}"
@@ -175,7 +177,7 @@ def _check_rule(game: Any, rule: Rule) -> None:
                 raise BadGame(f"{rule.where(node)}: {ast.unparse(node)}: {what}; {_near(node.attr, known)}")
         read = node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else "range"
         if not hasattr(builtins, read) and read not in {*own, *KNOWN, *rule.names}:
-            names = [*own, *(name for name in rule.names if name[0] != "_")]
+            names = [*own, *BUILTINS, *(name for name in rule.names if name[0] != "_")]
             raise BadGame(f"{rule.where(node)}: there is no {read}; {_near(read, names)}")
 
 
@@ -201,7 +203,7 @@ class _Budget:
         self.left -= 1
         if self.left < 0:
             place = f"{frame.f_code.co_filename}:{frame.f_lineno}, in {frame.f_code.co_name}"
-            raise BadGame(f"{place}: this does not come to an end; {BUDGET:,} lines ran".replace(",", " "))
+            raise BadGame(f"{place}: this does not come to an end; {BUDGET} lines ran")
         return self.count
 
 

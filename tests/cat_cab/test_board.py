@@ -11,8 +11,8 @@ from catlib.games.cat_cab import board as b
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.setup import NODES
 from catlib.match import Match
+from catlib.testing import sent
 
-from ..travel import sent
 from .positions import CITIES, SMALL, city, moves, place, play, position, streets, where
 
 SMALL_TOML = """

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from catlib import exact
+from catlib.testing import check_engines, check_game, perft
 
-from ..conformance import check_engines, check_game, perft
 from .positions import empire
 
 TINY = {

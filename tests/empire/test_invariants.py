@@ -9,8 +9,8 @@ import pytest
 from catlib.games.empire import phases
 from catlib.games.empire.board import bit_count
 from catlib.games.empire.setup import SEATS
+from catlib.testing import walk
 
-from ..conformance import walk
 from .positions import empire, fight, roll
 from .test_fingerprints import CUSTOMS, DESIGN
 

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from catlib.games.meow_daifugo.cards import cards_of, hand
+from catlib.testing import check_engines, check_game, outcomes, perft
 
-from ..conformance import check_engines, check_game, outcomes, perft
 from .positions import daifugo
 
 TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round"}

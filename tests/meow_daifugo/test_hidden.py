@@ -12,8 +12,8 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.rng import generator
+from catlib.testing import walk
 
-from ..conformance import walk
 from .positions import daifugo, play, position
 
 

@@ -9,8 +9,8 @@ from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.rng import generator
+from catlib.testing import walk
 
-from ..conformance import walk
 from .positions import daifugo, position
 
 

@@ -13,8 +13,8 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, rea
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
+from catlib.testing import check_engines, check_game, outcomes, perft, walk
 
-from ..conformance import check_engines, check_game, outcomes, perft, walk
 from .positions import empty, washi
 from .twin import Twin
 

@@ -12,8 +12,8 @@ from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, board_names
 from catlib.games.washi_cat.phases import count_bits, edge_row, free_fish, has_line, own_line
 from catlib.games.washi_cat.setup import HouseRules
+from catlib.testing import check_engines, walk
 
-from ..conformance import check_engines, walk
 from .positions import washi
 
 

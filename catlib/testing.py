@@ -1,8 +1,8 @@
 """What every game has to get right, as one function for each property; `check_game` asks them all.
 
-A new game's test file ends with `check_game(catlib.load("its name"))`. Beside these, every game pins a playthrough
-(`playthrough.py`), its node counts (`perft`) and, on a variant that is small enough, `uniform_value`: an error in the
-rules that still makes a proper game is caught by those.
+A game's test file ends with `check_game(catlib.load("its name"))`; `python -m catlib check mygame.py` asks the same.
+Beside these, pin node counts (`perft`) and, on a variant that is small enough, `uniform_value`: an error in the rules
+that still makes a proper game is caught by those. What is wrong is told by an AssertionError with a sentence.
 
 A game with hidden hands declares in `words`: HIDDEN, the names of the fields that hold secrets; `observation`, what a
 seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one.
@@ -11,6 +11,7 @@ seat may see; and `resample(setup, state, player, rng)`, a state that this seat 
 from __future__ import annotations
 
 import ast
+import functools
 import itertools
 import json
 import random
@@ -18,23 +19,53 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pytest
-
-from catlib import CHANCE, TERMINAL, Game, IllegalAction, engine
+from catlib import engine
+from catlib.game import CHANCE, TERMINAL, Game, IllegalAction
 from catlib.games.house import choices, constant_names
 from catlib.kernels import has_wasm
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
 
-from .travel import sent
+__all__ = [
+    "check_actions",
+    "check_bots",
+    "check_chance",
+    "check_declarations",
+    "check_ends",
+    "check_engines",
+    "check_game",
+    "check_match",
+    "check_measures",
+    "check_observation",
+    "check_purity",
+    "check_replay",
+    "check_returns",
+    "check_serialises",
+    "check_start",
+    "check_state",
+    "check_words",
+    "outcomes",
+    "perft",
+    "sent",
+    "uniform_value",
+    "walk",
+]
 
 LIMIT = 2_000  # steps of one walk
 SAMPLED = 120  # states of one walk that are looked at closely
 FOREIGN = -77  # what a rule that reads an old buffer would stumble over
+
+
+def sent(value: Any) -> Any:
+    """A value as a worker elsewhere makes it, of what `__reduce_ex__` tells about it."""
+    make, arguments, *rest = value.__reduce_ex__(4)
+    made = make(*arguments)
+    for name, field in (rest[0][1] if rest and rest[0] else {}).items():
+        setattr(made, name, field)
+    return made
 
 
 class Walk(NamedTuple):
@@ -54,7 +85,7 @@ def walk(game: Game, seed: int, limit: int = LIMIT) -> Walk:
     draw = generator(seed).random
     names = game.type.bots.COMPILED
     policy = bot_policy(game, names[seed % len(names)])
-    states, actions = [game.initial_state()], []
+    states, actions = [game.initial_state()], list[int]()
     while not game.is_terminal(states[-1]) and len(actions) < limit:
         state, u = states[-1].copy(), draw()
         if game.is_chance_node(state):
@@ -80,19 +111,19 @@ def check_declarations(game: Game) -> None:
     """Names, bounds, house rules and bots are declared as the contract says."""
     setup = game.type.setup
     few, many = setup.PLAYERS
-    assert 1 <= few <= setup.DEFAULT_PLAYERS <= many
-    assert setup.TITLE == game.title
-    assert 1 <= game.num_distinct_actions <= 20_000
-    assert game.max_chance_outcomes >= 1
-    assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES)
-    assert game.num_players == game.setup.seats >= 1
+    assert 1 <= few <= setup.DEFAULT_PLAYERS <= many, f"PLAYERS {few} to {many}, by default {setup.DEFAULT_PLAYERS}"
+    assert game.title == setup.TITLE, f"TITLE {setup.TITLE!r} and the game's title {game.title!r} differ"
+    assert 1 <= game.num_distinct_actions <= 20_000, f"{game.num_distinct_actions} actions; there are 1 to 20 000"
+    assert game.max_chance_outcomes >= 1, "MAX_CHANCE is 1 or more"
+    assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES), "a measure is named twice"
+    assert game.num_players == game.setup.seats >= 1, "setup.seats is the number of seats"
     check_house_rules(setup.HouseRules)
     check_choices(game)
     for field, value in game.setup._asdict().items():
         numbers = value if isinstance(value, tuple) else [value]
         assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
-    assert game == sent(game)
-    assert hash(game) == hash(sent(game))
+    assert game == sent(game), "another process makes another game of it"
+    assert hash(game) == hash(sent(game)), "another process makes another game of it"
 
 
 def check_house_rules(model: Any) -> None:
@@ -107,23 +138,36 @@ def check_house_rules(model: Any) -> None:
 def check_choices(game: Game) -> None:
     """Each choice of a house rule has a constant beside it, and no rule compares one with a bare number."""
     setup = sys.modules[game.type.setup.HouseRules.__module__]
+    if not setup.__dict__.get("HouseRules"):
+        return
     named = {name: choices(setup.HouseRules, name) for name in setup.HouseRules.model_fields}
     for name, words in named.items():
         for number, choice in enumerate(words):
             wanted = constant_names(name, choice)
             assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
     single = {name for name, field in setup.HouseRules.model_fields.items() if isinstance(field.default, str)}
-    assert [] == list(_bare_choices(setup, {name for name in single if named[name]}))
+    bare = list(_bare_choices(setup, {name for name in single if named[name]}))
+    assert not bare, "; ".join(bare)
 
 
 def _bare_choices(setup: Any, named: set[str]) -> Iterator[str]:
     """Where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
-    for path in sorted(Path(str(setup.__file__)).parent.rglob("*.py")):
-        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    for path, text in _texts(setup):
+        nodes = list(ast.walk(ast.parse(text)))
         sides = [side for node in nodes if isinstance(node, ast.Compare) for side in _named_sides(node)]
         for node in nodes:
             if isinstance(node, ast.Attribute) and node.attr in named and node not in sides and _of_setup(node):
-                yield f"{path.name}:{node.lineno}: {ast.unparse(node)} is compared with no constant"
+                yield f"{path}:{node.lineno}: {ast.unparse(node)} is compared with no constant"
+
+
+def _texts(setup: Any) -> Iterator[tuple[str, str]]:
+    """The files of a game with their names: all beside its setup, or the one file that it is."""
+    game = getattr(setup, "GAME", None)
+    if game is not None:
+        yield game.source.where, game.source.text
+        return
+    for path in sorted(Path(str(setup.__file__)).parent.rglob("*.py")):
+        yield path.name, path.read_text(encoding="utf-8")
 
 
 def _named_sides(comparison: ast.Compare) -> list[ast.expr]:
@@ -139,8 +183,8 @@ def _of_setup(node: ast.Attribute) -> bool:
 def check_start(game: Game, walk: Walk) -> None:
     """`start` makes the same state of whatever was there before."""
     initial = game.initial_state()
-    assert initial == walk.states[0]
-    assert hash(initial) == hash(walk.states[0])
+    assert initial == walk.states[0], "a game starts in two ways"
+    assert hash(initial) == hash(walk.states[0]), "equal states have two hashes"
     for dirty in [walk.states[-1].copy(), *(_scrambled(game, seed) for seed in range(3))]:
         game.rules.start(game.setup, dirty)
         assert initial == dirty, f"start leaves {_difference(initial, dirty)}"
@@ -162,7 +206,7 @@ def _difference(a: Any, b: Any) -> str:
 def check_purity(game: Game, state: Any) -> None:
     """Nothing that is asked of a state changes it, and the same question has the same answer."""
     before, twin = state.key(), state.copy()
-    assert twin is not state
+    assert twin is not state, "a copy is the state itself"
     for question in _questions(game):
         first, again, twin_says = question(state), question(state), question(twin)
         assert before == state.key(), f"{question} changed the state it was given"
@@ -173,7 +217,7 @@ def _questions(game: Game) -> Iterator[Callable[[Any], Any]]:
     yield from (game.current_player, game.is_terminal, game.is_chance_node, game.legal_actions, game.chance_weights)
     yield from (game.returns, game.measures, game.state_to_string, hash)
     for player in range(game.num_players):
-        yield lambda state, player=player: game.observation(state, player)
+        yield functools.partial(lambda player, state: game.observation(state, player), player)
     yield lambda state: [game.child(state, a) for a in outcomes(game, state)]
     yield lambda state: [(game.action_to_string(state, a), game.parts(state, a)) for a in outcomes(game, state)]
 
@@ -199,26 +243,35 @@ def check_refusals(game: Game, state: Any, most: int = 12) -> None:
     bound = max(game.num_distinct_actions, game.max_chance_outcomes)
     others = [a for a in range(bound) if a not in set(possible)]
     for action in [-1, bound, True, None, 0.5, "0", *others[:: max(1, len(others) // most)]]:
-        with pytest.raises(IllegalAction) as refused:
-            game.child(state, action)
+        refusal = _refusal(game, state, action)
         assert before == state.key(), f"refusing {action!r} changed the state"
         if possible and type(action) is int:
-            assert f"{possible[0]} ({game.action_to_string(state, possible[0])})" in str(refused.value)
+            first = f"{possible[0]} ({game.action_to_string(state, possible[0])})"
+            assert first in refusal, f"refusing {action!r} does not say what is legal: {refusal}"
+
+
+def _refusal(game: Game, state: Any, action: Any) -> str:
+    """The sentence by which an action is refused."""
+    try:
+        game.child(state, action)
+    except IllegalAction as error:
+        return str(error)
+    raise AssertionError(f"action {action!r} is not legal, and is not refused")
 
 
 def check_chance(game: Game, state: Any) -> None:
     """At a chance node, and only there, are outcomes with whole weights that make probabilities of sum 1."""
     weighted = game.chance_weights(state)
-    assert game.is_chance_node(state) == bool(weighted)
+    assert game.is_chance_node(state) == bool(weighted), "chance decides, but nothing can happen"
     if not weighted:
         return
     buffer = [FOREIGN] * game.max_chance_outcomes
     count = game.rules.chance_weights(game.setup, state, buffer)
-    assert 1 <= count <= game.max_chance_outcomes
-    assert len(buffer) == game.max_chance_outcomes
+    assert 1 <= count <= game.max_chance_outcomes, f"{count} outcomes; there are 1 to {game.max_chance_outcomes}"
+    assert len(buffer) == game.max_chance_outcomes, "the row of weights has another length now"
     assert all(type(w) is int and w >= 0 for w in buffer[:count]), f"weights {buffer[:count]}"
-    assert [(i, w) for i, w in enumerate(buffer[:count]) if w] == weighted
-    assert sum(p for _, p in game.chance_outcomes(state)) == Fraction(1)
+    assert [(i, w) for i, w in enumerate(buffer[:count]) if w] == weighted, "old buffers matter"
+    assert sum(p for _, p in game.chance_outcomes(state)) == Fraction(1), "chances do not add up to 1"
     for outcome, _ in weighted:
         game.child(state, outcome)
 
@@ -226,10 +279,12 @@ def check_chance(game: Game, state: Any) -> None:
 def check_returns(game: Game, state: Any) -> None:
     """Payoffs are a whole number for each seat, all zero before the end, and at the end nothing can be done."""
     paid = game.returns(state)
-    assert len(paid) == game.num_players
-    assert all(type(p) is int for p in paid)
+    assert len(paid) == game.num_players, f"{len(paid)} payoffs for {game.num_players} seats"
+    assert all(type(p) is int for p in paid), f"payoffs {paid} are whole numbers"
     if game.is_terminal(state):
-        assert outcomes(game, state) == []
+        low, high = game.rules.PAYOFFS or (min(paid), max(paid))
+        assert low <= min(paid) <= max(paid) <= high, f"payoffs {paid} lie outside of PAYOFFS, {low} to {high}"
+        assert outcomes(game, state) == [], "the game is over and something is possible"
     else:
         assert not any(paid), "somebody is paid before the end"
 
@@ -237,22 +292,22 @@ def check_returns(game: Game, state: Any) -> None:
 def check_measures(game: Game, state: Any) -> None:
     """Measures are whole numbers, one for each declared name, whatever was in the buffer."""
     measures = game.measures(state)
-    assert tuple(game.rules.MEASURES) == tuple(measures)
+    assert tuple(game.rules.MEASURES) == tuple(measures), "measures are those that MEASURES names"
     buffer = [FOREIGN] * len(measures)
     game.rules.measure(game.setup, state, buffer)
     assert list(measures.values()) == buffer, "measures depend on what was in the buffer"
-    assert all(type(m) is int for m in buffer)
+    assert all(type(m) is int for m in buffer), f"measures {buffer} are whole numbers"
 
 
 def check_serialises(game: Game, state: Any) -> None:
     """A state fits its declared types and comes back equal from a dict, JSON, and another process."""
     state.check_fits()
     kind = type(state)
-    assert state == kind.from_dict(state.to_dict())
-    assert state == kind.from_dict(json.loads(json.dumps(state.to_dict())))
-    assert state == sent(state)
-    assert state.key() == state.copy().key()
-    assert hash(state) == hash(state.copy())
+    assert state == kind.from_dict(state.to_dict()), "a state does not come back from a dict"
+    assert state == kind.from_dict(json.loads(json.dumps(state.to_dict()))), "a state does not come back from JSON"
+    assert state == sent(state), "a state does not come back from another process"
+    assert state.key() == state.copy().key(), "a copy of a state differs from it"
+    assert hash(state) == hash(state.copy()), "equal states have two hashes"
 
 
 def check_words(game: Game, state: Any) -> None:
@@ -264,7 +319,7 @@ def check_words(game: Game, state: Any) -> None:
         assert action == game.string_to_action(state, name), f"{name!r} is the name of two actions"
         assert isinstance(parts, tuple), f"{name!r} has its parts in no tuple"
         assert parts, f"{name!r} touches nothing"
-        assert all(_is_line(part) for part in parts)
+        assert all(_is_line(part) for part in parts), f"{name!r} touches {parts}, which are no lines of text"
 
 
 def _is_line(text: Any) -> bool:
@@ -274,7 +329,7 @@ def _is_line(text: Any) -> bool:
 def check_observation(game: Game, state: Any, rng: random.Random) -> int:
     """A seat sees everything that is not hidden and nothing that is; return how many other worlds were compared."""
     hidden = set(game.words.HIDDEN)
-    assert hidden <= set(state.FIELDS)
+    assert hidden <= set(state.FIELDS), f"HIDDEN names {hidden - set(state.FIELDS)}, no fields of State"
     if not hidden:
         for seat in range(game.num_players):
             assert state.to_dict() == game.observation(state, seat), f"seat {seat} does not see it all: declare HIDDEN"
@@ -289,7 +344,7 @@ def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: ra
         changed = {n for n, v in world.to_dict().items() if v != state.to_dict()[n]}
         assert changed <= hidden, f"resample changed {changed - hidden}, which is not hidden"
         assert game.observation(state, seat) == game.observation(world, seat), f"seat {seat} sees what is hidden"
-        assert game.current_player(state) == game.current_player(world)
+        assert game.current_player(state) == game.current_player(world), "resample changed whose turn it is"
         if game.current_player(state) == seat:
             assert game.legal_actions(state) == game.legal_actions(world), f"legal actions tell seat {seat} a secret"
         world.check_fits()
@@ -312,18 +367,18 @@ def check_match(game: Game, walk: Walk) -> None:
     for action in walk.actions[:300]:
         match.act(action)
     for loaded in (Match.from_json(match.to_json()), Match.from_share(match.share())):
-        assert game == loaded.game
-        assert match.states == loaded.states
-        assert match.log == loaded.log
+        assert game == loaded.game, "a saved match comes back as another game"
+        assert match.states == loaded.states, "a saved match comes back with other states"
+        assert match.log == loaded.log, "a saved match comes back with another log"
     while match.undo():
         pass
     match.replay(match.plies)
-    assert walk.states[match.plies] == match.state
+    assert walk.states[match.plies] == match.state, "a replay ends elsewhere"
 
 
 def check_bots(game: Game, limit: int = 400) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is."""
-    assert set(game.type.bots.COMPILED) <= set(game.bots)
+    assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
     for name, sentence in game.bots.items():
         assert sentence.endswith("."), f"{name}: a finished sentence says what the bot does"
         policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
@@ -352,11 +407,9 @@ def check_engines(game: Game, games: int = 20, seed: int = 1) -> None:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
         engine.play(game, bots, seeds[:3], compile=True, limit=LIMIT, checked=True)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
-        assert plain.log == fast.log
-        assert plain.state == fast.state
-        assert plain.returns == fast.returns
-        assert plain.measures == fast.measures
-        assert plain.steps == fast.steps
+        for what in ("log", "state", "returns", "measures", "steps"):
+            one, other = getattr(plain, what), getattr(fast, what)
+            assert one == other, f"{bot}: {what} are {other} in WebAssembly and {one} in plain Python"
 
 
 def check_state(game: Game, state: Any) -> None:
@@ -412,7 +465,7 @@ def perft(game: Game, depth: int) -> list[tuple[int, int, int]]:
 def uniform_value(game: Game) -> list[Fraction]:
     """Each seat's exact expected payoff if all play uniformly at random, for a game that cannot go in circles."""
 
-    @cache
+    @functools.cache
     def value(state: Any) -> tuple[Fraction, ...]:
         if game.is_terminal(state):
             return tuple(map(Fraction, game.returns(state)))
@@ -420,6 +473,6 @@ def uniform_value(game: Game) -> list[Fraction]:
             (a, Fraction(1, len(outcomes(game, state)))) for a in outcomes(game, state)
         ]
         below = [(p, value(game.successor(state, a))) for a, p in weighted]
-        return tuple(sum(p * v[seat] for p, v in below) for seat in range(game.num_players))
+        return tuple(sum((p * v[seat] for p, v in below), Fraction(0)) for seat in range(game.num_players))
 
     return list(value(game.initial_state()))
