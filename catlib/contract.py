@@ -153,6 +153,8 @@ class Words(Protocol):
     """The fields of a state that hold secrets; with any, `observation` and `resample` keep them."""
     DEALER: str = DICE
     """Who does what chance does, as the log calls it."""
+    LOOKS: Mapping[str, Any] = {}
+    """How fields of a state are drawn where nobody has drawn a scene: name to a look of `catlib.looks`."""
 
     rules: Rules
     """The game's rules; the contract puts them here."""

@@ -3,7 +3,7 @@
 What has to be there is `State`, `ACTIONS`, and the rules `current_player`, `apply_action` and `returns`; where dice or
 cards decide, `OUTCOMES` too. The rest has defaults: play starts from zeros, every action is legal, all outcomes are
 alike, there are two players and no house rules. Whatever `catlib.contract` names may be written into the file as well:
-`start`, `legal_actions`, `chance_weights`, `PLAYERS`, `HIDDEN`, `evaluate`, `BOTS` with `choose`, `measure` …
+`start`, `legal_actions`, `chance_weights`, `PLAYERS`, `HIDDEN`, `LOOKS`, `evaluate`, `BOTS` with `choose`, `measure` …
 
 >>> from types import ModuleType
 >>> import sys
@@ -44,6 +44,7 @@ from typing import TYPE_CHECKING, Any
 
 from catlib.contract import GameType
 from catlib.games.adding import add_module
+from catlib.looks import Cards, Dice, Graph, Grid, Track
 from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
@@ -52,7 +53,20 @@ if TYPE_CHECKING:
 
     from catlib.games.house import House
 
-__all__ = ["CHANCE", "TERMINAL", "Field", "House", "add", "record", "rule"]
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "Cards",
+    "Dice",
+    "Field",
+    "Graph",
+    "Grid",
+    "House",
+    "Track",
+    "add",
+    "record",
+    "rule",
+]
 
 
 def add(module: str, name: str | None = None) -> GameType:

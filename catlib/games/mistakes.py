@@ -103,8 +103,10 @@ def _check_size(game: Any) -> None:
         raise BadGame(f"{where}: ACTIONS has {rules.NUM_ACTIONS} actions; there are 1 to 20 000")
     if rules.PAYOFFS is not None and not rules.PAYOFFS[0] < rules.PAYOFFS[1]:
         raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
-    if unknown := [name for name in game.words.HIDDEN if name not in rules.State.FIELDS]:
-        raise BadGame(f"{where}: HIDDEN names {unknown[0]}, no field of State; {_near(unknown[0], rules.State.FIELDS)}")
+    for what, names in {"HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}.items():
+        if unknown := [name for name in names if name not in rules.State.FIELDS]:
+            near = _near(unknown[0], rules.State.FIELDS)
+            raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {near}")
 
 
 # What is written

@@ -15,6 +15,7 @@ from typing import Any
 
 from catlib.contract import BadGame, GameType, Source
 from catlib.games.hidden import blanked, tells, world_like
+from catlib.looks import touched
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
 __all__ = ["put_together", "title_of"]
@@ -201,7 +202,9 @@ class _Words:
         return ", ".join([who, *fields])
 
     def parts(self, setup: Any, state: Any, action: int) -> tuple[str, ...]:
-        return (f"button:{self._called(setup, state, action)}",)
+        chance = self._rules.current_player(setup, state) == CHANCE
+        places = () if chance else touched(self._names.get("LOOKS", {}), action)
+        return places or (f"button:{self._called(setup, state, action)}",)
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
         return blanked(state, self.HIDDEN, setup.seats, player)

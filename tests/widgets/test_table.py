@@ -647,9 +647,3 @@ def test_a_table_for_a_match_goes_on_where_it_is():
     match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     match.advance()
     assert match is Table(match).match
-
-
-def test_a_game_with_hidden_hands_needs_a_table_of_its_own():
-    """The plain scene shows every card, so a game with secrets is refused in a sentence."""
-    with pytest.raises(ValueError, match="has hidden hands and no table yet"):
-        Table(load("kuhn"))

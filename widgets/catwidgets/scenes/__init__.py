@@ -78,13 +78,8 @@ class Scenes(Protocol):
 
 
 def scenes_of(game: Any) -> Scenes:
-    """The scenes of a game; those that show words, if it has none of its own.
-
-    Raise ValueError for a game with hidden hands and no scenes of its own: the plain ones show everything.
-    """
+    """The scenes of a game; those that draw what a seat may see field by field, if it has none of its own."""
     drawn = {module.name for module in pkgutil.iter_modules(__path__)}
-    if game.name not in drawn and game.words.HIDDEN:
-        raise ValueError(f"{game.title} has hidden hands and no table yet that keeps them; play it with catlib.match")
     name = game.name if game.name in drawn else "plain"
     found: Scenes = fill(Scenes, importlib.import_module(f"{__name__}.{name}"), f"scenes of {name}")
     return found

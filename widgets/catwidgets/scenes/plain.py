@@ -1,25 +1,232 @@
-"""A table for a game that nobody has drawn yet: its position in words, with the choices in the list beside it."""
+"""A table for a game that nobody has drawn: the fields of its state as whoever looks may see them.
+
+A field is drawn by the look that the game declares (`catlib.looks`), and otherwise written as a line. A package that
+declares no looks and hides nothing is asked for its position in words.
+"""
 
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
+from typing import Any
 
+from catlib.looks import Cards, Dice, Graph, Grid, Look, Track
+from catwidgets import pieces
 from catwidgets.scenes import View
-from catwidgets.svg import Rect, Scene, text, token
+from catwidgets.svg import Circle, Element, Rect, Scene, group, line, rect, text, token
 
 __all__ = ["OVERLAYS", "draw"]
 
 OVERLAYS: dict[str, str] = {}
-WIDTH, LINE, LETTERS = 420, 22, 52
+WIDTH, LINE, LETTERS, PAD = 470, 22, 56, 16
+ACROSS = WIDTH - 2 * PAD
+DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 
 
 def draw(view: View) -> tuple[Scene]:
-    """The position as the game says it, line by line."""
-    words = view.game.state_to_string(view.state)
-    lines = [line for part in words.splitlines() for line in textwrap.wrap(part, LETTERS)]
-    scene = Scene(WIDTH, LINE * len(lines) + 24, view.game.title)
+    """What may be seen, field by field: drawn fields first, then lines of text."""
+    seen, looks = _seen(view), view.game.words.LOOKS
+    parts = [_drawn(view, name, _listed(seen[name]), look) for name, look in looks.items() if name in seen]
+    if looks or view.game.words.HIDDEN or view.game.type.source is not None:
+        lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
+    else:
+        lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
+    parts.append(_written(lines))
+    scene = Scene(WIDTH, sum(part.height for part in parts) + 8, view.game.title)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
     scene.add_fixed(Rect(0.5, 0.5, WIDTH - 1, scene.height - 1, 8).element(**look))
-    for i, line in enumerate(lines):
-        scene.add(text(16, 24 + LINE * i, line, 14, anchor="start", key=f"line {i}"))
+    top = 4.0
+    for part in parts:
+        scene.place(part, 0, top)
+        top += part.height
     return (scene,)
+
+
+def _seen(view: View) -> dict[str, Any]:
+    """The fields as the one who looks may see them; everything where all lies open."""
+    if view.seat is None or not view.game.words.HIDDEN:
+        return dict(view.state.to_dict())
+    seen: dict[str, Any] = view.game.words.observation(view.game.setup, view.state, view.seat)
+    return seen
+
+
+def _listed(value: Any) -> list[int]:
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def _called(name: str) -> str:
+    words = name.replace("_", " ")
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+# Text
+
+
+def _lines(view: View, name: str, value: Any) -> list[str]:
+    """A field as lines: by seat where it has a number for each."""
+    hidden = name in view.game.words.HIDDEN and view.seat is not None
+    if isinstance(value, list) and len(value) == view.game.num_players > 1:
+        shown = [f"{who} {'?' if hidden and not n else n}" for who, n in zip(view.names, value, strict=True)]
+        said = f"{_called(name)}: {', '.join(shown)}"
+    elif isinstance(value, list):
+        said = f"{_called(name)}: {' '.join('?' if hidden and not n else str(n) for n in value)}"
+    elif name == "seat":
+        return []
+    else:
+        said = f"{_called(name)}: {'?' if hidden and not value else value}"
+    return textwrap.wrap(said, LETTERS)
+
+
+def _written(lines: Sequence[str]) -> Scene:
+    scene = Scene(WIDTH, LINE * len(lines) + 12 if lines else 0, "In words")
+    for i, words in enumerate(lines):
+        scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"line {i}"))
+    return scene
+
+
+# Looks
+
+
+def _drawn(view: View, name: str, numbers: list[int], look: Look) -> Scene:
+    """One field in the look that its game declares, with its name above."""
+    caption = look.caption or _called(name)
+    if isinstance(look, Dice):
+        return _dice(name, caption, numbers)
+    if isinstance(look, Cards):
+        return _cards(view, name, caption, numbers, look)
+    if isinstance(look, Track):
+        return _tracks(view, name, caption, numbers, look)
+    if isinstance(look, Grid):
+        return _grid(view, name, caption, numbers, look)
+    return _graph(view, name, caption, numbers, look)
+
+
+def _captioned(height: float, caption: str) -> Scene:
+    scene = Scene(WIDTH, height + 30, caption)
+    scene.add_fixed(text(PAD, 14, caption, 12, anchor="start", fill=token("muted")))
+    return scene
+
+
+def _dice(name: str, caption: str, numbers: Sequence[int]) -> Scene:
+    across = int(ACROSS // (DIE + 12))
+    rows = -(-len(numbers) // across)
+    scene = _captioned(rows * (DIE + 12), caption)
+    for i, face in enumerate(numbers):
+        x, y = PAD + DIE / 2 + (DIE + 12) * (i % across), 28 + DIE / 2 + (DIE + 12) * (i // across)
+        scene.add(_die(x, y, face, f"{name} {i}"))
+    return scene
+
+
+def _die(x: float, y: float, face: int, key: str) -> Element:
+    if 1 <= face <= 6:
+        return pieces.d6(x, y, DIE, face, key=key)
+    if face == 0:
+        return pieces.d6(x, y, DIE, 1, state="rolling", key=key)
+    box = rect(-DIE / 2 + 3, -DIE / 2 + 3, DIE - 6, DIE - 6, 8, fill="#FFFFFF", stroke=pieces.LINE, stroke_width=2)
+    return group(box, text(0, 0, str(face), 17, bold=True, fill=pieces.LINE), at=(x, y), key=key)
+
+
+def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Cards) -> Scene:
+    """Cards in a row, or a row for each seat where each has as many."""
+    seats = view.game.num_players
+    by_seat = seats > 1 and len(numbers) % seats == 0
+    rows = seats if by_seat else 1
+    each = len(numbers) // rows
+    step = min(CARD + 8.0, (ACROSS - 90 * by_seat - CARD) / max(1, each - 1))
+    scene = _captioned(rows * (CARD_HEIGHT + 8), caption)
+    for i, card in enumerate(numbers):
+        row, place = divmod(i, each)
+        y = 28 + CARD_HEIGHT / 2 + row * (CARD_HEIGHT + 8)
+        x = PAD + 90 * by_seat + CARD / 2 + step * place
+        hidden = name in view.game.words.HIDDEN and view.seat is not None
+        if by_seat and place == 0:
+            scene.add(text(PAD, y, _short(view.names[row]), 13, anchor="start", key=f"{name} of {row}"))
+        if card or hidden:
+            scene.add(_card(x, y, look.faces[card - 1] if card else "", f"{name} {i}"))
+    return scene
+
+
+def _card(x: float, y: float, face: str, key: str) -> Element:
+    """A card; one without a face lies face down."""
+    back = "#FFFFFF" if face else pieces.PALETTE["blue"]
+    look = {"fill": back, "stroke": pieces.LINE, "stroke_width": 1.5}
+    sheet = rect(-CARD / 2, -CARD_HEIGHT / 2, CARD, CARD_HEIGHT, 6, **look)
+    size = 20 if len(face) < 3 else 13 if len(face) < 5 else 10
+    figure = text(0, 0, face or "?", size, bold=True, fill=pieces.LINE if face else "#FFFFFF")
+    return group(sheet, figure, at=(x, y), key=key)
+
+
+def _short(name: str) -> str:
+    return name if len(name) < 12 else f"{name[:10]}…"
+
+
+def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: Track) -> Scene:
+    """A bar for each number, full at the last step."""
+    steps = int(getattr(view.game.setup, look.steps)) if isinstance(look.steps, str) else look.steps
+    scene = _captioned(len(numbers) * 28, caption)
+    by_seat = len(numbers) == view.game.num_players > 1
+    left, wide = PAD + 90 * by_seat, ACROSS - 90 * by_seat - 46
+    for i, number in enumerate(numbers):
+        y = 38 + 28 * i
+        if by_seat:
+            scene.add(text(PAD, y, _short(view.names[i]), 13, anchor="start", key=f"{name} of {i}"))
+        edge = {"stroke": token("line"), "stroke_width": 1}
+        scene.add(rect(left, y - 8, wide, 16, 8, fill=token("paper"), **edge))
+        filled = wide * min(1.0, max(0, number) / max(1, steps))
+        seat = pieces.SEATS[i % len(pieces.SEATS)]
+        if filled >= 6:
+            scene.add(rect(left, y - 8, filled, 16, 8, fill=seat.colour))
+        scene.add(text(left + wide + 42, y, str(number), 13, anchor="end", bold=True, key=f"{name} number {i}"))
+    return scene
+
+
+def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Grid) -> Scene:
+    """A board of squares with a letter or a stone in each, whose cells or columns can be clicked."""
+    cell = min(CELL, ACROSS // look.columns)
+    scene = _captioned(cell * look.rows, caption)
+    left = (WIDTH - cell * look.columns) / 2
+    for i, number in enumerate(numbers[: look.columns * look.rows]):
+        row, column = divmod(i, look.columns)
+        box = Rect(left + column * cell + 1, 25 + row * cell, cell - 2, cell - 2, 5)
+        scene.add_fixed(box.element(fill=token("surface"), stroke=token("line"), stroke_width=1))
+        mark = look.marks[number] if 0 <= number < len(look.marks) else str(number)
+        if mark.strip():
+            colour = pieces.SEATS[(number - 1) % len(pieces.SEATS)].colour if number else token("ink")
+            scene.add(text(*box.centre, mark, cell * 0.5, bold=True, fill=colour, key=f"{name} {i}"))
+        if look.touch == "cell":
+            said = f"row {row + 1}, column {column + 1}, {mark.strip() or 'empty'}"
+            id = f"cell:{name}:{i}"
+            scene.target(id, box, said, row=row, col=column, **view.look(id))
+    if look.touch == "column":
+        for column in range(look.columns):
+            shape, id = Rect(left + column * cell + 1, 25, cell - 2, cell * look.rows - 2, 5), f"column:{name}:{column}"
+            scene.target(id, shape, f"column {column + 1}", row=0, col=column, mark="ring", **view.look(id))
+    return scene
+
+
+def _graph(view: View, name: str, caption: str, numbers: Sequence[int], look: Graph) -> Scene:
+    """Places on a plane with lines between them, and the pieces that stand on them."""
+    places, high = look.places, 280
+    scene = _captioned(high, caption)
+
+    def point(number: int) -> tuple[float, float]:
+        x, y = look.point(number)
+        return 50 + x * (WIDTH - 100), 50 + y * (high - 50)
+
+    for a, b in look.lines:
+        (x1, y1), (x2, y2) = point(a), point(b)
+        scene.add_fixed(line(x1, y1, x2, y2, stroke=token("muted"), stroke_width=2))
+    for number, place in enumerate(places):
+        x, y = point(number)
+        disc = Circle(x, y, 17)
+        scene.add_fixed(disc.element(fill=token("surface"), stroke=token("line"), stroke_width=1.5))
+        scene.add_fixed(text(x, y, str(place), 12))
+        if look.touch:
+            here = [i for i, at in enumerate(numbers) if at == number]
+            said = f"{place}, {len(here)} pieces" if here else str(place)
+            scene.target(f"cell:{name}:{number}", disc, said, **view.look(f"cell:{name}:{number}"))
+    for i, number in enumerate(numbers):
+        if 0 <= number < len(places):
+            x, y = point(number)
+            scene.add(pieces.seat_mark(x + 13 - 12 * (i % 3), y - 15, 18, i % len(pieces.SEATS), key=f"{name} {i}"))
+    return scene
