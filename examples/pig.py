@@ -19,7 +19,7 @@ def current_player(setup, state):
 @rule
 def apply_action(setup, state, action):
     if state.rolling and action > 0:
-        state.pot, state.rolling = state.pot + action + 1, 0
+        state.pot, state.rolling = min(state.pot + action + 1, setup.target - state.score[state.seat]), 0
     elif action and not state.rolling:
         state.rolling = 1
     else:  # a 1, or hold

@@ -1,0 +1,413 @@
+"""What a whole game is worth when all play their best, with bounds that are proved: chance and loops included.
+
+For games for one, and for two whose payoffs always add up to the same. All positions that can be reached are listed
+with what follows them; loops are found (Tarjan, 1972) and worked out one after the other from the end of the game back,
+each by value iteration from below and from above (Haddad and Monmege, Interval iteration, 2018). Both bounds hold
+whatever a game that never ends may pay between the least and the most that is paid anywhere, and every rounding of a
+float is taken to the wrong side, so that the value surely lies between them.
+
+Everybody is taken to see the whole position; for hidden hands there is `catlib.cfr`.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from catlib.arguments import positive, whole
+from catlib.game import Game
+from catlib.kernels import Kernel, Workspace, hash_of, is_compiled
+from catlib.numerals import spaced
+from catlib.rulebook import CHANCE, TERMINAL, rule, written
+from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
+
+__all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
+
+MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
+FIRST_ROOM, GROWTH = 1 << 16, 4
+PER_STATE = 6  # edges for which there is room at first, for each position
+KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
+FULL, UNEVEN = 1, 2  # why a search stopped
+ROUNDING = 2.0**-52
+
+
+class TooLarge(ValueError):
+    """A game with more positions than may be listed; the message says how many were found and what to do."""
+
+
+@dataclass(frozen=True)
+class OptionBounds:
+    """An action with what it is worth to the first seat, from `low` to `high`."""
+
+    action: int
+    name: str
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What a position is worth to the first seat when all play their best: between `low` and `high`, surely.
+
+    `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap.
+    `states` counts the positions, `loops` those groups of them among which play can go round, `largest_loop` the
+    positions of the largest.
+    """
+
+    player: int
+    low: float
+    high: float
+    options: tuple[OptionBounds, ...]
+    states: int
+    edges: int
+    loops: int
+    largest_loop: int
+    mark: str
+    seconds: float = field(default=0.0, compare=False)
+    _solved: Any = field(default=None, repr=False, compare=False)
+
+    @property
+    def value(self) -> float:
+        """The middle of the bounds."""
+        return (self.low + self.high) / 2
+
+    @property
+    def best(self) -> int:
+        """The first of the actions that promise most to the seat to move."""
+        if not self.options:
+            raise ValueError("nobody decides here, so no action is best")
+        if self.player == 0:
+            return max(self.options, key=lambda option: option.low).action
+        return min(self.options, key=lambda option: option.high).action
+
+    def at(self, state: Any) -> Solution:
+        """What another position is worth; raise KeyError for one that cannot be reached."""
+        solution: Solution = self._solved.solution(state)
+        return solution
+
+    def __str__(self) -> str:
+        return f"{self.value:.6f} to the first seat, {self.mark}; {spaced(self.states)} positions"
+
+
+def solve(
+    game: Game,
+    state: Any = None,
+    *,
+    states: int = 20_000_000,
+    tolerance: float = 1e-9,
+    compile: bool | None = None,
+) -> Solution:
+    """What a position and every action there is worth, when all play their best to the end.
+
+    At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
+    go round for ever and both seats like that, the bounds stay apart. Raise TooLarge before anything is worked out if
+    there are more positions, and ValueError for a game that is not for one, or for two with payoffs of one sum.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
+    >>> solve(game, states=10).value
+    Traceback (most recent call last):
+    ...
+    catlib.solve.TooLarge: states=10: Washi Cat has more positions than that from here; give more, or a smaller variant
+    """
+    began = time.perf_counter()
+    if game.num_players > 2:
+        raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
+    state = game.initial_state() if state is None else state
+    most, precise = whole("states", states), positive("tolerance", tolerance)
+    compiled = is_compiled(compile)
+    graph = _explored(game, state, most, compiled)
+    solved = _Solved(game, graph, precise, compiled)
+    return solved.solution(state, time.perf_counter() - began)
+
+
+# The kernel, which both engines run
+
+
+EXPLORE, ORDER = range(2)  # what it is to do; anything else is to value
+
+
+def make_solver(rules: Any, seats: int, hash_state: Callable[..., int], same: Callable[..., bool]) -> Any:
+    """Listing, ordering and valuing as a closure over one game's rules."""
+    current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
+    legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
+
+    def number_of(states, new, slots):
+        """The number of the position at a place, entered in the table if it is new there."""
+        size = len(slots)
+        slot = hash_state(states[new]) % size
+        while slots[slot] > 0 and not same(states[slots[slot] - 1], states[new]):
+            slot = slot + 1 if slot + 1 < size else 0
+        if slots[slot] == 0:
+            slots[slot] = new + 1
+        return slots[slot] - 1
+
+    def explore(setup, states, weights, actions, slots, player, first, target, weight, paid, out, tally):
+        """Open positions until there is no new one, or no room; what follows them, and what the game pays."""
+        while tally[OPENED] < tally[KNOWN]:
+            at, edge = tally[OPENED], tally[EDGES]
+            who, count = current_player(setup, states[at]), 0
+            player[at], first[at] = who, edge
+            if who == TERMINAL:
+                returns(setup, states[at], out)
+                if not enter_end(out, seats, tally):
+                    return UNEVEN
+                paid[at] = out[0]
+            elif who == CHANCE:
+                count = chance_weights(setup, states[at], weights)
+            else:
+                count = legal_actions(setup, states[at], actions)
+            if tally[KNOWN] + count + 1 > len(player) or edge + count > len(target):
+                tally[ENDS] -= 1 if who == TERMINAL else 0
+                return FULL
+            for i in range(count):
+                if who != CHANCE or weights[i] > 0:
+                    new = tally[KNOWN]
+                    states[new] = states[at]
+                    apply_action(setup, states[new], i if who == CHANCE else actions[i])
+                    child = number_of(states, new, slots)
+                    tally[KNOWN] += 1 if child == new else 0
+                    target[edge], weight[edge] = child, weights[i] if who == CHANCE else 1
+                    edge += 1
+            tally[CHANCES] += 1 if who == CHANCE else 0
+            tally[EDGES], tally[OPENED], first[at + 1] = edge, at + 1, edge
+        return 0
+
+    def solver(
+        setups, states, weights, actions, out, tally, slots, player, first, target, weight, paid,
+        index, link, waiting, path, following, sequence, ends, low, high, task, parts, gap, slack,
+    ):  # fmt: skip
+        if task == EXPLORE:
+            if tally[KNOWN] == 0:
+                number_of(states, 0, slots)
+                tally[KNOWN] = 1
+            return explore(
+                setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, tally
+            )
+        if task == ORDER:
+            return order(first, target, index, link, waiting, path, following, sequence, ends)
+        return value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack)
+
+    return solver
+
+
+@rule
+def enter_end(out, seats, tally):
+    """Take in what an end of the game pays; whether it adds up as the others do."""
+    total = out[0] if seats == 1 else out[0] + out[1]
+    if tally[ENDS] == 0:
+        tally[LEAST], tally[MOST], tally[SUM] = out[0], out[0], total
+    tally[LEAST], tally[MOST] = min(tally[LEAST], out[0]), max(tally[MOST], out[0])
+    tally[ENDS] += 1
+    return seats == 1 or total == tally[SUM]
+
+
+@rule
+def order(first, target, index, link, waiting, path, following, sequence, ends):
+    """All loops in a row, each after those that it leads to; Tarjan's search, with stacks of its own."""
+    met, stack, done, parts, depth, enter = 0, 0, 0, 0, -1, 0
+    while depth >= 0 or enter >= 0:
+        if enter >= 0:
+            met, depth = met + 1, depth + 1
+            index[enter], link[enter], waiting[stack] = met, met, enter
+            path[depth], following[depth] = enter, first[enter]
+            stack, enter = stack + 1, -1
+        node, edge = path[depth], following[depth]
+        if edge < first[node + 1]:
+            child = target[edge]
+            if index[child] == 0:
+                enter = child
+            else:
+                if index[child] > 0:
+                    link[node] = min(link[node], link[child])
+                following[depth] = edge + 1
+        else:
+            if link[node] == index[node]:
+                member = -1
+                while member != node:
+                    stack -= 1
+                    member = waiting[stack]
+                    index[member], sequence[done] = -1, member
+                    done += 1
+                ends[parts] = done
+                parts += 1
+            depth -= 1
+    return parts
+
+
+@rule
+def value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack):
+    """Bounds for every position, loop by loop; the number of loops and the size of the largest go to the tally."""
+    begin = 0
+    for part in range(parts):
+        stop = ends[part]
+        for i in range(begin, stop):
+            low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
+        loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
+        moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+        if loops:
+            tally[LOOPS] += 1
+            tally[LARGEST] = max(tally[LARGEST], stop - begin)
+            while moved > gap:
+                moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+        begin = stop
+    return 0
+
+
+@rule
+def comes_back(first, target, node):
+    """Whether a position can follow itself."""
+    for edge in range(first[node], first[node + 1]):  # noqa: SIM110 - compiled code knows no any()
+        if target[edge] == node:
+            return True
+    return False
+
+
+@rule
+def improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack):
+    """Draw the bounds of some positions closer by what follows them; by how much the most."""
+    moved = 0.0
+    for i in range(begin, stop):
+        node = sequence[i]
+        edge, end, who = first[node], first[node + 1], player[node]
+        if who == TERMINAL:
+            below, above = paid[node], paid[node]
+        elif who == CHANCE:
+            below, above, total = 0.0, 0.0, 0
+            for e in range(edge, end):
+                below += weight[e] * low[target[e]]
+                above += weight[e] * high[target[e]]
+                total += weight[e]
+            error = (end - edge + 3) * slack
+            below, above = below / total - error, above / total + error
+        else:
+            below, above = low[target[edge]], high[target[edge]]
+            for e in range(edge + 1, end):
+                if who == 0:
+                    below, above = max(below, low[target[e]]), max(above, high[target[e]])
+                else:
+                    below, above = min(below, low[target[e]]), min(above, high[target[e]])
+        moved = max(moved, max(below - low[node], high[node] - above))
+        low[node], high[node] = max(low[node], below), min(high[node], above)
+    return moved
+
+
+@functools.cache
+def _same_state(state_class: Any) -> Callable[[Any, Any], bool]:
+    """A rule that says whether two states are equal, written out field by field."""
+    lines = ["def same_state(one, other):"]
+    for name, (_, length) in state_class.FIELDS.items():
+        if length:
+            lines += [f"    for i in range({length}):", f"        if one.{name}[i] != other.{name}[i]: return False"]
+        else:
+            lines.append(f"    if one.{name} != other.{name}: return False")
+    return rule(written([*lines, "    return True"], state_class.__module__))
+
+
+# Around it
+
+
+@functools.lru_cache(maxsize=32)
+def _kernel(game: Game, loaded: Any) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    whole_numbers = ("slots", "first", "target", "weight")
+    searching = ("index", "link", "waiting", "path", "following", "sequence", "ends")
+    arguments: dict[str, Argument] = {
+        "setups": Setup(game.setup),
+        "states": States(game.rules.State.FIELDS, None),
+        "weights": Stretch("i8", game.max_chance_outcomes),
+        "actions": Stretch("i8", game.num_distinct_actions),
+        "out": Stretch("i8", game.num_players),
+        "tally": Stretch("i8", 10),
+        "slots": Stretch("i4"),
+        "player": Stretch("i1"),
+        **{name: Stretch("i4") for name in whole_numbers[1:]},
+        "paid": Stretch("f8"),
+        **{name: Stretch("i4") for name in searching},
+        **{name: Stretch("f8") for name in ("low", "high")},
+        "task": Whole(),
+        "parts": Whole(),
+        "gap": Whole("d"),
+        "slack": Whole("d"),
+    }
+    state = game.rules.State
+    hash_state, same = hash_of(state), _same_state(state)
+    return Kernel(lambda uniform: make_solver(game.rules, game.num_players, hash_state, same), arguments)
+
+
+def _workspace(game: Game, room: int, edges: int, compiled: bool) -> Workspace:
+    lengths = dict.fromkeys(["states", "player", "paid", "low", "high"], room)
+    lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
+    lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
+    rules: Any = game.rules
+    return Workspace(_kernel(game, rules.apply_action), compiled, lengths, game.rules.State())
+
+
+def _explored(game: Game, state: Any, most: int, compiled: bool) -> Workspace:
+    """A workspace with all positions from a state on; room is made fourfold until there is enough."""
+    size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
+    possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
+    room = min(possible, FIRST_ROOM if compiled else 256)
+    edges = PER_STATE * room
+    while True:
+        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled)
+        work.put_state("states", state)
+        stopped = work.run(task=EXPLORE, parts=0, gap=0.0, slack=0.0)
+        known = work["tally"][KNOWN]
+        if stopped == UNEVEN:
+            raise ValueError(f"{game.title}: payoffs do not always add up to the same, so what one wins is not lost")
+        if known > most:
+            raise TooLarge(f"states={most}: {game.title} has more positions than that from here; give more,"
+                           " or a smaller variant")
+        if not stopped:
+            return work
+        if room == possible < most + 1:
+            raise TooLarge(f"{game.title} has more than {spaced(known)} positions, which is all that memory holds here;"
+                           " take a smaller variant")
+        room, edges = min(possible, GROWTH * room), GROWTH * edges
+
+
+class _Solved:
+    """All positions of a game with their bounds."""
+
+    def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool):
+        self.game, self.work, self.compiled = game, work, compiled
+        parts = work.run(task=ORDER, parts=0, gap=0.0, slack=0.0)
+        tally = work["tally"]
+        scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
+        work.run(task=2, parts=parts, gap=gap / 1000, slack=ROUNDING * scale)
+        self.slots = len(work["slots"])
+
+    def number(self, state: Any) -> int:
+        """The number of a position; raise KeyError for one that cannot be reached."""
+        slot = hash_of(self.game.rules.State)(state) % self.slots
+        while (number := self.work["slots"][slot] - 1) >= 0:
+            if self.stored(number) == state:
+                return int(number)
+            slot = (slot + 1) % self.slots
+        where = self.game.state_to_string(state)
+        raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
+
+    def stored(self, number: int) -> Any:
+        row = self.work["states"]
+        if not self.compiled:
+            return row[number]
+        return row.store.get_state(row.argument, number, self.game.rules.State(), row.at)
+
+    def solution(self, state: Any, seconds: float = 0.0) -> Solution:
+        """What a position is worth, and every action there."""
+        work, game, node = self.work, self.game, self.number(state)
+        tally = work["tally"]
+        low, high = float(work["low"][node]), float(work["high"][node])
+        children = [work["target"][edge] for edge in range(work["first"][node], work["first"][node + 1])]
+        options = tuple(
+            OptionBounds(action, game.action_to_string(state, action), float(work["low"][n]), float(work["high"][n]))
+            for action, n in zip(game.legal_actions(state), children, strict=False)
+        )
+        exact = low == high and tally[CHANCES] == 0
+        mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
+        sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
+        return Solution(game.current_player(state), low, high, options, *sizes, mark, seconds, self)
