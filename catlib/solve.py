@@ -27,7 +27,7 @@ from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
 
 MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
-FIRST_ROOM, GROWTH = 1 << 16, 4
+FIRST_ROOM, GROWTH = 1 << 18, 8
 PER_STATE = 6  # edges for which there is room at first, for each position
 KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
 FULL, UNEVEN = 1, 2  # why a search stopped
@@ -378,7 +378,7 @@ class _Solved:
         parts = work.run(task=ORDER, parts=0, gap=0.0, slack=0.0)
         tally = work["tally"]
         scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
-        work.run(task=2, parts=parts, gap=gap / 1000, slack=ROUNDING * scale)
+        work.run(task=2, parts=parts, gap=gap / 100, slack=ROUNDING * scale)
         self.slots = len(work["slots"])
 
     def number(self, state: Any) -> int:

@@ -24,7 +24,6 @@ from typing import Any, NamedTuple
 
 from catlib import engine
 from catlib.game import CHANCE, TERMINAL, Game, IllegalAction
-from catlib.games.house import choices, constant_names
 from catlib.kernels import has_wasm
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
@@ -137,6 +136,8 @@ def check_house_rules(model: Any) -> None:
 
 def check_choices(game: Game) -> None:
     """Each choice of a house rule has a constant beside it, and no rule compares one with a bare number."""
+    from catlib.games.house import choices, constant_names  # which imports pydantic
+
     setup = sys.modules[game.type.setup.HouseRules.__module__]
     if not setup.__dict__.get("HouseRules"):
         return
