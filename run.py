@@ -30,7 +30,7 @@ from tools.project import ROOT, VENV, Trouble, say  # noqa: E402
 __all__ = ["main"]
 
 READING = {"lab", "fast"}
-EVERYTHING = {"lab", "fast", "scale", "test"}
+EVERYTHING = {"lab", "fast", "bench", "scale", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
           "screenshots"]
 

@@ -21,7 +21,9 @@ GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
 FOUNDED = ("arguments", "convolution", "numerals", "pmf", "rationals", "record", "rng", "rulebook")
 FOUNDATION = {f"catlib.{room}" for room in FOUNDED}
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
-HEAVY = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm", "wasmtime"} | OF_THE_SCREEN
+WEIGHING = {"SALib", "choix", "pandas", "pyarrow", "scipy"}
+LOADED_LATE = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm", "wasmtime"}
+HEAVY = LOADED_LATE | WEIGHING | OF_THE_SCREEN
 UNSAFE = {"cloudpickle", "dill", "joblib", "marshal", "pickle", "shelve"}
 
 

@@ -1,0 +1,274 @@
+"""The bench's driver of whole games: draws by name, turns and decisions counted, a mark where a bot went wrong."""
+
+from __future__ import annotations
+
+import functools
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from catlib import engine
+from catlib.bench.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
+from catlib.game import Game
+from catlib.kernels import Kernel
+from catlib.rng import pick
+from catlib.rulebook import CHANCE, TERMINAL
+from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
+
+__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "plain_choosers"]
+
+STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
+STEPS, DECISIONS, TURNS, MARGIN, WINNERS = range(5)
+COUNTED = ("steps", "decisions", "turns", "margin")
+"""What is counted of every game: actions and outcomes; decisions; turns (decisions of one seat in a row are one); by
+how much the best payoff beats the next."""
+
+
+class Played(NamedTuple):
+    """Some games in a row, a column of whole numbers each: payoffs by seat, measures, counts, winners as bits, ends.
+
+    `reasons` says by game what a bot raised.
+    """
+
+    paid: tuple[array, ...]
+    measured: tuple[array, ...]
+    counts: tuple[array, ...]
+    winners: array
+    ended: array
+    reasons: dict[int, str]
+
+
+def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int]) -> Any:
+    """The driver as a closure over one game's rules, so that both engines run this very source."""
+    start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
+    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    returns, measure = rules.returns, rules.measure
+
+    def drive_games(
+        setups,
+        states,
+        weights,
+        actions,
+        work,
+        bots,
+        turn_of,
+        drawn,
+        seed,
+        first,
+        log,
+        limit,
+        paid,
+        measured,
+        counts,
+        ended,
+    ):
+        setup, state = setups[0], states[0]
+        for g in range(len(ended)):
+            key = key_of_game(seed, first + g)
+            start(setup, state)
+            for i in range(len(turn_of)):
+                turn_of[i] = 0
+            for i in range(KINDS):
+                drawn[i] = 0
+            step, decisions, turns, seat, end = 0, 0, 0, -1, LIMIT
+            player = current_player(setup, state)
+            while player != TERMINAL and step < limit:
+                if player == CHANCE:
+                    n = chance_weights(setup, state, weights)
+                    if n == 0:
+                        end = STUCK
+                        break
+                    k = kind(state)
+                    action = pick(weights, n, draw_of(key, k, seat, turn_of[seat + 1], drawn[k]))
+                    drawn[k] += 1
+                else:
+                    n = legal_actions(setup, state, actions)
+                    if n == 0:
+                        end = STUCK
+                        break
+                    if player != seat:
+                        seat = player
+                        turn_of[seat + 1] += 1
+                        turns += 1
+                        for i in range(KINDS):
+                            drawn[i] = 0
+                    u = draw_of(key, DECISION, seat, turn_of[seat + 1], drawn[DECISION])
+                    drawn[DECISION] += 1
+                    action = choose(bots[player], setup, state, actions, n, u, work)
+                    decisions += 1
+                    known = False
+                    for i in range(n):
+                        if actions[i] == action:
+                            known = True
+                            break
+                    if not known:
+                        end = ILLEGAL + player
+                        break
+                if step < len(log):
+                    log[step] = action
+                apply_action(setup, state, action)
+                step += 1
+                player = current_player(setup, state)
+            if player == TERMINAL:
+                end = OVER
+                returns(setup, state, paid[g])
+            measure(setup, state, measured[g])
+            seats = len(bots)
+            best, second, least = paid[g][0], 0, paid[g][0]
+            for s in range(1, seats):
+                best, least = max(best, paid[g][s]), min(least, paid[g][s])
+            winners, several = 0, 0
+            for s in range(seats):
+                if paid[g][s] == best and (best > least or (seats == 1 and best > 0)):
+                    winners += 1 << s
+                several += paid[g][s] == best
+            second = best if several > 1 else least
+            for s in range(seats):
+                if paid[g][s] < best:
+                    second = max(second, paid[g][s])
+            counts[g][STEPS] = step
+            counts[g][DECISIONS] = decisions
+            counts[g][TURNS] = turns
+            counts[g][MARGIN] = best - second
+            counts[g][WINNERS] = winners
+            ended[g] = end
+
+    return drive_games
+
+
+def drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, **options: Any) -> Played:
+    """Games number `start` to `stop` of a seed with a bot for each seat, on whichever engine is here.
+
+    `compile` picks the engine and `limit` the most steps a game. A game in which a bot raises, or names an action that
+    is not legal, ends there; the others go on.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> drive(game, ["greedy"] * 2, 1, 0, 4).winners[2:] == drive(game, ["greedy"] * 2, 1, 2, 4).winners
+    True
+    """
+    played, _ = _run(game, bots, seed, start, stop, 0, **options)
+    return played
+
+
+def log_of(game: Game, bots: Sequence[str], seed: int, number: int, **options: Any) -> list[int]:
+    """Every action and outcome of one game, in order."""
+    limit = options.get("limit", engine.STEP_LIMIT)
+    [steps] = drive(game, bots, seed, number, number + 1, **options).counts[STEPS]
+    _, log = _run(game, bots, seed, number, number + 1, min(steps, limit), **options)
+    return log
+
+
+def _run(
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    start: int,
+    stop: int,
+    log: int,
+    compile: bool | None = None,
+    limit: int = engine.STEP_LIMIT,
+) -> tuple[Played, list[int]]:
+    fast = engine.can_compile(game, bots) and compile is not False
+    run = _run_compiled if fast else _run_plain
+    return run(game, bots, seed, start, stop, log, limit)
+
+
+def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
+    rules, n, reasons = game.rules, stop - start, {}
+    ids, choose = plain_choosers(game, bots)
+    now = start
+
+    def guarded(bot, setup, state, actions, count, u, work):
+        try:
+            return choose(bot, setup, state, actions, count, u, work)
+        except Exception as error:  # whatever a bot raises is the bot's, and the other games go on
+            reasons[now] = f"{type(error).__name__}: {error}"
+            return -1
+
+    driver = make_drive(rules, guarded, kind_of(rules.State))
+    state, entries = rules.State(), [0] * log
+    paid = [[0] * game.num_players for _ in range(n)]
+    measured = [[0] * len(rules.MEASURES) for _ in range(n)]
+    counts = [[0] * 5 for _ in range(n)]
+    ended = array("q")
+    one = [0]
+    room = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
+    notes = [0] * (game.num_players + 1), [0] * KINDS
+    for g in range(n):
+        now = start + g
+        rows = paid[g : g + 1], measured[g : g + 1], counts[g : g + 1], one
+        driver([game.setup], [state], *room, ids, *notes, seed, now, entries, limit, *rows)
+        ended.append(one[0])
+    flat = [array("q", column) for column in zip(*counts, strict=True)] or [array("q")] * 5
+    return Played(
+        tuple(array("q", [row[s] for row in paid]) for s in range(game.num_players)),
+        tuple(array("q", [row[i] for row in measured]) for i in range(len(rules.MEASURES))),
+        tuple(flat[: len(COUNTED)]),
+        flat[WINNERS],
+        ended,
+        reasons,
+    ), entries
+
+
+def plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
+    """Bot numbers by seat, and a chooser that knows the rule-written bots and the others alike."""
+    part = game.type.bots
+    others = {i: part.make(name, game) for i, name in enumerate(bots) if name not in part.COMPILED}
+    ids = [-1 - i if i in others else part.COMPILED.index(name) for i, name in enumerate(bots)]
+
+    def choose(bot, setup, state, actions, count, u, work):
+        if bot < 0:
+            return others[-1 - bot](state, u)
+        return part.choose(bot, setup, state, actions, count, u, work)
+
+    return ids, choose
+
+
+def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
+    kernel, n = _kernel_of(game), stop - start
+    store, state = kernel.store(), game.rules.State()
+    store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
+    store.put_state(kernel.arguments["states"], 0, state)
+    entries = store.row("i8", log)
+    paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
+    counts, ended = store.rows("i8", n, 5), store.row("i8", n)
+    store.run(seed, start, entries, limit, paid, measured, counts, ended)
+    return Played(
+        tuple(paid.column(seat) for seat in range(game.num_players)),
+        tuple(measured.column(i) for i in range(len(game.rules.MEASURES))),
+        tuple(counts.column(i) for i in range(len(COUNTED))),
+        counts.column(WINNERS),
+        ended.numbers(),
+        {},
+    ), entries.tolist()
+
+
+def _kernel_of(game: Game) -> Kernel:
+    rules: Any = game.rules
+    return _kernel(game, rules.apply_action, game.type.bots.choose)
+
+
+@functools.lru_cache(maxsize=64)
+def _kernel(game: Game, loaded: Any, choose: Callable[..., int]) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules, bots, seats = game.rules, game.type.bots, game.num_players
+    arguments: dict[str, Any] = {
+        "setups": Setup(game.setup),
+        "states": States(rules.State.FIELDS),
+        "weights": Stretch("i8", game.max_chance_outcomes),
+        "actions": Stretch("i8", game.num_distinct_actions),
+        "work": Stretch("i8", max(1, bots.WORK)),
+        "bots": Stretch("i8", seats),
+        "turn_of": Stretch("i8", seats + 1),
+        "drawn": Stretch("i8", KINDS),
+        "seed": Whole(),
+        "first": Whole(),
+        "log": Stretch("i8"),
+        "limit": Whole(),
+        "paid": Rows("i8", seats),
+        "measured": Rows("i8", len(rules.MEASURES)),
+        "counts": Rows("i8", 5),
+        "ended": Stretch("i8"),
+    }
+    return Kernel(lambda uniform: make_drive(rules, choose, kind_of(rules.State)), arguments)

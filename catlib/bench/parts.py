@@ -1,0 +1,163 @@
+"""A run cut into parts that may be played anywhere, in any order: here, on threads, in a pool or on a cluster."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, NamedTuple
+
+from catlib import engine
+from catlib.bench.driver import drive
+from catlib.bench.tally import Pair, Tally, paired, tallied
+from catlib.game import Game
+from catlib.workers import ProgressBar, number_of_workers
+
+__all__ = ["Part", "Run", "Task", "cut", "gather", "is_compiled", "play_part", "played"]
+
+COMPILED_PART, PLAIN_PART = 1000, 20
+PARTS = 512  # a longer run has longer parts and not more of them
+GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
+AHEAD = 4  # parts in work for each worker
+
+
+class Task(NamedTuple):
+    """What is to be played: the variants' games, a bot for each seat of each, and how."""
+
+    games: tuple[Game, ...]
+    bots: tuple[tuple[str, ...], ...]
+    seeds: tuple[int, ...]
+    limit: int
+
+
+@dataclass
+class Part:
+    """Some games of every variant, counted, and of every later variant beside the first."""
+
+    start: int
+    stop: int
+    tallies: list[Tally]
+    pairs: list[Pair] = field(default_factory=list)
+
+
+@dataclass
+class Run:
+    """All parts so far, added up; `stopped` says why it ended early, if it did."""
+
+    tallies: list[Tally]
+    pairs: list[Pair]
+    stopped: str = ""
+
+    @classmethod
+    def of(cls, task: Task) -> Run:
+        """Nothing yet."""
+        return cls([Tally() for _ in task.games], [Pair() for _ in task.games[1:]])
+
+    def add(self, part: Part) -> None:
+        """Count a part."""
+        for mine, other in zip(self.tallies, part.tallies, strict=True):
+            mine.add(other)
+        for whole, more in zip(self.pairs, part.pairs, strict=True):
+            whole.add(more)
+
+
+def play_part(task: Task, start: int, stop: int) -> Part:
+    """Games number `start` to `stop` of every variant; the numbers do not depend on who plays them."""
+    part = Part(start, stop, [])
+    first = None
+    for game, bots, seed in zip(task.games, task.bots, task.seeds, strict=True):
+        done = drive(game, bots, seed, start, stop, limit=task.limit)
+        part.tallies.append(tallied(game, done, start))
+        if first is None:
+            first = done
+        else:
+            part.pairs.append(paired(first, done))
+    return part
+
+
+def is_compiled(task: Task) -> bool:
+    """Whether all variants are played in WebAssembly."""
+    return all(engine.can_compile(game, bots) for game, bots in zip(task.games, task.bots, strict=True))
+
+
+def cut(task: Task, start: int, stop: int) -> list[tuple[int, int]]:
+    """The parts of a run, as ranges of game numbers."""
+    least = COMPILED_PART if is_compiled(task) else PLAIN_PART
+    size = max(least, -(-(stop - start) // PARTS))
+    return [(a, min(a + size, stop)) for a in range(start, stop, size)]
+
+
+def played(
+    work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int | None, executor: Any, threads: bool
+) -> Generator[Any]:
+    """What `work(*part)` returns for each part, in order, with few parts in hand at a time.
+
+    A pool of any kind does the work if there is one; else threads, where `threads` says that they help.
+    """
+    workers = number_of_workers(workers)
+    if executor is not None:
+        pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
+        return _in_a_window(pool, work, parts, AHEAD * _width(executor, workers))
+    if not threads or workers == 1 or len(parts) < 2:
+        return (work(*part) for part in parts)
+    return _on_threads(work, parts, workers)
+
+
+def _width(executor: Any, workers: int) -> int:
+    """How many parts a pool can do at a time."""
+    if hasattr(executor, "ncores"):  # a Dask client
+        return max(1, sum(executor.ncores().values()))
+    return int(getattr(executor, "_max_workers", 0)) or workers
+
+
+def _on_threads(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int) -> Generator[Any]:
+    first, rest = parts[0], parts[1:]
+    yield work(*first)  # translates the rules here, where Ctrl-C is heard
+    with ThreadPoolExecutor(workers, "catlib") as pool:
+        yield from _in_a_window(pool, work, rest, 2 * workers)
+
+
+def _in_a_window(pool: Any, work: Callable[..., Any], parts: Iterable[tuple[Any, ...]], width: int) -> Generator[Any]:
+    waiting: deque[Any] = deque()
+    left = iter(parts)
+    try:
+        while True:
+            waiting.extend(pool.submit(work, *part) for part in islice(left, width - len(waiting)))
+            if not waiting:
+                return
+            try:
+                done = waiting[0].result()
+            except KeyboardInterrupt:
+                yield from _done_in_a_row(waiting)
+                raise
+            waiting.popleft()
+            yield done
+    finally:
+        for future in reversed(waiting):
+            future.cancel()
+
+
+def _done_in_a_row(futures: Iterable[Any]) -> Iterator[Any]:
+    for future in futures:
+        if not future.done() or future.cancelled() or future.exception():
+            return
+        yield future.result()
+
+
+def gather(run: Run, parts: Generator[Part], total: int, title: str, progress: bool) -> Run:
+    """Add up parts as they come, with a bar; what is done is kept at Ctrl-C, or if a cluster goes away."""
+    with closing(parts), ProgressBar(total, "games", title, progress) as bar:
+        try:
+            for part in parts:
+                run.add(part)
+                bar.update(part.stop - part.start)
+        except (KeyboardInterrupt, *GONE) as error:
+            if not run.tallies[0].games:
+                raise
+            run.stopped = (
+                "stopped by hand" if isinstance(error, KeyboardInterrupt) else f"the workers went away: {error}"
+            )
+    return run

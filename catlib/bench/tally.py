@@ -1,0 +1,144 @@
+"""What many games left behind, as counts that add up: parts in any order and of any size give the same numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
+from catlib.game import Game
+
+__all__ = ["Failure", "Pair", "Tally", "columns", "paired", "tallied"]
+
+MOST_FAILURES = 20  # games that are kept by number; all are counted
+
+
+class Failure(NamedTuple):
+    """A game that did not end as games do: its number, the seat whose bot went wrong (−1: nobody's), and how."""
+
+    game: int
+    seat: int
+    reason: str
+
+
+@dataclass
+class Tally:
+    """Games of one variant, counted.
+
+    `winners` counts games by who won, as bits; `values` by column and value; `found` holds the first game of each
+    value; `failures` the first games that did not end. Only games that ended count in `values` and `found`.
+    """
+
+    games: int = 0
+    winners: Counter[int] = field(default_factory=Counter)
+    values: dict[str, Counter[int]] = field(default_factory=dict)
+    found: dict[str, dict[int, int]] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+    failed: int = 0
+    unfinished: int = 0
+
+    @property
+    def counted(self) -> int:
+        """The games that ended or were stopped by the limit: all but those that went wrong."""
+        return self.games - self.failed
+
+    def add(self, other: Tally) -> None:
+        """Count another part's games too."""
+        self.games += other.games
+        self.failed += other.failed
+        self.unfinished += other.unfinished
+        self.winners.update(other.winners)
+        for name, counts in other.values.items():
+            self.values.setdefault(name, Counter()).update(counts)
+        for name, games in other.found.items():
+            mine = self.found.setdefault(name, {})
+            for value, game in games.items():
+                mine[value] = min(game, mine.get(value, game))
+        self.failures = sorted({*self.failures, *other.failures})[:MOST_FAILURES]
+
+    def won_by(self, seat: int) -> int:
+        """How many games a seat won, alone or with others."""
+        return sum(n for winners, n in self.winners.items() if winners >> seat & 1)
+
+
+def tallied(game: Game, played: Played, start: int) -> Tally:
+    """The count of some games in a row, of which the first has the number `start`."""
+    good = [g for g, end in enumerate(played.ended) if end == OVER]
+    failed = list(_failures(played, start))
+    unfinished = sum(end == LIMIT for end in played.ended)
+    tally = Tally(len(played.ended), failures=[*failed][:MOST_FAILURES], unfinished=unfinished)
+    tally.failed = tally.games - len(good) - unfinished
+    tally.failures += [Failure(start + g, -1, "") for g, end in enumerate(played.ended) if end == LIMIT]
+    tally.failures = sorted(tally.failures)[:MOST_FAILURES]
+    tally.winners = Counter(_of(played.winners, good))
+    if unfinished:
+        tally.winners[0] += unfinished  # nobody has won those
+    for name, column in columns(game, played):
+        values = _of(column, good)
+        tally.values[name] = Counter(values)
+        tally.found[name] = {v: start + g for v, g in zip(reversed(values), reversed(good), strict=True)}
+    return tally
+
+
+def columns(game: Game, played: Played) -> Iterator[tuple[str, Any]]:
+    """Every column that is counted, by name."""
+    yield from zip(COUNTED, played.counts, strict=True)
+    yield from ((f"payoff of seat {seat + 1}", column) for seat, column in enumerate(played.paid))
+    yield from zip(game.rules.MEASURES, played.measured, strict=True)
+
+
+def _of(column: Any, games: list[int]) -> Any:
+    return column if len(games) == len(column) else [column[g] for g in games]
+
+
+def _failures(played: Played, start: int) -> Iterator[Failure]:
+    for g, end in enumerate(played.ended):
+        if end == STUCK:
+            yield Failure(start + g, -1, "no action is legal there")
+        elif end > OVER:
+            said = played.reasons.get(start + g)
+            yield Failure(start + g, end - OVER - 1, f"raised {said}" if said else "named an action that is not legal")
+
+
+@dataclass
+class Pair:
+    """The same games of two variants, side by side.
+
+    `winners` counts games by who won in the first and who in the second; `moved` holds by column how many games, the
+    sum of the differences (second less first), and of their squares.
+    """
+
+    winners: Counter[tuple[int, int]] = field(default_factory=Counter)
+    moved: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+
+    def add(self, other: Pair) -> None:
+        """Count another part's games too."""
+        self.winners.update(other.winners)
+        for name, sums in other.moved.items():
+            self.moved[name] = tuple(map(sum, zip(sums, self.moved.get(name, (0, 0, 0)), strict=True)))  # type: ignore
+
+    def table(self, seat: int) -> tuple[int, int, int, int]:
+        """Games that a seat won in both, in the second only, in the first only, in neither."""
+        found = Counter[tuple[int, int]]()
+        for (first, second), n in self.winners.items():
+            found[second >> seat & 1, first >> seat & 1] += n
+        return found[1, 1], found[1, 0], found[0, 1], found[0, 0]
+
+
+def paired(first: Played, second: Played) -> Pair:
+    """The same games in a row of two variants; those that went wrong in one of them are left out."""
+    ends = list(zip(first.ended, second.ended, strict=True))
+    fine = [g for g, (a, b) in enumerate(ends) if {a, b} <= {LIMIT, OVER}]
+    both = [g for g in fine if ends[g] == (OVER, OVER)]
+    pair = Pair(Counter(zip(_of(first.winners, fine), _of(second.winners, fine), strict=True)))
+    for name, a, b in zip(COUNTED, first.counts, second.counts, strict=True):
+        pair.moved[name] = _sums(y - x for x, y in zip(_of(a, both), _of(b, both), strict=True))
+    return pair
+
+
+def _sums(differences: Iterable[int]) -> tuple[int, int, int]:
+    counts = Counter(differences)
+    total = sum(d * n for d, n in counts.items())
+    return sum(counts.values()), total, sum(d * d * n for d, n in counts.items())

@@ -1,0 +1,206 @@
+"""The bench's one call: the same numbers however they are made, against a slow twin, and clear words where it fails."""
+
+from __future__ import annotations
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from statistics import mean, variance
+
+import pytest
+from scipy import stats
+
+from catlib import load
+from catlib.bench import compare
+from catlib.bench.compare import task_of
+from catlib.bench.driver import drive, log_of
+from catlib.bench.findings import quantile
+from catlib.bench.parts import Run, play_part
+from catlib.estimate import paired_difference, proportion
+from catlib.game import BadSetup
+from catlib.simulate import simulate
+
+PIG = [load("pig", target=30), load("pig", target=25)]
+BOTS = ["hold at 20", "random"]
+
+
+def twin(game, bots, seed, number):
+    """One game by hand through the contract: who won, how long it was, what it measured."""
+    state, turns, decisions, seat = game.initial_state(), 0, 0, None
+    log = log_of(game, bots, seed, number)
+    for action in log:
+        player = game.current_player(state)
+        decisions += player >= 0
+        if player >= 0 and player != seat:
+            seat, turns = player, turns + 1
+        state = game.child(state, action)
+    assert game.is_terminal(state)
+    paid = game.returns(state)
+    winners = sum(1 << s for s, n in enumerate(paid) if n == max(paid) > min(paid))
+    return len(log), decisions, turns, max(paid) - sorted(paid)[-2], winners, game.measures(state)
+
+
+@pytest.mark.parametrize(("name", "bots"), [("pig", BOTS), ("kuhn", ["random"] * 2), ("meow_daifugo", BOTS)])
+def test_counts_are_those_of_a_game_played_by_hand(name, bots):
+    """Steps, decisions, turns, margins, winners and measures agree with the log, replayed through the contract."""
+    game = load(name)
+    bots = bots if bots[0] in game.bots else [next(iter(game.bots))] * 2
+    played = drive(game, bots, 2, 0, 6)
+    for g in range(6):
+        *counts, winners, measures = twin(game, bots, 2, g)
+        assert counts == [column[g] for column in played.counts]
+        assert (winners, list(measures.values())) == (played.winners[g], [column[g] for column in played.measured])
+
+
+def test_a_comparison_says_what_its_games_say():
+    """Win rates, lengths and paired differences are those of the games, one by one."""
+    result = compare(PIG, BOTS, games=150, seed=5, workers=1, progress=False)
+    a, b = (drive(game, BOTS, 5, 0, 150) for game in PIG)
+    won = [[w >> 0 & 1 for w in played.winners] for played in (a, b)]
+    assert proportion(sum(won[0]), 150) == result.find("win rate", "seat 1").estimate
+    assert mean(a.counts[1]) == pytest.approx(result.find("decisions").estimate.value)
+    table = Counter(zip(*won, strict=True))
+    expected = paired_difference(table[1, 1], table[0, 1], table[1, 0], table[0, 0])
+    assert expected == result.differences[0].estimate
+    longer = [y - x for x, y in zip(a.counts[1], b.counts[1], strict=True)]
+    decisions = next(f.estimate for f in result.differences if f.measure == "decisions")
+    assert (mean(longer), 1.959964 * (variance(longer) / 150) ** 0.5) == pytest.approx(
+        (decisions.value, decisions.error)
+    )
+
+
+def test_shared_luck_is_a_ratio_of_variances():
+    """The sum of both variances by the variance of the differences, as the games give them."""
+    result = compare(PIG, BOTS, games=200, seed=5, workers=1, progress=False)
+    a, b = ([w & 1 for w in drive(game, BOTS, 5, 0, 200).winners] for game in PIG)
+    apart = [x - y for x, y in zip(a, b, strict=True)]
+    assert (variance(a) + variance(b)) / variance(apart) == pytest.approx(result.shared_luck())
+
+
+def test_parts_of_any_size_in_any_order_add_up_to_the_same():
+    """A run does not depend on how it is cut."""
+    _, task = task_of(PIG, BOTS, 3)
+    runs = []
+    for cuts in ([(0, 40)], [(25, 40), (0, 10), (10, 25)]):
+        run = Run.of(task)
+        for a, b in cuts:
+            run.add(play_part(task, a, b))
+        runs.append(run)
+    assert runs[0] == runs[1]
+
+
+def test_workers_and_pools_give_the_same_result():
+    """One worker, threads or a pool of somebody's own: the same numbers."""
+    with ThreadPoolExecutor(3) as pool:
+        ways = [{"workers": 1}, {"workers": 2}, {"executor": pool}]
+        runs = [compare(PIG, "hold at 20", games=2500, seed=3, progress=False, **way).run for way in ways]
+    assert runs[0] == runs[1] == runs[2]
+
+
+@pytest.mark.wasm
+def test_it_agrees_with_a_simulation_of_the_other_stream():
+    """Games by named draws are the same game as games by one stream: wins and lengths differ by chance alone."""
+    game, bots, n = load("pig"), "hold at 20", 20_000
+    bench = compare(game, bots, games=n, seed=1, progress=False).run.tallies[0]
+    other = simulate(game, bots, games=n, seed=2, progress=False)
+    won = bench.won_by(0), round(other.win_rate(0).value * n)
+    assert stats.chi2_contingency([[won[0], n - won[0]], [won[1], n - won[1]]]).pvalue > 0.001
+    lengths = list(bench.values["steps"].elements())
+    assert stats.ks_2samp(lengths, list(other.steps)).pvalue > 0.001
+
+
+def test_paired_intervals_are_the_published_ones():
+    """Two worked examples in Fagerland, Lydersen and Laake (2017): Bentur (2009) and Cavo (2012)."""
+    bentur, cavo = paired_difference(1, 1, 7, 12), paired_difference(59, 6, 16, 80)
+    assert (-0.286, -0.507, -0.026) == tuple(round(x, 3) for x in (bentur.value, bentur.low, bentur.high))
+    assert (-0.0621, -0.1186, -0.0046) == tuple(round(x, 4) for x in (cavo.value, cavo.low, cavo.high))
+
+
+def test_quantiles_are_those_of_the_games():
+    """Nine games in ten lie where SciPy's inverted distribution function says."""
+    counts = Counter({3: 5, 4: 10, 9: 3, 20: 2})
+    values = list(counts.elements())
+    for share in (0.05, 0.5, 0.75, 0.95):
+        assert stats.mstats.mquantiles(values, [share], alphap=0, betap=1)[0] >= 0
+        assert sorted(values)[max(0, -int(-share * len(values) // 1) - 1)] == quantile(counts, share)
+
+
+def test_seat_order_is_judged_by_its_interval():
+    """An equal share inside the interval is no sign of anything; outside, seat order matters."""
+    kuhn = compare(load("kuhn"), "random", games=3000, seed=1, progress=False)
+    assert "seat" in kuhn.find("win rate", "seat 1").sentence
+    pig = compare(load("pig", target=20), "hold at 20", games=4000, seed=1, progress=False)
+    assert pig.find("win rate", "seat 1").sentence.endswith("seat order matters.")
+
+
+@pytest.mark.parametrize("bot", ["cheat", "raises"])
+def test_a_bot_that_goes_wrong_is_named_and_the_other_games_stay(bot):
+    """Its game is left out with its number and the reason; all others count."""
+    result = compare(load("broken"), ["random", bot], games=60, seed=1, progress=False)
+    tally = result.run.tallies[0]
+    assert 0 < tally.failed < 60
+    assert tally.winners.total() == 60 - tally.failed
+    said = "raised RuntimeError: no idea" if bot == "raises" else "named an action that is not legal"
+    worst = tally.failures[0]
+    assert f"game {worst.game} of seed 1 bot '{bot}' in seat 2 {said}" in str(result)
+
+
+def test_a_game_in_which_nobody_can_move_any_more_is_told():
+    """A dead end on the way is a failure of that game alone."""
+    tally = compare(load("broken", last=1), "random", games=50, seed=1, progress=False).run.tallies[0]
+    assert 0 < tally.failed < 50
+    assert "no action is legal there" == tally.failures[0].reason
+
+
+def test_a_variant_that_cannot_be_played_is_refused():
+    """Nothing is played where one variant has no first move, or variants are of different games."""
+    with pytest.raises(BadSetup, match="variant 'stuck = 1': nobody can do anything at the start"):
+        compare([load("broken"), load("broken", stuck=1)])
+    with pytest.raises(ValueError, match="are different games"):
+        compare([load("broken"), load("pig")])
+    with pytest.raises(ValueError, match="2 games, of which 1 are like another"):
+        compare([load("pig"), load("pig")])
+    with pytest.raises(ValueError, match="one or more games are wanted"):
+        compare([])
+
+
+def test_games_without_an_end_are_counted():
+    """A limit of steps stops a game; it is won by nobody and said to be unfinished."""
+    result = compare(load("pig"), "hold at 20", games=30, limit=10, progress=False)
+    assert (30, 0) == (result.run.tallies[0].unfinished, result.run.tallies[0].won_by(0))
+    assert "30 games did not end" in str(result)
+
+
+class Interrupting:
+    """A pool in which somebody presses Ctrl-C, or which is gone, after some parts."""
+
+    def __init__(self, error, parts):
+        self.error, self.left = error, parts
+
+    def submit(self, work, *part):
+        pool = self
+
+        class Future:
+            def result(self):
+                if not pool.left:
+                    raise pool.error
+                pool.left -= 1
+                return work(*part)
+
+            def done(self):
+                return False
+
+            def cancel(self):
+                return True
+
+        return Future()
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), OSError("gone")], ids=["Ctrl-C", "cluster gone"])
+def test_what_is_done_is_kept(error):
+    """Ctrl-C or a lost cluster ends a run with the games done so far."""
+    bots = ["raises", "random"]
+    result = compare(load("broken"), bots, games=200, seed=1, executor=Interrupting(error, 3), progress=False)
+    assert 60 == result.games
+    assert "Ended early" in str(result)
+    with pytest.raises(type(error)):
+        compare(load("broken"), bots, games=200, seed=1, executor=Interrupting(error, 0), progress=False)
