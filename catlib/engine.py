@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib import kernels
+from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import NO_WASM, Kernel, is_compiled
+from catlib.kernels import NO_WASM, Kernel, is_compiled, setup_layout
 from catlib.rng import pick, uniform_stream
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 
 __all__ = ["Played", "can_compile", "play", "play_kernel"]
@@ -159,6 +161,7 @@ def _play_compiled(
     kernel, n = play_kernel(game, checked), len(seeds)
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
+    store.put_setup(kernel.arguments["setups"], game.setup)
     store.put_state(kernel.arguments["states"], 0, state)
     given, entries = store.row("i8", seeds), store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
@@ -175,26 +178,30 @@ def _play_compiled(
 
 
 def play_kernel(game: Game, checked: bool = False) -> Kernel:
-    """The driver of whole games for one game with its house rules; translated once."""
+    """The driver of a game's whole games, translated once for all house rules whose setups lie alike in memory."""
     rules: Any = game.rules
-    return _play_kernel(game, checked, rules.apply_action, game.type.bots.choose)
+    return _play_kernel(
+        game.type, setup_layout(game), game.num_players, checked, rules.apply_action, game.type.bots.choose
+    )
 
 
 @functools.lru_cache(maxsize=64)
-def _play_kernel(game: Game, checked: bool, loaded: Any, choose: Callable[..., int]) -> Kernel:
+def _play_kernel(
+    type: GameType, setup: Layout, seats: int, checked: bool, loaded: Any, choose: Callable[..., int]
+) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots = game.rules, game.type.bots
+    rules, bots = type.rules, type.bots
     arguments: dict[str, Any] = {
-        "setups": Setup(game.setup),
+        "setups": Setup(setup),
         "states": States(rules.State.FIELDS),
-        "weights": Stretch("i8", game.max_chance_outcomes),
-        "actions": Stretch("i8", game.num_distinct_actions),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
         "work": Stretch("i8", max(1, bots.WORK)),
         "seeds": Stretch("i8"),
-        "bots": Stretch("i8", game.num_players),
+        "bots": Stretch("i8", seats),
         "log": Stretch("i8"),
         "limit": Whole(),
-        "paid": Rows("i8", game.num_players),
+        "paid": Rows("i8", seats),
         "measured": Rows("i8", len(rules.MEASURES)),
         "steps": Stretch("i8"),
         "finished": Stretch("i1"),

@@ -9,13 +9,17 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from catlib import rng
 from catlib.rulebook import rule, written
 from catlib.wasm.hosts import host_name
+from catlib.wasm.layout import Layout, layout_of_setup
 from catlib.wasm.module import Argument, Module, Setup, States, Store, Stretch
 from catlib.wasm.twister import uniform
+
+if TYPE_CHECKING:
+    from catlib.game import Game
 
 __all__ = [
     "MULTIPLIER",
@@ -26,6 +30,7 @@ __all__ = [
     "has_wasm",
     "hash_of",
     "is_compiled",
+    "setup_layout",
     "whole_state",
 ]
 
@@ -74,7 +79,8 @@ _one_at_a_time = threading.Lock()
 class Workspace:
     """The arguments of a kernel by name, with one engine to call it; each thread wants one of its own.
 
-    `lengths` says how long rows are whose length the kernel leaves open; `state` is what all states begin as.
+    `lengths` says how long rows are whose length the kernel leaves open; `state` is what all states begin as; `setup`
+    is what a game's setup built.
 
     >>> from catlib.wasm.module import Whole
     >>> def make(uniform):
@@ -90,14 +96,23 @@ class Workspace:
     [2, 4, 6]
     """
 
-    def __init__(self, kernel: Kernel, compiled: bool, lengths: Mapping[str, int] | None = None, state: Any = None):
+    def __init__(
+        self,
+        kernel: Kernel,
+        compiled: bool,
+        lengths: Mapping[str, int] | None = None,
+        state: Any = None,
+        setup: Any = None,
+    ):
         self.kernel, self.compiled = kernel, compiled
         self._call = None if compiled else kernel.make(rng.uniform_stream())
         self._store = kernel.module.store() if compiled else None
         self._rows: dict[str, Any] = {}
         for name, argument in kernel.arguments.items():
             if isinstance(argument, Setup):
-                self._rows[name] = [argument.values]
+                self._rows[name] = [setup]
+                if self._store is not None:
+                    self._store.put_setup(argument, setup)
             elif isinstance(argument, States):
                 count = argument.count if argument.count is not None else (lengths or {})[name]
                 self._rows[name] = self._new_states(argument, count, state)
@@ -166,6 +181,12 @@ class _Copies(list):
 def _is_open(kind: Any) -> bool:
     """Whether an argument is handed over at each call: a number, or a row that is in no fixed place."""
     return getattr(kind, "at", None) is None
+
+
+@functools.lru_cache(maxsize=256)
+def setup_layout(game: Game) -> Layout:
+    """Where the numbers of a game's setup lie in memory: kernels of one layout are one module for all house rules."""
+    return layout_of_setup(game.setup)
 
 
 def has_wasm() -> bool:

@@ -15,13 +15,15 @@ from typing import Any, NamedTuple
 
 from catlib import rng
 from catlib.arguments import positive, whole
+from catlib.contract import GameType
 from catlib.estimate import Estimate, mean_of_sums
 from catlib.game import Game
-from catlib.kernels import Kernel, Workspace, hash_of, is_compiled
+from catlib.kernels import Kernel, Workspace, hash_of, is_compiled, setup_layout
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE
 from catlib.seats import seat_bots
 from catlib.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 from catlib.workers import cores
 
@@ -116,7 +118,7 @@ class _Tree:
         self.slices = self.simulations = 0
         nodes = {"keys": plan.nodes, "slots": 2 * plan.nodes + 1, "passed": plan.nodes, "first_edge": plan.nodes + 1}
         kernel = search_kernel(plan.game, plan.wins)
-        self.work = Workspace(kernel, plan.compiled, nodes, plan.state)
+        self.work = Workspace(kernel, plan.compiled, nodes, plan.state, plan.game.setup)
         self.work.put("bots", plan.bots)
         self.work.put("scale", [*(plan.payoffs or (math.inf, -math.inf)), 0.0, 0.0])
         self.work.put_state("states", plan.state)
@@ -161,22 +163,28 @@ class _Tree:
 
 
 def search_kernel(game: Game, wins: bool = False) -> Kernel:
-    """The kernel of a game's tree search, for payoffs or for wins; translated once."""
-    rules: Any = game.rules
-    return _search_kernel(game, rules.apply_action, game.type.bots.choose, rules.evaluate, wins)
+    """The kernel of a game's tree search, for payoffs or for wins.
+
+    It is translated once for all house rules whose setups lie alike in memory.
+    """
+    rules, bots, setup = game.rules, game.type.bots, setup_layout(game)
+    loaded: Any = rules.apply_action
+    return _search_kernel(game.type, setup, game.num_players, loaded, bots.choose, rules.evaluate, wins)
 
 
 @functools.lru_cache(maxsize=64)
-def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate: Any, wins: bool) -> Kernel:
+def _search_kernel(
+    type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int], evaluate: Any, wins: bool
+) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    seats, actions = game.num_players, game.num_distinct_actions
+    rules, actions = type.rules, type.rules.NUM_ACTIONS
     tree = ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")
     arguments: dict[str, Argument] = {
-        "setups": Setup(game.setup),
-        "states": States(game.rules.State.FIELDS, 2),
-        "weights": Stretch("i8", game.max_chance_outcomes),
+        "setups": Setup(setup),
+        "states": States(rules.State.FIELDS, 2),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", actions),
-        "work": Stretch("i8", max(1, game.type.bots.WORK)),
+        "work": Stretch("i8", max(1, type.bots.WORK)),
         "paid": Stretch("f8", seats),
         "payoffs": Stretch("f8", seats),
         "bots": Stretch("i8", seats),
@@ -192,7 +200,7 @@ def _search_kernel(game: Game, loaded: Any, choose: Callable[..., int], evaluate
         "limit": Whole(),
     }
     guess = evaluate or no_heuristic
-    return Kernel(lambda uniform: make_search(game.rules, choose, uniform, rng.pick, guess, wins), arguments)
+    return Kernel(lambda uniform: make_search(rules, choose, uniform, rng.pick, guess, wins), arguments)
 
 
 def mcts(  # each of its options is explained

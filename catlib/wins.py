@@ -18,10 +18,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.arguments import whole
+from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, whole_state
+from catlib.kernels import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, setup_layout, whole_state
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 __all__ = ["ActionOutcome", "ForcedWin", "TableFull", "forced_win", "make_forced"]
@@ -193,16 +195,16 @@ def sort_actions(row, start, n, tally, base):
 def forced_kernel(game: Game, pack: Pack, words: int) -> Kernel:
     """The kernel of a game's forced wins with a way to pack positions; translated once."""
     rules: Any = game.rules
-    return _forced_kernel(game, rules.apply_action, pack, words)
+    return _forced_kernel(game.type, setup_layout(game), rules.apply_action, pack, words)
 
 
 @functools.lru_cache(maxsize=64)
-def _forced_kernel(game: Game, loaded: Any, pack: Pack, words: int) -> Kernel:
+def _forced_kernel(type: GameType, setup: Layout, loaded: Any, pack: Pack, words: int) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    actions = game.num_distinct_actions
+    rules, actions = type.rules, type.rules.NUM_ACTIONS
     arguments: dict[str, Argument] = {
-        "setups": Setup(game.setup),
-        "states": States(game.rules.State.FIELDS, None),
+        "setups": Setup(setup),
+        "states": States(rules.State.FIELDS, None),
         "actions": Stretch("i8", actions),
         "paid": Stretch("i8", 2),
         "key": Stretch("i8", words),
@@ -213,7 +215,7 @@ def _forced_kernel(game: Game, loaded: Any, pack: Pack, words: int) -> Kernel:
         "attacker": Whole(),
         "depth": Whole(),
     }
-    return Kernel(lambda uniform: make_forced(game.rules, None, None, None, pack, words), arguments)
+    return Kernel(lambda uniform: make_forced(rules, None, None, None, pack, words), arguments)
 
 
 class _Packing(NamedTuple):
@@ -237,7 +239,8 @@ class _Search:
             "level": 4 * (depth + 2),
             "favour": actions * (depth + 2),
         }
-        self.work = Workspace(forced_kernel(game, packing.pack, words), compiled, lengths, game.rules.State())
+        kernel = forced_kernel(game, packing.pack, words)
+        self.work = Workspace(kernel, compiled, lengths, game.rules.State(), game.setup)
 
     @property
     def opened(self) -> int:

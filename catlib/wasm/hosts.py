@@ -12,12 +12,11 @@ import importlib.util
 import sys
 import threading
 import weakref
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 from catlib.wasm.errors import NoWebAssembly, TooLarge, Trap
 
-__all__ = ["InBrowser", "InWasmtime", "Instance", "Wide", "compiled_module", "host_name", "new_instance"]
+__all__ = ["InBrowser", "InWasmtime", "Instance", "compiled_module", "host_name", "new_instance"]
 
 PAGE = 65_536
 
@@ -25,8 +24,8 @@ PAGE = 65_536
 class Instance(Protocol):
     """A module that runs, with memory of its own."""
 
-    def call(self, name: str, args: Sequence[int | float]) -> Any:
-        """Call an exported function; raise Trap."""
+    def call(self, name: str) -> Any:
+        """Call an exported function without parameters; raise Trap."""
 
     def read(self, at: int, size: int) -> bytes:
         """Bytes from memory."""
@@ -102,76 +101,78 @@ class InWasmtime:
         self._store = _tidy(wasmtime.Store(_engine()))
         self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory: Any = self._exports["memory"]
-        self._size = self._length()
+        self._functions: dict[str, Any] = {}
         self._thread = threading.Lock()
+        self._look()
 
-    def _length(self) -> int:
-        return int(self._memory.data_len(self._store))
+    def _look(self) -> None:
+        """See the whole memory, as long as it is now."""
+        self._bytes = memoryview(self._memory.get_buffer_ptr(self._store)).cast("B")
 
-    def call(self, name: str, args: Sequence[int | float]) -> Any:
+    def call(self, name: str) -> Any:
         import wasmtime
 
+        if name not in self._functions:
+            self._functions[name] = self._exports[name]
         try:
             with self._thread:
-                return self._exports[name](self._store, *args)
+                return self._functions[name](self._store)
         except (wasmtime.Trap, wasmtime.WasmtimeError) as error:
             raise Trap(_reason(str(error))) from None
 
     def read(self, at: int, size: int) -> bytes:
-        return bytes(self._memory.read(self._store, at, at + size))
+        return bytes(self._bytes[at : at + size])
 
     def write(self, at: int, content: bytes) -> None:
-        if content:
-            self._memory.write(self._store, bytearray(content), at)
+        self._bytes[at : at + len(content)] = content
 
     def reach(self, size: int) -> None:
-        if size > self._size:
+        if size > len(self._bytes):
             import wasmtime
 
             try:
-                self._memory.grow(self._store, -(-(size - self._size) // PAGE))
+                self._memory.grow(self._store, -(-(size - len(self._bytes)) // PAGE))
             except wasmtime.WasmtimeError:
                 raise TooLarge(_too_large(size)) from None
-            self._size = self._length()
+            self._look()
 
 
 class InBrowser:
     """An instance in the browser that Pyodide runs in.
 
-    JavaScript has its own kind for whole numbers of 64 bits, BigInt, and one kind for all others. A view of memory is
-    made anew each time, since memory that is lengthened takes its former views away.
+    Memory that is lengthened takes its former views away, so it is looked at anew.
     """
 
     def __init__(self, module: Any):
-        from js import BigInt, Uint8Array, WebAssembly
+        from js import WebAssembly
 
-        self._whole, self._bytes = BigInt, Uint8Array
         self._exports = WebAssembly.Instance.new(module).exports
         self._memory = self._exports.memory
-        self._size = self._memory.buffer.byteLength
         self._functions: dict[str, Any] = {}
+        self._look()
 
-    def call(self, name: str, args: Sequence[int | float]) -> Any:
+    def _look(self) -> None:
+        """See the whole memory, as long as it is now."""
+        from js import Uint8Array
+
+        self._bytes = Uint8Array.new(self._memory.buffer)
+        self._size = self._bytes.length
+
+    def call(self, name: str) -> Any:
         from pyodide.ffi import JsException
 
         if name not in self._functions:
             self._functions[name] = getattr(self._exports, name)
         try:
-            return self._functions[name](*map(self._given, args))
+            return self._functions[name]()
         except JsException as error:
             raise Trap(_reason(str(error))) from None
 
-    def _given(self, number: int | float) -> Any:
-        return self._whole(str(int(number))) if isinstance(number, Wide) else number
-
     def read(self, at: int, size: int) -> bytes:
-        return self._view(at, size).to_bytes()
+        return self._bytes.subarray(at, at + size).to_bytes()
 
     def write(self, at: int, content: bytes) -> None:
-        self._view(at, len(content)).assign(content)
-
-    def _view(self, at: int, size: int) -> Any:
-        return self._bytes.new(self._memory.buffer, at, size)
+        self._bytes.subarray(at, at + len(content)).assign(content)
 
     def reach(self, size: int) -> None:
         if size > self._size:
@@ -181,11 +182,7 @@ class InBrowser:
                 self._memory.grow(-(-(size - self._size) // PAGE))
             except JsException:
                 raise TooLarge(_too_large(size)) from None
-            self._size = self._memory.buffer.byteLength
-
-
-class Wide(int):
-    """A whole number of 64 bits, which JavaScript holds apart from its others."""
+            self._look()
 
 
 def _too_large(size: int) -> str:

@@ -184,8 +184,7 @@ class _Pass:
         if isinstance(goal, ast.Attribute) and isinstance(into, Row):
             raise self.wrong(goal, f"{goal.attr} is a row; store into its elements")
         base = self.typed.nodes.get(goal.value) if isinstance(goal, ast.Attribute | ast.Subscript) else None
-        fixed = base.fixed if isinstance(base, Reference) else base.table if isinstance(base, Row) else None
-        if fixed is not None:
+        if isinstance(base, Reference | Row) and base.frozen:
             raise self.wrong(goal, "a setup and its tables never change; keep what changes in the state")
         if isinstance(into, Reference):
             if not isinstance(value, Reference) or value.layout is not into.layout:
@@ -315,11 +314,10 @@ class _Pass:
         placed = base.layout.fields.get(node.attr)
         if placed is None:
             raise self.wrong(node, f"there is no field {node.attr}; there are {', '.join(base.layout.fields)}")
-        if base.fixed is not None:
-            return base.fixed[node.attr]
         if placed.length:
-            return Row(placed.kind, placed.length, None if base.at is None else base.at + placed.at)
-        return Row(placed.kind).item
+            length, span = max(placed.length, 0), None if base.at is None else placed.span
+            return Row(placed.kind, length, None if base.at is None else base.at + placed.at, base.frozen, None, span)
+        return Row(placed.kind, span=placed.span).item
 
     def _subscript_value(self, node: ast.Subscript) -> Type | None:
         base, index = self.expression(node.value), self.number(node.slice, "an index")
@@ -335,7 +333,7 @@ class _Pass:
         if isinstance(base, Records):
             if base.at is None or at is None:
                 return base.record
-            return Reference(base.record.layout, base.at + at * base.record.layout.size, base.record.fixed)
+            return Reference(base.record.layout, base.at + at * base.record.layout.size, base.record.frozen)
         if isinstance(base, Matrix):
             return base.row
         raise self.wrong(node, f"{ast.unparse(node.value)} is {base} and has no elements")

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from catlib.wasm.errors import TooLarge, Trap, WrongType
-from catlib.wasm.hosts import Instance, Wide, compiled_module, new_instance
+from catlib.wasm.hosts import Instance, compiled_module, new_instance
 from catlib.wasm.layout import LETTERS, SIZES, Layout
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
-from catlib.wasm.unit import PAGE, Function, Unit
+from catlib.wasm.unit import PAGE, Entry, Function, Unit
 
 __all__ = ["Argument", "Module", "Place", "Rows", "Setup", "StateRow", "States", "Store", "Stretch", "Whole"]
 
@@ -36,14 +36,15 @@ class Whole(Argument):
 
 
 class Setup(Argument):
-    """A row of one setup, whose numbers become part of the code."""
+    """A row of one setup, which never changes while a kernel runs; in a fixed place."""
 
-    def __init__(self, values: Any):
-        self.values = values
+    def __init__(self, layout: Layout):
+        self.layout = layout
+        self.at: int | None = None
 
     def kind(self, unit: Unit) -> Type:
-        record = unit.setup(self.values)
-        return Records(record, 1, record.at)
+        self.at = unit.record(self.layout)
+        return Records(Reference(self.layout, frozen=True), 1, self.at)
 
 
 class States(Argument):
@@ -98,7 +99,8 @@ class Module:
         self.arguments = tuple(arguments)
         self.kinds = [argument.kind(unit) for argument in arguments]
         self.function: Function = unit.function(kernel, self.kinds, "")
-        self.binary = unit.build({"run": self.function})
+        self.given_at = unit.allot(8 * len(self.function.parameters))
+        self.binary = unit.build({"run": Entry(self.function, self.given_at)})
         self.top, self.sites, self.checked = unit.top, unit.sites, checked
         self.place_word = unit.place_word
         self._compiled: Any = None
@@ -194,12 +196,6 @@ class Place:
 PYTHON: dict[str, type] = {"i": int, "l": int, "d": float}  # since to JavaScript 2.0 and 2 are one
 
 
-def _wide(value: int) -> Wide:
-    if not WHOLE.low <= value <= WHOLE.high:
-        raise WrongType(f"{value} is given and has more than 64 bits")
-    return Wide(value)
-
-
 class StateRow:
     """Some records in a store's memory, written one by one."""
 
@@ -217,8 +213,8 @@ class Store:
         self.module, self.instance = module, instance
         self._top = self._used = module.top
         self.read, self.write = instance.read, instance.write
-        kinds = zip(module.arguments, module.kinds, strict=True)
-        self._open = [argument for argument, kind in kinds if getattr(kind, "at", None) is None]
+        self._setup: Any = None
+        self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.function.parameters)
 
     def allot(self, size: int) -> int:
         """An address for so many bytes, with a word before it."""
@@ -275,6 +271,13 @@ class Store:
         """New rows of one length, all zero."""
         return Place(self, kind, length, width)
 
+    def put_setup(self, argument: Setup, values: Any) -> None:
+        """Write the setup that calls from now on are under."""
+        assert argument.at is not None
+        if values is not self._setup:
+            self.write(argument.at, argument.layout.pack(values))
+            self._setup = values
+
     def put_state(self, argument: States, index: int, record: Any, at: int | None = None) -> None:
         """Write a record into a row of records."""
         begin = argument.at if at is None else at
@@ -301,14 +304,24 @@ class Store:
 
     def run(self, *values: Any) -> Any:
         """Call the kernel with what is not known beforehand: numbers, and rows of this store, in order."""
-        given: list[int | float] = []
-        for argument, value in zip(self._open, values, strict=True):
-            if isinstance(argument, Whole):
-                given.append(float(value) if argument.wasm == "d" else _wide(value))
-            else:
-                given.append(value if isinstance(value, int) else value.at)
+        self.give(*values)
+        return self.call()
+
+    def give(self, *values: Any) -> None:
+        """Write what a call is given where the kernel looks for it; raise WrongType."""
+        given = [getattr(value, "at", value) for value in values]
         try:
-            found = self.instance.call("run", given)
+            self.write(self.module.given_at, struct.pack(self._words, *given))
+        except struct.error:
+            wrong = [n for n in given if isinstance(n, int) and not WHOLE.low <= n <= WHOLE.high]
+            if len(given) != len(self._words) - 1 or not wrong:
+                raise
+            raise WrongType(f"{wrong[0]} is given and has more than 64 bits") from None
+
+    def call(self) -> Any:
+        """Call the kernel with what was given."""
+        try:
+            found = self.instance.call("run")
         except Trap as trap:
             raise self._named(trap) from None
         results = self.module.function.results

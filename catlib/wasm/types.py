@@ -6,7 +6,6 @@ the numbers of a table. A range of one number is a constant.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from catlib.wasm.layout import LIMITS, Layout
@@ -98,11 +97,15 @@ class Place(Type):
 
 @dataclass(frozen=True, slots=True)
 class Row(Place):
-    """A row of numbers of one kind; `length`, and `table`, its numbers from `span`, as far as they are known."""
+    """A row of numbers of one kind; `length`, and `table`, its numbers from `span`, as far as they are known.
+
+    A row that is `frozen` never changes while the module runs.
+    """
 
     kind: str
     length: int | None = None
     at: int | None = None
+    frozen: bool = False
     table: tuple[int, ...] | None = field(default=None, compare=False)
     span: tuple[int, int] | None = field(default=None, compare=False)
 
@@ -117,11 +120,11 @@ class Row(Place):
 
 @dataclass(frozen=True, slots=True)
 class Reference(Place):
-    """A record; `fixed` holds what its fields are if they never change."""
+    """A record; one that is `frozen` never changes while the module runs."""
 
     layout: Layout
     at: int | None = None
-    fixed: Mapping[str, Type] | None = field(default=None, compare=False)
+    frozen: bool = False
 
     def __str__(self) -> str:
         return "a record"
@@ -171,15 +174,15 @@ def join(one: Type | None, other: Type | None) -> Type | None:
     if isinstance(one, Several) and isinstance(other, Several) and len(one.items) == len(other.items):
         return Several(tuple(_sure(join(a, b)) for a, b in zip(one.items, other.items, strict=True)))
     if isinstance(one, Row) and isinstance(other, Row) and one.kind == other.kind:
-        return Row(one.kind, one.length if one.length == other.length else None)
+        return Row(one.kind, one.length if one.length == other.length else None, None, one.frozen or other.frozen)
     if isinstance(one, Reference) and isinstance(other, Reference) and one.layout is other.layout:
-        return replace(one, at=None, fixed=None)
+        return replace(one, at=None, frozen=one.frozen or other.frozen)
     raise TypeError(f"{one} and {other}")
 
 
 def table_row(at: int, kind: str, numbers: tuple[int, ...]) -> Row:
     """The row of a table that never changes."""
-    return Row(kind, len(numbers), at, numbers, (min(numbers), max(numbers)))
+    return Row(kind, len(numbers), at, True, numbers, (min(numbers), max(numbers)))
 
 
 def is_settled(kind: Type) -> bool:

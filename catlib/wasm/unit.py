@@ -14,12 +14,12 @@ from catlib.wasm.dialect import Rule, read_rule
 from catlib.wasm.emit import body_bytes
 from catlib.wasm.errors import Recursion, TooLarge
 from catlib.wasm.infer import Cells, Typed, infer
-from catlib.wasm.layout import LETTERS, SIZES, Layout, layout_of_setup, smallest_kind
+from catlib.wasm.layout import LETTERS, SIZES, Layout, smallest_kind
 from catlib.wasm.lower import lower, parameters_of, results_of
-from catlib.wasm.tree import Node, all_nodes, nodes_in
-from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Reference, Row, Type, table_row, whole
+from catlib.wasm.tree import Node, all_nodes, constant, nodes_in
+from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Row, Type, table_row
 
-__all__ = ["Function", "Unit"]
+__all__ = ["Entry", "Function", "Unit"]
 
 INLINE = 250  # nodes up to which a rule is put in where it is called
 UNROLL = 200  # nodes up to which a loop is written out
@@ -47,6 +47,22 @@ class Function:
     def results(self) -> list[str]:
         """The types of what it leaves."""
         return [kind.wasm for kind in results_of(self.typed.returns)]
+
+
+class Entry(Function):
+    """A function without parameters that calls another with what is written in words of memory."""
+
+    def __init__(self, function: Function, at: int):
+        super().__init__(function.name, function.typed)
+        words = [
+            Node("load", wasm, (constant("i", 0),), ("f8" if wasm == "d" else "i8", at + 8 * i))
+            for i, wasm in enumerate(function.parameters)
+        ]
+        self.code = [Node("call", "", words, function)]
+
+    @property
+    def parameters(self) -> list[str]:
+        return []
 
 
 class Unit:
@@ -95,17 +111,6 @@ class Unit:
             self.data.append((at, struct.pack(f"<{len(numbers)}{LETTERS[kind]}", *numbers)))
             self._tables[numbers] = table_row(at, kind, numbers)
         return self._tables[numbers]
-
-    def setup(self, values: Any) -> Reference:
-        """A setup as a record whose numbers are known now."""
-        layout = layout_of_setup(values)
-        fixed: dict[str, Type] = {}
-        for name, value in values._asdict().items():
-            if isinstance(value, tuple):
-                fixed[name] = self.table(tuple(map(int, value))) if value else Row("i1", 0, self.top)
-            else:
-                fixed[name] = whole(int(value))
-        return Reference(layout, self.top, fixed)
 
     def record(self, layout: Layout, count: int = 1) -> int:
         """Room for some records."""

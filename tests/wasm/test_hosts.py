@@ -1,7 +1,7 @@
 """The browser's WebAssembly, with JavaScript's ways played by a stand-in for Pyodide's modules over wasmtime.
 
-The stand-in has what trips a Python programmer: 64-bit numbers are BigInt and nothing else, a float that is whole
-comes back as a whole number, memory that is lengthened takes its former views away, and errors are of one kind.
+The stand-in has what trips a Python programmer: a float that is whole comes back as a whole number, memory that is
+lengthened takes its former views away, and errors are of one kind.
 """
 
 from __future__ import annotations
@@ -17,10 +17,6 @@ from catlib.wasm.errors import TooLarge, Trap, WrongType
 from .one import FLOAT, INT, ROW, module, rule_of
 
 wasmtime = pytest.importorskip("wasmtime", reason="wasmtime, an extra of the project, is not installed")
-
-
-class BigInt(int):
-    """JavaScript's whole number."""
 
 
 class JsException(Exception):
@@ -42,27 +38,32 @@ class Exports:
         self.buffer.of = None
         self.buffer = SimpleNamespace(of=self, byteLength=self.inside["memory"].data_len(self.store))
 
-    def run(self, *args):
-        kinds = [str(kind) for kind in self.inside["run"].type(self.store).params]
-        if [kind == "i64" for kind in kinds] != [isinstance(arg, BigInt) for arg in args]:
-            raise TypeError("Cannot convert a BigInt to a number, or a number to a BigInt")
+    def run(self):
         try:
-            found = self.inside["run"](self.store, *args)
+            found = self.inside["run"](self.store)
         except wasmtime.Trap:
             raise JsException("RuntimeError: divide by zero") from None
         return int(found) if isinstance(found, float) and found.is_integer() else found
 
 
 class Uint8Array:
-    def __init__(self, buffer, at, size):
-        self.store, self.memory = buffer.of.store, buffer.of.inside["memory"]  # AttributeError if it was taken away
-        self.at, self.size = at, size
+    def __init__(self, buffer, at=0, length=None):
+        self.buffer, self.at, self.length = buffer, at, buffer.byteLength if length is None else length
+
+    def subarray(self, start, stop):
+        return Uint8Array(self.buffer, self.at + start, stop - start)
+
+    def memory(self):
+        return self.buffer.of.inside["memory"], self.buffer.of.store  # AttributeError if it was taken away
 
     def to_bytes(self):
-        return bytes(self.memory.read(self.store, self.at, self.at + self.size))
+        memory, store = self.memory()
+        return bytes(memory.read(store, self.at, self.at + self.length))
 
     def assign(self, content):
-        self.memory.write(self.store, bytearray(content), self.at)
+        memory, store = self.memory()
+        if content:
+            memory.write(store, bytearray(content), self.at)
 
 
 @pytest.fixture
@@ -73,7 +74,7 @@ def browser(monkeypatch):
         new = staticmethod(lambda compiled: SimpleNamespace(exports=Exports(compiled)))
 
     js, ffi = ModuleType("js"), ModuleType("pyodide.ffi")
-    js.WebAssembly, js.BigInt, js.Uint8Array = SimpleNamespace(Instance=Instance), BigInt, Uint8Array
+    js.WebAssembly, js.Uint8Array = SimpleNamespace(Instance=Instance), Uint8Array
     Uint8Array.new, ffi.JsException = Uint8Array, JsException
     for name, found in {"js": js, "pyodide": ModuleType("pyodide"), "pyodide.ffi": ffi}.items():
         monkeypatch.setitem(sys.modules, name, found)

@@ -1,4 +1,4 @@
-"""Under every house rule the same games are played: house rules become constants, so each makes a module of its own."""
+"""Under every house rule the same games are played, and by the same module wherever tables are of the same lengths."""
 
 from __future__ import annotations
 

@@ -14,13 +14,15 @@ from statistics import NormalDist
 from typing import Any
 
 from catlib import rng
+from catlib.contract import GameType
 from catlib.estimate import Estimate
 from catlib.game import Game
-from catlib.kernels import Kernel, Workspace, is_compiled
+from catlib.kernels import Kernel, Workspace, is_compiled, setup_layout
 from catlib.logarithm import log
 from catlib.mcts import ActionStats, SearchResult
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.uct import find_node
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 from .cards import CARDS
@@ -268,7 +270,7 @@ def _grown(
     """The tree after so many simulations, each of which adds a node and an edge at most a step deeper."""
     seats, most = game.num_players, min(simulations + 2, 2**20)
     lengths = dict.fromkeys(TREE, most) | {"slots": 2 * most + 1, "total": most * seats, "squares": most}
-    work = Workspace(infoset_kernel(game), compiled, lengths, state)
+    work = Workspace(infoset_kernel(game), compiled, lengths, state, game.setup)
     work.put("bots", [bot] * seats)
     work.put_state("states", state)
     factor = float(exploration) * max(1, *game.setup.point_losses) * max(1, seats - 1)
@@ -276,16 +278,20 @@ def _grown(
     return work
 
 
-@functools.lru_cache(maxsize=16)
 def infoset_kernel(game: Game) -> Kernel:
-    """The kernel of the search in hidden worlds; translated once."""
-    seats, actions = game.num_players, game.num_distinct_actions
+    """The kernel of the search in hidden worlds, translated once for all house rules whose setups lie alike."""
+    return _infoset_kernel(game.type, setup_layout(game), game.num_players)
+
+
+@functools.lru_cache(maxsize=16)
+def _infoset_kernel(type: GameType, setup: Layout, seats: int) -> Kernel:
+    rules, bots, actions = type.rules, type.bots, type.rules.NUM_ACTIONS
     arguments: dict[str, Argument] = {
-        "setups": Setup(game.setup),
-        "states": States(game.rules.State.FIELDS, 2),
+        "setups": Setup(setup),
+        "states": States(rules.State.FIELDS, 2),
         "weights": Stretch("i8", CARDS),
         "actions": Stretch("i8", actions),
-        "work": Stretch("i8", game.type.bots.WORK),
+        "work": Stretch("i8", bots.WORK),
         "loose": Stretch("i8", CARDS),
         "draws": Stretch("f8", DRAWS),
         "worth": Stretch("i8", seats),
@@ -301,8 +307,7 @@ def infoset_kernel(game: Game) -> Kernel:
         "simulations": Whole(),
         "factor": Whole("d"),
     }
-    choose = game.type.bots.choose
-    return Kernel(lambda uniform: make_infoset(game.rules, choose, uniform, rng.pick), arguments)
+    return Kernel(lambda uniform: make_infoset(rules, bots.choose, uniform, rng.pick), arguments)
 
 
 def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspace, seconds: float) -> SearchResult:
