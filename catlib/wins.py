@@ -30,6 +30,8 @@ __all__ = ["ActionOutcome", "ForcedWin", "TableFull", "forced_win", "make_forced
 
 LOOK_ON = 2  # actions beyond the quickest win, to value the other options
 NEVER = 10_000  # more actions than any search looks ahead
+ENTRIES, OPENED, PLACES, SETTLED = range(4)  # of the tally; from SETTLED on, how much each action has settled
+FIRST_PLACES = 64
 LOW_62 = 0x3FFFFFFFFFFFFFFF
 
 
@@ -87,12 +89,12 @@ def make_forced(  # one loop over a stack of its own, as compiled code knows no 
     current_player, size_of_row = rules.current_player, rules.NUM_ACTIONS
 
     def forced(  # see above
-        setups, states, actions, paid, key, keys, used, wins, fails, level, favour, tally, attacker, depth
+        setups, states, actions, paid, key, keys, index, wins, fails, level, favour, tally, attacker, depth
     ):
         setup = setups[0]
         at, answer, opening = 0, False, True
         while at >= 0:
-            # level: by depth, the slot, the number of actions, the next one, whether the attacker moves
+            # level: by depth, the entry, the number of actions, the next one, whether the attacker moves
             row = 4 * at
             left = depth - at
             state = states[at]
@@ -108,32 +110,35 @@ def make_forced(  # one loop over a stack of its own, as compiled code knows no 
                     answer, opening, at = False, False, at - 1
                     continue
                 pack(setup, state, key)
-                slot = slot_of(key, keys, used, words)
-                if not used[slot] and not occupy(slot, key, keys, used, wins, fails, words, tally):
+                if 2 * tally[ENTRIES] >= tally[PLACES]:
+                    widen(keys, index, words, tally)
+                place = place_of(key, keys, index, words, tally)
+                if index[place] == 0 and not enter(place, key, keys, index, wins, fails, words, tally):
                     return -1
                 mine = 1 if player == attacker else 0
-                if wins[2 * slot + mine] <= left or fails[2 * slot + mine] >= left:
-                    answer, opening, at = wins[2 * slot + mine] <= left, False, at - 1
+                asked = 2 * (index[place] - 1) + mine
+                if wins[asked] <= left or fails[asked] >= left:
+                    answer, opening, at = wins[asked] <= left, False, at - 1
                     continue
-                tally[1] += 1
+                tally[OPENED] += 1
                 n = legal_actions(setup, state, actions)
                 start = at * size_of_row
                 for i in range(n):
                     favour[start + i] = actions[i]
-                sort_actions(favour, start, n, tally, 2 + player * size_of_row)
-                level[row], level[row + 1], level[row + 2], level[row + 3] = slot, n, 0, mine
+                sort_actions(favour, start, n, tally, SETTLED + player * size_of_row)
+                level[row], level[row + 1], level[row + 2], level[row + 3] = asked, n, 0, mine
             else:
-                slot, mine = level[row], level[row + 3]
+                asked, mine = level[row], level[row + 3]
                 if answer == (mine == 1):
                     chosen = favour[at * size_of_row + level[row + 2] - 1]
                     player = current_player(setup, state)
-                    tally[2 + player * size_of_row + chosen] += left * left
+                    tally[SETTLED + player * size_of_row + chosen] += left * left
                     level[row + 2] = level[row + 1]
                 if level[row + 2] == level[row + 1]:
                     if answer:
-                        wins[2 * slot + mine] = min(wins[2 * slot + mine], left)
+                        wins[asked] = min(wins[asked], left)
                     else:
-                        fails[2 * slot + mine] = max(fails[2 * slot + mine], left)
+                        fails[asked] = max(fails[asked], left)
                     at -= 1
                     continue
             action = favour[at * size_of_row + level[row + 2]]
@@ -147,38 +152,60 @@ def make_forced(  # one loop over a stack of its own, as compiled code knows no 
 
 
 @rule
-def slot_of(key, keys, used, words):
-    """The slot of a position in the table: the one that holds it, else the free one where it belongs."""
-    slots, h = len(used), 1
-    for i in range(words):
-        h = ((h ^ key[i]) * MULTIPLIER) & LOW_62
-    slot = (h ^ (h >> 31)) % slots
-    while used[slot] and not same_key(keys, slot, key, words):
-        slot = slot + 1 if slot + 1 < slots else 0
-    return slot
+def place_of(key, keys, index, words, tally):
+    """The place in the index of a position: the one that leads to it, else the free one where it belongs."""
+    last = tally[PLACES] - 1
+    place = mixed(key, 0, words) & last
+    while index[place] and not same_key(keys, index[place] - 1, key, words):
+        place = place + 1 & last
+    return place
 
 
 @rule
-def occupy(slot, key, keys, used, wins, fails, words, tally):
-    """Enter a position of which nothing is known yet; whether there was room."""
-    if tally[0] + 1 >= len(used) or 10 * tally[0] > 9 * len(used):
-        return False
-    tally[0] += 1
-    used[slot] = 1
+def mixed(row, start, words):
+    """The words of a position as one number that looks random."""
+    h = 1
     for i in range(words):
-        keys[slot * words + i] = key[i]
-    for i in range(2):
-        wins[2 * slot + i], fails[2 * slot + i] = NEVER, 0
-    return True
+        h = ((h ^ row[start + i]) * MULTIPLIER) & LOW_62
+    return h ^ (h >> 31)
 
 
 @rule
-def same_key(keys, slot, key, words):
-    """Whether the table holds this position at a slot."""
+def same_key(keys, entry, key, words):
+    """Whether the table holds this position as an entry."""
     for i in range(words):  # noqa: SIM110 - compiled code knows no all()
-        if keys[slot * words + i] != key[i]:
+        if keys[entry * words + i] != key[i]:
             return False
     return True
+
+
+@rule
+def enter(place, key, keys, index, wins, fails, words, tally):
+    """Enter a position of which nothing is known yet; whether there was room."""
+    entry = tally[ENTRIES]
+    if 2 * entry >= len(wins):
+        return False
+    tally[ENTRIES] += 1
+    index[place] = entry + 1
+    for i in range(words):
+        keys[entry * words + i] = key[i]
+    for i in range(2):
+        wins[2 * entry + i], fails[2 * entry + i] = NEVER, 0
+    return True
+
+
+@rule
+def widen(keys, index, words, tally):
+    """Lead to all entries by twice as many places, so that small searches stay in little memory."""
+    tally[PLACES] *= 2
+    last = tally[PLACES] - 1
+    for place in range(last + 1):
+        index[place] = 0
+    for entry in range(tally[ENTRIES]):
+        place = mixed(keys, entry * words, words) & last
+        while index[place]:
+            place = place + 1 & last
+        index[place] = entry + 1
 
 
 @rule
@@ -209,9 +236,10 @@ def _forced_kernel(type: GameType, setup: Layout, loaded: Any, pack: Pack, words
         "paid": Stretch("i8", 2),
         "key": Stretch("i8", words),
         "keys": Stretch("i8"),
-        **{name: Stretch("i2") for name in ("used", "wins", "fails")},
+        "index": Stretch("i4"),
+        **{name: Stretch("i2") for name in ("wins", "fails")},
         **{name: Stretch("i8") for name in ("level", "favour")},
-        "tally": Stretch("i8", 2 + 2 * actions),
+        "tally": Stretch("i8", SETTLED + 2 * actions),
         "attacker": Whole(),
         "depth": Whole(),
     }
@@ -229,23 +257,24 @@ class _Search:
     def __init__(self, game: Game, packing: _Packing, depth: int, room: int, compiled: bool):
         self.game, self.compiled, self.depth, self.room = game, compiled, depth, room
         self.packing = packing
-        actions, words, slots = game.num_distinct_actions, packing.words, room + room // 8 + 3
+        actions = game.num_distinct_actions
         lengths = {
             "states": depth + 2,
-            "keys": slots * words,
-            "used": slots,
-            "wins": 2 * slots,
-            "fails": 2 * slots,
+            "keys": room * packing.words,
+            "index": max(FIRST_PLACES, 1 << (2 * room).bit_length()),
+            "wins": 2 * room,
+            "fails": 2 * room,
             "level": 4 * (depth + 2),
             "favour": actions * (depth + 2),
         }
-        kernel = forced_kernel(game, packing.pack, words)
+        kernel = forced_kernel(game, packing.pack, packing.words)
         self.work = Workspace(kernel, compiled, lengths, game.rules.State(), game.setup)
+        self.work["tally"][PLACES] = FIRST_PLACES
 
     @property
     def opened(self) -> int:
         """How many positions were looked at."""
-        return int(self.work["tally"][1])
+        return int(self.work["tally"][OPENED])
 
     def can_win(self, state: Any, seat: int, plies: int) -> bool:
         """Whether a seat can force a win within so many actions; raise TableFull if the table is full."""

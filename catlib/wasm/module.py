@@ -214,6 +214,7 @@ class Store:
         self._top = self._used = module.top
         self.read, self.write = instance.read, instance.write
         self._setup: Any = None
+        self._results = module.function.results
         self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.function.parameters)
 
     def allot(self, size: int) -> int:
@@ -324,7 +325,7 @@ class Store:
             found = self.instance.call("run")
         except Trap as trap:
             raise self._named(trap) from None
-        results = self.module.function.results
+        results = self._results
         if len(results) > 1:
             return [PYTHON[wasm](one) for wasm, one in zip(results, found, strict=True)]
         return PYTHON[results[0]](found) if results else None
