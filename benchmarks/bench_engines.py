@@ -40,31 +40,23 @@ Job = Callable[[], Any]
 
 
 class Call(NamedTuple):
-    """What WebAssembly was asked: the module, its memory, and each argument with its type."""
+    """What WebAssembly was asked: the module, and its memory, in which the arguments are."""
 
     binary: bytes
     memory: bytes
-    args: list[tuple[str, float]]
 
 
 def calls_of(job: Job) -> list[Call]:
     """Every call of a module that a job makes."""
-    calls, run = [], Store.run
+    calls, call = [], Store.call
 
-    def noted(store: Store, *values: Any) -> Any:
-        memory = store.read(0, -(-store.top // PAGE) * PAGE)
-        calls.append(Call(store.module.binary, memory, [_argument(value) for value in values]))
-        return run(store, *values)
+    def noted(store: Store) -> Any:
+        calls.append(Call(store.module.binary, store.read(0, -(-store.top // PAGE) * PAGE)))
+        return call(store)
 
-    with patch.object(Store, "run", noted):
+    with patch.object(Store, "call", noted):
         job()
     return calls
-
-
-def _argument(value: Any) -> tuple[str, float]:
-    if isinstance(value, float):
-        return "d", value
-    return ("l", value) if isinstance(value, int) else ("i", value.at)
 
 
 def in_v8(call: Call) -> float:
@@ -72,7 +64,6 @@ def in_v8(call: Call) -> float:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "module.wasm").write_bytes(call.binary)
         Path(folder, "memory.bin").write_bytes(call.memory)
-        Path(folder, "call.json").write_text(json.dumps({"args": call.args}), encoding="utf-8")
         command = [str(NODE), str(HERE / "run_module.mjs"), folder, str(ROUNDS)]
         found = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return float(min(json.loads(found)["seconds"]))

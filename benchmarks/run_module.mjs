@@ -2,19 +2,17 @@
 import fs from "fs";
 
 const [folder, rounds] = process.argv.slice(2);
-const { args } = JSON.parse(fs.readFileSync(`${folder}/call.json`));
 const image = fs.readFileSync(`${folder}/memory.bin`);
 const began = performance.now();
 const module = new WebAssembly.Module(fs.readFileSync(`${folder}/module.wasm`));
 const { memory, run } = new WebAssembly.Instance(module).exports;
 const compiled = (performance.now() - began) / 1000;
 if (image.length > memory.buffer.byteLength) memory.grow((image.length - memory.buffer.byteLength) / 65536);
-const given = args.map(([kind, value]) => (kind === "l" ? BigInt(value) : Number(value)));
 const seconds = [];
 for (let i = 0; i < Number(rounds); i++) {
   new Uint8Array(memory.buffer).set(image);
   const start = process.cpuUsage();
-  run(...given);
+  run();
   const used = process.cpuUsage(start);
   seconds.push((used.user + used.system) / 1e6);
 }
