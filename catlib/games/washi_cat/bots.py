@@ -23,6 +23,7 @@ from .phases import (
     free_fish,
     has_line,
     kind_of,
+    place_of,
 )
 from .walking import make_room, one_step, wave
 
@@ -123,25 +124,6 @@ def fill_map(setup, work, base):
                 work[base + row * COLUMNS + place_of(bit)] = steps
         more = one_step(setup, work)
         steps += 1
-
-
-@rule
-def place_of(bit):
-    """The column of a single bit.
-
-    >>> [place_of(1 << column) for column in (0, 1, 7, 25)]
-    [0, 1, 7, 25]
-    """
-    place = 0
-    if bit >> 16:
-        place, bit = 16, bit >> 16
-    if bit >> 8:
-        place, bit = place + 8, bit >> 8
-    if bit >> 4:
-        place, bit = place + 4, bit >> 4
-    if bit >> 2:
-        place, bit = place + 2, bit >> 2
-    return place + (bit >> 1)
 
 
 @rule

@@ -19,10 +19,12 @@ from .phases import (
     cat_of,
     edge_row,
     fish_side,
+    free_fish,
     has_line,
-    is_crossed,
     kind_of,
-    may_enter_fish,
+    own_line,
+    place_of,
+    shut_fish,
 )
 from .setup import BLANK, CLOSED, MOVE_ON
 
@@ -43,19 +45,50 @@ __all__ = [
 @rule
 def turn_actions(setup, state, actions):
     """One move with one cat, or a pass if there is none; rule 8, gap 2.13."""
-    s, n = state.player, 0
+    n = 0
     for i in range(setup.cats):
-        cat = 2 * s + i
-        if may_move(setup, state, cat):
-            first = MOVE + i * CAT_MOVES
-            for side in range(4):
-                cell = setup.near[4 * state.head[cat] + side]
-                if cell >= 0:
-                    n = moves_to_side(setup, state, actions, n, first + side, cat, cell)
+        n = put_moves(actions, n, MOVE + i * CAT_MOVES, cat_moves(setup, state, 2 * state.player + i))
     if n == 0:
         actions[0] = PASS
         n = 1
     return n
+
+
+@rule
+def put_moves(actions, n, first, moves):
+    """Add a cat's moves, side by side; one that may not be made is written, too, and then written over: no jump."""
+    for side in range(4):
+        actions[n] = first + STEP + side
+        n += moves >> STEP + side & 1
+        actions[n] = first + JUMP + side
+        n += moves >> JUMP + side & 1
+        actions[n] = first + POP + side
+        n += moves >> POP + side & 1
+    return n
+
+
+@rule
+def can_move(setup, state, s):
+    """Whether a player has any move but the pass."""
+    for i in range(setup.cats):
+        if cat_moves(setup, state, 2 * s + i):
+            return True
+    return False
+
+
+@rule
+def cat_moves(setup, state, cat):
+    """What a cat may do in a turn, a bit a move: its kind (STEP, JUMP or POP) and its side tell which."""
+    if not may_move(setup, state, cat):
+        return 0
+    row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
+    barred, over, full = row_strip(setup, state, cat, row)
+    moves = strip_moves(1 << column, setup.east[row], barred, over, full) << 1
+    barred, over, full = column_strip(setup, state, cat, column)
+    moves |= strip_moves(1 << row, setup.rise[column], barred, over, full)
+    if state.specials[cat // 2]:
+        moves |= pops(setup, state, cat)
+    return moves
 
 
 @rule
@@ -65,56 +98,160 @@ def may_move(setup, state, cat):
 
 
 @rule
-def moves_to_side(setup, state, actions, n, step, cat, cell):
-    """The step, the jump and the sewer that go to one side of a cat."""
-    if may_step(setup, state, cat, cell):
-        actions[n] = step
-        n += 1
-    if is_crossed(state, cell) and landing_of(setup, state, cat, step % 4) >= 0:
-        actions[n] = step + JUMP
-        n += 1
-    if setup.pair[cell] >= 0 and state.specials[cat // 2] and may_pop(setup, state, cat, cell):
-        actions[n] = step + POP
-        n += 1
-    return n
-
-
-@rule
 def may_step(setup, state, cat, cell):
     """To a neighbouring space without a line of the opponent; rules 9 to 11, 13, 17 and 18, gap 2.4."""
-    s = cat // 2
-    if has_line(state, 1 - s, cell) or (setup.own_line_blocks and has_line(state, s, cell)):
-        return False
-    return may_enter_fish(setup, state, cat, cell)
-
-
-@rule
-def landing_of(setup, state, cat, side):
-    """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
-    if setup.jump_is_special and state.specials[cat // 2] == 0:
-        return -1
-    cell = setup.near[4 * state.head[cat] + side]
-    while cell >= 0 and may_cross(setup, state, cat, cell):
-        cell = setup.near[4 * cell + side]
-    if cell < 0 or is_crossed(state, cell):
-        return -1
-    if not may_enter_fish(setup, state, cat, cell):
-        return -1
-    if setup.landing == BLANK and (setup.pair[cell] >= 0 or fish_side(setup, state, cell) >= 0):
-        return -1
-    return cell
+    barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS)
+    return barred >> cell % COLUMNS & 1 == 0
 
 
 @rule
 def may_cross(setup, state, cat, cell):
     """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
+    _, over, _ = row_strip(setup, state, cat, cell // COLUMNS)
+    return over >> cell % COLUMNS & 1 == 1
+
+
+@rule
+def landing_of(setup, state, cat, side):
+    """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
+    row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
+    if side % 2:
+        here, ways = 1 << column, setup.east[row]
+        _, over, full = row_strip(setup, state, cat, row)
+    else:
+        here, ways = 1 << row, setup.rise[column]
+        _, over, full = column_strip(setup, state, cat, column)
+    landing = jump_ahead(here, ways, over, full) if side < 2 else jump_back(here, ways, over, full)
+    if landing == 0:
+        return -1
+    return row * COLUMNS + place_of(landing) if side % 2 else place_of(landing) * COLUMNS + column
+
+
+# Strips: rows and columns of the board, a bit a space. A cat goes ahead to higher bits (east, north) or back to lower
+# ones; `ways` are the spaces from which the next one ahead can be entered
+
+
+@rule
+def strip_moves(here, ways, barred, over, full):
+    """The steps and jumps along a strip, ahead as to side 0 and back as to side 2."""
+    ahead, back = (here & ways) << 1 & ~barred, here >> 1 & ways & ~barred
+    moves = (ahead != 0) << STEP | (back != 0) << STEP + 2
+    ahead, back = jump_ahead(here, ways, over, full), jump_back(here, ways, over, full)
+    return moves | (ahead != 0) << JUMP | (back != 0) << JUMP + 2
+
+
+@rule
+def jump_ahead(here, ways, over, full):
+    """Where a jump ahead comes down, or 0; a carry runs through the lines to the first space without one."""
+    first, through = (here & ways) << 1, over & ways
+    return first + through & ~(through | full | first)
+
+
+@rule
+def jump_back(here, ways, over, full):
+    """Where a jump back comes down, or 0: the last space before the cat through which it does not go on."""
+    first, through = here >> 1 & ways, over & ways << 1
+    return last_bit(here - 1 & ~through) & ~full if first & over else 0
+
+
+@rule
+def last_bit(bits):
+    """The highest bit, once it has been copied into all lower ones; a row has no more than 32.
+
+    >>> last_bit(0b10110)
+    16
+    """
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    bits |= bits >> 16
+    return bits ^ bits >> 1
+
+
+@rule
+def row_strip(setup, state, cat, row):
+    """The spaces of a row that bar a step, that a jump goes over, and that are too full to land on."""
     s = cat // 2
-    if has_line(state, 1 - s, cell):
-        return state.specials[s] > 0
-    if setup.own_tail:
-        return has_line(state, s, cell) == 1
-    mate = cat + 1 - 2 * (cat % 2)
-    return state.line[mate * ROWS + cell // COLUMNS] >> cell % COLUMNS & 1 == 1
+    theirs, own = own_line(state, 1 - s, row), own_line(state, s, row)
+    tail = own if setup.own_tail else state.line[mate_of(cat) * ROWS + row]
+    shut = in_edge_rows(setup, row, shut_fish(state, cat, 0), shut_fish(state, cat, 1))
+    unfit = shut
+    if setup.landing == BLANK:
+        unfit = setup.sewers[row] | in_edge_rows(setup, row, free_fish(state, 0), free_fish(state, 1))
+    return strip(setup, state, s, theirs, own, tail, shut, unfit)
+
+
+@rule
+def column_strip(setup, state, cat, column):
+    """The same of a column."""
+    s = cat // 2
+    theirs, own = lines_in_column(setup, state, 1 - s, column), lines_in_column(setup, state, s, column)
+    tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
+    shut = edges_of_column(setup, column, shut_fish(state, cat, 0), shut_fish(state, cat, 1))
+    unfit = shut
+    if setup.landing == BLANK:
+        unfit = edges_of_column(setup, column, free_fish(state, 0), free_fish(state, 1))
+        unfit |= sewers_in_column(setup, column)
+    return strip(setup, state, s, theirs, own, tail, shut, unfit)
+
+
+@rule
+def strip(setup, state, s, theirs, own, tail, shut, unfit):
+    """What bars steps, is jumped over, and is too full to land on; rules 9 to 14, gaps 2.4 to 2.6 and 2.8.
+
+    The spaces are those with lines of the opponent, with own ones, with those that a cat may jump over, with fish that
+    it may not take, and with what else keeps it from landing.
+    """
+    barred = theirs | shut | own if setup.own_line_blocks else theirs | shut
+    full = theirs | own | shut | unfit
+    if state.specials[s]:
+        return barred, theirs | tail, full
+    return barred, 0 if setup.jump_is_special else tail & ~theirs, full
+
+
+@rule
+def in_edge_rows(setup, row, first, last):
+    """One of two sets of columns if a row is the first or the last of the board."""
+    return (first if row == 0 else 0) | (last if row == setup.rows - 1 else 0)
+
+
+@rule
+def edges_of_column(setup, column, first, last):
+    """What two sets of columns, one for the first row and one for the last, mean for one column."""
+    return first >> column & 1 | (last >> column & 1) << setup.rows - 1
+
+
+@rule
+def lines_in_column(setup, state, s, column):
+    """The spaces of a column with a line of a player, a bit a row."""
+    found = 0
+    for row in range(setup.rows):
+        found |= (own_line(state, s, row) & 1 << column) << row
+    return found >> column
+
+
+@rule
+def line_in_column(setup, state, cat, column):
+    """The spaces of a column with the line of one cat."""
+    found = 0
+    for row in range(setup.rows):
+        found |= (state.line[cat * ROWS + row] >> column & 1) << row
+    return found
+
+
+@rule
+def sewers_in_column(setup, column):
+    found = 0
+    for row in range(setup.rows):
+        found |= (setup.sewers[row] >> column & 1) << row
+    return found
+
+
+@rule
+def mate_of(cat):
+    """The other cat of the same player."""
+    return cat + 1 - 2 * (cat % 2)
 
 
 @rule
@@ -131,32 +268,23 @@ def needs_special(setup, state, cat, side, landing):
 
 
 @rule
+def pops(setup, state, cat):
+    """The sewers next to a cat that it may enter, as bits of moves."""
+    moves = 0
+    for side in range(4):
+        cell = setup.near[4 * state.head[cat] + side]
+        if cell >= 0 and may_pop(setup, state, cat, cell):
+            moves |= 1 << POP + side
+    return moves
+
+
+@rule
 def may_pop(setup, state, cat, cell):
     """Into a sewer next to the cat and out of its twin, unless blocked; rules 14b and 16, gap 2.9."""
     if setup.pair[cell] < 0 or state.dead >> setup.pair[cell] & 1:
         return False
     exit_, other = setup.twin[cell], 1 - cat // 2
     return exit_ != state.head[cat] and not has_line(state, other, cell) and not has_line(state, other, exit_)
-
-
-@rule
-def can_move(setup, state, s):
-    """Whether a player has any move but the pass."""
-    for i in range(setup.cats):
-        cat = 2 * s + i
-        if may_move(setup, state, cat):
-            for side in range(4):
-                cell = setup.near[4 * state.head[cat] + side]
-                if cell >= 0 and can_go(setup, state, cat, side, cell):
-                    return True
-    return False
-
-
-@rule
-def can_go(setup, state, cat, side, cell):
-    if may_step(setup, state, cat, cell) or (state.specials[cat // 2] and may_pop(setup, state, cat, cell)):
-        return True
-    return is_crossed(state, cell) == 1 and landing_of(setup, state, cat, side) >= 0
 
 
 @rule

@@ -23,6 +23,8 @@ __all__ = [
     "kind_of",
     "may_enter_fish",
     "own_line",
+    "place_of",
+    "shut_fish",
 ]
 
 CATS = 4  # of both players
@@ -60,6 +62,25 @@ def count_bits(bits):
         bits &= bits - 1
         n += 1
     return n
+
+
+@rule
+def place_of(bit):
+    """The column of a single bit.
+
+    >>> [place_of(1 << column) for column in (0, 1, 7, 25)]
+    [0, 1, 7, 25]
+    """
+    place = 0
+    if bit >> 16:
+        place, bit = 16, bit >> 16
+    if bit >> 8:
+        place, bit = place + 8, bit >> 8
+    if bit >> 4:
+        place, bit = place + 4, bit >> 4
+    if bit >> 2:
+        place, bit = place + 2, bit >> 2
+    return place + (bit >> 1)
 
 
 @rule
@@ -109,10 +130,16 @@ def fish_side(setup, state, cell):
 
 
 @rule
+def shut_fish(state, cat, side):
+    """The free fish of a side that a cat may not take: none on the own side, none if it has one; rules 17 and 18."""
+    return 0 if side != cat // 2 and state.carry[cat] == EMPTY else free_fish(state, side)
+
+
+@rule
 def may_enter_fish(setup, state, cat, cell):
-    """No fish space on the own side, none for a cat that has a fish; rules 17 and 18."""
+    """Whether a cell holds no fish, or one that the cat may take."""
     side = fish_side(setup, state, cell)
-    return side < 0 or (side != cat // 2 and state.carry[cat] == EMPTY)
+    return side < 0 or shut_fish(state, cat, side) >> cell % COLUMNS & 1 == 0
 
 
 @rule

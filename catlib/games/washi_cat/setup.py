@@ -118,6 +118,8 @@ class Setup(NamedTuple):
     open: tuple[int, ...]  # by row: cells without a shrine
     east: tuple[int, ...]  # by row: cells from which the one to the east can be entered
     north: tuple[int, ...]  # by row: cells from which the one in the next row can be entered
+    rise: tuple[int, ...]  # by column: its rows from which the next one can be entered
+    sewers: tuple[int, ...]  # by row: cells with a sewer
     near: tuple[int, ...]  # by cell * 4 + side (north, east, south, west): the cell there, or -1
     pair: tuple[int, ...]  # by cell: number of the pair of sewers, or -1
     twin: tuple[int, ...]  # by cell: the other sewer of the pair, or -1
@@ -162,6 +164,7 @@ def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
     fingerprint = zlib.crc32(board.model_dump_json().encode())
     _boards[fingerprint] = board
     near = _near(board)
+    north = _rows(name for name in board.cells() if near[4 * cell_number(name)] >= 0)
     free = [name for name in board.cells() if name not in board.shrines]
     blank = [name for name in free if on_sewers or name not in board.sewer_cells()]
     edges = [_rows(name for name in blank if name in board.row(row))[row - 1] for row in (1, board.rows)]
@@ -174,7 +177,9 @@ def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
         "gap": board.spacing,
         "open": _rows(free),
         "east": _rows(name for name in free if near[4 * cell_number(name) + 1] >= 0),
-        "north": _rows(name for name in free if near[4 * cell_number(name)] >= 0),
+        "north": north,
+        "rise": tuple(sum((north[row] >> column & 1) << row for row in range(ROWS)) for column in range(COLUMNS)),
+        "sewers": _rows(board.sewer_cells()),
         "near": near,
         **_sewers(board),
         "edge": tuple(edges),
