@@ -86,8 +86,16 @@ def binary(op: str, a: Node, b: Node) -> Node:
             return binary(f"{letter}.shl", a, constant(letter, b.value.bit_length() - 1))
         if name in ("add", "and", "or", "xor", "mul") and a.op == op and a.args[1].op == "const":
             return binary(op, a.args[0], binary(op, a.args[1], b))
+        if name == "shl" and a.op == op and a.args[1].op == "const" and a.args[1].value + b.value < 32:
+            return binary(op, a.args[0], binary(f"{letter}.add", a.args[1], b))
+        if name == "shl" and a.op == f"{letter}.add" and a.args[1].op == "const":
+            return binary(f"{letter}.add", binary(op, a.args[0], b), binary(op, a.args[1], b))
     elif a.op == "const" and name in ("add", "mul", "and", "or", "xor", "eq", "ne"):
         return binary(op, b, a)
+    elif name == "add" and a.op == op and a.args[1].op == "const":
+        return binary(op, binary(op, a.args[0], b), a.args[1])
+    elif name == "add" and b.op == op and b.args[1].op == "const":
+        return binary(op, binary(op, a, b.args[0]), b.args[1])
     return Node(op, result, (a, b))
 
 
