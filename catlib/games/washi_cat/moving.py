@@ -62,8 +62,9 @@ def put_moves(actions, n, first, moves):
         n += moves >> STEP + side & 1
         actions[n] = first + JUMP + side
         n += moves >> JUMP + side & 1
-        actions[n] = first + POP + side
-        n += moves >> POP + side & 1
+        if moves >> POP:
+            actions[n] = first + POP + side
+            n += moves >> POP + side & 1
     return n
 
 
@@ -83,9 +84,9 @@ def cat_moves(setup, state, cat):
         return 0
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
     barred, over, full = row_strip(setup, state, cat, row)
-    moves = strip_moves(1 << column, setup.east[row], barred, over, full) << 1
+    moves = strip_moves(column, setup.east[row], barred, over, full) << 1
     barred, over, full = column_strip(setup, state, cat, column)
-    moves |= strip_moves(1 << row, setup.rise[column], barred, over, full)
+    moves |= strip_moves(row, setup.rise[column], barred, over, full)
     if state.specials[cat // 2]:
         moves |= pops(setup, state, cat)
     return moves
@@ -121,7 +122,7 @@ def landing_of(setup, state, cat, side):
     else:
         here, ways = 1 << row, setup.rise[column]
         _, over, full = column_strip(setup, state, cat, column)
-    landing = jump_ahead(here, ways, over, full) if side < 2 else jump_back(here, ways, over, full)
+    landing = jump_ahead(here, ways, over, full) if side < 2 else last_bit(jump_back(here, ways, over, full))
     if landing == 0:
         return -1
     return row * COLUMNS + place_of(landing) if side % 2 else place_of(landing) * COLUMNS + column
@@ -132,12 +133,13 @@ def landing_of(setup, state, cat, side):
 
 
 @rule
-def strip_moves(here, ways, barred, over, full):
-    """The steps and jumps along a strip, ahead as to side 0 and back as to side 2."""
-    ahead, back = (here & ways) << 1 & ~barred, here >> 1 & ways & ~barred
-    moves = (ahead != 0) << STEP | (back != 0) << STEP + 2
+def strip_moves(place, ways, barred, over, full):
+    """The steps and jumps from a place along a strip, ahead as to side 0 and back as to side 2."""
+    here = 1 << place
+    steps = ((here & ways) << 1 | here >> 1 & ways) & ~barred
     ahead, back = jump_ahead(here, ways, over, full), jump_back(here, ways, over, full)
-    return moves | (ahead != 0) << JUMP | (back != 0) << JUMP + 2
+    jumps = (ahead != 0) << JUMP | (back != 0) << JUMP + 2
+    return steps >> place + 1 << STEP | (steps << 1 >> place & 1) << STEP + 2 | jumps
 
 
 @rule
@@ -149,9 +151,15 @@ def jump_ahead(here, ways, over, full):
 
 @rule
 def jump_back(here, ways, over, full):
-    """Where a jump back comes down, or 0: the last space before the cat through which it does not go on."""
-    first, through = here >> 1 & ways, over & ways << 1
-    return last_bit(here - 1 & ~through) & ~full if first & over else 0
+    """Where a jump back comes down, as the highest bit, or 0: the last space through which it does not go on.
+
+    Of two rows of bits the one with the highest bit is the greater number, so the first stop is free if all free stops
+    are more than the others.
+    """
+    first, stops = here >> 1 & ways, here - 1 & ~(over & ways << 1)
+    shut = full if first & over else -1
+    free = stops & ~shut
+    return free if free > stops & shut else 0
 
 
 @rule
@@ -175,7 +183,8 @@ def row_strip(setup, state, cat, row):
     s = cat // 2
     theirs, own = own_line(state, 1 - s, row), own_line(state, s, row)
     tail = own if setup.own_tail else state.line[mate_of(cat) * ROWS + row]
-    shut = in_edge_rows(setup, row, shut_fish(state, cat, 0), shut_fish(state, cat, 1))
+    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    shut = in_edge_rows(setup, row, south, north)
     unfit = shut
     if setup.landing == BLANK:
         unfit = setup.sewers[row] | in_edge_rows(setup, row, free_fish(state, 0), free_fish(state, 1))
@@ -204,10 +213,8 @@ def strip(setup, state, s, theirs, own, tail, shut, unfit):
     it may not take, and with what else keeps it from landing.
     """
     barred = theirs | shut | own if setup.own_line_blocks else theirs | shut
-    full = theirs | own | shut | unfit
-    if state.specials[s]:
-        return barred, theirs | tail, full
-    return barred, 0 if setup.jump_is_special else tail & ~theirs, full
+    without, special = 0 if setup.jump_is_special else tail & ~theirs, theirs | tail
+    return barred, special if state.specials[s] else without, theirs | own | shut | unfit
 
 
 @rule

@@ -132,7 +132,8 @@ def fish_side(setup, state, cell):
 @rule
 def shut_fish(state, cat, side):
     """The free fish of a side that a cat may not take: none on the own side, none if it has one; rules 17 and 18."""
-    return 0 if side != cat // 2 and state.carry[cat] == EMPTY else free_fish(state, side)
+    fish = free_fish(state, side)
+    return fish if (side == cat // 2) | (state.carry[cat] != EMPTY) else 0
 
 
 @rule

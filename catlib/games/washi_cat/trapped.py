@@ -8,7 +8,7 @@ from .boards import COLUMNS, ROWS
 from .moving import can_move
 from .phases import DELIVERED, EMPTY, GRID, count_bits, edge_row, fish_side, free_fish, has_line
 from .setup import RETURN_ONLY
-from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, walk_to
+from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
 
 __all__ = ["has_lost", "is_cut_off", "is_under_way"]
 
@@ -70,8 +70,11 @@ def may_divide(setup, state, s, cell):
     """Whether a line over a free cell could cut a player off, by a look at what is around the cell.
 
     It could not if the neighbours from which the player could come there still hang together around it, the cell is
-    neither at an edge nor next to a fish, and no cat of the player stands under the opponent's line.
+    neither at an edge nor next to a fish, and no cat of the player stands under the opponent's line. Whoever has a
+    special left cannot be trapped.
     """
+    if state.specials[s]:
+        return False
     row = cell // COLUMNS
     if row == 0 or row == setup.rows - 1:
         return True
@@ -81,16 +84,24 @@ def may_divide(setup, state, s, cell):
     far = edge_row(setup, 1 - s)
     if (row - far == 1 or far - row == 1) and fish_side(setup, state, far * COLUMNS + cell % COLUMNS) >= 0:
         return True
-    open_sides, joints = 0, 0
-    for side in range(4):
-        a = walk_to(setup, state, s, cell, side)
-        if a >= 0:
-            open_sides += 1
-            b = walk_to(setup, state, s, cell, (side + 1) % 4)
-            corner = walk_to(setup, state, s, a, (side + 1) % 4)
-            if b >= 0 and corner >= 0 and corner == walk_to(setup, state, s, b, side):
-                joints += 1
-    return open_sides - joints > 1
+    return is_joint(setup, state, s, row, cell % COLUMNS)
+
+
+@rule
+def is_joint(setup, state, s, row, column):
+    """Whether the walkable neighbours of a space do not all hang together around it by way of its corners.
+
+    Every name stands for the bit of the space, or for 0 if there is no way.
+    """
+    here, below, above = room_in_row(setup, state, s, row), setup.north[row - 1], setup.north[row]
+    below &= room_in_row(setup, state, s, row - 1)
+    above &= room_in_row(setup, state, s, row + 1)
+    bit = 1 << column
+    north, south = bit & above, bit & below
+    east, west = bit & setup.east[row] & here >> 1, bit & (setup.east[row] & here) << 1
+    joints = (north & east & setup.east[row + 1] & above >> 1) + (north & west & (setup.east[row + 1] & above) << 1)
+    joints += (south & east & setup.east[row - 1] & below >> 1) + (south & west & (setup.east[row - 1] & below) << 1)
+    return north + east + south + west - joints > bit
 
 
 # Plans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
-from .phases import CARRYING, EMPTY, FAR, edge_row, fish_side, free_fish, has_line, own_line
+from .phases import CARRYING, EMPTY, FAR, edge_row, free_fish, own_line
 
 __all__ = [
     "fish_in_reach",
@@ -16,7 +16,7 @@ __all__ = [
     "in_room",
     "make_room",
     "one_step",
-    "walk_to",
+    "room_in_row",
     "wave",
 ]
 
@@ -28,6 +28,14 @@ def make_room(setup, state, s, grid):
         grid[row] = setup.open[row] & ~own_line(state, 1 - s, row)
     grid[0] &= ~free_fish(state, 0)
     grid[setup.rows - 1] &= ~free_fish(state, 1)
+
+
+@rule
+def room_in_row(setup, state, s, row):
+    """The same for a single row."""
+    room = setup.open[row] & ~own_line(state, 1 - s, row)
+    south, north = free_fish(state, 0), free_fish(state, 1)
+    return room & ~((south if row == 0 else 0) | (north if row == setup.rows - 1 else 0))
 
 
 @rule
@@ -51,15 +59,6 @@ def fish_in_reach(setup, state, s, grid):
     else:
         beside |= grid[ROWS + 1] & setup.north[0]
     return beside & free_fish(state, 1 - s)
-
-
-@rule
-def walk_to(setup, state, s, cell, side):
-    """The next cell on a side if a player could walk there without taking a fish, or -1."""
-    there = setup.near[4 * cell + side]
-    if there < 0 or has_line(state, 1 - s, there) or fish_side(setup, state, there) >= 0:
-        return -1
-    return there
 
 
 # Floods
@@ -87,28 +86,42 @@ def flood_from(setup, cell, grid):
 def flood(setup, grid, row):
     """Spread through the room from a row on, up and down in turn, as long as rows wait to be looked at."""
     last, step = setup.rows - 1, 1
-    waiting = (1 << setup.rows) - 1
+    grid[ROWS + row] = along_row(setup, grid, row, grid[ROWS + row])
+    waiting = beside_row(setup, row)
     while waiting:
+        if row + step > last or row + step < 0:
+            step = -step
+        row += step
         if waiting >> row & 1:
             waiting ^= 1 << row
             come = flooded_row(setup, grid, row)
             if come != grid[ROWS + row]:
                 grid[ROWS + row] = come
-                waiting |= (2 << row | 1 << row >> 1) & (1 << last + 1) - 1
-        if row + step > last or row + step < 0:
-            step = -step
-        row += step
+                waiting |= beside_row(setup, row)
+
+
+@rule
+def beside_row(setup, row):
+    """The rows above and below a row, a bit a row."""
+    return (2 << row | 1 << row >> 1) & (1 << setup.rows) - 1
 
 
 @rule
 def flooded_row(setup, grid, row):
-    """A row with what comes from above, from below and along it; spans double as in a carry-lookahead adder."""
-    room = grid[row]
-    come = grid[ROWS + row]
+    """A row with what comes from above and from below, and along it if that is anything new."""
+    beside = 0
     if row > 0:
-        come |= grid[ROWS + row - 1] & setup.north[row - 1] & room
+        beside = grid[ROWS + row - 1] & setup.north[row - 1]
     if row < setup.rows - 1:
-        come |= grid[ROWS + row + 1] & setup.north[row] & room
+        beside |= grid[ROWS + row + 1] & setup.north[row]
+    come = grid[ROWS + row] | beside & grid[row]
+    return come if come == grid[ROWS + row] else along_row(setup, grid, row, come)
+
+
+@rule
+def along_row(setup, grid, row, come):
+    """All of a row that can be reached from some of its spaces; spans double as in a carry-lookahead adder."""
+    room = grid[row]
     if come == 0 or come == room:
         return come
     east, west = room & setup.east[row] << 1, room & setup.east[row]
