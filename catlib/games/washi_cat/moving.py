@@ -62,7 +62,7 @@ def put_moves(actions, n, first, moves):
         n += moves >> STEP + side & 1
         actions[n] = first + JUMP + side
         n += moves >> JUMP + side & 1
-        if moves >> POP:
+        if moves >= 1 << POP:
             actions[n] = first + POP + side
             n += moves >> POP + side & 1
     return n
@@ -83,9 +83,10 @@ def cat_moves(setup, state, cat):
     if not may_move(setup, state, cat):
         return 0
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
-    barred, over, full = row_strip(setup, state, cat, row)
+    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    barred, over, full = row_strip(setup, state, cat, row, south, north)
     moves = strip_moves(column, setup.east[row], barred, over, full) << 1
-    barred, over, full = column_strip(setup, state, cat, column)
+    barred, over, full = column_strip(setup, state, cat, column, south, north)
     moves |= strip_moves(row, setup.rise[column], barred, over, full)
     if state.specials[cat // 2]:
         moves |= pops(setup, state, cat)
@@ -101,14 +102,16 @@ def may_move(setup, state, cat):
 @rule
 def may_step(setup, state, cat, cell):
     """To a neighbouring space without a line of the opponent; rules 9 to 11, 13, 17 and 18, gap 2.4."""
-    barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS)
+    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return barred >> cell % COLUMNS & 1 == 0
 
 
 @rule
 def may_cross(setup, state, cat, cell):
     """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
-    _, over, _ = row_strip(setup, state, cat, cell // COLUMNS)
+    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    _, over, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return over >> cell % COLUMNS & 1 == 1
 
 
@@ -116,12 +119,13 @@ def may_cross(setup, state, cat, cell):
 def landing_of(setup, state, cat, side):
     """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
+    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
     if side % 2:
         here, ways = 1 << column, setup.east[row]
-        _, over, full = row_strip(setup, state, cat, row)
+        _, over, full = row_strip(setup, state, cat, row, south, north)
     else:
         here, ways = 1 << row, setup.rise[column]
-        _, over, full = column_strip(setup, state, cat, column)
+        _, over, full = column_strip(setup, state, cat, column, south, north)
     landing = jump_ahead(here, ways, over, full) if side < 2 else last_bit(jump_back(here, ways, over, full))
     if landing == 0:
         return -1
@@ -178,12 +182,14 @@ def last_bit(bits):
 
 
 @rule
-def row_strip(setup, state, cat, row):
-    """The spaces of a row that bar a step, that a jump goes over, and that are too full to land on."""
+def row_strip(setup, state, cat, row, south, north):
+    """The spaces of a row that bar a step, that a jump goes over, and that are too full to land on.
+
+    `south` and `north` are the fish of the first and the last row that the cat may not take.
+    """
     s = cat // 2
     theirs, own = own_line(state, 1 - s, row), own_line(state, s, row)
     tail = own if setup.own_tail else state.line[mate_of(cat) * ROWS + row]
-    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
     shut = in_edge_rows(setup, row, south, north)
     unfit = shut
     if setup.landing == BLANK:
@@ -192,12 +198,12 @@ def row_strip(setup, state, cat, row):
 
 
 @rule
-def column_strip(setup, state, cat, column):
+def column_strip(setup, state, cat, column, south, north):
     """The same of a column."""
     s = cat // 2
     theirs, own = lines_in_column(setup, state, 1 - s, column), lines_in_column(setup, state, s, column)
     tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
-    shut = edges_of_column(setup, column, shut_fish(state, cat, 0), shut_fish(state, cat, 1))
+    shut = edges_of_column(setup, column, south, north)
     unfit = shut
     if setup.landing == BLANK:
         unfit = edges_of_column(setup, column, free_fish(state, 0), free_fish(state, 1))
@@ -232,10 +238,10 @@ def edges_of_column(setup, column, first, last):
 @rule
 def lines_in_column(setup, state, s, column):
     """The spaces of a column with a line of a player, a bit a row."""
-    found = 0
+    line, first, second, found = state.line, 2 * s * ROWS, (2 * s + 1) * ROWS, 0
     for row in range(setup.rows):
-        found |= (own_line(state, s, row) & 1 << column) << row
-    return found >> column
+        found |= (line[first + row] | line[second + row]) >> column << row & 1 << row
+    return found
 
 
 @rule
