@@ -201,7 +201,7 @@ def row_strip(setup, state, cat, row, south, north):
 def column_strip(setup, state, cat, column, south, north):
     """The same of a column."""
     s = cat // 2
-    theirs, own = lines_in_column(setup, state, 1 - s, column), lines_in_column(setup, state, s, column)
+    theirs, own = lines_in_column(setup, state, s, column)
     tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
     shut = edges_of_column(setup, column, south, north)
     unfit = shut
@@ -237,11 +237,14 @@ def edges_of_column(setup, column, first, last):
 
 @rule
 def lines_in_column(setup, state, s, column):
-    """The spaces of a column with a line of a player, a bit a row."""
-    line, first, second, found = state.line, 2 * s * ROWS, (2 * s + 1) * ROWS, 0
+    """The spaces of a column with a line of the opponent, and those with one of the player, a bit a row."""
+    line, other, mine, bit, theirs, own = state.line, 2 * ROWS * (1 - s), 2 * ROWS * s, 1 << column, 0, 0
     for row in range(setup.rows):
-        found |= (line[first + row] | line[second + row]) >> column << row & 1 << row
-    return found
+        if (line[other + row] | line[other + ROWS + row]) & bit:
+            theirs |= 1 << row
+        if (line[mine + row] | line[mine + ROWS + row]) & bit:
+            own |= 1 << row
+    return theirs, own
 
 
 @rule
@@ -283,10 +286,9 @@ def needs_special(setup, state, cat, side, landing):
 @rule
 def pops(setup, state, cat):
     """The sewers next to a cat that it may enter, as bits of moves."""
-    moves = 0
-    for side in range(4):
-        cell = setup.near[4 * state.head[cat] + side]
-        if cell >= 0 and may_pop(setup, state, cat, cell):
+    moves, beside = 0, setup.beside[state.head[cat]]
+    for side in range(4 if beside else 0):
+        if beside >> side & 1 and may_pop(setup, state, cat, setup.near[4 * state.head[cat] + side]):
             moves |= 1 << POP + side
     return moves
 
@@ -294,7 +296,7 @@ def pops(setup, state, cat):
 @rule
 def may_pop(setup, state, cat, cell):
     """Into a sewer next to the cat and out of its twin, unless blocked; rules 14b and 16, gap 2.9."""
-    if setup.pair[cell] < 0 or state.dead >> setup.pair[cell] & 1:
+    if state.dead >> setup.pair[cell] & 1:
         return False
     exit_, other = setup.twin[cell], 1 - cat // 2
     return exit_ != state.head[cat] and not has_line(state, other, cell) and not has_line(state, other, exit_)

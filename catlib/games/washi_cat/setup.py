@@ -123,6 +123,7 @@ class Setup(NamedTuple):
     near: tuple[int, ...]  # by cell * 4 + side (north, east, south, west): the cell there, or -1
     pair: tuple[int, ...]  # by cell: number of the pair of sewers, or -1
     twin: tuple[int, ...]  # by cell: the other sewer of the pair, or -1
+    beside: tuple[int, ...]  # by cell: the sides on which a sewer can be entered, a bit a side
     edge: tuple[int, ...]  # by side of the board: cells of its row that may be drawn on
     drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
     drawn_cats: tuple[int, ...]  # by player * 2 + cat: its cell, or -1
@@ -181,7 +182,7 @@ def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
         "rise": tuple(sum((north[row] >> column & 1) << row for row in range(ROWS)) for column in range(COLUMNS)),
         "sewers": _rows(board.sewer_cells()),
         "near": near,
-        **_sewers(board),
+        **_sewers(board, near),
         "edge": tuple(edges),
         **_drawings(board, drawn),
     }
@@ -204,12 +205,16 @@ def _near(board: Board) -> tuple[int, ...]:
     return tuple(near)
 
 
-def _sewers(board: Board) -> dict[str, Any]:
+def _sewers(board: Board, near: tuple[int, ...]) -> dict[str, Any]:
     pair, twin = [-1] * CELLS, [-1] * CELLS
     for i, sewers in enumerate(board.sewers):
         a, b = map(cell_number, sewers.cells)
         pair[a], pair[b], twin[a], twin[b] = i, i, b, a
-    return {"pair": tuple(pair), "twin": tuple(twin)}
+    beside = [0] * CELLS
+    for way, cell in enumerate(near):
+        if cell >= 0 and pair[cell] >= 0:
+            beside[way // 4] |= 1 << way % 4
+    return {"pair": tuple(pair), "twin": tuple(twin), "beside": tuple(beside)}
 
 
 def _drawings(board: Board, drawn: bool) -> dict[str, Any]:
