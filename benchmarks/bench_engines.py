@@ -28,7 +28,7 @@ from catlib import Game, engine, load, rng
 from catlib.mcts import mcts
 from catlib.wasm.module import Store
 
-ROUNDS, PROCESSES = 5, 3
+ROUNDS, PROCESSES = 5, 2
 PAGE = 65_536
 NODE = shutil.which("node")
 HERE = Path(__file__).parent
