@@ -18,10 +18,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from catlib.arguments import positive, whole
+from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import Kernel, Workspace, hash_of, is_compiled
+from catlib.kernels import Kernel, Workspace, hash_of, is_compiled, setup_layout
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
@@ -311,16 +313,17 @@ def _same_state(state_class: Any) -> Callable[[Any, Any], bool]:
 
 
 @functools.lru_cache(maxsize=32)
-def _kernel(game: Game, loaded: Any) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules, state = type.rules, type.rules.State
     whole_numbers = ("slots", "first", "target", "weight")
     searching = ("index", "link", "waiting", "path", "following", "sequence", "ends")
     arguments: dict[str, Argument] = {
-        "setups": Setup(game.setup),
-        "states": States(game.rules.State.FIELDS, None),
-        "weights": Stretch("i8", game.max_chance_outcomes),
-        "actions": Stretch("i8", game.num_distinct_actions),
-        "out": Stretch("i8", game.num_players),
+        "setups": Setup(setup),
+        "states": States(state.FIELDS, None),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
+        "out": Stretch("i8", seats),
         "tally": Stretch("i8", 10),
         "slots": Stretch("i4"),
         "player": Stretch("i1"),
@@ -333,9 +336,8 @@ def _kernel(game: Game, loaded: Any) -> Kernel:
         "gap": Whole("d"),
         "slack": Whole("d"),
     }
-    state = game.rules.State
     hash_state, same = hash_of(state), _same_state(state)
-    return Kernel(lambda uniform: make_solver(game.rules, game.num_players, hash_state, same), arguments)
+    return Kernel(lambda uniform: make_solver(rules, seats, hash_state, same), arguments)
 
 
 def _workspace(game: Game, room: int, edges: int, compiled: bool) -> Workspace:
@@ -343,7 +345,8 @@ def _workspace(game: Game, room: int, edges: int, compiled: bool) -> Workspace:
     lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
     lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
     rules: Any = game.rules
-    return Workspace(_kernel(game, rules.apply_action), compiled, lengths, game.rules.State())
+    kernel = _kernel(game.type, setup_layout(game), game.num_players, rules.apply_action)
+    return Workspace(kernel, compiled, lengths, rules.State(), game.setup)
 
 
 def _explored(game: Game, state: Any, most: int, compiled: bool) -> Workspace:
