@@ -84,7 +84,7 @@ def greatest(n: int, sides: int) -> Question:
     return Question(
         f"highest of {n}d{sides}",
         sides,
-        lambda d: pools.highest(d, n),
+        lambda d: pools.keep_highest(d, n),
         lambda d: d.highest(n),
         lambda d: (n @ dyce.P(d)).at(-1),
     )

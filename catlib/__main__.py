@@ -4,6 +4,8 @@ examples:
   python -m catlib games cat_cab
   python -m catlib play cat_cab --players 2 --bots greedy --seed 7 curse_limit=3
   python -m catlib check mygame.py
+  python -m catlib odds "4d6kh3 + 2"
+  python -m catlib odds "2d6 >= 9"
 """
 
 from __future__ import annotations
@@ -19,10 +21,13 @@ from catlib.contract import BadGame
 from catlib.game import load
 from catlib.games import find, names
 from catlib.match import HUMAN, Match
+from catlib.notation import dice
+from catlib.numerals import decimal, percent
 from catlib.seats import seat_bots
 from catlib.terminal import terminal
 
 __all__ = ["COMMANDS", "Command", "main"]
+
 
 class Command(NamedTuple):
     """What a command does, and its arguments as `argparse` takes them; its help is the first line of the docstring."""
@@ -80,6 +85,23 @@ def _house_rule(text: str) -> tuple[str, Any]:
         return name, value
 
 
+def odds(options: argparse.Namespace) -> int:
+    """the exact chances of dice, such as "4d6kh3 + 2" or "2d6 >= 9"
+
+    `catlib.notation` has the grammar.
+    """
+    found = dice(" ".join(options.expression))
+    if options.csv:
+        print(found.to_csv(), end="")
+    elif set(found) <= {True, False}:
+        chance = found.exactly(True)
+        print(f"{chance} = {percent(chance)}")
+    else:
+        print(found)
+        print(f"mean {found.mean} {decimal(found.mean)}, standard deviation ≈ {found.std:.3f}")
+    return 0
+
+
 def carry_on(options: argparse.Namespace) -> int:
     """go on with a match that somebody shared"""
     terminal(Match.from_share(options.code), input)
@@ -119,6 +141,13 @@ COMMANDS = {
             "game": {"help": "its name, or the path of its file"},
             "--players": {"type": int, "help": "how many play"},
             "--games": {"type": int, "default": 4, "help": "how many games are looked at (4)"},
+        },
+    ),
+    "odds": Command(
+        odds,
+        {
+            "expression": {"nargs": "+", "help": "dice such as 3d6, numbers, + - * / // ( ), >= > <= < = !="},
+            "--csv": {"action": "store_true", "help": "write a table for other programs"},
         },
     ),
     "resume": Command(carry_on, {"code": {"help": "the line of text that `share` gave"}}),

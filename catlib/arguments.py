@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from numbers import Integral
 from operator import index
 from typing import Any
 
-__all__ = ["Choice", "chooser", "number_of_dice", "positive", "whole"]
+from catlib.rationals import as_written
+
+__all__ = ["Choice", "chooser", "number_of_dice", "pairs", "positive", "whole"]
 
 Choice = Callable[[Any], Any] | Iterable[Any]
 
@@ -42,10 +44,26 @@ def number_of_dice(n: Any) -> int:
     return int(n)
 
 
+def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
+    """What was given as a list of pairs; raise TypeError that names the first that is none.
+
+    >>> pairs("counts", [("cat", 2), ("dog", 1, 5)], "an outcome and its count")
+    Traceback (most recent call last):
+    ...
+    TypeError: counts[1]=('dog', 1, 5): a pair of an outcome and its count is wanted
+    """
+    found = list(given)
+    for place, pair in enumerate(found):
+        if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
+            raise TypeError(f"{name}[{place}]={pair!r}: a pair of {what} is wanted")
+    return found
+
+
 def chooser(which: Choice) -> Callable[[Any], Any]:
     """A predicate from a predicate or a collection of outcomes; raise TypeError for anything else."""
     if callable(which):
         return which
     if isinstance(which, Iterable) and not isinstance(which, str | bytes):
-        return frozenset(which).__contains__
+        wanted = frozenset(which)
+        return wanted.union(map(as_written, wanted)).__contains__
     raise TypeError(f"{which!r} chooses no outcomes: give a predicate or a collection, such as [{which!r}]")

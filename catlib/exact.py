@@ -15,11 +15,12 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any, NamedTuple
 
+from catlib.arguments import whole
 from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.loops import Loop
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
-from catlib.stategraph import Policy, Rule, StateGraph, Weighted, key_of, policy_actions
+from catlib.stategraph import STATE_LIMIT, Policy, Rule, StateGraph, Weighted, key_of, policy_actions
 
 __all__ = [
     "ActionValue",
@@ -37,7 +38,7 @@ __all__ = [
 
 State = Any
 
-KEPT_SOLVERS = 16
+KEPT_SOLVERS, KEPT_STATES = 16, 500_000  # a solver with more states makes room for a new one
 
 
 @dataclass(frozen=True)
@@ -140,11 +141,11 @@ class ExactSolution:
         return self._view
 
 
-def solve(game: Any, state: State, goal: Goal) -> ExactSolution:
+def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> ExactSolution:
     """The exact value of every option at a state, with a proof; what was solved is kept for later states.
 
     Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
-    raise TooManyStates beyond `STATE_LIMIT`.
+    raise TooManyStates where more than `limit` states that are not solved yet can follow.
 
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
@@ -166,6 +167,7 @@ def solve(game: Any, state: State, goal: Goal) -> ExactSolution:
     roll again: white die 1 15/16 0
     """
     solver = _recent_solver(game, goal) or Solver(game, goal)
+    solver.limit = whole("limit", limit)
     if not _recent or _recent[0] is not solver:
         if solver in _recent:
             _recent.remove(solver)
@@ -175,18 +177,23 @@ def solve(game: Any, state: State, goal: Goal) -> ExactSolution:
 
 def _recent_solver(game: Any, goal: Goal) -> Solver | None:
     same = (s for s in _recent if s.goal == goal and (s.game is game or s.game == game))
-    return next(same, None)
+    found = next(same, None)
+    if found is not None and found.size > KEPT_STATES:
+        _recent.remove(found)
+        return None
+    return found
 
 
 _recent: deque[Solver] = deque(maxlen=KEPT_SOLVERS)
 
 
 class Solver:
-    """A game and a goal, with everything that was solved for them."""
+    """A game and a goal, with everything that was solved for them; `limit` is how many states one question may add."""
 
-    def __init__(self, game: Any, goal: Goal):
+    def __init__(self, game: Any, goal: Goal, limit: int = STATE_LIMIT):
         self.game = game
         self.goal = goal
+        self.limit = whole("limit", limit)
         self._views: dict[int, _View] = {}
 
     def solve(self, state: State) -> ExactSolution:
@@ -213,7 +220,13 @@ class Solver:
         seat = self.goal.seat if self.goal.seat is not None else self._decider(state)
         if seat not in self._views:
             self._views[seat] = _View(self.game, self.goal, seat)
+        self._views[seat].graph.limit = self.limit
         return self._views[seat]
+
+    @property
+    def size(self) -> int:
+        """How many states are solved."""
+        return sum(len(view.graph.after) for view in self._views.values())
 
     def _decider(self, state: State) -> int:
         """Who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
@@ -253,6 +266,8 @@ def distribution(
     observe: Callable[[State], Hashable] | None = None,
     abstraction: Callable[[State], Hashable] | None = None,
     successor: Callable[[State, int], State] | None = None,
+    *,
+    limit: int = STATE_LIMIT,
 ) -> Pmf:
     """Where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
 
@@ -260,7 +275,7 @@ def distribution(
     legal actions alike. `observe(state)` is what is counted, by default the state itself. States with the same
     `abstraction(state)` are taken together, so it must tell apart all that the other functions look at; `successor` is
     as in `Goal`. Raise ValueError if somebody has to decide and there is no policy, EndlessPlay if play may go on
-    for ever.
+    for ever, TooManyStates where more than `limit` states can follow.
 
     Who starts, when everybody rolls and all roll again after a tie:
 
@@ -270,9 +285,8 @@ def distribution(
     >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
     Pmf({0: 1, 1: 1, 2: 1})
     """
-    graph = StateGraph(
-        game, until, abstraction, _no_choice(game) if policy is None else _by_policy(game, policy), successor
-    )
+    rule = _no_choice(game) if policy is None else _by_policy(game, policy)
+    graph = StateGraph(game, until, abstraction, rule, successor, limit=whole("limit", limit))
     states = graph.grow(state)
     _refuse_endless(graph, states)
     seen = observe or (lambda state: state)
@@ -514,14 +528,19 @@ def _plain(value: Fraction) -> int | Fraction:
 
 
 def uniform_value(
-    game: Any, state: State | None = None, abstraction: Callable[[State], Hashable] | None = None
+    game: Any,
+    state: State | None = None,
+    abstraction: Callable[[State], Hashable] | None = None,
+    *,
+    limit: int = STATE_LIMIT,
 ) -> list[Fraction]:
     """Each seat's exact expected payoff when all seats choose among their legal actions alike, loops included.
 
     A fingerprint of the rules: nearly any change of them changes it. States with the same `abstraction(state)` are
-    taken together, which a game needs where a state may grow without end.
+    taken together, which a game needs where a state may grow without end; raise TooManyStates beyond `limit` of them.
     """
-    graph = StateGraph(game, lambda state: False, abstraction, _by_policy(game, "uniform"))
+    rule = _by_policy(game, "uniform")
+    graph = StateGraph(game, lambda state: False, abstraction, rule, limit=whole("limit", limit))
     states = graph.grow(game.initial_state() if state is None else state)
     _refuse_endless(graph, states)
     paid = {node: game.returns(states[node]) for node, targets in enumerate(graph.after) if not targets}

@@ -9,10 +9,10 @@ Fraction(7, 1)
 
 from __future__ import annotations
 
-import html
 import itertools
 import math
 import operator
+import os
 import random
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,14 +20,19 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, compress
-from numbers import Integral
+from numbers import Integral, Number
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
-from catlib.arguments import Choice, chooser, number_of_dice
+from catlib import tables
+from catlib.arguments import Choice, chooser, number_of_dice, pairs, whole
 from catlib.convolution import common_step, on_grid, power, product
-from catlib.numerals import percent
-from catlib.rationals import all_whole, rational, whole_weights
+from catlib.operators import Operators
+from catlib.outcomes import PLAIN, arranged, plain
+from catlib.rationals import all_whole, as_written, rational, whole_weights
+from catlib.rng import ticket
+from catlib.tables import LARGEST_DENOMINATOR, LONGEST_REPR
 
 __all__ = [
     "Comparison",
@@ -35,22 +40,20 @@ __all__ = [
     "die",
     "from_grid",
     "gather",
-    "generating_function",
     "joint",
     "mixture",
     "of_ordered",
-    "total_variation",
 ]
 
 Weight = int | Fraction | float | Decimal
 
-LARGEST_DENOMINATOR = 10**18  # of fractions that a table still shows, and of weights that a repr lists
-LONGEST_REPR = 60  # outcomes that a repr still lists
-PLAIN = frozenset({int, bool, str, tuple, Fraction})  # outcomes that need no second look
-
 
 class Comparison(NamedTuple):
-    """How likely one distribution's outcome is greater than, equal to or less than another's."""
+    """How likely one distribution's outcome is greater than, equal to or less than another's.
+
+    >>> die(3).compare(die(2)).equal
+    Fraction(1, 3)
+    """
 
     greater: Fraction
     equal: Fraction
@@ -58,7 +61,7 @@ class Comparison(NamedTuple):
     exact: bool
 
 
-class Pmf(Mapping[Any, Fraction]):
+class Pmf(Operators, Mapping[Any, Fraction]):
     """A distribution that never changes: outcomes, and whole-number weights over one denominator.
 
     It reads like a mapping from outcome to probability, and holds only outcomes that can happen: an
@@ -66,6 +69,10 @@ class Pmf(Mapping[Any, Fraction]):
     `Decimal` weights are exact; a float weight marks the distribution *approximate* (`exact` is
     False), and so does `approximate=True`. The mark goes into everything made from it; a number read
     from it is still a `Fraction`, of those approximate weights. Outcomes may be anything hashable.
+
+    A float that somebody writes, as an outcome, in arithmetic or in a question, is read as the decimal that it prints
+    as: 0.1 is one tenth, exactly. A float that a function of `map` or `bind` computes has been rounded, so that it
+    marks the distribution approximate; an exact one has no floats.
 
     `outcomes` is a tuple, ascending where outcomes can be ordered; `counts` has their whole-number weights,
     `weights` has them as a mapping; `denominator` is their sum, not reduced: 2d6 has 36.
@@ -77,6 +84,8 @@ class Pmf(Mapping[Any, Fraction]):
     Fraction(1, 2)
     >>> Pmf({"hit": 0.25, "miss": 0.75})
     Pmf({'hit': 1, 'miss': 3}, approximate=True)
+    >>> (2 @ (die(6) * 0.1)).exactly(0.3)
+    Fraction(1, 18)
     """
 
     outcomes: tuple[Any, ...]
@@ -94,7 +103,7 @@ class Pmf(Mapping[Any, Fraction]):
         if not isinstance(weights, Mapping):
             raise TypeError(f"{weights!r} is no mapping from outcome to weight; Pmf.uniform takes plain values")
         counts, exact = whole_weights(list(weights.values()))
-        return gather(zip(weights, counts, strict=True), exact and not approximate)
+        return gather(zip(map(as_written, weights), counts, strict=True), exact and not approximate)
 
     @classmethod
     def point(cls, outcome: Any) -> Pmf:
@@ -103,7 +112,7 @@ class Pmf(Mapping[Any, Fraction]):
         >>> Pmf.point(3) + 1
         Pmf({4: 1})
         """
-        return gather([(outcome, 1)], True)
+        return gather([(as_written(outcome), 1)], True)
 
     @classmethod
     def uniform(cls, values: Iterable[Any]) -> Pmf:
@@ -112,7 +121,9 @@ class Pmf(Mapping[Any, Fraction]):
         >>> Pmf.uniform([2, 3, 3, 4, 4, 5])
         Pmf({2: 1, 3: 2, 4: 2, 5: 1})
         """
-        return gather(((value, 1) for value in values), True)
+        if not isinstance(values, Iterable):
+            raise TypeError(f"values={values!r}: the values themselves are wanted, such as [1, 2, 2]")
+        return gather(((as_written(value), 1) for value in values), True)
 
     @classmethod
     def from_counts(cls, counts: Mapping[Any, int] | Iterable[tuple[Any, int]]) -> Pmf:
@@ -121,12 +132,12 @@ class Pmf(Mapping[Any, Fraction]):
         >>> Pmf.from_counts([("odd", 3), ("even", 2), ("even", 1)])
         Pmf({'even': 3, 'odd': 3})
         """
-        pairs = list(counts.items() if isinstance(counts, Mapping) else counts)
-        for outcome, count in pairs:
+        given = pairs("counts", counts.items() if isinstance(counts, Mapping) else counts, "an outcome and its count")
+        for outcome, count in given:
             if not isinstance(count, Integral):
                 raise TypeError(f"count {count!r} of {outcome!r} is not a whole number; Pmf takes other weights")
-        whole, _ = whole_weights([count for _, count in pairs])
-        return gather(((outcome, count) for (outcome, _), count in zip(pairs, whole, strict=True)), True)
+        weights, _ = whole_weights([count for _, count in given])
+        return gather(((as_written(outcome), n) for (outcome, _), n in zip(given, weights, strict=True)), True)
 
     @classmethod
     def from_samples(cls, values: Iterable[Any]) -> Pmf:
@@ -138,7 +149,11 @@ class Pmf(Mapping[Any, Fraction]):
         return gather(((value, 1) for value in values), False)
 
     def as_approximate(self) -> Pmf:
-        """The same weights, marked approximate."""
+        """The same weights, marked approximate.
+
+        >>> die(2).as_approximate()
+        Pmf({1: 1, 2: 1}, approximate=True)
+        """
         return Pmf(self, approximate=True)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -172,7 +187,11 @@ class Pmf(Mapping[Any, Fraction]):
 
     @cached_property
     def cumulative(self) -> list[int]:
-        """The sum of the weights up to each outcome."""
+        """The sum of the weights up to each outcome.
+
+        >>> (2 @ die(2)).cumulative
+        [1, 3, 4]
+        """
         return list(accumulate(self.counts))
 
     @cached_property
@@ -184,7 +203,7 @@ class Pmf(Mapping[Any, Fraction]):
         return self.exact, frozenset(zip(self.outcomes, reduced, strict=True))
 
     def __getitem__(self, outcome: Any) -> Fraction:
-        return Fraction(self.weights[outcome], self.denominator)
+        return self._chance(self.weights[self._asked(outcome)])
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.outcomes)
@@ -193,9 +212,23 @@ class Pmf(Mapping[Any, Fraction]):
         return len(self.outcomes)
 
     def __contains__(self, outcome: object) -> bool:
-        return outcome in self.weights
+        return self._asked(outcome) in self.weights
+
+    def _asked(self, outcome: Any) -> Any:
+        """The outcome that a question means: a float that is none itself is the decimal that it prints as."""
+        return as_written(outcome) if isinstance(outcome, float) and outcome not in self.weights else outcome
+
+    def __bool__(self) -> bool:
+        raise TypeError(
+            "a distribution is neither true nor false: ask for a chance, such as (die(6) >= 5).exactly(True)"
+        )
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Number | str | tuple):
+            raise TypeError(
+                f"a distribution is no outcome, so it never equals {other!r}: exactly({other!r}) is the chance of it, "
+                f"Pmf.point({other!r}) the distribution that has no other"
+            )
         return self._identity == other._identity if isinstance(other, Pmf) else NotImplemented
 
     def __hash__(self) -> int:
@@ -207,7 +240,7 @@ class Pmf(Mapping[Any, Fraction]):
         >>> (3 @ die(6)).exactly(18)
         Fraction(1, 216)
         """
-        return self._chance(self.weights.get(outcome, 0))
+        return self._chance(self.weights.get(self._asked(outcome), 0))
 
     def at_least(self, outcome: Any) -> Fraction:
         """The chance of this outcome or a greater one.
@@ -241,6 +274,7 @@ class Pmf(Mapping[Any, Fraction]):
 
     def _weight_before(self, outcome: Any, bisect: Callable[..., int]) -> int:
         self.require_order()
+        outcome = self._asked(outcome)
         if outcome != outcome:
             raise ValueError(f"{outcome!r} is neither more nor less than any outcome")
         try:
@@ -250,7 +284,13 @@ class Pmf(Mapping[Any, Fraction]):
         return self.cumulative[place - 1] if place else 0
 
     def require_order(self) -> None:
-        """Raise TypeError if outcomes cannot be ordered."""
+        """Raise TypeError if outcomes cannot be ordered.
+
+        >>> Pmf({"cat": 1, 3: 1}).require_order()
+        Traceback (most recent call last):
+        ...
+        TypeError: outcomes such as 'cat' and 3 have no order
+        """
         if not self._ordered:
             raise TypeError(f"outcomes such as {self.outcomes[0]!r} and {self.outcomes[-1]!r} have no order")
 
@@ -299,7 +339,7 @@ class Pmf(Mapping[Any, Fraction]):
         9
         """
         self.require_order()
-        share = Fraction(str(q)) if isinstance(q, float) and math.isfinite(q) else q
+        share = as_written(q)
         if not 0 <= share <= 1:
             raise ValueError(f"q={q}: a quantile is asked for a chance from 0 to 1")
         return self.outcomes[bisect_left(self.cumulative, math.ceil(Fraction(share) * self.denominator))]
@@ -342,7 +382,8 @@ class Pmf(Mapping[Any, Fraction]):
         >>> die(2).bind(lambda face: die(4) if face == 2 else 0)
         Pmf({0: 4, 1: 1, 2: 1, 3: 1, 4: 1})
         """
-        made = mixture(zip(self.counts, map(function, self.outcomes), strict=True))
+        found = [part if isinstance(part, Pmf) else gather([(part, 1)], True) for part in map(function, self.outcomes)]
+        made = mixture(zip(self.counts, found, strict=True))
         return made if self.exact else made.as_approximate()
 
     def given(self, which: Choice) -> Pmf:
@@ -366,6 +407,38 @@ class Pmf(Mapping[Any, Fraction]):
             )
         return gather(kept, self.exact)
 
+    def reroll(self, which: Choice, *, times: int | None = None) -> Pmf:
+        """Draw again where the outcome is one of those chosen: at most so many times, or until it is none of them.
+
+        Raises ValueError where no other outcome could ever end it.
+
+        >>> die(6).reroll([1], times=1).mean, die(6).reroll([1]).mean
+        (Fraction(47, 12), Fraction(4, 1))
+        """
+        chosen = chooser(which)
+        if times is None:
+            return self.given(lambda outcome: not chosen(outcome))
+        again = sum(compress(self.counts, map(chosen, self.outcomes)))
+        last = whole("times", times, 0)
+        cases = [again**n * self.denominator ** (last - n) for n in range(last + 1)]
+        ways = {True: cases[-1], False: sum(cases)}
+        return gather(((x, count * ways[bool(chosen(x))]) for x, count in self._pairs()), self.exact)
+
+    def explode(self, which: Choice | None = None, *, times: int) -> Pmf:
+        """Draw again and add where the outcome is one of those chosen, by default the greatest, at most so many times.
+
+        Without an end there is no table of outcomes, so how often must be said.
+
+        >>> die(6).explode(times=1).at_least(7), die(2).explode(times=2)
+        (Fraction(1, 6), Pmf({1: 4, 3: 2, 5: 1, 6: 1}))
+        """
+        self.require_order()
+        chosen, exploded = chooser([self.outcomes[-1]] if which is None else which), self
+        for _ in range(whole("times", times, 0)):
+            more = exploded
+            exploded = self.bind(lambda outcome: outcome + more if chosen(outcome) else outcome)  # noqa: B023 - at once
+        return exploded
+
     def joint(self, *others: Pmf) -> Pmf:
         """Independent draws side by side, as tuples.
 
@@ -374,54 +447,54 @@ class Pmf(Mapping[Any, Fraction]):
         """
         return joint(self, *others)
 
-    def sample(self, rng: random.Random | float | Fraction | Any) -> Any:
-        """Draw one outcome with a `random.Random`, a NumPy generator, or a number 0 ≤ u < 1.
+    def sample(self, rng: random.Random | float | Fraction | Any = None) -> Any:
+        """Draw one outcome: by the module `random`, a `random.Random`, a NumPy generator, or a number 0 ≤ u < 1.
 
-        A `random.Random` draws a whole number below the denominator, so the chances are exact; `u`
-        chooses the first outcome whose cumulative chance exceeds it.
+        The first two draw a whole number below the denominator, so the chances are exact; `u` chooses the first
+        outcome whose cumulative chance exceeds it.
 
-        >>> die(6).sample(0.5)
-        4
+        >>> die(6).sample() in die(6), die(6).sample(0.5)
+        (True, 4)
         """
-        return self.outcomes[bisect_right(self.cumulative, self._ticket(rng))]
-
-    def _ticket(self, rng: Any) -> int:
-        if isinstance(rng, random.Random):
-            return rng.randrange(self.denominator)
-        u = rng.random() if hasattr(rng, "random") else rng
-        if not 0 <= u < 1:
-            raise ValueError(f"u={u}: a draw needs a number from 0 up to, but without, 1")
-        return math.floor(Fraction(u) * self.denominator)
+        return self.outcomes[bisect_right(self.cumulative, ticket(self.denominator, rng))]
 
     # Arithmetic.
 
-    def __add__(self, other: Any) -> Pmf:
+    def _with(self, operation: Callable[[Any, Any], Any], other: Any) -> Pmf:
+        """Each outcome first, then a value or an independent draw from another distribution."""
         if isinstance(other, Pmf):
-            return _sum(self, other)
-        return self.map(lambda outcome: outcome + other)
+            return _sum(self, other) if operation is operator.add else _combine(self, other, operation)
+        number = as_written(other)
+        return self.map(lambda outcome: operation(outcome, number))
 
-    def __radd__(self, other: Any) -> Pmf:
-        return self.map(lambda outcome: other + outcome)
+    def _after(self, operation: Callable[[Any, Any], Any], other: Any) -> Pmf:
+        number = as_written(other)
+        return self.map(lambda outcome: operation(number, outcome))
 
-    def __neg__(self) -> Pmf:
-        return self.map(operator.neg)
+    def _answer(self, other: Any, yes: int, no: int) -> Pmf:
+        return gather([(True, yes), (False, no)], self.exact and (not isinstance(other, Pmf) or other.exact))
 
-    def __sub__(self, other: Any) -> Pmf:
-        if isinstance(other, Pmf):
-            step = common_step(self.outcomes, other.outcomes)
-            return _combine(self, other, operator.sub) if step is None else self + -other
-        return self.map(lambda outcome: outcome - other)
+    def _against(self, other: Any) -> tuple[int, int, int]:
+        """In how many cases an outcome is greater than, equal to and less than a value or another's outcome."""
+        if not isinstance(other, Pmf):
+            less, upto = self._weight_before(other, bisect_left), self._weight_before(other, bisect_right)
+            return self.denominator - upto, upto - less, less
+        self.require_order()
+        other.require_order()
+        below = [other._weight_before(outcome, bisect_left) for outcome in self.outcomes]
+        equal = [other.weights.get(outcome, 0) for outcome in self.outcomes]
+        greater, tie = sum(map(operator.mul, self.counts, below)), sum(map(operator.mul, self.counts, equal))
+        return greater, tie, self.denominator * other.denominator - greater - tie
 
-    def __rsub__(self, other: Any) -> Pmf:
-        return self.map(lambda outcome: other - outcome)
+    def compare(self, other: Pmf) -> Comparison:
+        """The chances that an independent draw from this one is greater, equal or less.
 
-    def __mul__(self, other: Any) -> Pmf:
-        if isinstance(other, Pmf):
-            return _combine(self, other, operator.mul)
-        return self.map(lambda outcome: outcome * other)
-
-    def __rmul__(self, other: Any) -> Pmf:
-        return self.map(lambda outcome: other * outcome)
+        >>> die(8).compare(die(6)).greater
+        Fraction(9, 16)
+        """
+        cases = self.denominator * other.denominator
+        greater, equal, less = (Fraction(count, cases) for count in self._against(other))
+        return Comparison(greater, equal, less, self.exact and other.exact)
 
     def __rmatmul__(self, number: Any) -> Pmf:
         """The sum of that many independent draws: `3 @ die(6)` rolls three dice, `3 * die(6)` trebles one.
@@ -441,28 +514,11 @@ class Pmf(Mapping[Any, Fraction]):
             return NotImplemented
         return self.bind(lambda number: number @ other)
 
-    def compare(self, other: Pmf) -> Comparison:
-        """The chances that an independent draw from this one is greater, equal or less.
-
-        >>> die(8).compare(die(6)).greater
-        Fraction(9, 16)
-        """
-        other.require_order()
-        below = [other._weight_before(outcome, bisect_left) for outcome in self.outcomes]
-        equal = [other.weights.get(outcome, 0) for outcome in self.outcomes]
-        cases = self.denominator * other.denominator
-        greater = Fraction(sum(map(operator.mul, self.counts, below)), cases)
-        tie = Fraction(sum(map(operator.mul, self.counts, equal)), cases)
-        return Comparison(greater, tie, 1 - greater - tie, self.exact and other.exact)
-
     # Display.
-
-    def _mark(self) -> str:
-        return "exact" if self.exact else "approximate"
 
     def __repr__(self) -> str:
         if len(self) > LONGEST_REPR or self.denominator >= LARGEST_DENOMINATOR:
-            return f"<Pmf, {self._mark()}, {len(self)} outcomes: {self.outcomes[0]!r} to {self.outcomes[-1]!r}>"
+            return f"<Pmf, {tables.mark(self)}, {len(self)} outcomes: {self.outcomes[0]!r} to {self.outcomes[-1]!r}>"
         return f"Pmf({dict(self.weights)!r}{'' if self.exact else ', approximate=True'})"
 
     def __str__(self) -> str:
@@ -477,41 +533,29 @@ class Pmf(Mapping[Any, Fraction]):
               1       1/2  50.00 %
               2       1/2  50.00 %
         """
-        rows = [self._headings(), *self._rows(places)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-        return "\n".join([self._title(), *lines])
-
-    def _shows_fractions(self) -> bool:
-        return self.exact and self.denominator < LARGEST_DENOMINATOR
-
-    def _title(self) -> str:
-        title = f"Pmf, {self._mark()}, {len(self)} outcome{'' if len(self) == 1 else 's'}"
-        hidden = self.exact and not self._shows_fractions()
-        return title + ("; fractions too long to show, items() gives them" if hidden else "")
-
-    def _headings(self) -> tuple[str, ...]:
-        return ("outcome", "fraction", "percent") if self._shows_fractions() else ("outcome", "percent")
-
-    def _rows(self, places: int) -> list[tuple[str, ...]]:
-        about = "" if self.exact else "≈ "
-        if self._shows_fractions():
-            return [(str(x), str(p), percent(p, places)) for x, p in self.items()]
-        return [(str(x), about + percent(p, places)) for x, p in self.items()]
+        return tables.text_table(self, places)
 
     def _repr_html_(self) -> str:
-        head = "".join(f'<th scope="col">{text}</th>' for text in self._headings())
-        body = "".join(_html_row(row) for row in self._rows(2))
-        title = html.escape(self._title())
-        return (
-            f'<div style="max-height:24em;overflow:auto" tabindex="0" role="region" aria-label="{title}">'
-            f"<table><caption>{title}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-        )
+        return tables.html_table(self)
 
+    def _repr_latex_(self) -> str | None:
+        return tables.latex_table(self)
 
-def _html_row(cells: Sequence[str]) -> str:
-    first, *rest = map(html.escape, cells)
-    return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
+    def to_csv(self, path: str | os.PathLike[str] | None = None) -> str:
+        """The distribution as CSV text, also written to a file where a path is given.
+
+        A row holds an outcome, its weight, the denominator, and their quotient as a decimal, which is rounded.
+
+        >>> print((2 @ die(2)).to_csv(), end="")
+        outcome,weight,denominator,decimal
+        2,1,4,0.25
+        3,2,4,0.5
+        4,1,4,0.25
+        """
+        text = tables.csv_text(self)
+        if path is not None:
+            Path(path).write_text(text, encoding="utf-8")
+        return text
 
 
 def die(sides: int) -> Pmf:
@@ -544,59 +588,36 @@ def mixture(parts: Iterable[tuple[Weight, Any]]) -> Pmf:
     >>> mixture([(Fraction(1, 2), die(4)), (Fraction(1, 2), 0)])
     Pmf({0: 4, 1: 1, 2: 1, 3: 1, 4: 1})
     """
-    given = list(parts)
+    given = pairs("parts", parts, "a weight and a Pmf or an outcome")
     counts, exact = whole_weights([weight for weight, _ in given])
     kept = [(count, part) for count, (_, part) in zip(counts, given, strict=True) if count]
     drawn = [(count, part if isinstance(part, Pmf) else Pmf.point(part)) for count, part in kept]
     common = math.lcm(*(pmf.denominator for _, pmf in drawn))
-    pairs = (
+    weighted = (
         (outcome, count * (common // pmf.denominator) * weight)
         for count, pmf in drawn
         for outcome, weight in pmf._pairs()
     )
-    return gather(pairs, exact and all(pmf.exact for _, pmf in drawn))
-
-
-# Distances and closed forms.
-
-
-def total_variation(first: Pmf, second: Pmf) -> Fraction:
-    """Half the sum of the differences of all chances: 0 for equal distributions, 1 for disjoint ones.
-
-    >>> total_variation(die(6), die(4))
-    Fraction(1, 3)
-    """
-    outcomes = {*first.outcomes, *second.outcomes}
-    return sum((abs(first.exactly(x) - second.exactly(x)) for x in outcomes), Fraction(0)) / 2
-
-
-def generating_function(pmf: Pmf, symbol: Any = "x") -> Any:
-    """The probability generating function Σ P(n) xⁿ as a sympy expression.
-
-    Coefficients are sympy's Rational, or Float where the distribution is approximate. Outcomes must be
-    rational numbers.
-
-    >>> generating_function(Pmf({0: 3, 1: 1}))
-    x/4 + 3/4
-    """
-    import sympy
-
-    base = sympy.Symbol(symbol) if isinstance(symbol, str) else symbol
-    number = sympy.Rational if pmf.exact else (lambda count, cases: sympy.Float(count / cases))
-    pairs = zip(map(rational, pmf.outcomes), pmf.counts, strict=True)
-    terms = [number(c, pmf.denominator) * base ** sympy.Rational(x.numerator, x.denominator) for x, c in pairs]
-    return sympy.Add(*terms)
+    return gather(weighted, exact and all(pmf.exact for _, pmf in drawn))
 
 
 def of_ordered(outcomes: tuple[Any, ...], counts: tuple[int, ...], exact: bool, ordered: bool = True) -> Pmf:
-    """The Pmf of outcomes that are in order already, each once, with a positive weight; nothing is checked."""
+    """The Pmf of outcomes that are in order already, each once, with a positive weight; nothing is checked.
+
+    >>> of_ordered((1, 5), (1, 3), True)
+    Pmf({1: 1, 5: 3})
+    """
     made: Pmf = object.__new__(Pmf)
     made.__dict__.update(outcomes=outcomes, counts=counts, denominator=sum(counts), exact=exact, _ordered=ordered)
     return made
 
 
 def gather(pairs: Iterable[tuple[Any, int]], exact: bool) -> Pmf:
-    """Add up the weights of equal outcomes, and put the outcomes in order."""
+    """Add up the weights of equal outcomes, and put the outcomes in order; a float marks it approximate.
+
+    >>> gather([("b", 1), ("a", 1), ("b", 0), ("a", 2)], True)
+    Pmf({'a': 3, 'b': 1})
+    """
     found: dict[Any, int] = {}
     for outcome, count in pairs:
         if count:
@@ -606,28 +627,14 @@ def gather(pairs: Iterable[tuple[Any, int]], exact: bool) -> Pmf:
                 raise TypeError(f"outcome {outcome!r} cannot be hashed: a tuple can be where a list cannot") from None
     if not found:
         raise ValueError("a Pmf needs at least one outcome of positive weight")
-    outcomes, ordered = _arrange(found)
+    outcomes, ordered = arranged(found)
     counts = tuple(map(found.__getitem__, outcomes))
     if not PLAIN.issuperset(map(type, outcomes)):
-        outcomes = list(map(_plain, outcomes))
+        if any(isinstance(outcome, Pmf) for outcome in outcomes):
+            raise TypeError("an outcome is a Pmf itself: use bind, which draws from it")
+        outcomes = list(map(plain, outcomes))
+        exact = exact and not any(isinstance(outcome, float) and math.isfinite(outcome) for outcome in outcomes)
     return of_ordered(tuple(outcomes), counts, exact, ordered)
-
-
-def _arrange(found: Mapping[Any, int]) -> tuple[list[Any], bool]:
-    try:
-        outcomes = sorted(found)
-        return outcomes, all(map(operator.lt, outcomes, outcomes[1:]))
-    except TypeError:
-        return list(found), False
-
-
-def _plain(outcome: Any) -> Any:
-    """NumPy's numbers overflow, so they become Python's; what cannot be an outcome is refused."""
-    if isinstance(outcome, Pmf):
-        raise TypeError("an outcome is a Pmf itself: use bind, which draws from it")
-    if outcome != outcome:
-        raise ValueError(f"outcome {outcome!r} equals nothing, not even itself")
-    return outcome.item() if type(outcome).__module__ == "numpy" else outcome
 
 
 def from_grid(start: Any, step: Any, cells: Sequence[int], exact: bool) -> Pmf:
@@ -678,5 +685,7 @@ def _repeat_by_halves(pmf: Pmf, n: int) -> Pmf:
 
 
 def _combine(left: Pmf, right: Pmf, operation: Callable[[Any, Any], Any]) -> Pmf:
+    if operation is operator.sub and common_step(left.outcomes, right.outcomes) is not None:
+        return _sum(left, -right)
     pairs = ((operation(x, y), a * b) for x, a in left._pairs() for y, b in right._pairs())
     return gather(pairs, left.exact and right.exact)

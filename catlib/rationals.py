@@ -9,7 +9,7 @@ from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any
 
-__all__ = ["all_whole", "rational", "whole_weights"]
+__all__ = ["all_whole", "as_written", "rational", "whole_weights"]
 
 
 def whole_weights(weights: list[Any]) -> tuple[list[int], bool]:
@@ -59,6 +59,23 @@ def rational(number: Any) -> Fraction:
     if isinstance(number, Real) and math.isfinite(number):
         return Fraction(float(number))
     raise TypeError(f"outcome {number!r} is not a finite number, which this question needs")
+
+
+def as_written(value: Any) -> Any:
+    """A float or Decimal that somebody gives as the fraction that it prints as; any other value as it is.
+
+    >>> as_written(0.1), as_written(2), as_written("cat")
+    (Fraction(1, 10), 2, 'cat')
+    """
+    if isinstance(value, Decimal) or _is_float(value):
+        return Fraction(str(value)) if math.isfinite(value) else value
+    return value
+
+
+def _is_float(value: Any) -> bool:
+    """NumPy's short floats are none of Python's."""
+    of_numpy = type(value).__module__ == "numpy" and isinstance(value, Real) and not isinstance(value, Integral)
+    return isinstance(value, float) or of_numpy
 
 
 def all_whole(numbers: Sequence[Any]) -> bool:

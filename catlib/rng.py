@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
 
 from catlib.rulebook import rule
 
-__all__ = ["generator", "pick", "seeds", "uniform_stream"]
+__all__ = ["generator", "pick", "seeds", "ticket", "uniform_stream"]
 
 _WORD = 0xFFFFFFFF
 _LOW_64 = 0xFFFFFFFFFFFFFFFF
@@ -78,3 +81,20 @@ def pick(weights: Sequence[int], count: int, u: float) -> int:
         before += weights[i]
         index += before <= draw  # counting beats stopping early: no branch to guess
     return index
+
+
+def ticket(cases: int, rng: Any = None) -> int:
+    """One of so many cases, from 0: by the module `random`, a `random.Random`, a NumPy generator or a number u.
+
+    The first two draw a whole number, so all cases are exactly alike; u, from 0 up to but without 1, is a share of the
+    way through them.
+
+    >>> ticket(6, 0.5), 0 <= ticket(6) < 6
+    (3, True)
+    """
+    if rng is None or isinstance(rng, random.Random):
+        return (rng or random).randrange(cases)
+    u = rng.random() if hasattr(rng, "random") else rng
+    if not 0 <= u < 1:
+        raise ValueError(f"u={u}: a draw needs a number from 0 up to, but without, 1")
+    return math.floor(Fraction(u) * cases)

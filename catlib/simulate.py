@@ -12,7 +12,7 @@ from __future__ import annotations
 import csv
 from array import array
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from typing import IO, Any, NamedTuple
 from catlib import engine, estimate, rng
 from catlib.arguments import whole
 from catlib.estimate import Estimate
-from catlib.game import Game
+from catlib.game import BadSetup, Game
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import Bots, seat_bots
@@ -243,6 +243,22 @@ class _Task(NamedTuple):
     seed: int
     limit: int
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        make, arguments = self.game.__reduce__()
+        return _arrived, (make, arguments, *self[1:])
+
+
+class _Lost(NamedTuple):
+    why: str
+
+
+def _arrived(make: Callable[..., Game], arguments: tuple[Any, ...], *rest: Any) -> _Task | _Lost:
+    """A task in another process; an error on arrival would break its pool without a word, so it is kept for later."""
+    try:
+        return _Task(make(*arguments), *rest)
+    except Exception as error:
+        return _Lost(f"{arguments[0]!r}: {error}")
+
 
 def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     seats = seat_bots(game, bots)
@@ -284,8 +300,13 @@ def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Gen
         yield from in_pool(pool, _play_range, [(task, a, b) for a, b in ranges])
 
 
-def _play_range(task: _Task, start: int, stop: int) -> Columns:
+def _play_range(task: _Task | _Lost, start: int, stop: int) -> Columns:
     """Games start to stop, on whichever engine is here; the numbers do not depend on it."""
+    if isinstance(task, _Lost):
+        raise BadSetup(
+            f"executor: a worker cannot load the game {task.why}; a process that is spawned has to be told of a game "
+            "from elsewhere, as by the initializer of a ProcessPoolExecutor"
+        )
     played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
     return Columns(played.paid, played.measured, played.steps, played.finished)
 

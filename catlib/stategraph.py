@@ -11,7 +11,7 @@ from typing import Any
 from catlib.chains import Row
 from catlib.rulebook import CHANCE, TERMINAL
 
-__all__ = ["Policy", "StateGraph", "TooManyStates", "key_of", "policy_actions"]
+__all__ = ["STATE_LIMIT", "Policy", "StateGraph", "TooManyStates", "key_of", "policy_actions"]
 
 State = Any
 Policy = Callable[[State], int | Mapping[int, int | Fraction]]
@@ -38,7 +38,7 @@ class StateGraph:
 
     At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
     elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0;
-    `mover[node]` is the seat that decides, or negative.
+    `mover[node]` is the seat that decides, or negative. At most `limit` states are added at a time.
     """
 
     def __init__(
@@ -49,8 +49,9 @@ class StateGraph:
         rule: Rule,
         successor: Callable[[State, int], State] | None = None,
         action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
+        limit: int = STATE_LIMIT,
     ):
-        self.game, self.until, self.rule = game, until, rule
+        self.game, self.until, self.rule, self.limit = game, until, rule, limit
         self.key = key_of(game, abstraction)
         self.successor, self.action_classes = successor or game.successor, action_classes
         self.moves: dict[int, dict[Hashable, int]] = {}
@@ -61,7 +62,10 @@ class StateGraph:
         self.mover: list[int] = []
 
     def grow(self, root: State) -> list[State]:
-        """Add a new state and all that can follow; one representative of each new node, in order of number."""
+        """Add a new state and all that can follow; one representative of each new node, in order of number.
+
+        Raise TooManyStates beyond the limit.
+        """
         states, number, key, successor = [root], self.number, self.key, self.successor
         number[key(root)] = len(number)
         for state in states:
@@ -81,6 +85,11 @@ class StateGraph:
                 found.append(target)
             self.mover.append(player)
             self._append(aim, steps, found)
+            if len(states) > self.limit:
+                raise TooManyStates(
+                    f"more than {self.limit} states can follow: stop earlier (until), say what matters (abstraction) "
+                    "or allow for more (limit)"
+                )
             if names:
                 self.moves[len(self.aim) - 1] = dict(zip(dict.fromkeys(names), found, strict=True))
         return states
@@ -92,10 +101,6 @@ class StateGraph:
         self.after.append(tuple(targets))
         self.weights.append(None if aim else tuple(targets.values()))
         self.aim.append(aim)
-        if len(self.number) > STATE_LIMIT:
-            raise TooManyStates(
-                f"more than {STATE_LIMIT} states can follow: stop earlier (until) or say what matters (abstraction)"
-            )
 
     def names(self, state: State, actions: Sequence[int]) -> Sequence[Hashable] | None:
         """Names of the actions at a free choice, equal for those that are alike; None if nobody says."""

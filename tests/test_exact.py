@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib import CHANCE, TERMINAL, IllegalAction, load
+from catlib import exact as module
 from catlib.chains import EndlessPlay, Row, components, eliminate_loops
 from catlib.exact import Goal, Solver, distribution, perft, solve, uniform_value
 from catlib.pmf import Pmf, die
@@ -675,11 +676,40 @@ def test_a_policy_that_never_ends_is_an_error():
         distribution(game, game.initial_state(), goal.until, lambda s: 0)
 
 
-def test_an_endless_number_of_states_is_an_error(monkeypatch):
-    """Pig's turn total has no bound, so without an abstraction there is an error that names the remedy."""
-    monkeypatch.setattr("catlib.stategraph.STATE_LIMIT", 1000)
-    with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*abstraction"):
-        uniform_value(load("pig", target=4))
+def test_an_endless_number_of_states_is_an_error():
+    """Pig's turn total has no bound, so without an abstraction there is an error that names the remedies."""
+    with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*abstraction\) or allow .*\(limit\)"):
+        uniform_value(load("pig", target=4), limit=1000)
+
+
+def test_the_limit_of_states_is_an_argument():
+    """As many states as follow are enough, one less is not, and what was solved before does not count again."""
+    game, goal = pig(target=6, sides=2)
+    state = game.initial_state()
+    states = Solver(game, goal).solve(state).proof.states
+    with pytest.raises(TooManyStates, match=f"more than {states - 1} states"):
+        Solver(game, goal, limit=states - 1).solve(state)
+    rolled = distribution(game, state, lambda s: s.turn > 0, lambda s: 1, limit=100)
+    assert rolled == distribution(game, state, lambda s: s.turn > 0, lambda s: 1)
+    with pytest.raises(TooManyStates):
+        distribution(game, state, lambda s: s.turn > 0, lambda s: 1, limit=2)
+    module._recent.clear()
+    with pytest.raises(TooManyStates):
+        solve(game, state, goal, limit=states - 1)
+    assert solve(game, state, goal, limit=states) == solve(game, state, goal, limit=1)
+    with pytest.raises(ValueError, match="limit=0: a whole number from 1"):
+        solve(game, state, goal, limit=0)
+
+
+def test_a_solver_that_has_grown_large_makes_room(monkeypatch):
+    """Beyond a number of states a new solver begins, so that a long session never runs into a wall."""
+    game, goal = pig(target=6, sides=2)
+    module._recent.clear()
+    solve(game, game.initial_state(), goal)
+    [kept] = module._recent
+    monkeypatch.setattr(module, "KEPT_STATES", kept.size - 1)
+    assert solve(game, game.initial_state(), goal).value == kept.value(game.initial_state())
+    assert kept not in module._recent
 
 
 # Wrong goals

@@ -201,7 +201,7 @@ def test_fractions_are_scores_too():
     [
         (die(6), 7, ValueError, "observed=7 cannot happen"),
         (die(6), 2.0, TypeError, "score 2.0: luck adds up whole numbers and Fractions only"),
-        (Pmf({0.1: 1, 2: 1}), 2, TypeError, "score 0.1"),
+        (die(2).map(lambda face: face / 10), 2, TypeError, "score 0.1"),
         (Pmf.uniform("ab"), "a", TypeError, "score 'a'"),
     ],
 )

@@ -17,9 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib import convolution, pmf, pools
+from catlib.closed_forms import generating_function, total_variation
 from catlib.numerals import percent
-from catlib.pmf import Pmf, die, generating_function, joint, mixture, total_variation
-from catlib.pools import count_of, distinct, highest, keep_highest, keep_lowest, lowest, multinomial, pool
+from catlib.pmf import Pmf, die, joint, mixture
+from catlib.pools import count_of, distinct, keep_highest, keep_lowest, multinomial, pool
 from catlib.testing import sent
 
 
@@ -89,8 +90,8 @@ def test_keep_lowest_counts_every_roll(faces, n, k):
 @pytest.mark.parametrize("faces", [*DICE, FLOATS, WORDS])
 def test_highest_and_lowest_need_no_arithmetic(faces):
     """The greatest and the smallest of three dice, words included."""
-    assert brute(faces, 3, max) == highest(Pmf.uniform(faces), 3)
-    assert brute(faces, 3, min) == lowest(Pmf.uniform(faces), 3)
+    assert brute(faces, 3, max) == keep_highest(Pmf.uniform(faces), 3)
+    assert brute(faces, 3, min) == keep_lowest(Pmf.uniform(faces), 3)
 
 
 @pytest.mark.parametrize("faces", [*DICE, FLOATS, WORDS])
@@ -435,8 +436,8 @@ MARKED = {
     "keep lowest": lambda p: keep_lowest(p, 3, 2),
     "keep all": lambda p: keep_highest(p, 3, 3),
     "keep none": lambda p: keep_highest(p, 3, 0),
-    "highest": lambda p: highest(p, 2),
-    "lowest": lambda p: lowest(p, 2),
+    "highest": lambda p: keep_highest(p, 2),
+    "lowest": lambda p: keep_lowest(p, 2),
     "count": lambda p: count_of(p, 3, [1]),
     "multinomial": lambda p: multinomial(p, 2),
     "distinct": lambda p: distinct(p, 2),
@@ -558,7 +559,7 @@ def test_outcomes_without_an_order():
     assert p == Pmf({None: 2, 3: 1, "cat": 1})
     assert hash(p) == hash(Pmf({None: 4, 3: 2, "cat": 2}))
     assert Fraction(1, 2) == p.exactly(None)
-    for question in (p.at_least, p.at_most, p.quantile, lambda n: highest(p, n), lambda _: die(2).compare(p)):
+    for question in (p.at_least, p.at_most, p.quantile, lambda n: keep_highest(p, n), lambda _: die(2).compare(p)):
         with pytest.raises(TypeError, match="have no order"):
             question(1)
 
@@ -721,7 +722,7 @@ def test_html_has_headings_for_rows_and_columns():
         (lambda: keep_highest(die(6), 3, 4), ValueError, "k=4: of 3 dice, 0 to 3 can be kept"),
         (lambda: keep_lowest(die(6), 3, -1), ValueError, "k=-1"),
         (lambda: pool(die(6), 2, 3), ValueError, "k=3"),
-        (lambda: highest(die(6), 0), ValueError, "n=0"),
+        (lambda: keep_highest(die(6), 0), ValueError, "k=1: of 0 dice"),
         (lambda: mixture([]), ValueError, "at least one outcome"),
         (lambda: mixture([(-1, die(2)), (2, die(2))]), ValueError, "weight -1"),
         (lambda: generating_function(Pmf.uniform("ab")), TypeError, "outcome 'a' is not"),

@@ -18,7 +18,7 @@ from typing import ClassVar
 import pytest
 import tqdm.auto
 
-from catlib import engine, estimate, load, rng, workers
+from catlib import BadSetup, engine, estimate, load, rng, workers
 from catlib.seats import seat_bots
 from catlib.simulate import Simulation, simulate, simulate_in_batches
 from catlib.workers import ProgressBar
@@ -104,6 +104,15 @@ def test_executors_do_not_matter(pig, run):
     with ProcessPoolExecutor(2, get_context("spawn"), _load_toys, _toys()) as processes:
         assert run == simulate(pig, BOTS, GAMES, seed=4, executor=processes)
     assert run == simulate(pig, BOTS, GAMES, seed=4, executor=Now())
+
+
+def test_a_worker_that_cannot_load_the_game_says_so(pig):
+    """A spawned process knows nothing of games that only its parent was told of; the error names the game."""
+    with (
+        ProcessPoolExecutor(1, get_context("spawn")) as processes,
+        pytest.raises(BadSetup, match=r"executor: a worker cannot load the game 'pig': game='pig': there is no such"),
+    ):
+        simulate(pig, BOTS, 10, executor=processes)
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")

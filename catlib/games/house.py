@@ -7,7 +7,9 @@ from typing import Any, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-__all__ = ["House", "choices", "constant_names"]
+from catlib.contract import BadGame
+
+__all__ = ["House", "bounds", "choices", "constant_names"]
 
 
 class House(BaseModel):
@@ -15,7 +17,8 @@ class House(BaseModel):
 
     A house rule is a whole number with bounds, a switch, or a choice: a `Literal` whose choices have named constants
     beside it in the order of the `Literal`. Each has a default and a description, which the design lab shows; a number
-    in a description is the gap of the rulebook that the rule fills.
+    in a description is the gap of the rulebook that the rule fills. Raise BadGame for a rule without a default, and for
+    a number without a lower or an upper bound, where the class is declared.
 
     >>> from typing import Literal
     >>> from pydantic import Field
@@ -29,6 +32,14 @@ class House(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
+    @classmethod
+    def __pydantic_init_subclass__(cls, **more: Any) -> None:
+        for name, field in cls.model_fields.items():
+            if field.is_required():
+                raise BadGame(f"house rule {name}: it has no default; write {name} = Field(…, description=…)")
+            if field.annotation is int:
+                bounds(cls, name)
+
     def numbers(self, wanted: Container[str] | None = None) -> dict[str, Any]:
         """The house rules of these names, by default all, as rules read them: whole numbers and tuples of them.
 
@@ -37,6 +48,26 @@ class House(BaseModel):
         """
         names = [name for name in type(self).model_fields if wanted is None or name in wanted]
         return {name: _number(getattr(self, name), choices(type(self), name)) for name in names}
+
+
+def bounds(model: type[BaseModel], name: str) -> tuple[int, int]:
+    """The least and the greatest value of a house rule that is a number; raise BadGame where one is missing.
+
+    >>> from pydantic import Field
+    >>> class HouseRules(House):
+    ...     target: int = Field(100, ge=2, le=1000, description="Points that win.")
+    >>> bounds(HouseRules, "target")
+    (2, 1000)
+    """
+    field = model.model_fields[name]
+    limits = {type(entry).__name__: entry for entry in field.metadata}
+    for kind, of_pydantic in {"lower": "Ge", "upper": "Le"}.items():
+        if of_pydantic not in limits:
+            raise BadGame(
+                f"house rule {name}={field.default!r}: it has no {kind} bound; "
+                f"write {name}: int = Field({field.default!r}, ge=…, le=…, description=…)"
+            )
+    return limits["Ge"].ge, limits["Le"].le
 
 
 def choices(model: type[BaseModel], name: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from typing import Any, Literal, get_args, get_origin
 import ipywidgets as W
 
 from catlib.game import Game
+from catlib.games.house import bounds
 
 __all__ = ["RuleControl", "allowed", "rule_control"]
 
@@ -87,7 +88,7 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
     if kind is int:
-        low, high = _bounds(field.metadata)
+        low, high = bounds(type(game.house), rule)
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
     if get_origin(kind) is Literal:
         return RuleControl(rule, about, [W.Dropdown(options=list(get_args(kind)), value=value, **look)])
@@ -124,13 +125,8 @@ def allowed(game: Game, rule: str) -> str:
     if field is None:
         return ""
     if field.annotation is int:
-        low, high = _bounds(field.metadata)
+        low, high = bounds(type(game.house), rule)
         return f"; allowed is {low} to {high}"
     if get_origin(field.annotation) is Literal:
         return f"; allowed is {', '.join(map(str, get_args(field.annotation)))}"
     return ""
-
-
-def _bounds(metadata: Sequence[Any]) -> tuple[int, int]:
-    limits = {type(limit).__name__: limit for limit in metadata}
-    return limits["Ge"].ge, limits["Le"].le

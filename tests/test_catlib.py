@@ -1,0 +1,63 @@
+"""The library's front door: what a newcomer imports, what the package says of itself, and that types travel."""
+
+import importlib
+import inspect
+import pydoc
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import catlib
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+ROOMS = sorted(path.stem for path in (ROOT / "catlib").glob("*.py") if path.stem[0] != "_")
+
+
+def test_what_one_wants_first_is_at_the_top():
+    """Dice, cards and games come from `catlib` itself, the very same objects."""
+    for room, names in {"pmf": "Pmf die joint mixture", "decks": "Deck", "notation": "dice",
+                        "pools": " ".join(importlib.import_module("catlib.pools").__all__)}.items():
+        module = importlib.import_module(f"catlib.{room}")
+        missing = [name for name in names.split() if getattr(catlib, name, None) is not getattr(module, name)]
+        assert missing in ([], ["face_by_face"])
+
+
+def test_help_shows_a_tour():
+    """`help(catlib)` names every room that a newcomer needs."""
+    shown = pydoc.plain(pydoc.render_doc(catlib))
+    assert "A tour." in shown
+    for word in ("die(6)", "Deck", "load", "worth", "solve", "simulate", "python -m catlib", "catlib.contract"):
+        assert word in shown
+
+
+@pytest.mark.parametrize("package", ["catlib", "widgets/catwidgets"])
+def test_types_travel(package):
+    """A type checker reads the annotations of both packages (PEP 561)."""
+    assert (ROOT / package / "py.typed").is_file()
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+
+
+def test_the_project_says_where_it_is():
+    """Addresses agree with the README's, and every Python that may run it is named."""
+    addresses = PROJECT["urls"]
+    assert {"Homepage", "Documentation", "Changelog", "Issues", "Binder"} == set(addresses)
+    assert addresses["Binder"] in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert PROJECT["requires-python"].removeprefix(">=") in " ".join(PROJECT["classifiers"])
+    assert len(set(PROJECT["classifiers"])) == len(PROJECT["classifiers"])
+
+
+@pytest.mark.parametrize("name", ["catlib", *(f"catlib.{room}" for room in ("pmf", "pools", "decks", "notation"))])
+def test_every_public_docstring_has_an_example(name):
+    """What a newcomer meets first shows how it is used, and the example runs with all others."""
+    module = importlib.import_module(name)
+    own = [getattr(module, entry) for entry in module.__all__]
+    own = [value for value in own if inspect.isfunction(value) and value.__module__ == name]
+    assert [] == [value.__name__ for value in own if ">>>" not in (value.__doc__ or "")]
+    for kind in (getattr(module, entry) for entry in module.__all__ if inspect.isclass(getattr(module, entry))):
+        if kind.__module__ == name:
+            shown = [value for entry, value in vars(kind).items() if entry[0] != "_"]
+            methods = [getattr(v, "fget", None) or getattr(v, "__func__", v) for v in shown]
+            methods = [value for value in methods if inspect.isfunction(value)]
+            assert [] == [value.__name__ for value in methods if ">>>" not in (value.__doc__ or "")]
