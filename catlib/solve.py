@@ -199,7 +199,7 @@ def make_solver(rules: Any, seats: int, hash_state: Callable[..., int], same: Ca
 @rule
 def enter_end(out, seats, tally):
     """Take in what an end of the game pays; whether it adds up as the others do."""
-    total = out[0] if seats == 1 else out[0] + out[1]
+    total = out[0] + out[seats - 1]
     if tally[ENDS] == 0:
         tally[LEAST], tally[MOST], tally[SUM] = out[0], out[0], total
     tally[LEAST], tally[MOST] = min(tally[LEAST], out[0]), max(tally[MOST], out[0])

@@ -1,0 +1,90 @@
+"""Liar's Dice at its end: a die or two each, in secret; bids rise until somebody is called a liar.
+
+A bid says how many dice of all show a face at least; the bidder wins if that is so. With jokers a 1 counts as any face.
+Known, to the first player, with one die each: -1/9 with six sides, -1/8 with four; with jokers -7/327 with six sides.
+Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd, the table of exact values.
+"""
+
+from catlib.plain import CHANCE, TERMINAL, Cards, Field, House, add, record, rule
+
+SIDES, DICE, BIDS = 6, 2, 24
+ACTIONS = (*(f"{n} × {face}" for n in range(1, 5) for face in range(1, SIDES + 1)), "liar")
+OUTCOMES, PAYOFFS = tuple("123456"), (-1, 1)
+HIDDEN, LOOKS = ("die",), {"die": Cards("123456", "Dice under the cups")}
+
+# bid: one more than the last bid; over: one more than the winner
+State = record("State", {"die": ("i1", 2 * DICE), "rolled": "i1", "seat": "i1", "bid": "i1", "over": "i1"}, __name__)
+
+
+class HouseRules(House):
+    dice: int = Field(1, ge=1, le=DICE, description="Dice of each player.")
+    sides: int = Field(6, ge=1, le=SIDES, description="Sides of a die.")
+    jokers: bool = Field(False, description="Whether a 1 counts as any face.")
+
+
+@rule
+def current_player(setup, state):
+    if state.rolled < 2 * setup.dice:
+        return CHANCE
+    return TERMINAL if state.over else state.seat
+
+
+@rule
+def chance_weights(setup, state, weights):
+    for face in range(setup.sides):
+        weights[face] = 1
+    return setup.sides
+
+
+@rule
+def legal_actions(setup, state, actions):
+    count = 0
+    for bid in range(state.bid, 2 * setup.dice * SIDES):
+        if bid % SIDES < setup.sides:
+            actions[count] = bid
+            count += 1
+    if state.bid > 0:
+        actions[count] = BIDS
+        count += 1
+    return count
+
+
+@rule
+def shown(setup, state, face):
+    """How many dice show a face."""
+    count = 0
+    for i in range(2 * DICE):
+        if state.die[i] == face or (setup.jokers and state.die[i] == 1):
+            count += 1
+    return count
+
+
+@rule
+def apply_action(setup, state, action):
+    if state.rolled < 2 * setup.dice:
+        state.die[state.rolled // setup.dice * DICE + state.rolled % setup.dice] = action + 1
+        state.rolled += 1
+        return
+    if action == BIDS:
+        true = shown(setup, state, (state.bid - 1) % SIDES + 1) >= (state.bid - 1) // SIDES + 1
+        state.over = 2 - state.seat if true else 1 + state.seat
+    else:
+        state.bid = action + 1
+    state.seat = 1 - state.seat
+
+
+@rule
+def returns(setup, state, out):
+    out[state.over - 1], out[2 - state.over] = 1, -1
+
+
+def resample(setup, state, player, rng):
+    """The other's dice may show anything."""
+    world = state.copy()
+    for i, face in enumerate(state.die):
+        if face and i // DICE != player:
+            world.die[i] = rng.randint(1, setup.sides)
+    return world
+
+
+add(__name__)
