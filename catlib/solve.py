@@ -186,9 +186,7 @@ def make_solver(rules: Any, seats: int, hash_state: Callable[..., int], same: Ca
             if tally[KNOWN] == 0:
                 number_of(states, 0, slots)
                 tally[KNOWN] = 1
-            return explore(
-                setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, tally
-            )
+            return explore(setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, tally)
         if task == ORDER:
             return order(first, target, index, link, waiting, path, following, sequence, ends)
         return value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack)
@@ -363,13 +361,16 @@ def _explored(game: Game, state: Any, most: int, compiled: bool) -> Workspace:
         if stopped == UNEVEN:
             raise ValueError(f"{game.title}: payoffs do not always add up to the same, so what one wins is not lost")
         if known > most:
-            raise TooLarge(f"states={most}: {game.title} has more positions than that from here; give more,"
-                           " or a smaller variant")
+            raise TooLarge(
+                f"states={most}: {game.title} has more positions than that from here; give more, or a smaller variant"
+            )
         if not stopped:
             return work
         if room == possible < most + 1:
-            raise TooLarge(f"{game.title} has more than {spaced(known)} positions, which is all that memory holds here;"
-                           " take a smaller variant")
+            raise TooLarge(
+                f"{game.title} has more than {spaced(known)} positions, which is all that memory holds here;"
+                " take a smaller variant"
+            )
         room, edges = min(possible, GROWTH * room), GROWTH * edges
 
 

@@ -1,8 +1,8 @@
 """Blackjack against a dealer who stands on 17, with endless decks: hit, stand, or double on two cards; no pairs split.
 
-Payoffs are counted in halves of the bet, as a natural pays three to two. The dealer looks first, so a natural is never
-met after a decision. Known: the basic strategy for hard and soft hands.
-Source: S. Wong, Professional Blackjack, 1994, and E. O. Thorp, Beat the Dealer, 1966; many decks, dealer stands on 17.
+Payoffs are counted in halves of the bet, as a natural pays three to two. The dealer has looked and has no natural.
+Known: the basic strategy for many decks. With endless ones it differs in one place: an ace and a 2 are hit against a 5.
+Source: S. Wong, Professional Blackjack, 1994; the same table in E. O. Thorp, Beat the Dealer, 1966.
 """
 
 from catlib.plain import CHANCE, TERMINAL, add, record, rule

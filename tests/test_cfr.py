@@ -1,0 +1,74 @@
+"""Hidden hands solved: bounds that hold, an exact twin on open games, both engines, and what cannot be solved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from catlib import load
+from catlib.cfr import cfr
+from catlib.duration import mean_duration
+from catlib.exact import EndlessPlay
+from catlib.minimax import exhaustive
+from catlib.solve import TooLarge
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+@pytest.mark.wasm
+def test_both_engines_find_the_same(no_toys):
+    """Every number is the same in plain Python and in WebAssembly."""
+    game = load(EXAMPLES / "kuhn_poker.py")
+    assert cfr(game, 50, compile=False) == cfr(game, 50, compile=True)
+
+
+def test_the_gap_closes(no_toys):
+    """More rounds are exploited less, and the value of the game stays between the bounds."""
+    game = load(EXAMPLES / "kuhn_poker.py")
+    gaps = [cfr(game, n) for n in (1, 10, 100, 1000)]
+    assert sorted(gaps, key=lambda found: -found.exploitability) == gaps
+    assert all(found.low <= -1 / 18 <= found.high for found in gaps)
+
+
+def test_an_open_game_is_solved_as_by_looking_at_all(no_toys):
+    """Where nothing is hidden, the bounds hold what minimax says."""
+    game = load(EXAMPLES / "nim.py", first=1, second=2, third=2)
+    found = cfr(game, 300)
+    assert found.low <= exhaustive(game).values[0] <= found.high
+    assert found.exploitability < 0.01
+
+
+def test_strategies_are_read_by_what_is_seen(no_toys):
+    """A king that faces a bet is always called with; the strategies of a seat add up to 1."""
+    found = cfr(load(EXAMPLES / "kuhn_poker.py"), 1000)
+    assert 12 == len(found.information_sets)
+    assert found.strategy(1, card=[0, 3], moves=1, paid=[2, 1])["bet"] > 0.999
+    assert all(abs(sum(one.strategy.values()) - 1) < 1e-9 for one in found.information_sets)
+    with pytest.raises(KeyError, match="seat 0 decides nowhere where it sees"):
+        found.strategy(0, card=[9, 9])
+    assert str(found).startswith("-0.0555") or str(found).startswith("-0.0556")
+
+
+def test_what_cannot_be_solved(no_toys):
+    """More players, or more ways to go on than were allowed."""
+    with pytest.raises(ValueError, match="Cat Cab Crew: 3 seats play; this is for two"):
+        cfr(load("cat_cab", players=3))
+    with pytest.raises(TooLarge, match="nodes=100: Nim can go on in more ways than that"):
+        cfr(load(EXAMPLES / "nim.py"), nodes=100)
+
+
+def test_how_long_a_game_takes(no_toys):
+    """A die is rolled again until it helps: 6 times on average for the last step of snakes and ladders."""
+    game = load(EXAMPLES / "snakes_and_ladders.py")
+    state = game.initial_state()
+    state.square = 99
+    assert 6 == mean_duration(game, state)
+    assert 12 == mean_duration(game, state, counts=lambda state: 2)
+
+
+def test_endless_play_has_no_length(no_toys):
+    """A loop that nothing leads out of is refused."""
+    game = load(EXAMPLES / "pig.py", target=2)
+    with pytest.raises(EndlessPlay, match="play can go round for ever"):
+        mean_duration(game, policy=lambda state: 0)

@@ -1,0 +1,120 @@
+"""Whole games solved: bounds that hold, loops, both engines, an exact twin, and what cannot be solved."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from catlib import load
+from catlib.exact import Goal
+from catlib.exact import solve as solve_exactly
+from catlib.minimax import exhaustive
+from catlib.solve import TooLarge, solve
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def pig(target, no_toys=None):
+    """A short Pig."""
+    return load(EXAMPLES / "pig.py", target=target)
+
+
+@pytest.mark.parametrize("target", [2, 3, 5, 8])
+def test_the_bounds_hold_the_exact_value(no_toys, target):
+    """The exact solver, which proves its fractions, lies between the bounds at every option."""
+    game = pig(target)
+    goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
+    exact = solve_exactly(game, game.initial_state(), goal)
+    found = solve(game)
+    assert Fraction(found.low) <= exact.value <= Fraction(found.high)
+    for option, proved in zip(found.options, exact.options, strict=True):
+        assert Fraction(option.low) <= proved.value <= Fraction(option.high)
+    assert found.high - found.low < 1e-9
+    assert found.mark.startswith("bound ± ")
+    assert found.best == exact.best
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("make", [lambda: pig(12), lambda: load(EXAMPLES / "tictactoe.py")], ids=["pig", "tictactoe"])
+def test_both_engines_solve_alike(no_toys, make):
+    """Every number is the same in plain Python and in WebAssembly."""
+    game = make()
+    assert solve(game, compile=False) == solve(game, compile=True)
+
+
+def test_a_game_without_chance_is_exact(no_toys):
+    """Its payoffs are whole numbers, and so is its value; alpha-beta agrees."""
+    game = load(EXAMPLES / "nim.py", first=2, second=3, third=1)
+    found = solve(game)
+    assert ("exact", exhaustive(game).values[0]) == (found.mark, found.value)
+
+
+def test_other_positions_are_kept(no_toys):
+    """Whatever can be reached has its value; what cannot is refused in a sentence."""
+    game = pig(8)
+    found = solve(game)
+    after = game.child(game.initial_state(), 1)
+    assert found.options[1].low == found.at(after).low
+    assert () == found.at(after).options
+    with pytest.raises(ValueError, match="nobody decides here"):
+        _ = found.at(after).best
+    strange = game.initial_state()
+    strange.score[0] = -3
+    with pytest.raises(KeyError, match="Pig does not come to"):
+        found.at(strange)
+
+
+def test_loops_are_counted(no_toys):
+    """Pig to 3 goes round at 0:0, 0:2, 2:0 and 2:2; tic-tac-toe never does."""
+    short, other = solve(pig(3)), solve(load(EXAMPLES / "tictactoe.py"))
+    assert (4, 12) == (short.loops, short.largest_loop)
+    assert (0, 0) == (other.loops, other.largest_loop)
+
+
+WAIT = '''
+"""Wait: each may take the point of the game or leave it; who takes it loses."""
+from catlib.plain import TERMINAL, add, record, rule
+ACTIONS, PAYOFFS = ("leave", "take"), (-1, 1)
+State = record("State", {"seat": "i1", "over": "i1"}, __name__)
+@rule
+def current_player(setup, state):
+    return TERMINAL if state.over else state.seat
+@rule
+def apply_action(setup, state, action):
+    state.over, state.seat = action, 1 - state.seat
+@rule
+def returns(setup, state, out):
+    out[state.seat], out[1 - state.seat] = 1, -1
+add(__name__)
+'''
+
+
+def test_where_both_wait_for_ever_the_bounds_stay_apart(tmp_path, forget_games):
+    """Nobody knows what endless play is worth, so nothing is claimed."""
+    (tmp_path / "wait.py").write_text(WAIT, encoding="utf-8")
+    found = solve(load(tmp_path / "wait.py"))
+    assert (-1.0, 1.0, "bound ± 1e+00") == (found.low, found.high, found.mark)
+
+
+def test_what_is_too_large_is_said_before_it_starts(no_toys):
+    """The limit of positions is named, and what to do."""
+    with pytest.raises(TooLarge, match="states=100: Pig has more positions than that from here; give more, or a small"):
+        solve(pig(50), states=100)
+    with pytest.raises(ValueError, match="Cat Cab Crew: 3 seats play; a game for one or two can be solved"):
+        solve(load("cat_cab", players=3))
+
+
+def test_payoffs_have_to_add_up(tmp_path, forget_games):
+    """What one wins is what the other loses, or one value says nothing of the other."""
+    text = WAIT.replace("= 1, -1", "= 1, 0 if state.seat else 1").replace('"leave", "take"', '"right", "left"')
+    text = text.replace("state.over, state.seat = action", "state.over, state.seat = 1, action")
+    (tmp_path / "uneven.py").write_text(text.replace(", 1 - state.seat\n@", "\n@"), encoding="utf-8")
+    with pytest.raises(ValueError, match="payoffs do not always add up to the same"):
+        solve(load(tmp_path / "uneven.py"))
+
+
+def test_a_solution_in_a_line(no_toys):
+    """The value, how sure it is, and how many positions there are."""
+    assert "0.000000 to the first seat, exact; 5 478 positions" == str(solve(load(EXAMPLES / "tictactoe.py")))
