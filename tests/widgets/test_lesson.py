@@ -100,10 +100,10 @@ def test_what_is_no_number_is_said_to_be_none(given: Any) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "0.166"],
+    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "17 %"],
 )
 def test_right_answers_in_many_forms(given: Any) -> None:
-    """A fraction, or a decimal or percentage of three digits or more, rounded or cut off."""
+    """A fraction, or a decimal or percentage of two places or more, rightly rounded."""
     verdict = check("seven", given)
     assert verdict
     assert verdict.sentence.startswith("Right: ")
@@ -122,7 +122,9 @@ def test_right_answers_in_many_forms(given: Any) -> None:
         ("-1/6", "Not yet. A chance lies between 0 and 1."),
         ("1/4", "Not yet. It is less than that."),
         ("1/100", "Not yet. It is more than that."),
-        ("0.17", "Nearly: give a fraction or at least 3 digits."),
+        ("0.2", "Nearly: give a fraction, or one more digit."),
+        ("0.166", "Nearly: the last digit is not rounded rightly."),
+        (0, "Not yet. A chance of 0 means never."),
     ],
 )
 def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
@@ -135,7 +137,8 @@ def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
 def test_a_hint_can_be_a_function() -> None:
     """A mistake may be recognised by a function instead of a value."""
     assert check("mean", 3).sentence == "Not yet. Halfway is not 3."
-    assert check("mean", 4).sentence == "Not yet. It is less than that."
+    assert check("mean", 4).sentence == "Nearly: give a fraction, or one more digit."
+    assert check("mean", 5).sentence == "Not yet. It is less than that."
     assert check("mean", 3.5).sentence == "Right: 3.5 is 7/2."
 
 
@@ -207,7 +210,7 @@ def test_a_guess_comes_before_the_answer() -> None:
 
 def test_a_guess_is_explained_whatever_it_was() -> None:
     """Why the answer is what it is stands beside every guess, right or wrong."""
-    told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "It is less than that. 6 of 36.", "0.17": "Nearly. 6 of 36."}
+    told = {"1/6": "Right: 1/6. 6 of 36.", "1/4": "It is less than that. 6 of 36.", "0.2": "Nearly. 6 of 36."}
     for given, said in told.items():
         asked = guess("seven")
         asked.submit(given)
@@ -297,7 +300,7 @@ def test_a_solution_is_offered_after_three_wrong_answers_and_not_before() -> Non
     assert (task.right, task.offer, task.answer) == (False, False, "7/2 = 3.5")
 
 
-@pytest.mark.parametrize(("name", "given"), [("seven", ""), ("seven", "one"), ("best", "")])
+@pytest.mark.parametrize(("name", "given"), [("seven", ""), ("seven", "perhaps"), ("best", "")])
 def test_what_is_no_answer_is_no_try(name: str, given: str) -> None:
     """An empty or unreadable answer gets a sentence and is not counted."""
     task = exercise(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from catlib.story import cast_of
 from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
@@ -84,7 +85,7 @@ def test_the_last_roll_is_judged_exactly():
     first = next(ply for ply, s in enumerate(match.states) if s.phase == r.ROLLING and s.seat == match.state.seat)
     roll = judge_roll(match.game, match.states, match.actions, first)
     assert roll.tail.exact
-    assert f"Player 1: {roll.tail.sentence}." in meter.view.value
+    assert f"You: {roll.tail.sentence}." in meter.view.value
 
 
 def test_every_seat_that_rolled_has_a_line():
@@ -94,7 +95,7 @@ def test_every_seat_that_rolled_has_a_line():
         match.step()
     meter = LuckMeter(match.game)
     meter.update(match)
-    assert all(name in meter.view.value for name in match.names)
+    assert all(name in meter.view.value for name in cast_of(match).names)
     assert "(approximate)" in meter.view.value
     assert 4 == meter.view.value.count("<meter")
 

@@ -263,8 +263,7 @@ def test_the_log_keeps_secrets():
 def test_the_deal_takes_no_more_than_a_line():
     """The log says who rolled what for the start and that all neighborhoods are dealt, not each of them."""
     found = Table(empire(3), seats=["human"] * 3, seed=1)
-    assert found.board.status.startswith("Dice: red ")
-    assert "; the neighborhoods are dealt. Player " in found.board.status
+    assert "The neighborhoods are dealt: Player 1 14, Player 2 14 and Player 3 14. Player " in found.board.status
     assert "Inwood" not in found.log_panel.view.value
 
 

@@ -326,7 +326,7 @@ def test_whole_rounds_are_played_by_clicks_alone(players):
         assert "" == at.board.error
         assert action == at.match.entry(ply).action
     assert at.match.is_over
-    ended = rf"The game is over\. {'Cleared on turn' if players == 1 else 'Player .* wins the round'}"
+    ended = rf"The game is over\. {'You have played all your cards in' if players == 1 else 'Player .* wins the round'}"
     assert re.match(ended, at.board.status)
 
 

@@ -59,8 +59,10 @@ def test_a_person_is_asked_at_once():
     """Dice and bots play until somebody has to decide, and the status line says what came and what is asked."""
     at = table()
     assert at.match.waits_for_human
-    assert "Dice: 6, 1, 3, 4, 3. Player 1 keeps or rolls again." in at.board.status
-    assert "Crazy cat: " in at.board.status
+    assert "You roll 6 1 3 4 3. A 1 is a curse: your second." in at.board.status
+    assert "Your turn. Click the dice you want to roll again, or keep all of them." in at.board.status
+    assert at.board.status.startswith("Crazy cat drives to ")
+    assert at.board.headline.startswith("Most points win: ")
 
 
 def test_dice_are_selected_by_clicks_and_rolled_by_a_key():
@@ -121,7 +123,7 @@ def test_whole_games_are_played_by_clicks_alone(players):
         assert ["", ""] == [board.error for board in at.boards]
         assert action == at.match.entry(ply).action
     assert at.board.status.startswith("The game is over. ")
-    assert ["New game"] == rows(at)
+    assert ["Play again"] == rows(at)
 
 
 def test_a_choice_in_the_list_is_an_action():
@@ -185,7 +187,7 @@ def test_an_illegal_click_says_why_and_nothing_is_lost():
     before = at.match.state
     click(at, "cell:47")
     assert "is too far: one movement goes" in at.board.error
-    assert "Now Player 1 moves" in at.board.error
+    assert "Now you move" in at.board.error
     assert before == at.match.state
     click(at, at.board.legal[0])
     assert "" == at.board.error
@@ -282,7 +284,7 @@ def test_next_waits_for_a_person():
     """The key N does not decide for anybody."""
     at = table()
     press(at, "n")
-    assert "Player 1 has to decide: take one of the choices." == at.boards[-1].error
+    assert "You have to decide: take one of the choices." == at.boards[-1].error
 
 
 def test_a_click_on_a_rolling_die_rolls_it():
@@ -404,7 +406,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     at.measure_by("chance to win")
     at.act(1)
     assert [True, True] == [same for _, _, same in seen]
-    assert "Player 1: roll again 6" in seen[1][0]
+    assert "You roll 6 again and get " in seen[1][0]
     assert "working it out …" == seen[1][1]
 
 
@@ -452,7 +454,7 @@ def test_a_seat_is_set_to_a_bot_and_back():
 def test_names_are_text_and_nothing_else():
     """A name with HTML in it stands as it was typed, in the log, on the board and in the still picture."""
     at = table()
-    control(at, "Name of red").value = "<img src=x onerror=alert(1)>"
+    control(at, "Name of Crazy cat").value = "<img src=x onerror=alert(1)>"
     at.act(0)
     assert "<img" not in at.log_panel.view.value
     assert "&lt;img src=x" in at.log_panel.view.value
@@ -599,12 +601,15 @@ def test_tabs_are_brought_up_to_date_when_somebody_looks():
 
 
 def test_the_log_tells_who_did_what():
-    """Dice in a row and the decisions of one driver share a line, the newest on top."""
+    """Every roll is a sentence, dice that roll again say what they showed, and whose turn it was stands above."""
     at = table()
     at.act(1)
     at.act(0)
-    assert "<b>Player 1:</b> roll again 6" in at.log_panel.view.value
-    assert "<b>Dice:</b> 6, 1, 3, 4, 3" in at.log_panel.view.value
+    log = at.log_panel.view.value
+    assert "<h4>Round 1: your turn</h4>" in log
+    assert "You roll 6 1 3 4 3. A 1 is a curse: your second.</li>" in log
+    assert "<li class=new>You roll 6 again and get " in log
+    assert "<li class=new>You keep " in log
 
 
 def test_paper_gets_a_still_picture():

@@ -11,7 +11,7 @@ from numbers import Rational
 from typing import Any
 
 from catlib.numerals import decimal, percent
-from catwidgets.typed_numbers import DIGITS, Number, read_number
+from catwidgets.typed_numbers import DIGITS, Number, readings
 
 __all__ = [
     "KINDS",
@@ -27,7 +27,9 @@ __all__ = [
 ]
 
 KINDS = ("fraction", "number", "choice")
-NEARLY = f"Nearly: give a fraction or at least {DIGITS} digits."
+NEARLY = "Nearly: give a fraction, or one more digit."
+LAST_DIGIT = "Nearly: the last digit is not rounded rightly."
+TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
 LONGEST = 20  # signs of a fraction that is read at a glance
 
 Hints = Mapping[Any, str]
@@ -63,7 +65,7 @@ class Question:
     text : str
         The question itself.
     answer : callable
-        Computes the exact answer: a Fraction or int, or one of `choices`.
+        Computes the exact answer: a Fraction or int, one of `choices`, or a float where no exact one is known.
     kind : {"fraction", "number", "choice"}
         ``"fraction"`` is a chance between 0 and 1.
     choices : tuple of str
@@ -71,7 +73,8 @@ class Question:
     hints : mapping
         A wrong answer, or a function that recognises one, to what to say about it.
     tolerance : Fraction, optional
-        How far a decimal may be off; by default it must be the exact answer rounded to three or more digits.
+        How far a decimal may be off; by default it must be the exact answer rightly rounded: a number to three
+        digits or more, a chance to two decimals (whole percent) or more.
     because : str
         What to say beside a right answer.
     """
@@ -96,15 +99,16 @@ class Question:
         if self.kind == "choice":
             return self._judge_choice(given)
         try:
-            number = read_number(given)
+            numbers = readings(given)
         except ValueError as error:
             return Verdict(False, str(error))
-        return self._judge_number(number, str(given).strip())
+        verdicts = [self._judge_number(number, str(given).strip()) for number in numbers]
+        return next((verdict for verdict in verdicts if verdict), verdicts[0])
 
     def explain(self, given: Any) -> str:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
         verdict = self.judge(given)
-        said = "Nearly." if verdict.sentence == NEARLY else verdict.sentence.removeprefix("Not yet.")
+        said = "Nearly." if verdict.sentence in (NEARLY, LAST_DIGIT) else verdict.sentence.removeprefix("Not yet.")
         return verdict.sentence if verdict else f"{said}{self._because()}".strip()
 
     def _judge_choice(self, given: Any) -> Verdict:
@@ -117,26 +121,48 @@ class Question:
         return Verdict(False, f"Not yet. {hint}".rstrip())
 
     def _judge_number(self, number: Number, written: str) -> Verdict:
-        exact = Fraction(self.answer())
-        if number.value == exact and not number.unit:
+        answer = self.answer()
+        exact = Fraction(answer)
+        if number.value == exact and not (number.unit and number.unit < 1):
             same = "" if written == str(exact) else f" is {answer_in_words(exact, self.kind)}"
             return Verdict(True, f"Right: {written}{same}." + self._because())
         if self._is_close(number, exact):
+            short = str(exact) if isinstance(answer, Rational) else f"{answer:.4g}"
             rounded = "" if number.value == exact else ", rounded"
-            return Verdict(True, f"Right: {written} is {exact}{rounded}." + self._because())
-        if number.is_near(exact):
+            return Verdict(True, f"Right: {written} is {short}{rounded}." + self._because())
+        if hint := self._hint_for(lambda wrong: number.value == wrong, number):
+            return Verdict(False, f"Not yet. {hint}")
+        if number.value and self._is_coarse(number, exact):
             return Verdict(False, NEARLY)
+        if number.is_badly_rounded(exact):
+            return Verdict(False, LAST_DIGIT)
         return Verdict(False, f"Not yet. {self._hint(number, exact)}")
 
     def _is_close(self, number: Number, exact: Fraction) -> bool:
-        if self.tolerance is not None and number.unit:
+        if number.value == exact:
+            return True
+        if self.tolerance is not None and number.unit and not number.whole:
             return abs(number.value - exact) <= self.tolerance
-        return number.value == exact or number.is_rounded(exact)
+        enough = number.digits >= DIGITS or (self.kind == "fraction" and number.digits == 2 and not number.whole)
+        fine = self.kind != "fraction" or number.unit <= TWO_PLACES
+        return enough and fine and number.is_rounded(exact)
+
+    def _is_coarse(self, number: Number, exact: Fraction) -> bool:
+        """Whether it is rightly rounded, but to too few digits."""
+        if exact.denominator == 1 or (number.whole and self.kind == "fraction"):
+            return False
+        return number.is_rounded(exact) or number.is_coarse(exact)
+
+    def _hint_for(self, same: Callable[[Fraction], bool], number: Number) -> str:
+        """What to say about a mistake that was foreseen."""
+        for wrong, say in self._hints():
+            if wrong(number.value) if callable(wrong) else same(Fraction(wrong)):
+                return say
+        return ""
 
     def _hint(self, number: Number, exact: Fraction) -> str:
-        for wrong, say in self._hints():
-            if wrong(number.value) if callable(wrong) else number.is_near(Fraction(wrong)):
-                return say
+        if say := self._hint_for(lambda wrong: not number.whole and number.is_rounded(wrong), number):
+            return say
         if self.kind == "fraction" and (said := _chance_mistake(number, exact)):
             return said
         return "It is less than that." if number.value > exact else "It is more than that."
@@ -154,21 +180,25 @@ def _key(given: Any) -> str:
 
 def _chance_mistake(number: Number, exact: Fraction) -> str:
     """Recognise what often goes wrong with a chance."""
-    if number.value > 1 and number.is_near(100 * exact):
+    if number.value > 1 and number.is_rounded(100 * exact):
         return "Is this a percentage? Then write the sign % behind it."
-    if exact and number.value > 1 and number.is_near(1 / exact):
+    if exact and number.value > 1 and number.is_rounded(1 / exact):
         return "That is upside down: one in so many."
     if not 0 <= number.value <= 1:
         return "A chance lies between 0 and 1."
-    if number.is_near(1 - exact):
+    if number.is_rounded(1 - exact) and not number.whole:
         return "That is the chance that it does not happen."
-    if exact < 1 and number.is_near(exact / (1 - exact)):
+    if number.value in (0, 1) and 0 < exact < 1:
+        return "A chance of 0 means never." if number.value == 0 else "A chance of 1 means always."
+    if exact < 1 and number.is_rounded(exact / (1 - exact)):
         return "Those are the odds, wins to losses; the chance is wins to all cases."
     return ""
 
 
 def answer_in_words(value: Any, kind: str) -> str:
     """An exact answer as a reader likes to see it."""
+    if isinstance(value, float):
+        return f"≈ {value:.4g}"
     if not isinstance(value, Rational):
         return str(value)
     number = Fraction(value)
@@ -242,5 +272,5 @@ def questions_in(module: str) -> tuple[str, ...]:
 
 
 def check(name: str, answer: Any) -> Verdict:
-    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6" or "16.7 %"."""
+    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7 %" or "(3/4)^5"."""
     return question(name).judge(answer)
