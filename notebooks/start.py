@@ -27,7 +27,7 @@
 #
 # Choose *Run All Cells* in the menu *Run*, then come back here. Below is a turn of Cat Cab Crew. You drive the red cab, and
 # your dice are rolled. A 4 or a 5 brings one space, a 6 brings two, and a 1 is a curse that costs one. You may
-# roll any dice again, as often as you dare.
+# roll any dice again, as often as you like. With four curses you must stop.
 #
 # 1. **Guess:** would you keep these dice, or roll some again? Which ones?
 # 2. Under *Worth of choices* select *net spaces*. The star is on the best choice, and every other choice says how

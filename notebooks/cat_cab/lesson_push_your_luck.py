@@ -64,7 +64,8 @@ lesson.note()
 # | 6 | 2 spaces |
 #
 # Click the dice that you want to roll again, press *Roll again*, and do so as often as you like. At the end every curse
-# takes away one space: your **net spaces** are spaces less curses. With the fourth curse the dice stand as they lie.
+# takes away one space: your **net spaces** are spaces less curses. With the fourth curse you must stop.
+# (In the whole game a 3 can also bring an item. Here it brings nothing.)
 #
 # Play ten turns. What is your average?
 
@@ -181,8 +182,8 @@ Exhibit(lesson.limits())
 guess("luck: any curse")
 
 # %% [markdown]
-# It is easier to count the rolls *without* a curse. Each die has five faces that are no 1, and dice do not care about
-# each other, so chances multiply. What is left over is the chance of at least one curse, here for *n* dice.
+# It is easier to count the rolls *without* a curse. Each die has five faces that are no 1, and dice are
+# independent, so chances multiply. What is left over is the chance of at least one curse, here for *n* dice.
 
 # %%
 curse = odds.curse_chance_formula().subs("m", 0)
@@ -344,7 +345,8 @@ Exhibit(lesson.reaching())
 # - One die, rolled once, brings 1/2 net space on average; with patience 1; with the limit of four curses 255/256.
 # - Five dice show at least one 1 in 4651 of 7776 rolls: count the rolls without, and take the rest.
 # - Crazy cat's mean is 5 × 1/2 and a tiny bit more. The best driver nearly doubles it: 4.818.
-# - A curse costs more than a space, because it takes choices away.
+# - Each of the first three curses costs more than a space, because it takes choices away. The fourth costs 0.969.
+# - If a 3 brings an item, worth half a space, as in the whole game, the best driver gets 4.833 instead of 4.818.
 # - The best policy fits into three sentences, and it was checked in every situation.
 # - Who wants something else should play something else: 10 spaces have a chance of exactly 1/32.
 #

@@ -118,8 +118,9 @@ print(*(f"{a} against {d}" for a, d in chain.transient), sep=", ")
 chain.q
 
 # %% [markdown]
-# *Q* is one step, *Q*² two steps, *Q*³ three. Added up for ever, 1 + *Q* + *Q*² + …, they count how often each state is
-# visited. Like a geometric series this sum has a closed form, (1 − *Q*)⁻¹, the **fundamental matrix**.
+# *Q* is one step, *Q*² two steps, *Q*³ three. The sum 1 + *Q* + *Q*² + … counts how often each state is visited. In this
+# small battle *Q*² is already 0: after two rolls it is over. In a longer one the sum goes on, but it always has the closed
+# form of a geometric series, (1 − *Q*)⁻¹. This is the **fundamental matrix**.
 
 # %%
 chain.fundamental
@@ -144,7 +145,7 @@ exercise("battle: rolls")
 # %% [markdown]
 # ## 5 Eight against seven
 #
-# The battle of the beginning goes on in 49 states, and its numbers are long. But a chart is a chart. Right of the middle are
+# On its way the battle of the beginning can stand in 31 states, and its numbers are long. But a chart is a chart. Right of the middle are
 # the attacker's cubes when the neighborhood falls, left of it the defender's cubes when it does not. The last slider stops
 # an attack early, when so few cubes are left.
 
@@ -166,8 +167,10 @@ Exhibit(lesson.simulated(8, 7))
 guess("battle: favourite")
 
 # %% [markdown]
-# The larger the armies, the better for the attacker: the cube that stays matters less and less, and the third die goes on
-# mattering. The two lines count the same battles in the two ways.
+# The cube that stays matters less and less, and the third die goes on mattering. So large armies are good for the attacker.
+# One line counts all cubes: equal armies are then 5 against 5. The other does not count the cube that stays: its 5 against 5
+# is 6 against 5 on the map, another battle. That line first falls, from 41.7 % to 36.3 %, since the second defender brings a
+# second die. Then it rises, too.
 
 # %%
 Exhibit(lesson.equal_armies())

@@ -48,8 +48,8 @@ lesson.note()
 # %% [markdown]
 # ## 1 Roll first
 #
-# Attacker and defender roll together. Then the highest dice are compared, and the second highest. Each comparison costs its
-# loser a cube, and **the defender wins ties**. So each roll takes two cubes off the table: two of one side, or one of each.
+# Attacker and defender roll together. Then the highest dice are compared, and the second highest. Lose a
+# comparison, lose a cube. **The defender wins ties**. So each roll takes two cubes off the table: two of one side, or one of each.
 
 # %%
 lesson.play_rolls()
@@ -147,11 +147,11 @@ exercise("roll: net")
 guess("roll: the second comparison")
 
 # %% [markdown]
-# The five dice know nothing of each other. But the comparisons do. Suppose that the attacker's best die beats the defender's
+# The five dice are independent. But the comparisons are not. Suppose that the attacker's best die beats the defender's
 # best. Then the defender's best is probably low, and the defender's *other* die is lower still.
 #
-# The first analysis that was published of this roll (Tan, 1997) took the two comparisons for independent and multiplied. Six
-# years later Osborne (2003) pointed out that they are not, and counted. The table has both.
+# The first analysis that was published of this roll (Tan, 1997) took the two comparisons for independent and multiplied.
+# They are not: Blatt (2002) and Osborne (2003) counted. The table has both.
 
 # %%
 lesson.both_comparisons()
@@ -196,7 +196,7 @@ print("attacker:", *choice.attack, "defender:", *choice.defend)
 # ## 7 Your own dice
 #
 # Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
-# defender loses. A fair roll would have the mean 0. None of these quite has it; which one comes nearest?
+# defender loses. A fair roll would have the mean 0. None of these quite has it. Two come equally near: which?
 
 # %%
 lesson.roll_distributions()

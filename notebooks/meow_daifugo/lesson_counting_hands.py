@@ -213,7 +213,7 @@ Exhibit(lesson.simulated())
 
 # %% [markdown]
 # What if every card were shown and **put back** before the next one is drawn? Then each draw would be like the first, and
-# draws would not care about each other.
+# the draws would be independent.
 
 # %%
 Exhibit(lesson.put_back())
@@ -249,8 +249,8 @@ Exhibit(lesson.by_size())
 guess("hands: somebody")
 
 # %% [markdown]
-# Chances of things that **exclude each other** may be added. Chances of things that **know nothing of each other** may be
-# multiplied. Hands from one deck are the first and not the second.
+# If two things can't both happen, their chances may be **added**. If two things are **independent**, their chances may be
+# **multiplied**. Only one player can have both “?”, so here you may add. Hands from one deck are not independent.
 
 # %%
 lesson.table_of_exchanges()
@@ -297,7 +297,7 @@ print(ways, "of", hands, "hands: about one in", round(hands / ways))
 # - Both “?” come with chance 7/124, at least one with 55/124: add and take back, or count the hands without.
 # - So many of a sort: choose from the sort, choose from the rest, multiply. The mean is hand size times share.
 # - Cards are not put back. That leaves the mean as it is and makes extremes rarer.
-# - Things that exclude each other: add. Things that know nothing of each other: multiply.
+# - Things that can't both happen: add. Independent things: multiply.
 # - 1289 hands are a single play.
 #
 # ## Checks

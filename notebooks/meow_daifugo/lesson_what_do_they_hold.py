@@ -201,7 +201,8 @@ guess("hold: one card")
 exercise("hold: a wild")
 
 # %% [markdown]
-# You lead the black 7. This Kuro tosses his coin again.
+# You lead the black 7. This Kuro tosses his coin again. (In the game he also takes a card of the field when he passes. You
+# see which, and none of them beats a 7, so it changes nothing here.)
 
 # %%
 exercise("hold: a wild after a pass")
@@ -264,7 +265,7 @@ Exhibit(lesson.simulated())
 # %% [markdown]
 # And now everything at once. The computer plays 150 rounds like yours, with three leads each, and looks at every card that
 # was unseen: of all those with a chance of about 40 %, did Kuro hold about 40 %? Then the point lies on the line, and we
-# call the chances *calibrated*. (The cards of one hand know of each other, so take these intervals as a rough guide.)
+# call the chances *calibrated*. (The cards of one hand are not independent, so take these intervals as a rough guide.)
 #
 # Then choose a Kuro who is not the one that you believe in. What goes wrong?
 

@@ -198,8 +198,8 @@ lesson.deck()
 exercise("risk: empty purse")
 
 # %% [markdown]
-# Same street, same die, same fare: with money in your purse you should risk up to 2/3, without only up to 2/9. Who can
-# least afford a ticket pays most for it. So earn a little first, and speed later.
+# With money in your purse you should risk up to 2/3. With an empty purse, and a second passenger to lose, only up to 2/9.
+# Who can least afford a ticket pays most for it. So earn a little first, and speed later.
 #
 # ## 6 One die or many?
 #
@@ -268,7 +268,8 @@ lesson.still_free()
 # - A turn is worth fare less chance times cost. It breaks even at what you gain, divided by what a ticket costs.
 # - With an empty purse a ticket costs all passengers: break-even falls from 2/3 to 2/9.
 # - One die times three and three dice have the same mean, but three times the variance.
-# - Small risks add up: five times 1/4 leaves only 243/1024 without a ticket.
+# - Small risks pile up. They do not add up: five times 1/4 is more than 1. The chances of *no* ticket multiply, and
+#   (3/4)⁵ = 243/1024 is left.
 #
 # ## Checks
 #

@@ -146,8 +146,8 @@ lesson.searching(lesson.NEWEST)
 #
 # ## 4 How far is far?
 #
-# A short cut for our city: take the nearest ends of the two spaces, add up how many columns and rows of crossings lie
-# between them, and add 1. How far do you have to drive on average?
+# A short cut for our city: take the nearest ends of the two spaces. Count how many roads apart these two crossings are,
+# across and up, and add 1. How far do you have to drive on average?
 
 # %%
 guess("streets: mean distance")
@@ -188,7 +188,7 @@ exercise("streets: longer pursuit")
 
 # %% [markdown]
 # Write a path as a word, L for a road to the left and U for one up. With three L and two U there are 5 letters, and you
-# choose which two are U: "5 over 2", a binomial coefficient.
+# choose which two are U: "5 choose 2", a binomial coefficient.
 
 # %%
 exercise("streets: corner to corner")

@@ -201,7 +201,7 @@ lesson.drawing_the_wall()
 # - Free is proved by one path, trapped by one wall. Both are quick to check.
 # - The cheapest wall on open paper has four spaces; shrines and edges make it cheaper.
 # - As many paths that share no space as the wall has spaces: then neither can be bettered.
-# - A cat that has walked has a way home, its own line, until somebody jumps across it.
+# - A cat that has walked has a way home, its own line. Only a super amazing cat jump can draw across that line.
 #
 # ## Checks
 #

@@ -167,7 +167,7 @@ lesson.crowding()
 
 # %% [markdown]
 # For an endless row there is a formula. Paul Flory found it in 1939 for long molecules, and Alfréd Rényi in 1958 for
-# parked cars of any length. With a gap of one space it is (1 − 1/e²)/2; for two spaces it is an integral of exp(x²),
+# cars of length 1 that park anywhere along a street, not only in marked places. With a gap of one space it is (1 − 1/e²)/2; for two spaces it is an integral of exp(x²),
 # which has no simpler form. (`erfi` is the name of that integral.)
 
 # %%

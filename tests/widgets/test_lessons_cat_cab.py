@@ -210,7 +210,7 @@ def test_the_fourth_curse_ends_a_turn() -> None:
         if not table._over:
             table.chosen = 1
             table.roll()
-    assert "the fourth curse, and the dice stand" in table.board.status
+    assert "the fourth curse, and you must stop" in table.board.status
     assert 1 == len(table.results)
 
 

@@ -144,10 +144,10 @@ def _text(plain: str, given: Any) -> tuple[Number, ...]:
     if found := re.fullmatch(r"([+-]?\d+) ?(?:/|:| in | of | out of | zu | von | aus )\s*(\d+)", plain):
         return (Number(_ratio(found[1], found[2], given)),)
     if found := re.fullmatch(r"([+-]?)(\d+) (\d+)\s*/\s*(\d+)", plain):
-        value = int(found[2]) + _ratio(found[3], found[4], given)
-        return (Number(-value if found[1] == "-" else value),)
-    if (value := _in_words(plain)) is not None:
-        return (Number(value),)
+        mixed = int(found[2]) + _ratio(found[3], found[4], given)
+        return (Number(-mixed if found[1] == "-" else mixed),)
+    if (said := _in_words(plain)) is not None:
+        return (Number(said),)
     return _grouped(plain) or _equation(plain, given) or _sum(plain) or (_decimal(_pointed(plain), given),)
 
 

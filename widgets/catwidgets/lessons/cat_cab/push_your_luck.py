@@ -237,7 +237,7 @@ def best_driver() -> Fraction:
     kind="choice",
     choices=("Dice thrown together show more 1s", SHARED, "Even the best driver makes mistakes"),
     hints={
-        "Dice thrown together show more 1s": "Dice do not know of each other: each shows a 1 in one roll of six.",
+        "Dice thrown together show more 1s": "Dice are independent: each shows a 1 in one roll of six.",
         "Even the best driver makes mistakes": "The best driver is defined by making none; dice may still fall badly.",
     },
     because="Five drivers may draw four curses each, twenty in all; one driver may draw four.",

@@ -276,7 +276,7 @@ class Turn(Exhibit):
         self.chosen, self.state = 0, throw(state, self._rng)
         came = f"You rolled {_listed(self.state.die[slot] for slot in rolled)}"
         if not may_roll(self.state):
-            self._end(f"{came}: the fourth curse, and the dice stand")
+            self._end(f"{came}: the fourth curse, and you must stop")
         else:
             self._draw(f"{self._said}{came}: {_counted(self.state)}. Click dice to roll them again, or stop.")
 

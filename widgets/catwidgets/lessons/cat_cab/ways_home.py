@@ -272,7 +272,7 @@ def paths_from_43() -> int:
         1716: "Count steps, not cells: from column 6 to column 1 are 5 steps.",
         3003: "Count steps, not cells: from (6, 8) to (1, 1) are 5 and 7 steps.",
     },
-    because="12 over 5: which of the 12 steps go left.",
+    because="12 choose 5: which of the 12 steps go left.",
 )
 def paths_from_the_corner() -> int:
     return paths_from(CORNER)

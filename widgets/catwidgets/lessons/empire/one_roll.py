@@ -1,4 +1,4 @@
-"""The lesson on one roll: attack dice against defence dice, ties, and comparisons that know of each other.
+"""The lesson on one roll: attack dice against defence dice, ties, and comparisons that depend on each other.
 
 Every answer is computed by the library.
 """
@@ -326,7 +326,7 @@ def comparisons() -> Pmf:
     choices=(MORE, LESS, SAME),
     hints={
         LESS: "If the attacker's highest die won, what do you know of the defender's highest, and so of the other?",
-        SAME: "The dice do not know of each other, but a second highest die is never above the highest.",
+        SAME: "The dice are independent, but a second highest die is never above the highest.",
     },
     because="A low highest die of the defender means an even lower second one.",
 )
@@ -345,7 +345,7 @@ def _independent() -> Fraction:
     "roll: both",
     "How likely is it that the defender loses two cubes in one roll, three dice against two?",
     hints={
-        _independent(): "That multiplies the two chances as if the comparisons did not know of each other.",
+        _independent(): "That multiplies the two chances as if the comparisons were independent.",
         "2611/7776": "That is the chance that each side loses one.",
         "2275/7776": "That is the chance that the attacker loses two.",
         "1/4": "Count: of the 7776 rolls, in how many does the attacker win both comparisons?",
@@ -421,7 +421,7 @@ def roll_distributions() -> Explorer:
     """Any roll: so many dice against so many, of any sides, with either rule for ties."""
     return Explorer(
         _roll_chart,
-        "Find the roll that comes nearest to even.",
+        "Find the two rolls that come nearest to even.",
         attack=(1, 3, 4),
         defend=(1, 2, 3),
         sides=SIDES,

@@ -438,7 +438,8 @@ def answer_mean_fine() -> Fraction:
 @ask(
     "risk: empty purse",
     "Your purse is empty. If you are caught you cannot pay, and lose the fare of $5 and another passenger worth $4. "
-    "Staying within the limit is worth $3. Up to which chance of a ticket does speeding pay now?",
+    "If you stay within the limit you earn $3 and keep the other passenger. "
+    "Up to which chance of a ticket does speeding pay now?",
     hints={
         "2/3": "That was with money in your purse. What does a ticket take away now?",
         "2/5": "You lose the other passenger, too.",

@@ -429,7 +429,7 @@ def longer_pursuit() -> int:
         720: "6! orders six roads among themselves; here one chooses which of the twelve go right.",
         36: "Six right and six up are put in some order, not paired with each other.",
         1716: "That is 13 over 6; twelve roads lie between the two spaces.",
-        462: "Nearly: that is 11 over 5, those whose first road goes right.",
+        462: "Nearly: that is 11 choose 5, those whose first road goes right.",
     },
     because="12 over 6.",
 )

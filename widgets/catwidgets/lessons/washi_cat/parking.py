@@ -264,7 +264,7 @@ def eighteen() -> int:
     kind="number",
     hints={
         38760: "That is 20 over 6, with no gaps at all. Ten columns are taken out first.",
-        252: "That is 10 over 5; six fish are drawn.",
+        252: "That is 10 choose 5; six fish are drawn.",
         28: "That is for 18 columns.",
         84: "That is 9 over 6, for 19 columns.",
         462: "That is 11 over 6; ten columns are taken out.",
