@@ -52,6 +52,11 @@ Table(load("cat_cab", players=1), seed=118)
 # | **Meow Meow Daifugō**: get rid of a hand of cats before the others do; 1 to 4 players | [Play Meow Meow Daifugō](meow_daifugo/play.ipynb)<br>[Today's deal, alone](meow_daifugo/solo_challenge.ipynb) | [Counting hands](meow_daifugo/lesson_counting_hands.ipynb)<br>[What do they hold? Chances that change with what you see](meow_daifugo/lesson_what_do_they_hold.ipynb) | [The design lab of Meow Meow Daifugō](meow_daifugo/design_lab.ipynb) |
 # | **Washi Cat**: draw lines to fetch fish, jump them, and trap the other's cats; 2 players, no dice | [Play Washi Cat](washi_cat/play.ipynb) | [The jump home: shortest trips and a trick](washi_cat/lesson_shortest_paths.ipynb)<br>[Cuts and traps](washi_cat/lesson_cuts_and_traps.ipynb)<br>[Parking: drawings that jam](washi_cat/lesson_parking.ipynb) | [The design lab of Washi Cat](washi_cat/design_lab.ipynb) |
 #
+# ## A course
+#
+# **[The course](course/course.ipynb)** leads from counting pairs of dice to proofs, one question of a game at a time, with a
+# guide for teachers.
+#
 # ## Where to go
 #
 # - **To play:** open a game, run all cells, and click. Everything works by mouse, by touch and by keyboard alone, and

@@ -11,8 +11,8 @@ import pytest
 
 FOLDER = Path(__file__).parents[1] / "notebooks"
 NOTEBOOKS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
-TAGS = {"hide-cell", "hide-input", "hide-output", "nbval-ignore-output", "raises-exception", "remove-cell",
-        "solution", "teacher"}
+TAGS = {"hide-cell", "hide-input", "hide-output", "idea", "nbval-ignore-output", "raises-exception", "remove-cell",
+        "solution", "teacher", "unstored", "your-turn"}
 LONGEST = 10
 LINK = re.compile(r"\]\(([^)#:]+\.ipynb)")
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -37,9 +37,9 @@ def links(path: Path) -> set[Path]:
 
 
 def test_the_start_page_leads_to_every_notebook():
-    """A reader who opens the start page finds all that there is."""
+    """A reader who opens the start page finds all that there is, there or on the map of the course."""
     start = FOLDER / "start.ipynb"
-    assert set(NOTEBOOKS) - {start} == links(start)
+    assert set(NOTEBOOKS) - {start} == links(start) | (links(FOLDER / "course" / "course.ipynb") - {start})
 
 
 @each_notebook
@@ -111,3 +111,12 @@ def test_cells_are_short(path):
 def test_tags_are_known(path):
     """A misspelt tag silently does nothing."""
     assert set() == {tag for cell in read(path).cells for tag in cell.metadata.get("tags", [])} - TAGS
+
+
+@each_notebook
+def test_what_is_not_stored_is_not_compared(path):
+    """An output that would give an answer away is neither stored nor looked for."""
+    tags = [set(cell.metadata.get("tags", [])) for cell in code_cells(path)]
+    assert [] == [each for each in tags if "unstored" in each and "nbval-ignore-output" not in each]
+    secret = [cell for cell in code_cells(path) if "unstored" in cell.metadata.get("tags", [])]
+    assert [] == [cell.source for cell in secret if cell.outputs]

@@ -13,6 +13,7 @@ __all__ = ["run_and_store"]
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 CELL_METADATA = ["tags", "jupyter"]
+UNSTORED = "unstored"  # the tag of a cell whose output would answer a question before it is asked
 METADATA = {
     "jupytext": {"cell_metadata_filter": "tags,jupyter,-all", "formats": "ipynb,py:percent"},
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
@@ -62,7 +63,9 @@ def as_stored(notebook: dict) -> dict:
 
 
 def stored_cell(cell: dict) -> dict:
-    """A cell with the metadata that its text keeps too, and outputs that need no live page."""
+    """A cell with the metadata that its text keeps too, and outputs that need no live page and give no answer away."""
+    if UNSTORED in cell["metadata"].get("tags", []):
+        cell["outputs"] = []
     for output in cell.get("outputs", []):
         output.get("data", {}).pop(WIDGET_VIEW, None)
     return {**cell, "metadata": {key: value for key, value in cell["metadata"].items() if key in CELL_METADATA}}

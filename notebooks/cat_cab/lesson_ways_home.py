@@ -17,7 +17,7 @@
 # %% [markdown]
 # # Ways home
 #
-# How far is it, how many paths lead there, and why can you sometimes not get next door? In this lesson a small city
+# How far is it, how many paths lead there, and where can you end? In this lesson a small city
 # turns into mathematics, and you find distributions that hold for every city of this kind.
 #
 # **You will find out**
@@ -214,29 +214,12 @@ for steps in (2, 3, 4):
 # %% [markdown]
 # The numbers are 1, 2, 1, then 1, 3, 3, 1, then 1, 4, 6, 4, 1: Pascal's triangle again, this time row by row.
 #
-# ## 6 Why you cannot get next door
+# ## 6 Where movement can end
 #
-# On your turn the dice bring movements. A movement of 2 goes two cells straight on. All movements have to be used.
-
-# %%
-guess("ways: next door")
-
-# %%
-lesson.chessboard()
-
-# %% [markdown]
-# **The proof.** Colour the cells like a chess board, here with stripes. Every step leads from a plain cell to a striped
-# one, or from a striped one to a plain one. After an even number of steps you stand on the colour that you started
-# from, whatever way you took. Next door has the other colour. So nobody needs to try all the paths: no path can exist.
+# On your turn the dice bring movements. A movement of 2 goes two cells straight on. All movements have to be used. Every
+# step changes the colour of the cell, as on a chess board. So after an even number of steps you stand on the colour that you
+# started from: [Next door](../course/03_next_door.ipynb) has the proof.
 #
-# A graph that can be coloured like that is called *bipartite*. The city is. If cabs could drive across corners, it
-# would not be, and the proof would break down.
-
-# %%
-print("The city:", graphs.is_bipartite(city))
-print("Across corners too:", graphs.is_bipartite(graphs.grid(6, 8, diagonal=True)))
-
-# %% [markdown]
 # Colour tells where a cab *cannot* end. Find out where it can.
 
 # %%

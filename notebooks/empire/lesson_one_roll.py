@@ -22,12 +22,11 @@
 #
 # **You will find out**
 #
-# - how likely one die beats another, and what a tie is worth;
 # - what the highest of several dice shows;
 # - why two comparisons in one roll are not two coins;
 # - whether a defender should roll one die or two.
 #
-# **You need** fractions, and the idea that equally likely cases can be counted. No programming: read, guess, press the
+# **You need** fractions, and [Ties](../course/01_ties.ipynb): there one die fights one. No programming: read, guess, press the
 # buttons. To run a grey cell click into it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 60
 # minutes.
 #
@@ -57,27 +56,7 @@ lesson.play_rolls()
 # %% [markdown]
 # Roll a hundred times, and a hundred times more. Who seems to be better off? Write down what you think; we shall see.
 #
-# ## 2 One die against one
-#
-# Begin with the smallest fight. Both sides roll one die.
-
-# %%
-guess("roll: one against one")
-
-# %% [markdown]
-# Each face of one die can meet each face of the other: 6 × 6 = 36 pairs, all equally likely. The board shows all of
-# them, with the winner of each. Switch the rule for ties and watch the diagonal.
-
-# %%
-lesson.pairs()
-
-# %%
-exercise("roll: ties")
-
-# %% [markdown]
-# With ties for the defender the attacker has 15 pairs, with ties for the attacker 21. Six pairs decide who is the favourite.
-#
-# ## 3 The highest of three
+# ## 2 The highest of three
 #
 # An attacker with enough cubes rolls three dice and uses the best. That helps. How much?
 
@@ -111,7 +90,7 @@ for lost, chance in odds.roll(3, 1).items():
     print(lesson.words_of(lost), chance)
 
 # %% [markdown]
-# ## 4 Three against two
+# ## 3 Three against two
 #
 # This is the roll that large armies make. The attacker has a third die, the defender has the ties. Remember what you wrote
 # down in section 1.
@@ -138,7 +117,7 @@ print(lesson.mean_words())
 exercise("roll: net")
 
 # %% [markdown]
-# ## 5 A famous mistake
+# ## 4 A famous mistake
 #
 # Is there no shorter way than counting 7776 rolls? Here is an idea. The attacker wins the first comparison with some
 # chance, and the second with some chance. To win both, multiply. Before we do: is that allowed?
@@ -177,7 +156,7 @@ print(won.probability(lambda pair: pair[1]), first_won.probability(lambda pair: 
 Exhibit(lesson.simulated())
 
 # %% [markdown]
-# ## 6 One die or two?
+# ## 5 One die or two?
 #
 # A defender with two cubes may roll one die, and then only one cube is at stake. Careful, or too careful?
 
@@ -193,7 +172,7 @@ choice = odds.best_dice(10, 10)
 print("attacker:", *choice.attack, "defender:", *choice.defend)
 
 # %% [markdown]
-# ## 7 Your own dice
+# ## 6 Your own dice
 #
 # Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
 # defender loses. A fair roll would have the mean 0. None of these quite has it. Two come equally near: which?
@@ -204,7 +183,6 @@ lesson.roll_distributions()
 # %% [markdown]
 # ## What we saw
 #
-# - One die against one: 15 of 36 pairs for the attacker, because six ties go to the defender.
 # - The highest of three dice shows a 6 in 91 of 216 rolls: count the rolls without, and take the rest.
 # - Three against two: the defender loses two cubes in 2890 of 7776 rolls, each side one in 2611, the attacker two in 2275.
 # - The two comparisons of a roll are made of the same dice, so they are not independent, and chances must not be multiplied.
@@ -223,7 +201,6 @@ check("roll: both", Fraction(3667, 7776) * Fraction(4724, 7776))
 
 # %%
 print(counts[0, 2] == 2890 == 7776 * odds.roll(3, 2).exactly((0, 2)))
-print(odds.roll(1, 1).exactly((0, 1)) == Fraction(15, 36))
 print(sum(counts.values()) == 6**5)
 
 # %% [markdown]

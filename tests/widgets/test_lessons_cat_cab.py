@@ -85,7 +85,6 @@ SECOND_WAYS: dict[str, Any] = {
     "ways: pushed back": len(
         {(4 - path.count("L"), 5 - path.count("D")) for path in itertools.product("LD", repeat=3)}
     ),
-    "ways: next door": "No, whatever the way",
     "ways: two twos": len({(a + c, b + d) for (a, b), (c, d) in itertools.product(TWOS, repeat=2)}),
     "ways: five steps": sum((x + y) % 2 == 1 and abs(x) + abs(y) <= 5 for x in range(-5, 6) for y in range(-5, 6)),
 }
@@ -254,7 +253,6 @@ def exhibits() -> dict[str, Exhibit]:
         "pascal": ways_home.pascal(),
         "patrol": ways_home.over_the_patrol(),
         "back": ways_home.find_pushed_back(),
-        "chess": ways_home.chessboard(),
         "ends": ways_home.find_ends(),
         "reach": ways_home.reach(),
     }

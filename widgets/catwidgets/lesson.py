@@ -42,6 +42,7 @@ from catwidgets.typed_numbers import read_number
 __all__ = [
     "Exercise",
     "Guess",
+    "Question",
     "TeacherNote",
     "ask",
     "check",
@@ -101,7 +102,7 @@ class Guess(StillPicture, anywidget.AnyWidget):
         verdict = "" if self._reveal else self._asked.explain(given)
         answer = self._reveal() if self._reveal else self._asked.answer()
         with self.hold_sync():
-            self.picture = _picture(answer)
+            self.picture = _picture(self._asked.picture() if self._asked.picture else answer)
             self.answer = getattr(answer, "sentence", None) or answer_in_words(answer, self.kind)
             self.guess, self.verdict, self.problem = given, verdict, ""
 
@@ -175,10 +176,10 @@ def exercise(name: str) -> Exercise:
 
 
 def _picture(answer: Any) -> str:
-    """A chart's drawing with theme colours, if the answer is a chart."""
+    """A drawing with theme colours, if this is a chart or a picture."""
     if not hasattr(answer, "scene"):
         return ""
-    scene = answer.scene()
+    scene = answer.scene() if callable(answer.scene) else answer.scene
     size = f"{scene.width:g} {scene.height:g}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{scene.fixed_svg()}{scene.moving_svg()}</svg>'
 

@@ -24,12 +24,14 @@ __all__ = [
     "mistake_in_words",
     "question",
     "questions_in",
+    "same_home",
 ]
 
 KINDS = ("fraction", "number", "choice")
 NEARLY = "Nearly: give a fraction, or one more digit."
 LAST_DIGIT = "Nearly: the last digit is not rounded rightly."
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
+YOUR_TURN = "Your turn: write your answer in place of the three dots, and run this cell again."
 LONGEST = 20  # signs of a fraction that is read at a glance
 
 Hints = Mapping[Any, str]
@@ -77,6 +79,8 @@ class Question:
         digits or more, a chance to two decimals (whole percent) or more.
     because : str
         What to say beside a right answer.
+    picture : callable, optional
+        Makes a chart or a picture that explains the answer; a guess shows it once the answer is known.
     """
 
     name: str
@@ -87,6 +91,7 @@ class Question:
     hints: Hints | None = None
     tolerance: Fraction | None = None
     because: str = ""
+    picture: Callable[[], Any] | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -232,7 +237,7 @@ def ask(name: str, text: str, **rest: Any) -> Callable[[Callable[[], Any]], Call
 
     def register(answer: Callable[[], Any]) -> Callable[[], Any]:
         before = QUESTIONS.get(name)
-        if before and _home(before.answer) != _home(answer):
+        if before and not same_home(before.answer, answer):
             raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
         QUESTIONS[name] = Question(name, text, answer, **rest)
         return answer
@@ -240,8 +245,13 @@ def ask(name: str, text: str, **rest: Any) -> Callable[[Callable[[], Any]], Call
     return register
 
 
-def _home(function: Callable[[], Any]) -> tuple[str, str]:
-    return function.__module__, function.__qualname__
+def same_home(one: Callable[..., Any], other: Callable[..., Any]) -> bool:
+    """Whether two functions stand in the same place; a module that is loaded again makes new ones.
+
+    >>> same_home(check, check), same_home(check, ask)
+    (True, False)
+    """
+    return (one.__module__, one.__qualname__) == (other.__module__, other.__qualname__)
 
 
 def question(name: str) -> Question:
@@ -272,5 +282,16 @@ def questions_in(module: str) -> tuple[str, ...]:
 
 
 def check(name: str, answer: Any) -> Verdict:
-    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7 %" or "(3/4)^5"."""
+    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7 %" or "(3/4)^5".
+
+    Three dots stand for an answer that is still to come.
+
+    >>> @ask("check_coin", "How likely is heads?")
+    ... def check_coin():
+    ...     return Fraction(1, 2)
+    >>> check("check_coin", ...)
+    Your turn: write your answer in place of the three dots, and run this cell again.
+    """
+    if answer is ...:
+        return Verdict(False, YOUR_TURN)
     return question(name).judge(answer)

@@ -27,7 +27,6 @@ from catwidgets.lessons.cat_cab.city_map import (
     grid_table,
     home,
     numbers,
-    passenger,
     said,
     street_lines,
     striped,
@@ -38,7 +37,6 @@ from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 __all__ = [
     "Paths",
     "Reach",
-    "chessboard",
     "city_as_graph",
     "city_graph",
     "distance_from_home",
@@ -59,7 +57,7 @@ __all__ = [
 
 Cell = tuple[int, int]
 
-START, NEXT_DOOR, CORNER, PATROL = (3, 3), (4, 3), (6, 8), (3, 4)
+START, CORNER, PATROL = (3, 3), (6, 8), (3, 4)
 STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
@@ -434,27 +432,6 @@ def _listed(things: Any) -> str:
 # Parity and reach
 
 
-NO_WAY = "No, whatever the way"
-
-
-@ask(
-    "ways: next door",
-    "Your cab is at (3, 3), the passenger next door at (4, 3). Your dice bring movements of 1, 1 and 2 spaces, "
-    "and all of them have to be used. Can you end on the passenger?",
-    kind="choice",
-    choices=("Yes, in one way", "Yes, in several ways", NO_WAY),
-    hints={
-        "Yes, in one way": "Which way? Count its steps.",
-        "Yes, in several ways": "Which ways? Count the steps of one.",
-    },
-    because="Each step changes the colour of the cell, as on a chess board. Four steps lead to the colour that one "
-    "started from, and next door is the other one.",
-)
-def next_door() -> str:
-    can = NEXT_DOOR in odds.reachable_cells(START, 2, 1)
-    return "Yes, in several ways" if can else NO_WAY
-
-
 @ask(
     "ways: two twos",
     "On an endless board, where can a cab end with two movements of 2 spaces, each of them straight? How many cells?",
@@ -499,17 +476,6 @@ def endless_reach(moves: list[int]) -> set[Any]:
         raise ValueError(f"movements of {sum(moves)} spaces: up to {ENDLESS // 2} stay clear of the rim")
     middle = ENDLESS // 2 + 1
     return graphs.reachable(graphs.grid(ENDLESS, ENDLESS), (middle, middle), moves, straight=True)
-
-
-def chessboard() -> Exhibit:
-    """The city coloured like a chess board, with the question of the passenger next door."""
-    says = {cell: _colour(cell) for cell in CELLS}
-    scene = city_scene("The city as a chess board", striped(STRIPED), cab(START), passenger(NEXT_DOOR), says=says)
-    sentence = (
-        f"The cab at {said(START)} stands on a {says[START]} cell, "
-        f"the passenger at {said(NEXT_DOOR)} on a {says[NEXT_DOOR]} one."
-    )
-    return Exhibit(Picture(scene, sentence, grid_table(says, "Which cells are striped")))
 
 
 def _colour(cell: Cell) -> str:

@@ -32,7 +32,6 @@ __all__ = [
     "losses",
     "mean_words",
     "note",
-    "pairs",
     "play_rolls",
     "roll_distributions",
     "simulated",
@@ -56,7 +55,7 @@ def note() -> TeacherNote:
     ]
     tips = [
         "Begin with real dice: pairs roll three against two twenty times and count who loses more; then collect.",
-        "The multiplication in section 5 is the mistake of the first published analysis; let everybody make it first.",
+        "The multiplication in section 4 is the mistake of the first published analysis; let everybody make it first.",
         "Other numbers of dice, or dice with other sides, make a good project: the last explorer has them all.",
     ]
     return teacher_note("13–18", 60, words, questions_in(__name__), tips)
@@ -154,75 +153,6 @@ def _dice_words(faces: Sequence[int]) -> str:
 def play_rolls(seed: int = 2026) -> Battle:
     """Dice to roll, three against two."""
     return Battle(seed)
-
-
-# One die against one
-
-
-@ask(
-    "roll: one against one",
-    "One die attacks, one die defends, and the defender wins ties. How likely is it that the attacker wins?",
-    hints={
-        "1/2": "That would be so without ties. Six of the 36 pairs are ties, and the defender wins those.",
-        "1/6": "That is the chance of a tie.",
-        "5/6": "That is the chance that there is no tie.",
-        "21/36": "That is the defender's chance.",
-    },
-    because="6 × 5 / 2 = 15 of 36 pairs have the attacker higher.",
-)
-def one_against_one() -> Fraction:
-    return odds.roll(1, 1).exactly(Losses(0, 1))
-
-
-@ask(
-    "roll: ties",
-    "Suppose the attacker won ties instead. What would the attacker's chance be, one die against one?",
-    hints={
-        "15/36": "So much without the ties; now add the six ties.",
-        "1/2": "Only without ties would it be even.",
-        "1/6": "Those are the ties alone.",
-    },
-    because="15 + 6 = 21 of 36: all ties change sides.",
-)
-def with_ties() -> Fraction:
-    return odds.roll(1, 1, Dice(ties="attacker")).exactly(Losses(0, 1))
-
-
-CELL = 30
-
-
-def pairs() -> Explorer:
-    """All 36 pairs of faces, each in the colour of its winner."""
-    return Explorer(_pairs_picture, ties=[DEFENDER_WINS, ATTACKER_WINS])
-
-
-def _pairs_picture(ties: str) -> Picture:
-    scene = Scene(8 * CELL + 60, 8 * CELL + 6, "All pairs of faces")
-    scene.add(text(60 + 4.5 * CELL, 10, "attacker's die", 12))
-    scene.add(text(4, 10, "defender's die", 12, anchor="start"))
-    won = 0
-    for a, d in product(range(1, 7), repeat=2):
-        attacker = a > d or (a == d and ties == ATTACKER_WINS)
-        won += attacker
-        cell = Rect(60 + (a + 0.5) * CELL, (d + 0.3) * CELL, CELL - 2, CELL - 2, 4)
-        x, y = cell.centre
-        mark = "A" if attacker else "D"
-        colour = pieces.SEATS[0 if attacker else 1]
-        edge = {"stroke": token("ink"), "stroke_width": 2} if a == d else {}
-        scene.add(
-            group(
-                cell.element(fill=colour.colour, **edge),
-                text(x, y, mark, 13, bold=True, fill=colour.ink),
-                key=f"{a} {d}",
-            )
-        )
-    for n in range(1, 7):
-        scene.add(
-            text(60 + (n + 1) * CELL - 1, 26, str(n), 12, bold=True),
-            text(60 + CELL, (n + 0.8) * CELL, str(n), 12, bold=True),
-        )
-    sentence = f"If {ties}: the attacker wins {won} of 36 pairs, {percent(Fraction(won, 36), 1)}. Ties have an edge."
-    return Picture(scene, sentence)
 
 
 # More dice

@@ -1,0 +1,192 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 1 Ties
+#
+# Two armies meet. Each side rolls one die. The higher die wins. If both dice show the same, the defender wins. Is that
+# fair?
+#
+# **You will find out**
+#
+# - how to list everything that can happen;
+# - how much ties are worth;
+# - what happens with other dice and other rules.
+#
+# **You need** fractions. About 40 minutes. Have two dice at hand, if you can.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The dice are those of the game Empire, which you can [play here](../empire/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from random import randint
+
+from catwidgets import check, guess
+from catwidgets.lessons.empire import ties as unit
+
+# %% [markdown]
+# ## 1 Guess first
+#
+# Roll two dice a few times. One is the attacker's, one the defender's. Who wins more often?
+
+# %%
+guess("ties: fair")
+
+# %% [markdown]
+# The computer rolls faster than you. It rolls a thousand times and counts how often the attacker's die is higher. Run the
+# cell a few times. The number changes, but not by much.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+rolls = [(randint(1, 6), randint(1, 6)) for _ in range(1000)]
+sum(attack > defend for attack, defend in rolls)
+
+# %% [markdown]
+# ## 2 Everything that can happen
+#
+# Rolling gives an idea. Counting gives the answer. Each face of one die can meet each face of the other. That makes 6 × 6 =
+# 36 pairs, and each of them comes equally often. Such a list of all that can happen is called a **sample space**.
+
+# %%
+guess("ties: how many")
+
+# %%
+guess("ties: one against one")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. The first two lines are the rule: the attacker wins if the attack is higher. The next
+# lines write down all pairs, and keep those that the attacker wins.
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+def attacker_wins(attack, defend):
+    return attack > defend
+
+
+faces = range(1, 7)
+pairs = [(attack, defend) for attack in faces for defend in faces]
+won = [pair for pair in pairs if attacker_wins(*pair)]
+print(len(won), "of", len(pairs))
+
+# %% [markdown]
+# The board shows the same. Each square is a pair. A means that the attacker wins it, D that the defender does. The ties have
+# a thick edge.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.board(attacker_wins)
+
+# %% [markdown]
+# ## 3 Your turn: change the rule
+#
+# What if the attacker won ties? Go back to the cell with the rule. Write `>=` in place of `>`: that means *higher or the
+# same*. Run it and the board again. In how many of the 36 pairs does the attacker win now? Write the number in place of the
+# three dots.
+
+# %% tags=["your-turn"]
+answer = ...
+check("ties: to the attacker", answer)
+
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = sum(attack >= defend for attack in range(1, 7) for defend in range(1, 7))
+# check("ties: to the attacker", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Now write a rule of your own: the attacker wins only if the die is **at least 2 higher**. So 5 beats 3, but 5 does not beat
+# 4.
+
+# %% tags=["your-turn"]
+def two_higher(attack, defend):
+    return ...
+
+
+check("ties: two higher", two_higher)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def two_higher(attack, defend):
+#     return attack >= defend + 2
+#
+#
+# check("ties: two higher", two_higher)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Look at your rule on the board. (If it is not right yet, the cell says so.)
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.board(two_higher)
+
+# %% [markdown]
+# ## 4 More sides
+#
+# With more sides there are more pairs. There are more ties, too. What counts for more?
+
+# %%
+guess("ties: many sides")
+
+# %% [markdown]
+# Move the slider and read the sentence below the board. It counts all pairs anew each time.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.sides(lambda attack, defend: attack > defend)
+
+
+# %% [markdown]
+# The attacker's chance for dice with *n* sides has a formula. There are *n* · *n* pairs, *n* of them are ties, and the
+# attacker has half of the rest:
+#
+# $$\frac{n \cdot n - n}{2 \cdot n \cdot n} = \frac{n - 1}{2n}$$
+#
+# The cell counts the pairs for each number of sides and compares.
+
+# %%
+def counted(n):
+    return Fraction(sum(a > d for a in range(1, n + 1) for d in range(1, n + 1)), n * n)
+
+
+all(counted(n) == Fraction(n - 1, 2 * n) for n in range(2, 31))
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A sample space is the list of all that can happen. If all of it is equally likely, you may count.
+# - Of 36 pairs six are ties. The attacker wins half of the other 30.
+# - The more sides, the fewer ties, and the nearer it comes to one half.
+#
+# **To think about.** Can you make a rule for ties that is fair? What happens with a thousand sides?
+#
+# **Go on.** In Empire an attacker may roll three dice: [One roll](../empire/lesson_one_roll.ipynb).

@@ -1,0 +1,179 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 3 Next door
+#
+# Your passenger waits next door. You could be there with one step. But your dice bring four steps, and you have to use all of
+# them. Can you end on the passenger?
+#
+# **You will find out**
+#
+# - where a cab can be after so many steps;
+# - how a proof saves you from trying everything;
+# - what breaks the proof.
+#
+# **You need** squared paper. About 35 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The city is from the game Cat Cab Crew, which you can [play here](../cat_cab/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from catwidgets import check, guess
+from catwidgets.lessons.cat_cab import next_door as unit
+
+# %% [markdown]
+# ## 1 Four steps
+#
+# Draw the two cells on squared paper, with some room around them. Try a few ways with exactly four steps.
+
+# %%
+guess("door: four steps")
+
+# %%
+guess("door: five steps")
+
+
+# %% [markdown]
+# ## 2 All ways at once
+#
+# A computer can take all steps at once. It begins with a single cell. Then, step by step, it replaces every cell by its four
+# neighbours. That is the whole idea:
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+def ends(start, steps):
+    cells = {start}
+    moves = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    for _ in range(steps):
+        cells = {(x + a, y + b) for x, y in cells for a, b in moves}
+    return cells
+
+
+print((4, 3) in ends((3, 3), 4), (4, 3) in ends((3, 3), 5))
+
+# %% [markdown]
+# The map uses your function. It marks the cells where the cab can end.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.where(ends)
+
+
+# %% [markdown]
+# **The proof.** Colour the cells like a chess board. Every step leads from a plain cell to a striped one, or from a striped
+# cell to a plain one. After two steps you are back on the first colour. After four steps, too, whatever way you took. But
+# next door has the other colour. So no way can exist, and nobody needs to try them all.
+#
+# Even or odd: this is called **parity**. The cell checks it for a hundred numbers of steps. The sum of a cell's two numbers is
+# even on plain cells and odd on striped ones.
+
+# %%
+def colours(cells):
+    return {(x + y) % 2 for x, y in cells}
+
+
+all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
+
+# %% [markdown]
+# ## 3 Your turn
+#
+# How many cells of the city have the same colour as (3, 3)? The city has 6 columns and 8 rows. You can count on the map, or let
+# Python count.
+
+# %% tags=["your-turn"]
+answer = ...
+check("door: striped cells", answer)
+
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = sum((x + y) % 2 == 0 for x in range(1, 7) for y in range(1, 9))
+# check("door: striped cells", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Now write the whole rule as a function. It says `True` if a cab can get from `start` to `end` in exactly `steps` steps in an
+# endless city. Two things must be right: it has to be near enough, and the parity has to fit. The line that finds how far the
+# cells are apart is there already.
+
+# %% tags=["your-turn"]
+def possible(start, end, steps):
+    away = abs(start[0] - end[0]) + abs(start[1] - end[1])
+    return ...
+
+
+check("door: possible", possible)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def possible(start, end, steps):
+#     away = abs(start[0] - end[0]) + abs(start[1] - end[1])
+#     return away <= steps and (steps - away) % 2 == 0
+#
+#
+# check("door: possible", possible)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 Across corners
+
+# %%
+guess("door: corners")
+
+
+# %% [markdown]
+# Try it. Go back to the idea, and add `(1, 1)` to the moves. Run it and the map again: what happens to the colours?
+#
+# Here is the same with all four corners, without touching your function.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def with_corners(start, steps):
+    cells = {start}
+    for _ in range(steps):
+        cells = {(x + a, y + b) for x, y in cells for a in (-1, 0, 1) for b in (-1, 0, 1) if (a, b) != (0, 0)}
+    return cells
+
+
+unit.where(with_corners)
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Every step changes the colour. So an even number of steps leads back to the same colour.
+# - That is a proof: it speaks about all ways, and nobody had to try them.
+# - A city that can be coloured like this is called *bipartite*. Steps across corners break it.
+#
+# **To think about.** What if a cab could also wait for a step? Which pieces of chess always change the colour, and which never
+# do?
+#
+# **Go on.** In the game some movements go two cells straight on: [Ways home](../cat_cab/lesson_ways_home.ipynb).

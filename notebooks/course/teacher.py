@@ -1,0 +1,57 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # For teachers
+#
+# A guide to each unit, with all answers. Pupils need not see this page. Worksheets are at the end.
+
+# %% jupyter={"source_hidden": true}
+from catwidgets.course import guide, worksheet
+
+# %% [markdown]
+# ## 1 Ties
+
+# %%
+guide("ties")
+
+# %% [markdown]
+# ## 3 Next door
+
+# %%
+guide("next door")
+
+# %% [markdown]
+# ## 4 Re-roll for seven
+
+# %%
+guide("reroll for seven")
+
+# %% [markdown]
+# ## Worksheets
+#
+# A worksheet has the three exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers
+# stand on pages of their own at the end. Take one seed for the whole class, or one for each pupil. Open the saved file in a
+# browser and print it, or print it to a PDF.
+
+# %%
+worksheet("ties", 1, 2, 3)
+
+# %% [markdown]
+# This line saves it beside this notebook. Take the `#` away to run it.
+
+# %%
+# worksheet("ties", 1, 2, 3).save("ties.html")

@@ -1,0 +1,286 @@
+"""What every unit of the course owes a class: the idea in sight, a turn for readers, no answer before its guess."""
+
+from __future__ import annotations
+
+import ast
+import html
+import importlib
+import itertools
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from catwidgets.course import guide, units, worksheet
+from catwidgets.course.own import Own, Task, task
+from catwidgets.course.unit import unit
+from catwidgets.lesson import Question, check, question, questions_in
+from catwidgets.questions import QUESTIONS
+
+COURSE = Path(__file__).parents[2] / "notebooks" / "course"
+UNITS = {each.name: each for each in units()}
+SEEDS = range(1, 13)
+
+each_unit = pytest.mark.parametrize("name", UNITS)
+
+
+def path(name: str) -> Path:
+    """The stored notebook of a unit."""
+    return COURSE / f"{UNITS[name].number:02}_{name.replace(' ', '_')}.ipynb"
+
+
+def cells(name: str) -> list[Any]:
+    """The cells of a unit's notebook."""
+    return nbformat.read(path(name), as_version=4).cells
+
+
+def tagged(name: str, tag: str) -> list[Any]:
+    """The cells with a tag."""
+    return [cell for cell in cells(name) if tag in cell.metadata.get("tags", [])]
+
+
+def code(name: str) -> list[Any]:
+    """The cells that run, without the imports."""
+    return [cell for cell in cells(name) if cell.cell_type == "code"][1:]
+
+
+def asked(name: str) -> list[Question]:
+    """The questions of a unit, with what they were registered in."""
+    module = next(m for m in modules() if m.UNIT.name == name)
+    return [question(each) for each in questions_in(module.__name__)]
+
+
+def modules() -> list[Any]:
+    """The modules with a unit."""
+    names = {each.exercises[0].__module__ for each in UNITS.values()}
+    return [importlib.import_module(each) for each in sorted(names)]
+
+
+# The notebook
+
+
+@each_unit
+def test_a_notebook_asks_the_questions_of_its_unit(name: str) -> None:
+    """Each of them, and no other."""
+    found = re.findall(r'\b(?:guess|exercise|check)\("([^"]+)"', "\n".join(cell.source for cell in code(name)))
+    assert {each.name for each in asked(name)} == set(found)
+
+
+@each_unit
+def test_the_idea_is_in_sight(name: str) -> None:
+    """One cell of four to ten lines in plain Python is the idea of the unit."""
+    [idea] = tagged(name, "idea")
+    lines = [line for line in idea.source.splitlines() if line.strip()]
+    assert 4 <= len(lines) <= 10
+    assert any(isinstance(node, ast.FunctionDef) for node in ast.walk(ast.parse(idea.source)))
+
+
+def computes(source: str) -> bool:
+    """Whether a cell works something out: it defines, loops, compares or calculates."""
+    working = (ast.FunctionDef, ast.For, ast.While, ast.comprehension, ast.BinOp, ast.Compare, ast.Lambda)
+    return any(isinstance(node, working) for node in ast.walk(ast.parse(source)))
+
+
+@each_unit
+def test_three_cells_in_ten_compute(name: str) -> None:
+    """The computation is not behind buttons."""
+    working = [cell for cell in code(name) if computes(cell.source)]
+    assert 3 * len(code(name)) <= 10 * len(working)
+
+
+@each_unit
+def test_two_turns_with_a_folded_solution(name: str) -> None:
+    """Every cell that a reader finishes is checked, and behind it its solution is folded away."""
+    turns = [i for i, cell in enumerate(cells(name)) if "your-turn" in cell.metadata.get("tags", [])]
+    assert 2 <= len(turns)
+    for i in turns:
+        source, solution = cells(name)[i].source, cells(name)[i + 1]
+        assert "..." in source
+        assert 'check("' in source
+        assert "solution" in solution.metadata.get("tags", [])
+        assert solution.source.startswith("<details><summary>Solution</summary>")
+
+
+@each_unit
+def test_the_solutions_are_right(name: str) -> None:
+    """Run in order after the notebook's own definitions, each is accepted."""
+    here: dict[str, Any] = {}
+    for cell in cells(name):
+        if cell.cell_type == "code":
+            exec(cell.source, here)
+        elif "solution" in cell.metadata.get("tags", []):
+            [body] = re.findall(r"```python\n(.*?)```", cell.source, re.DOTALL)
+            *before, last = ast.parse(body).body
+            exec(compile(ast.Module(before, []), name, "exec"), here)
+            verdict = eval(compile(ast.Expression(last.value), name, "eval"), here)  # type: ignore[attr-defined]
+            assert verdict, verdict.sentence
+
+
+@each_unit
+def test_it_is_told_in_short_cells(name: str) -> None:
+    """With its parts, plainly, and not in one breath."""
+    prose = "\n".join(cell.source for cell in cells(name) if cell.cell_type == "markdown")
+    parts = ("**You will find out**", "Exercises", "## What we saw", "**To think about.**", "(course.ipynb)")
+    assert [] == [part for part in parts if part not in prose]
+    assert "!" not in re.sub(r"```.*?```", "", prose, flags=re.DOTALL)
+    assert [] == [cell.source for cell in code(name) if len(cell.source.splitlines()) > 14]
+
+
+# No answer before its guess
+
+
+def spoken(cell: Any) -> str:
+    """What a reader can see of a stored cell, without its folded solution."""
+    if "solution" in cell.metadata.get("tags", []):
+        return ""
+    return f"{cell.source}\n{printed(cell)}"
+
+
+def printed(cell: Any) -> str:
+    """What stands in a cell's stored outputs."""
+    shown = [output.get("text", "") for output in cell.get("outputs", [])]
+    data = [output.get("data", {}) for output in cell.get("outputs", [])]
+    shown += [str(each[kind]) for each in data for kind in each if not kind.startswith("application/")]
+    return re.sub(r"<[^>]*>", " ", html.unescape("\n".join(shown)))
+
+
+def forms(asked: Question) -> list[str]:
+    """How an answer would be printed; whole numbers below 20 stand everywhere and say nothing."""
+    if isinstance(asked, Task) or asked.kind == "choice":
+        return []
+    exact = Fraction(asked.answer())
+    if exact.denominator == 1:
+        return [str(exact)] if abs(exact) >= 20 else []
+    percents = [f"{float(100 * exact):.{places}f} %" for places in (1, 2)]
+    decimals = [f"{float(exact):.{places}f}" for places in (3, 4)]
+    unreduced = [each for each in re.findall(r"\d+/\d*[1-9]\d*", asked.because) if Fraction(each) == exact]
+    return [str(exact), *unreduced, *percents, *decimals]
+
+
+def visible(form: str, words: str) -> bool:
+    """Whether a number stands in a text, not as a part of another one."""
+    return bool(re.search(rf"(?<![\d./]){re.escape(form)}(?![\d/]|\.\d)", words))
+
+
+@each_unit
+def test_no_answer_is_visible_before_its_guess(name: str) -> None:
+    """Neither in the text, code or outputs above it, nor in any stored output."""
+    stored = "\n".join(printed(cell) for cell in cells(name))
+    for each in asked(name):
+        at = next(i for i, cell in enumerate(cells(name)) if f'"{each.name}"' in cell.source)
+        above = "\n".join(spoken(cell) for cell in cells(name)[:at]) + stored
+        above = above.replace(each.text, "")
+        assert [] == [form for form in forms(each) if visible(form, above)], each.name
+        assert each.because not in above
+
+
+def test_the_eye_for_answers_sees_them() -> None:
+    """An answer is found as a number of its own, and not inside of another one."""
+    assert [True, True, False, False] == [visible("5/12", text) for text in ("is 5/12.", "(5/12)", "15/12", "5/120")]
+
+
+# Questions and exercises
+
+
+@each_unit
+def test_every_hint_is_given_for_its_mistake(name: str) -> None:
+    """No hint is hidden by another, and none is for the right answer."""
+    for each in asked(name):
+        for wrong, say in (each.hints or {}).items():
+            assert (False, f"Not yet. {say}") == (each.judge(str(wrong)).right, each.judge(str(wrong)).sentence)
+
+
+@each_unit
+def test_every_answer_is_accepted_and_explained(name: str) -> None:
+    """As the exact number, or by the words of the choice."""
+    for each in asked(name):
+        if not isinstance(each, Task):
+            assert each.judge(str(each.answer()))
+            assert each.hints
+        if each.kind == "choice":
+            assert {*each.choices} == {each.answer(), *(each.hints or {})}
+        assert each.because
+
+
+@each_unit
+def test_exercises_follow_their_seed(name: str) -> None:
+    """Three of them, the same for the same seed, different for neighbours, each with an answer that is accepted."""
+    drawn = {seed: unit(name).questions(seed) for seed in SEEDS}
+    assert {3} == {len(each) for each in drawn.values()}
+    assert [each.text for each in drawn[1]] == [each.text for each in unit(name).questions(1)]
+    for one, other in itertools.pairwise(SEEDS):
+        assert [each.text for each in drawn[one]] != [each.text for each in drawn[other]]
+    for each in (asked for sheet in drawn.values() for asked in sheet):
+        assert each.judge(str(each.answer()))
+        assert each.because
+
+
+@each_unit
+def test_a_guide_has_what_a_teacher_needs(name: str) -> None:
+    """A plan that fills the time, sentences, questions, all answers, a picture."""
+    made = UNITS[name]
+    assert made.minutes == sum(minutes for minutes, _ in made.guide.plan)
+    page = guide(name)._repr_html_()
+    for part in ("Plan", "Say", "Ask", "Support", "Extension", "Exit ticket", "Answers", "Open questions", "<svg"):
+        assert part in page
+    thinking = next(cell.source for cell in cells(name) if "**To think about.**" in cell.source)
+    assert [] == [each for each in made.guide.open_answers if " ".join(each.split()) not in " ".join(thinking.split())]
+    assert made.guide.open_answers
+
+
+def test_a_worksheet_carries_its_seed_and_its_answers(tmp_path: Path) -> None:
+    """On paper the answers stand on a page of their own, after all the sheets."""
+    page = worksheet("ties", 3, 4).save(tmp_path / "ties.html").read_text(encoding="utf-8")
+    sheets, answers = page.split("Answers, seed 3")
+    assert ("Worksheet, seed 3" in sheets, "Worksheet, seed 4" in sheets, "Answers, seed 4" in answers) == (True,) * 3
+    first = unit("ties").questions(3)[0]
+    assert str(first.answer()) not in sheets.split("Worksheet, seed 4")[0]
+    assert str(first.answer()) in answers
+
+
+def test_the_map_has_every_unit() -> None:
+    """Its number, title and question, in order."""
+    text = "\n".join(cell.source for cell in nbformat.read(COURSE / "course.ipynb", as_version=4).cells)
+    rows = [f"| {each.number} | [{each.title}]({path(each.name).name}) | {each.age} |" for each in units()]
+    assert [] == [row for row in rows if row not in text]
+
+
+# A reader's own function
+
+
+@pytest.fixture
+def doubled() -> Any:
+    """A task, gone after the test."""
+    before = dict(QUESTIONS)
+    task("double", "Double it.", cases=[(1,), (4,)], because="Twice.")(lambda n: 2 * n)
+    yield
+    QUESTIONS.clear()
+    QUESTIONS.update(before)
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        (lambda n: n + n, "Right: your function agrees in all 2 cases. Twice."),
+        (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
+        (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
+        (lambda n: ..., "Not yet: your function gives nothing at (1): does it end with `return`."),
+        (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
+        (7, "Not yet: this needs a function, and 7 is none."),
+    ],
+)
+def test_a_function_is_checked_case_by_case(doubled: Any, function: Any, said: str) -> None:
+    """The first case that differs is named, and a broken function gets a sentence."""
+    assert said == check("double", function).sentence
+
+
+def test_three_dots_are_no_answer(doubled: Any) -> None:
+    """A cell that nobody has touched asks for an answer, and is not wrong."""
+    assert check("double", ...).sentence.startswith("Your turn: ")
+
+
+def test_a_lambda_is_called_by_a_readers_name() -> None:
+    """Nobody has to know what a lambda is."""
+    assert (Own(lambda: 1).name, Own(len).name) == ("your function", "len")

@@ -1,0 +1,109 @@
+"""Functions that a reader writes: called with care, and checked against the true one.
+
+>>> @task("own_double", "Write a function that doubles a number.", cases=[(1,), (5,)])
+... def own_double(n):
+...     return 2 * n
+>>> check("own_double", lambda n: n + n)
+Right: your function agrees in all 2 cases.
+>>> check("own_double", lambda n: n + 1)
+Not yet. For (5) it should be 10, and yours says 6.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catwidgets.lesson import check
+from catwidgets.questions import QUESTIONS, Question, Verdict, same_home
+
+__all__ = ["Broken", "Own", "Task", "check", "friendly", "task"]
+
+
+class Broken(ValueError):
+    """A reader's function stopped, or gave nothing; the message says where."""
+
+
+class Own:
+    """A reader's function that says in a sentence where it stops.
+
+    >>> Own(lambda n: 1 // n)(0)
+    Traceback (most recent call last):
+        ...
+    catwidgets.course.own.Broken: your function stops at (0): ZeroDivisionError, integer division or modulo by zero
+    """
+
+    def __init__(self, function: Callable[..., Any]):
+        if not callable(function):
+            raise Broken(f"this needs a function, and {function!r} is none")
+        self.function = function
+        name = getattr(function, "__name__", "<lambda>")
+        self.name = "your function" if name == "<lambda>" else name
+
+    def __call__(self, *args: Any) -> Any:
+        try:
+            value = self.function(*args)
+        except Exception as error:
+            raise Broken(f"{self.name} stops at {_told(args)}: {type(error).__name__}, {error}") from None
+        if value is None or value is ...:
+            raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
+        return value
+
+
+def _told(args: Sequence[Any]) -> str:
+    return f"({', '.join(map(str, args))})"
+
+
+def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
+    """Turn what is wrong with a reader's function into a sentence in place of the picture."""
+
+    @functools.wraps(make)
+    def made(*args: Any, **rest: Any) -> Any:
+        try:
+            return make(*args, **rest)
+        except Broken as error:
+            return Verdict(False, f"Not yet: {error}.")
+
+    return made
+
+
+@dataclass(frozen=True)
+class Task(Question):
+    """A function to write: `answer` is the true one, and `cases` are the arguments on which both must agree."""
+
+    cases: tuple[tuple[Any, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.cases:
+            raise ValueError(f"task {self.name!r}: it needs cases to be checked on")
+
+    def judge(self, given: Any) -> Verdict:
+        """Compare on every case, and name the first that differs."""
+        try:
+            own = Own(given)
+            wrong = next(((case, own(*case)) for case in self.cases if own(*case) != self.truth(*case)), None)
+        except Broken as error:
+            return Verdict(False, f"Not yet: {error}.")
+        if wrong is None:
+            return Verdict(True, f"Right: your function agrees in all {len(self.cases)} cases." + self._because())
+        case, said = wrong
+        return Verdict(False, f"Not yet. For {_told(case)} it should be {self.truth(*case)}, and yours says {said}.")
+
+    def truth(self, *case: Any) -> Any:
+        """What a right function gives."""
+        return self.answer(*case)
+
+
+def task(name: str, text: str, cases: Sequence[tuple[Any, ...]], because: str = "") -> Callable[..., Any]:
+    """Make a function the truth of a task that notebooks can check by name; see `Task`."""
+
+    def register(truth: Callable[..., Any]) -> Callable[..., Any]:
+        before = QUESTIONS.get(name)
+        if before and not same_home(before.answer, truth):
+            raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
+        QUESTIONS[name] = Task(name, text, truth, because=because, cases=tuple(cases))
+        return truth
+
+    return register

@@ -1,0 +1,205 @@
+"""A unit of the course: what it is about, its exercises with numbers of one's own, and the guide for its teacher."""
+
+from __future__ import annotations
+
+import functools
+import html
+import importlib
+import pkgutil
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+import ipywidgets as W
+
+from catwidgets import lessons
+from catwidgets.course.own import Task
+from catwidgets.lesson import Exercise, Question, question, questions_in
+from catwidgets.questions import answer_in_words, mistake_in_words
+from catwidgets.still import StillPicture
+
+__all__ = ["Guide", "Sheet", "Unit", "guide", "unit", "units"]
+
+Maker = Callable[[random.Random], Question]
+LEFT = ' style="text-align:left;vertical-align:top"'
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One unit: its place and words on the map, and three exercises whose numbers come from a seed.
+
+    `exercises` are functions that draw the numbers of an exercise and give the question; its answer is computed.
+    """
+
+    number: int
+    name: str
+    title: str
+    age: int
+    minutes: int
+    concept: str
+    game: str
+    hook: str
+    exercises: tuple[Maker, ...]
+    guide: Guide
+    board: Callable[[], Any] | None = field(default=None, compare=False)
+
+    def questions(self, seed: int) -> list[Question]:
+        """The exercises with the numbers of a seed.
+
+        >>> unit("ties").questions(3)[0].text == unit("ties").questions(3)[0].text
+        True
+        """
+        return [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
+
+    def sheet(self, seed: int) -> Sheet:
+        """The exercises to be answered on the screen, each checked at once."""
+        return Sheet(self, seed)
+
+
+class Sheet(StillPicture, W.VBox):
+    """Three exercises with numbers of one's own: another seed, other numbers."""
+
+    def __init__(self, unit: Unit, seed: int):
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"seed={seed!r}: take a whole number, such as your place in the class list")
+        self.exercises = [Exercise(asked) for asked in unit.questions(seed)]
+        self.title = f"{unit.title}, exercises of seed {seed}"
+        super().__init__([W.HTML(f"<strong>{html.escape(self.title)}</strong>"), *self.exercises])
+
+    def to_text(self) -> str:
+        """The questions without their answers."""
+        return "\n".join([self.title, *(f"{i}. {each.question}" for i, each in enumerate(self.exercises, 1))])
+
+    def still(self) -> dict[str, str]:
+        """The questions in words."""
+        asked = "".join(f"<li>{html.escape(each.question)}</li>" for each in self.exercises)
+        words = f"<p><em>{html.escape(self.title)}</em></p><ol>{asked}</ol>"
+        return {"text/plain": self.to_text(), "text/html": words}
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What a teacher needs beside the notebook.
+
+    Parameters
+    ----------
+    plan : sequence of (int, str)
+        Minutes and what happens in them.
+    say : sequence of str
+        Sentences for the beginning.
+    ask : sequence of str
+        Key questions on the way.
+    support, extension : str
+        For those who need more help, and for those who are done.
+    ticket : (str, str)
+        The question that everybody answers before leaving, and its answer.
+    open_answers : mapping
+        The open questions of the notebook with an answer to each.
+    """
+
+    plan: Sequence[tuple[int, str]]
+    say: Sequence[str]
+    ask: Sequence[str]
+    support: str
+    extension: str
+    ticket: tuple[str, str]
+    open_answers: Mapping[str, str]
+
+
+@functools.cache
+def _modules() -> dict[str, ModuleType]:
+    """The units' modules by name, found in the folders of lessons."""
+    found = {}
+    for place in pkgutil.walk_packages(lessons.__path__, f"{lessons.__name__}."):
+        module = importlib.import_module(place.name)
+        made = vars(module).get("UNIT")
+        if isinstance(made, Unit):
+            found[made.name] = module
+    return found
+
+
+def units() -> list[Unit]:
+    """All units in the order of the course.
+
+    >>> units()[0].title
+    'Ties'
+    """
+    return sorted((module.UNIT for module in _modules().values()), key=lambda each: each.number)
+
+
+def unit(name: str) -> Unit:
+    """Find a unit by name; raises ValueError naming those that there are."""
+    return _module(name).UNIT
+
+
+def _module(name: str) -> ModuleType:
+    if name not in _modules():
+        raise ValueError(f"unit {name!r} is unknown; there are: {', '.join(each.name for each in units())}")
+    return _modules()[name]
+
+
+class Page:
+    """A piece of HTML with the same words as plain text."""
+
+    def __init__(self, words: str, page: str):
+        self._words, self._page = words, page
+
+    def __repr__(self) -> str:
+        return self._words
+
+    def _repr_html_(self) -> str:
+        return self._page
+
+
+def guide(name: str) -> Page:
+    """The guide to a unit for its teacher, with all answers, also those to the exercises of seed 1.
+
+    >>> print(str(guide("ties"))[:38])
+    Unit 1: Ties, age 11 and up, 40 minute
+    """
+    made, module = unit(name), _module(name)
+    asked = [question(each) for each in questions_in(module.__name__)]
+    head = f"Unit {made.number}: {made.title}, age {made.age} and up, {made.minutes} minutes"
+    parts = [*_plan(made), *_answers(asked, made)]
+    picture = made.board() if made.board else None
+    drawn = f"<h4>Draw on the board</h4>{picture.to_svg()}" if picture else ""
+    page = f"<h3>{html.escape(head)}</h3>" + "".join(_part(*part) for part in parts) + drawn
+    return Page("\n".join([head, *(f"{title}: {'; '.join(lines)}" for title, lines in parts)]), page)
+
+
+def _plan(made: Unit) -> list[tuple[str, list[str]]]:
+    g = made.guide
+    return [
+        ("Concept", [f"{made.concept}. The game: {made.game}. {made.hook}"]),
+        ("Plan", [f"{minutes} min: {what}" for minutes, what in g.plan]),
+        ("Say", list(g.say)),
+        ("Ask", list(g.ask)),
+        ("Support", [g.support]),
+        ("Extension", [g.extension]),
+        ("Exit ticket", [f"{g.ticket[0]} ({g.ticket[1]})"]),
+    ]
+
+
+def _answers(asked: Sequence[Question], made: Unit) -> list[tuple[str, list[str]]]:
+    told = [f"{each.text} {_answer(each)} {each.because}".strip() for each in asked]
+    wrong = [
+        f"{each.text} Not “{mistake_in_words(given, each.kind)}”: {say}"
+        for each in asked
+        for given, say in (each.hints or {}).items()
+        if not callable(given)
+    ]
+    drawn = [f"{each.text} {_answer(each)}" for each in made.questions(1)]
+    opened = [f"{each} {answer}" for each, answer in made.guide.open_answers.items()]
+    heads = ("Answers", "Likely wrong answers, and what lies behind them", "Exercises of seed 1", "Open questions")
+    return list(zip(heads, (told, wrong, drawn, opened), strict=True))
+
+
+def _answer(asked: Question) -> str:
+    return "(see the folded solution)" if isinstance(asked, Task) else answer_in_words(asked.answer(), asked.kind)
+
+
+def _part(title: str, lines: Sequence[str]) -> str:
+    items = "".join(f"<li{LEFT}>{html.escape(each)}</li>" for each in lines)
+    return f"<h4>{html.escape(title)}</h4><ul>{items}</ul>"
