@@ -1,12 +1,13 @@
 """What a game gives: the written contract, part by part, with a default for whatever a game may leave out.
 
-A game is made of five parts. Each is a module, or any object with the same names:
+A game is made of six parts. Each is a module, or any object with the same names:
 
 `Rules`  what happens: plain functions marked with `catlib.rulebook.rule`, which people step and engines compile
 `Setup`  what is agreed on before play: house rules, and the tables that rules read
 `Words`  what people read: names of actions, questions, reasons
 `Bots`   who plays by itself
 `Goals`  what choices are measured by; a game may have none of its own
+`Story`  how it is told to those who play: the goal, what happened and why; a game may leave it to its words
 
 A function without a body below has to be there; every other one has its default here and nowhere else. In all of
 them `setup` is what `Setup.build` returned, `state` a `Rules.State`, and nothing but the rules ever changes a state.
@@ -15,8 +16,8 @@ A seat is a whole number from 0; CHANCE and TERMINAL stand where nobody decides.
 A package of a game puts its parts together in its `__init__`:
 
     from catlib.contract import GameType
-    from . import bots, goals, rules, setup, words
-    GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals)
+    from . import bots, goals, rules, setup, story, words
+    GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story)
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from catlib.exact import Goal
     from catlib.game import Game
     from catlib.pmf import Pmf
+    from catlib.story import Cast, Step
 
 __all__ = [
     "DICE",
@@ -47,6 +49,7 @@ __all__ = [
     "Rules",
     "Setup",
     "Source",
+    "Story",
     "Words",
     "fill",
     "sentence",
@@ -318,6 +321,75 @@ class Goals(Protocol):
         return None
 
 
+class Story(Protocol):
+    """How a game is told to those who play it. `cast` says what the seats are called, and who is "you"."""
+
+    NAMES: Mapping[str, str] = {}
+    """Bots by what a player reads of them, such as how strong they are; by default their own names."""
+
+    rules: Rules
+    """The game's rules; the contract puts them here, and its words."""
+    words: Words
+
+    def goal(self, setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
+        """What it takes to win and how far everybody is, in one line that a seat may read; empty: nothing is said."""
+        return ""
+
+    def ask(self, setup: Any, state: Any, cast: Cast) -> str:
+        """What whoever decides now can do, in a sentence that tells a newcomer what to touch; empty: the question."""
+        return ""
+
+    def turn_of(self, setup: Any, state: Any) -> int:
+        """The seat whose turn it is, -1 before the first turn and after the end; by default who decides or rolls."""
+        player = self.rules.current_player(setup, state)
+        return player if player >= 0 else int(getattr(state, "seat", -1)) if player != TERMINAL else -1
+
+    def heading(self, setup: Any, state: Any, cast: Cast) -> str:
+        """What stands above what happens in a state: by default whose turn it is."""
+        seat = self.turn_of(setup, state)
+        return f"{cast.whose(seat)} turn" if seat >= 0 else "before the first turn"
+
+    def roller(self, setup: Any, state: Any) -> int:
+        """At a chance node: the seat whose dice or cards they are; -1: nobody's."""
+        return self.turn_of(setup, state)
+
+    def together(self, setup: Any, state: Any, action: int) -> Hashable:
+        """Plies in a row that have the same are told at once, and None stands alone: by default dice of one roll."""
+        if self.rules.current_player(setup, state) >= 0:
+            return None
+        return self.roller(setup, state), self.words.rolled_for(setup, state)
+
+    def tell(self, step: Step) -> Sequence[str]:
+        """What happened in a step and what it brought, each a sentence or a line that becomes one; [] for nothing.
+
+        A reader learns no more than a seat may know: `step.seat` is who reads.
+        """
+        said = [
+            self.words.log_text(step.setup, before, action, step.seat, step.cast.names)
+            for before, action, _ in step.moves
+        ]
+        if not any(said):
+            return []
+        player = self.rules.current_player(step.setup, step.before)
+        who = step.cast.who(player) if player >= 0 else self.words.DEALER
+        return [f"{who}: {', '.join(filter(None, said))}"]
+
+    def marks(self, step: Step) -> Mapping[str, str]:
+        """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.
+
+        A table outlines them: dice just rolled, places that others came to, took or lost.
+        """
+        return {}
+
+    def ending(self, setup: Any, state: Any, cast: Cast) -> str:
+        """Who has won a game that is over, and why."""
+        return self.words.outcome(setup, state, cast.names)
+
+    def standing(self, setup: Any, state: Any, seat: int) -> str:
+        """What a seat has to show at the end, in a few words, such as its points; empty: nothing."""
+        return ""
+
+
 def sentence(text: str) -> str:
     """A line of words as a sentence.
 
@@ -361,6 +433,7 @@ class GameType:
         words: Any,
         bots: Any,
         goals: Any = None,
+        story: Any = None,
         source: Source | None = None,
     ):
         self.name, self.source = package.rpartition(".")[2], source
@@ -369,6 +442,8 @@ class GameType:
         self.words: Words = fill(Words, words, f"game {self.name}: words", rules=self.rules)
         self.bots: Bots = fill(Bots, bots, f"game {self.name}: bots")
         self.goals: Goals = fill(Goals, goals, f"game {self.name}: goals")
+        told = {"rules": self.rules, "words": self.words}
+        self.story: Story = fill(Story, story, f"game {self.name}: story", **told)
 
     def __repr__(self) -> str:
         return f"<GameType {self.name}>"

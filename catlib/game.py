@@ -34,7 +34,7 @@ class Game:
     """One game with its house rules: states go in, new states come out, and nothing given is changed.
 
     It is not a game in progress; that is `catlib.match.Match`. `rules`, `words` and `goals` are parts as
-    `catlib.contract` describes them, `type` has all five; `setup` is what the game's setup built of the house rules.
+    `catlib.contract` describes them, `type` has all six; `setup` is what the game's setup built of the house rules.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)
@@ -48,7 +48,7 @@ class Game:
     def __init__(self, type: GameType, players: int, house: Any):
         self.type = type
         self.name, self.title = type.name, type.setup.TITLE
-        self.rules, self.words, self.goals = type.rules, type.words, type.goals
+        self.rules, self.words, self.goals, self.story = type.rules, type.words, type.goals, type.story
         self.players, self.house = players, house
         self.setup = type.setup.build(players, house)
         self.num_players: int = self.setup.seats

@@ -164,6 +164,10 @@ class Match:
         """What the log calls each seat: the given name, or one made from who sits there."""
         return tuple(given or self._default_name(i) for i, given in enumerate(self._names))
 
+    def is_named(self, seat: int) -> bool:
+        """Whether somebody has given a seat its name."""
+        return self._names[seat] is not None
+
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
         """Put a person or a bot in a seat from now on; what has happened stays."""
         if type(seat) is not int or not 0 <= seat < self.game.num_players:

@@ -24,6 +24,7 @@ __all__ = [
     "cards",
     "information_state",
     "log_text",
+    "mission_of",
     "neighborhood",
     "observation",
     "parts",

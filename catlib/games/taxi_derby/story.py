@@ -1,0 +1,302 @@
+"""How a game of Taxi Derby is told: the goal, drives with what they bring, pursuits, tickets, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
+
+from catlib.numerals import counted
+from catlib.rulebook import TERMINAL
+from catlib.story import Cast, Step, listed
+
+from . import phases
+from . import rules as r
+from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
+from .prizes import total
+from .setup import STEPS, TO_STATION
+from .upgrades import limit
+from .words import fine_words, landmark_name, node_name, tile_words
+
+__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
+
+NAMES = {
+    "random": "Tourist (plays anything)",
+    "law-abiding": "Careful Carla (easy)",
+    "expected money": "Fast Eddie (medium)",
+    "tree search": "The Dispatcher (strong)",
+}
+
+
+def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
+    """What it takes to win, what everybody has, and when it ends."""
+    has = ", ".join(f"{cast.who(s)} ${state.money[s]}" for s in range(setup.seats))
+    empty = sum(depth >= setup.stack_size for depth in state.depth[: setup.stacks])
+    end = f"one more turn each: {counted(state.last, 'turn')} left" if state.last else _end(setup, empty)
+    return f"Most money wins: bring passengers where they want to go. {has[:1].upper()}{has[1:]}. {end}"
+
+
+def _end(setup: Any, empty: int) -> str:
+    return f"The end comes when {setup.end_stacks} of {setup.stacks} stacks of passengers are empty, now {empty}"
+
+
+_ASKS = {
+    phases.HOME: "Click the space where your taxi starts.",
+    phases.CHASE: "Choose the way of the patrol car.",
+    phases.PATROL: "You kept the limit: click where to put the patrol car, or leave it.",
+    phases.LOSE: "Choose the upgrade to give up.",
+}
+
+
+def ask(setup: Any, state: Any, cast: Cast) -> str:
+    """What whoever decides can touch; while driving, how far the limit still is."""
+    if state.phase != phases.DRIVE:
+        return _ASKS.get(state.phase, "")
+    over = state.moved - limit(setup, state, state.seat)
+    speed = f"{counted(-over, 'space')} to the speed limit" if over < 0 else _speeding(setup, over)
+    act = "Click where to go, a passenger or a shop you stand at, or end your turn."
+    return f"{act} {counted(state.moved, 'space')} driven, {speed}."
+
+
+def _speeding(setup: Any, over: int) -> str:
+    return "at the speed limit" if over == 0 else f"{over} over the speed limit: the patrol car will chase you"
+
+
+def turn_of(setup: Any, state: Any) -> int:
+    """Whose turn it is; nobody's while the game is set up."""
+    setting_up = state.phase == phases.HOME or (state.stage == phases.SETTING_UP and state.phase != phases.OVER)
+    return -1 if setting_up or state.player == TERMINAL else int(state.seat)
+
+
+def heading(setup: Any, state: Any, cast: Cast) -> str:
+    """The round and whose turn it is."""
+    seat = turn_of(setup, state)
+    return f"round {state.round + 1}: {cast.whose(seat)} turn" if seat >= 0 else "before the first turn"
+
+
+def roller(setup: Any, state: Any) -> int:
+    """Whose turn brings the die, the ticket or the passenger; nobody's in the set-up."""
+    return turn_of(setup, state)
+
+
+def together(setup: Any, state: Any, action: int) -> Hashable:
+    """Spaces driven in a row; in the set-up all upgrades, and all passengers; after a turn its new passengers."""
+    if state.phase == phases.DRIVE and action < STEPS:
+        return "drive", state.seat
+    if state.player >= 0:
+        return None
+    return roller(setup, state), state.phase
+
+
+def tell(step: Step) -> Sequence[str]:
+    """What was done or drawn, and what it brought."""
+    return [*_TELL[step.before.phase](step), *_brought(step)]
+
+
+def _tell_home(step: Step) -> Iterator[str]:
+    yield f"{step.cast.does(step.before.player, 'start')} at {node_name(step.setup, step.action - phases.NODE)}"
+
+
+def _tell_tokens(step: Step) -> Iterator[str]:
+    before, after = step.before, step.after
+    for s in range(step.setup.seats):
+        places = range(UPGRADES * s, UPGRADES * (s + 1))
+        got = [UPGRADE_NAMES[i % UPGRADES] for i in places if after.token[i] > before.token[i]]
+        if got:
+            yield f"{step.cast.does(s, 'get')} {listed(got)}"
+    yield "The other upgrades are for sale in the stores"
+
+
+def _tell_tiles(step: Step) -> Iterator[str]:
+    setup, found = step.setup, []
+    for before, _, after in step.moves:
+        place = next(i for i in range(2 * setup.stacks) if after.up[i] and not before.up[i])
+        where = node_name(setup, setup.place_node[place])
+        words = tile_words(setup, after.up[place] - 1)
+        found.append(f"{'an' if words[0] in 'aeiou' else 'a'} {words} at {where}")
+    if turn_of(setup, step.before) < 0:
+        yield f"{counted(len(found), 'passenger')} {'waits' if len(found) == 1 else 'wait'} in the city"
+    else:
+        yield f"New: {listed(found)}"
+
+
+def _tell_turn(step: Step) -> Iterator[str]:
+    before, after, setup, s = step.before, step.after, step.setup, step.before.seat
+    action = step.action
+    if action < STEPS:
+        spaces = len(step.plies)
+        there = node_name(setup, after.node[s]) if after.seat == s else ""
+        yield f"{step.cast.does(s, 'drive')} {counted(spaces, 'space')} to {there}"
+        yield from _over_the_limit(step, spaces)
+    elif action == phases.PICK_UP:
+        tile = before.up[setup.pickup[before.node[s]]] - 1
+        yield from _announced(step, "pick", f"up the {tile_words(setup, tile)}")
+    elif action < phases.BUY:
+        tile = before.aboard[2 * s + action - phases.DROP_OFF] - 1
+        where = landmark_name(setup.tile_to[tile])
+        pay = f": +${after.money[s] - before.money[s]}" if after.money[s] > before.money[s] else ""
+        yield from _announced(step, "drop", f"off the {TYPE_NAMES[setup.tile_type[tile]]} at {where}{pay}")
+    elif action != phases.END:
+        paid = f" for ${before.money[s] - after.money[s]}" if after.money[s] < before.money[s] else ""
+        yield from _announced(step, "buy", f"{UPGRADE_NAMES[action - phases.BUY]}{paid}")
+
+
+def _over_the_limit(step: Step, spaces: int) -> Iterator[str]:
+    s = step.before.seat
+    over = step.before.moved + spaces - limit(step.setup, step.before, s)
+    if over > 0:
+        yield f"That is {over} over the speed limit"
+
+
+def _announced(step: Step, verb: str, what: str) -> Iterator[str]:
+    """An action, or with the last of a turn what is to come after the patrol car."""
+    s = step.before.seat
+    if step.after.final == step.action:
+        yield f"{step.cast.does(s, 'are')} about to {verb} {what}; first the patrol car moves"
+    else:
+        yield f"{step.cast.does(s, verb)} {what}"
+
+
+def _tell_pursuit(step: Step) -> Iterator[str]:
+    before, after, s = step.before, step.after, step.before.seat
+    yield f"The pursuit die shows {step.action + 1}"
+    if after.phase in (phases.CHASE,):
+        return
+    yield _caught_or_not(step, s) if after.patrol != before.patrol or after.phase == phases.TICKET else "It stays"
+
+
+def _caught_or_not(step: Step, s: int) -> str:
+    if step.after.phase == phases.TICKET or step.after.tickets[s] > step.before.tickets[s]:
+        return f"The patrol car catches {step.cast.who(s)}"
+    where = node_name(step.setup, step.after.patrol)
+    return f"The patrol car comes to {where} and does not reach {step.cast.who(s)}"
+
+
+def _tell_chase(step: Step) -> Iterator[str]:
+    yield _caught_or_not(step, step.before.seat)
+
+
+def _tell_patrol(step: Step) -> Iterator[str]:
+    where = node_name(step.setup, step.action - phases.NODE)
+    s = step.before.player
+    if step.action - phases.NODE == step.before.patrol:
+        yield f"{step.cast.does(s, 'leave')} the patrol car where it is"
+    else:
+        yield f"{step.cast.does(s, 'put')} the patrol car at {where}"
+
+
+def _tell_ticket(step: Step) -> Iterator[str]:
+    who = step.before.ticketed
+    fine = step.setup.ticket_fine[step.action]
+    what = "to the police station" if fine == TO_STATION else fine_words(step.setup, step.action)
+    yield f"{step.cast.does(who, 'get')} a ticket: {what}"
+
+
+def _tell_lose(step: Step) -> Iterator[str]:
+    s = step.before.player
+    if step.action == phases.KEEP_LAST:
+        yield f"{step.cast.does(s, 'keep')} the last upgrade and {step.cast.verb(s, 'are')} impounded instead"
+
+
+_TELL: dict[int, Any] = {
+    phases.HOME: _tell_home,
+    phases.TOKEN: _tell_tokens,
+    phases.TILE: _tell_tiles,
+    phases.DRIVE: _tell_turn,
+    phases.ROLL: _tell_pursuit,
+    phases.CHASE: _tell_chase,
+    phases.PATROL: _tell_patrol,
+    phases.TICKET: _tell_ticket,
+    phases.LOSE: _tell_lose,
+}
+
+
+# What it brought
+
+
+def _brought(step: Step) -> Iterator[str]:
+    """Money, upgrades, passengers and places that changed."""
+    if step.before.phase == phases.TOKEN or (step.before.phase == phases.DRIVE and step.action < phases.END):
+        return
+    for s in range(step.setup.seats):
+        yield from _gained(step, s)
+        yield from _lost(step, s)
+    if step.after.last and not step.before.last:
+        yield "The end is near: everybody has one more turn"
+
+
+def _gained(step: Step, s: int) -> Iterator[str]:
+    before, after, cast = step.before, step.after, step.cast
+    if sum(after.delivered[TYPES * s : TYPES * (s + 1)]) > sum(before.delivered[TYPES * s : TYPES * (s + 1)]):
+        yield f"{cast.does(s, 'deliver')} the passenger: +${after.money[s] - before.money[s]}"
+    elif after.money[s] > before.money[s]:
+        yield f"{cast.does(s, 'get')} ${after.money[s] - before.money[s]}"
+    new = [t for t in after.aboard[2 * s : 2 * s + 2] if t and t not in before.aboard[2 * s : 2 * s + 2]]
+    if new:
+        yield f"{cast.does(s, 'pick')} up the {tile_words(step.setup, new[0] - 1)}"
+    for u in range(UPGRADES):
+        if after.token[UPGRADES * s + u] > before.token[UPGRADES * s + u]:
+            paid = before.money[s] - after.money[s]
+            yield f"{UPGRADE_NAMES[u]} is {'yours' if s == cast.you else cast.whose(s)} for ${paid}"
+
+
+def _lost(step: Step, s: int) -> Iterator[str]:
+    before, after, cast = step.before, step.after, step.cast
+    bought = any(after.token[UPGRADES * s + u] > before.token[UPGRADES * s + u] for u in range(UPGRADES))
+    if after.money[s] < before.money[s] and not bought:
+        yield f"{cast.does(s, 'pay')} ${before.money[s] - after.money[s]}"
+    for u in range(UPGRADES):
+        if after.token[UPGRADES * s + u] < before.token[UPGRADES * s + u]:
+            yield f"{cast.does(s, 'lose')} {UPGRADE_NAMES[u]}"
+    delivered = sum(after.delivered[TYPES * s : TYPES * (s + 1)]) > sum(before.delivered[TYPES * s : TYPES * (s + 1)])
+    gone = [t for t in before.aboard[2 * s : 2 * s + 2] if t and t not in after.aboard[2 * s : 2 * s + 2]]
+    if gone and not delivered:
+        yield f"{cast.does(s, 'lose')} {counted(len(gone), 'passenger')}"
+    if after.node[s] == step.setup.station_node != before.node[s] and step.before.phase != phases.HOME:
+        settled = step.before.phase == phases.TICKET and step.setup.ticket_fine[step.action] == TO_STATION
+        why = "" if settled else f"{cast.who(s)} cannot settle it: "
+        yield f"{why}{cast.whose(s)} taxi is towed to the police station"
+
+
+# What is outlined
+
+
+def marks(step: Step) -> Mapping[str, str]:
+    """Taxis that others drove, the patrol car, passengers that came."""
+    before, after = step.before, step.after
+    found: dict[str, str] = {}
+    if turn_of(step.setup, before) < 0:
+        return found
+    for s in range(step.setup.seats):
+        if after.node[s] != before.node[s] and s != step.seat:
+            found[f"space:{after.node[s]}"] = f"{step.cast.who(s)} drove here"
+    if after.patrol != before.patrol:
+        found[f"space:{after.patrol}"] = "the patrol car came here"
+    for place in range(2 * step.setup.stacks):
+        if after.up[place] and after.up[place] != before.up[place]:
+            found[f"passenger:{place}"] = "new"
+    return found
+
+
+# The end
+
+
+def standing(setup: Any, state: Any, seat: int) -> str:
+    """Money with prizes, and tickets."""
+    prizes = total(setup, state, seat) - state.money[seat]
+    return f"${total(setup, state, seat)}, ${prizes} of them prizes; {counted(state.tickets[seat], 'ticket')}"
+
+
+def ending(setup: Any, state: Any, cast: Cast) -> str:
+    """Who has won with how much, and what the prizes did."""
+    paid = [0] * setup.seats
+    r.returns(setup, state, paid)
+    winners = [s for s in range(setup.seats) if paid[s] == max(paid) > min(paid)]
+    if not winners:
+        return "All have the same: nobody has won"
+    verb = cast.verb(winners[0], "win") if len(winners) == 1 else "win"
+    others = [s for s in range(setup.seats) if s not in winners]
+    has = [f"${total(setup, state, s)}" for s in [*winners, *others]]
+    rich = max(range(setup.seats), key=lambda s: state.money[s])
+    why = "" if rich in winners else f"; without prizes {cast.does(rich, 'have')} more"
+    said = f"{listed([cast.who(s) for s in winners])} {verb} {' to '.join(has)}{why}"
+    return f"{said[:1].upper()}{said[1:]}"
