@@ -25,7 +25,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from catlib.match import Match
 
-__all__ = ["Cast", "Chapter", "Line", "Step", "Storyteller", "cast_of", "listed", "ordinal", "tell", "turns"]
+__all__ = [
+    "Cast",
+    "Chapter",
+    "Line",
+    "Step",
+    "Storyteller",
+    "cast_of",
+    "listed",
+    "ordinal",
+    "tell",
+    "third_person",
+    "turns",
+]
 
 HUMAN, YOU = "human", "You"
 CHANCE, TERMINAL = -1, -4
@@ -264,7 +276,7 @@ def _steps(match: Match, states: Sequence[Any], start: int) -> Iterator[range]:
 
 
 def _as_sentence(text: str) -> str:
-    return _capital(text) + ("" if text.endswith((".", "!", "?", ":")) else ".")
+    return _capital(text) + ("" if text.endswith(".") else ".")
 
 
 def _capital(text: str) -> str:

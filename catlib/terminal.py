@@ -7,8 +7,8 @@ from typing import Any
 
 from catlib.contract import sentence
 from catlib.game import IllegalAction
-from catlib.log import log_lines
 from catlib.match import HUMAN, Match
+from catlib.story import cast_of, tell
 from catlib.worth import goals, worth
 
 __all__ = ["HELP", "seen_by", "terminal"]
@@ -36,11 +36,11 @@ def terminal(match: Match, read: Callable[[str], str] = input, write: Callable[[
     try:
         while True:
             match.advance()
-            for who, lines in log_lines(match, min(shown, match.ply), seat=_reader(match)):
-                write(f"  {who}: {'; '.join(lines)}")
+            for chapter in tell(match, _reader(match), min(shown, match.ply)):
+                write(str(chapter))
             shown = match.ply
             if match.is_over:
-                write(sentence(match.game.words.outcome(match.game.setup, match.state, match.names)))
+                write(sentence(match.game.story.ending(match.game.setup, match.state, cast_of(match))))
                 return match
             if not _turn(match, read, write):
                 break

@@ -12,8 +12,8 @@ from catwidgets.svg import Rect, Scene, text
 
 from catlib import load
 from catlib.contract import fill
-from catlib.log import log_lines
 from catlib.match import Match
+from catlib.story import tell
 
 from .person import control
 
@@ -202,10 +202,14 @@ def test_what_comes_from_a_hidden_pile_is_not_foretold():
 def test_the_log_tells_each_seat_its_own():
     """Of the same deal a seat reads its card, the other that there was one."""
     match = table("human", "random").match
-    assert [("Deck", ["seat 1 gets Q, a card"])] == log_lines(match, 0, 2, seat=0)
-    assert [("Deck", ["a card, seat 2 gets K"])] == log_lines(match, 0, 2, seat=1)
-    assert [("Deck", ["a card, a card"])] == log_lines(match, 0, 2, seat=NOBODY)
-    assert [("Deck", ["seat 1 gets Q, seat 2 gets K"])] == log_lines(match, 0, 2)
+
+    def told(seat):
+        return next(line.text for chapter in tell(match, seat) for line in chapter.lines)
+
+    assert "Deck: seat 1 gets Q, a card." == told(0)
+    assert "Deck: a card, seat 2 gets K." == told(1)
+    assert "Deck: a card, a card." == told(NOBODY)
+    assert "Deck: seat 1 gets Q, seat 2 gets K." == told(None)
 
 
 def test_giving_a_match_away_says_that_it_holds_the_cards(tmp_path):

@@ -10,6 +10,7 @@ from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 from catlib import load
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match
+from catlib.story import cast_of
 from catlib.worth import judge_roll, worth
 
 

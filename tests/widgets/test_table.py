@@ -460,7 +460,7 @@ def test_names_are_text_and_nothing_else():
     assert "&lt;img src=x" in at.log_panel.view.value
     assert "<img" not in "".join(board.moving_svg for board in at.boards)
     assert "<img" not in at.to_svg()
-    assert "<img src=x onerror=alert(1)>" in at.board.status
+    assert "<img src=x onerror=alert(1)>" in at.board.headline
 
 
 def test_a_bad_name_is_refused():

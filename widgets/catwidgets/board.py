@@ -15,7 +15,7 @@ from __future__ import annotations
 import functools
 import pathlib
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -27,6 +27,7 @@ from catwidgets.svg import Element, Scene, to_string
 
 __all__ = ["Board"]
 
+KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parent / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
 
@@ -45,6 +46,10 @@ class Board(StillPicture, anywidget.AnyWidget):
         The sentence under the picture, read aloud when it changes.
     shortcuts : dict, optional
         Single letters to ids: pressing the letter clicks the id, which need not be drawn ({"r": "roll"}).
+
+    `headline` is a line above the picture; `frames` are pictures that the next message shows one after the other
+    before its own, where the browser says by `motion` that a person wants things to move; `lost` is what a click says
+    when the kernel has ended; `fresh` changes when marks are to be shown anew.
     """
 
     _esm = (STATIC / "board.js").read_text(encoding="utf-8")
@@ -65,6 +70,12 @@ class Board(StillPicture, anywidget.AnyWidget):
     status = t.Unicode("").tag(sync=True)
     error = t.Unicode("").tag(sync=True)
     details = t.Unicode("").tag(sync=True)
+    headline = t.Unicode("").tag(sync=True)
+    marks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    fresh = t.Int(0).tag(sync=True)
+    frames = t.List(t.Dict()).tag(sync=True)
+    motion = t.Bool(False).tag(sync=True)
+    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
     def __init__(self, scene: Scene, status: str = "", **traits: Any):
@@ -79,11 +90,14 @@ class Board(StillPicture, anywidget.AnyWidget):
 
     # Showing
 
-    def show(self, scene: Scene, status: str | None = None, focus: str = "") -> None:
+    def show(
+        self, scene: Scene, status: str | None = None, focus: str = "", marks: Mapping[str, str] | None = None
+    ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
         `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
-        the keyboard goes to; by default it stays where it is. A sentence about an error goes away.
+        the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
+        happened there; ``None`` keeps them. A sentence about an error goes away.
         """
         with self._message():
             self.scene = scene
@@ -91,11 +105,19 @@ class Board(StillPicture, anywidget.AnyWidget):
                 self._fixed, self.fixed_svg = scene.fixed, scene.fixed_svg()
             self.label, self.size = scene.label, [float(scene.width), float(scene.height)]
             self.moving_svg = self._moving(scene.moving_elements())
-            self.targets, self.spoken = scene.geometry(), scene.spoken()
+            self.marks = self.marks if marks is None else {id: why for id, why in marks.items() if id in scene.targets}
+            self.targets = scene.geometry()
+            self.spoken = {
+                id: ", ".join(filter(None, [said, self.marks.get(id)])) for id, said in scene.spoken().items()
+            }
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
             self.focus, self.error, self.details = focus, "", ""
             if status is not None:
                 self.status = status
+
+    def frame(self, scene: Scene, status: str = "") -> dict[str, str]:
+        """A picture on the way to the next `show`, for `frames`: what moves, and the sentence under it."""
+        return {"moving": "".join(to_string(element) for element in scene.moving_elements()), "status": status}
 
     def _moving(self, elements: Iterable[Element]) -> str:
         """Write the moving layer; long drawings go to `drawings` and are named, so a cab is sent only once."""

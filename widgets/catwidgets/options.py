@@ -19,6 +19,7 @@ import traitlets as t
 
 __all__ = ["Choice", "Options"]
 
+KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parent / "static"
 
 
@@ -60,6 +61,7 @@ class Options(anywidget.AnyWidget):
     shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     focus = t.Unicode("").tag(sync=True)
     leads = t.Bool(False).tag(sync=True)
+    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
     def __init__(self, **traits: Any):

@@ -14,6 +14,7 @@ from catlib.game import CHANCE, Game
 from catlib.luck import Luck, Tail
 from catlib.match import Match
 from catlib.pmf import Pmf
+from catlib.story import cast_of
 from catlib.worth import Roll, Worth, judge_roll
 from catwidgets.board import Board
 from catwidgets.chart import Chart
@@ -142,10 +143,10 @@ def _coarse(distribution: Pmf) -> Pmf:
 
 
 def _luck_html(match: Match, luck: Luck, last: Roll) -> str:
-    sentence = f"{escape(match.names[last.seat])}: {escape(last.tail.sentence)}."
+    sentence = f"{escape(cast_of(match).names[last.seat])}: {escape(last.tail.sentence)}."
     now = f"<p><b>Last roll</b>, {sentence} {_meter(last.tail)}</p>"
     rows = "".join(
-        f"<tr><th scope='row'>{escape(match.names[int(str(seat))])}</th><td>{_meter(standing)}</td>"
+        f"<tr><th scope='row'>{escape(cast_of(match).names[int(str(seat))])}</th><td>{_meter(standing)}</td>"
         f"<td>{escape(standing.sentence)}</td></tr>"
         for seat in luck.seats
         for standing in [luck.tail(seat)]

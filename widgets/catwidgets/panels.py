@@ -9,29 +9,25 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.log import log_lines
 from catlib.match import HUMAN, BadSave, Match
+from catwidgets.narrator import Narrator
 from catwidgets.wording import has_secrets, seat_name
 
 __all__ = ["Log", "Players", "Storage"]
 
-LINES = 60
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 class Log:
-    """What happened, the newest first; everything is shown as text."""
+    """What happened, turn by turn, the newest turn first; everything is shown as text."""
 
     def __init__(self) -> None:
         self.view = W.HTML()
         self.view.add_class("cat-log")
 
-    def show(self, match: Match, seat: int | None = None) -> None:
-        """Show the last plies that led to the present, as a seat may read them."""
-        first = max(0, match.ply - 4 * LINES)
-        found = log_lines(match, first, seat=seat)[-LINES:]
-        rows = "".join(f"<li><b>{escape(who)}:</b> {escape('; '.join(lines))}</li>" for who, lines in found[::-1])
-        self.view.value = f"<ul>{rows}</ul>" if rows else "Nothing has happened yet."
+    def show(self, narrator: Narrator) -> None:
+        """Show what led to the present, as the narrator's reader may know it."""
+        self.view.value = narrator.to_html()
 
 
 class Players:

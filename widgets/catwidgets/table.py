@@ -12,19 +12,19 @@ True
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import ipywidgets as W
 
 from catlib.contract import DICE
-from catlib.exact import ActionValue
 from catlib.game import CHANCE, Game, IllegalAction
-from catlib.log import log_lines
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
 from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
+from catwidgets.choices import first_rows, plain_rows, valued_rows
+from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage
@@ -32,12 +32,11 @@ from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
-from catwidgets.wording import has_secrets, outcome, question, rolls_openly, why_not, why_not_together
+from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
 NO_GOAL = "hidden"
-FIRST_CHOICES = 6  # choices that the list shows at first
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
@@ -91,6 +90,7 @@ class Table(StillPicture, W.VBox):
         self._secret, self.open_hands = has_secrets(self.match.game), False
         self.cover = self._scenes_part.COVERED
         self._viewing: int | None = None
+        self.narrator = Narrator(self.match, self._viewer())
         self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
@@ -208,7 +208,8 @@ class Table(StillPicture, W.VBox):
         if self.match.is_over:
             raise ValueError("The game is over; start a new one or go back.")
         if self.match.waits_for_human:
-            raise ValueError(f"{self.match.names[self.match.player]} has to decide: take one of the choices.")
+            who = self.narrator.cast.phrase(self.match.player, "{have} to decide: take one of the choices.")
+            raise ValueError(who[:1].upper() + who[1:])
         self.match.step()
         self._refresh()
 
@@ -414,6 +415,8 @@ class Table(StillPicture, W.VBox):
             self._actions_since = self.match.actions[ply : self.match.ply]
         self._shown = self.match, self.match.ply
         self._update_viewer()
+        if not self.narrator.tells(self.match, self._viewer()):
+            self.narrator = Narrator(self.match, self._viewer())
         self._all_choices, self._worth = False, None
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
@@ -436,7 +439,7 @@ class Table(StillPicture, W.VBox):
             View(
                 match.game,
                 match.state,
-                match.names,
+                self.narrator.names,
                 self.selection.legal,
                 self.selection.parts,
                 self._badges(),
@@ -463,9 +466,11 @@ class Table(StillPicture, W.VBox):
         return badges
 
     def _show_boards(self) -> None:
-        status = self._status()
+        status, marks = self._status(), self.narrator.marks()
         for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
-            board.show(scene, status=status if i == 0 else None)
+            board.fresh = self.match.ply
+            board.headline = self.narrator.goal() if i == 0 else ""
+            board.show(scene, status=status if i == 0 else None, marks=marks)
 
     def _show_choice(self) -> None:
         """Show what is selected."""
@@ -477,7 +482,7 @@ class Table(StillPicture, W.VBox):
         """Bring up to date the tab that somebody looks at."""
         shown = self.tabs.titles[self.tabs.selected_index or 0]
         if shown == "Log":
-            self.log_panel.show(self.match, self._viewer())
+            self.log_panel.show(self.narrator)
         elif shown == "Luck":
             self.luck.update(self.match)
 
@@ -496,45 +501,38 @@ class Table(StillPicture, W.VBox):
     # In words
 
     def _status(self) -> str:
-        match = self.match
-        if match.is_over:
-            return f"The game is over. {outcome(match)}"
-        asked = f"{self._pass_the_screen()}." if self._is_covered() else question(match)
-        return " ".join([*self._recent_lines(), asked])
+        if self.match.is_over:
+            return f"The game is over. {self.narrator.ending()}"
+        asked = f"{self._pass_the_screen()}." if self._is_covered() else self.narrator.question()
+        return " ".join([*self.narrator.happened(self.match.ply - max(0, len(self._recent) - 1)), asked])
 
     def _pass_the_screen(self) -> str:
-        return f"Pass the screen to {self.match.names[self.match.player]}"
-
-    def _recent_lines(self) -> Iterator[str]:
-        """The last two things that happened since the position shown before."""
-        ply = self.match.ply
-        for who, lines in log_lines(self.match, ply - max(0, len(self._recent) - 1), seat=self._viewer())[-2:]:
-            yield f"{who}: {'; '.join(lines)}."
+        return f"Pass the screen to {self.narrator.names[self.match.player]}"
 
     # The list of choices
 
     def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
         match = self.match
         if match.is_over:
-            self._show_list("The game is over", [Choice("do:new", "New game")], leads=leads)
+            ended = [Choice("do:new", "Play again", key="")]
+            self._show_list("The game is over", ended, " · ".join(self.narrator.ranking()), leads=leads)
         elif not match.waits_for_human:
             self._show_list(*self._due(), leads=leads)
         elif self._is_covered():
-            who = match.names[match.player]
+            who = self.narrator.names[match.player]
             self._show_list(
                 self._pass_the_screen(), [Choice("do:look", f"I am {who}: show my cards", key="s")], leads=leads
             )
         elif self._worth is not None:
             found = self._worth
-            choices = self._first_choices(self._valued_choices(found))
+            choices = self._some(valued_rows(match, self.selection, self._scenes_part.KEYS, found))
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
             self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
             mark = "" if nothing or not self._goal else "working it out …"
             measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
-            self._show_list(
-                "Your choices", self._first_choices(self._plain_choices()), measure, mark, self._hint(), leads
-            )
+            choices = self._some(plain_rows(match, self.selection, self._scenes_part.KEYS))
+            self._show_list("Your choices", choices, measure, mark, self._hint(), leads)
 
     def _show_list(
         self,
@@ -556,7 +554,7 @@ class Table(StillPicture, W.VBox):
         """What is due while no person decides."""
         match = self.match
         if match.player != CHANCE:
-            who = match.names[match.player]
+            who = self.narrator.names[match.player]
             return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
         if match.game.words.DEALER != DICE:
             due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
@@ -568,48 +566,9 @@ class Table(StillPicture, W.VBox):
         rows = zip(outcomes, names, range(1, len(names) + 1), strict=True)
         return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
 
-    def _plain_choices(self) -> list[Choice]:
-        """Every choice once, what is selected and what is not on the board first."""
-        chosen, moves = self.selection.action, self.selection.moves
-        ranked = sorted(moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
-        rows = {self._label(action): self._choice(action, chosen) for action, _ in reversed(ranked)}
-        return list(rows.values())[::-1]
-
-    def _valued_choices(self, found: Worth) -> list[Choice]:
-        """Every choice once, what is selected first, then the best."""
-        chosen = self.selection.action
-        rows: dict[str, Choice] = {}
-        for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
-            rows.setdefault(self._label(option.action), self._choice(option.action, chosen, found, option))
-        for action, _ in self.selection.moves:
-            rows.setdefault(self._label(action), self._choice(action, chosen))
-        return list(rows.values())
-
-    def _first_choices(self, choices: list[Choice]) -> list[Choice]:
-        """The first choices and those with a key, and a row that shows all."""
-        if len(choices) <= FIRST_CHOICES + 1 or self._all_choices:
-            return choices
-        room = FIRST_CHOICES - sum(bool(choice.key) for choice in choices)
-        plain = [choice for choice in choices if not choice.key][: max(0, room)]
-        shown = [choice for choice in choices if choice.key or choice in plain]
-        return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
-
-    def _choice(
-        self, action: int, chosen: int | None, found: Worth | None = None, option: ActionValue | None = None
-    ) -> Choice:
-        label, key = self._label(action), "r" if action == chosen else self._key(action)
-        if found is None or option is None:
-            return Choice(f"do:{action}", label, best=action == chosen, key=key)
-        value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
-        points = " percentage points" if found.chance else ""
-        spoken = f"{label}, worth {value}, {f'falls short by {behind}{points}' if behind else 'best choice'}"
-        exactly = f"exactly {option.value}" if found.mark == "exact" else ""
-        return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
-
-    def _key(self, action: int) -> str:
-        """The letter of an action that is no place on the board, if its game gives it one."""
-        keys = self._scenes_part.KEYS
-        return next((key for key, part in keys.items() if (action, (part,)) in self.selection.moves), "")
+    def _some(self, choices: list[Choice]) -> list[Choice]:
+        """The first of the choices, or all if that was asked for."""
+        return choices if self._all_choices else first_rows(choices)
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from catlib.contract import sentence
 from catlib.game import CHANCE, Game
 from catlib.match import Match
+from catlib.story import cast_of, third_person
 
 __all__ = [
     "has_secrets",
-    "outcome",
     "question",
     "rolls_openly",
     "seat_name",
+    "to_you",
     "why_not",
     "why_not_together",
 ]
+
+VERBS = (
+    *("act", "are", "beat", "choose", "decide", "draw", "drive", "end", "give", "have", "keep", "lead", "lose", "move"),
+    *("pass", "place", "play", "roll", "take"),
+)
+PLAIN = {third_person(verb): verb for verb in VERBS}
 
 
 def seat_name(game: Game, seat: int) -> str:
@@ -40,18 +48,34 @@ def rolls_openly(match: Match) -> bool:
 
 
 def question(match: Match) -> str:
-    """What is asked now, and of whom, as a sentence."""
-    return sentence(match.game.words.question(match.game.setup, match.state, match.names))
-
-
-def outcome(match: Match) -> str:
-    """How a game that is over ended, as a sentence."""
-    return sentence(match.game.words.outcome(match.game.setup, match.state, match.names))
+    """Whose turn it is and what to do, as sentences; where nobody at the screen decides, what is asked."""
+    game, cast = match.game, cast_of(match)
+    asked = game.story.ask(game.setup, match.state, cast) if match.waits_for_human else ""
+    if asked:
+        whose = cast.whose(match.player)
+        return f"{whose[:1].upper()}{whose[1:]} turn. {asked}"
+    return to_you(sentence(game.words.question(game.setup, match.state, cast.names)))
 
 
 def why_not(match: Match, part: str) -> str:
     """Why touching a part does nothing here, and what would."""
-    return match.game.words.why_not(match.game.setup, match.state, part, match.names)
+    return to_you(match.game.words.why_not(match.game.setup, match.state, part, cast_of(match).names))
+
+
+def to_you(text: str) -> str:
+    """Words about somebody called "You" as one says them to that person.
+
+    >>> to_you("Nobody drives. Now You keeps or rolls again: keep all dice.")
+    'Nobody drives. Now you keep or roll again: keep all dice.'
+    >>> to_you("You is pushed back and chooses the path.")
+    'You are pushed back and choose the path.'
+    """
+    head, you, rest = text.partition("You ")
+    if not you:
+        return text
+    clause, stop, after = re.split(r"([.:]|$)", rest, maxsplit=1)
+    said = re.sub(r"\w+", lambda word: PLAIN.get(word[0], word[0]), clause)
+    return f"{head}{'you' if head and not head.endswith('. ') else 'You'} {said}{stop}{after}"
 
 
 def why_not_together(match: Match, parts: Iterable[str]) -> str:

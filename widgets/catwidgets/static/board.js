@@ -4,6 +4,9 @@ const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowR
 const HOVER = 350;                       // milliseconds until pointing shows a label
 const SLIDE = { duration: 180, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
+const PACE = 500;                        // milliseconds that an action of a bot stays on the screen
+const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function make(tag, attributes = {}, parent = null) {
   const node = document.createElementNS(NS, tag);
@@ -35,7 +38,7 @@ const origin = (node) => {
 };
 
 function slide(node, from) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (still()) return;
   const to = origin(node);
   if (from[0] === to[0] && from[1] === to[1]) return;
   const via = (node.dataset.via ?? "").split(" ").filter(Boolean).map((pair) => pair.split(",").map(Number));
@@ -92,10 +95,12 @@ function edge(targets, from, end, all) {
 
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-board");
+  const headline = div("cat-headline", el, {}, "p");
   const stage = div("cat-stage", el);
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
   const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
+  const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
   const hits = make("g", { class: "cat-hits" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
@@ -107,6 +112,7 @@ function render({ model, el }) {
   let byId = new Map(), nodes = new Map();
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
+  let playing = null;                    // timer until the next action of a bot is shown
 
   const changed = (name) => {
     const value = model.get(name), same = seen[name] === value;
@@ -153,6 +159,17 @@ function render({ model, el }) {
     }
   }
 
+  // What changed since the reader's last turn, and dice that were just rolled, also where they show what they did before.
+  function drawMarks() {
+    marks.replaceChildren();
+    for (const [id, why] of Object.entries(model.get("marks"))) {
+      const target = byId.get(id);
+      if (!target) continue;
+      const mark = make(target.tag, { ...target.shape, class: why.startsWith("just rolled") ? "fresh" : "changed" }, marks);
+      mark.style.transformOrigin = `${target.at[0]}px ${target.at[1]}px`;
+    }
+  }
+
   function chooseActive() {
     const legal = new Set(model.get("legal"));
     for (const group of new Set(seen.targets.map((t) => t.group))) {
@@ -180,6 +197,35 @@ function render({ model, el }) {
     div("", more, {}, "pre").textContent = model.get("details");
   }
 
+  // What bots did is shown one action after the other; a click or a key skips to the end.
+  function play() {
+    answered();
+    const frames = model.get("frames");
+    if (playing) skip();
+    if (!frames.length || seen.frames === frames || still() || document.hidden) { seen.frames = frames; return draw(); }
+    seen.frames = frames;
+    if (!("targets" in seen)) return draw();
+    el.classList.add("cat-playing");
+    const next = (n) => {
+      if (n === frames.length) return skip();
+      updateMoving(moving, frames[n].moving, model.get("drawings"));
+      seen.moving_svg = null;
+      if (frames[n].status) { status.textContent = frames[n].status; seen.status = null; }
+      playing = setTimeout(next, PACE, n + 1);
+    };
+    marks.replaceChildren();
+    next(0);
+  }
+
+  function skip() {
+    if (!playing) return false;
+    clearTimeout(playing);
+    playing = null;
+    el.classList.remove("cat-playing");
+    draw();
+    return true;
+  }
+
   function draw() {
     answered();
     const hadFocus = svg.contains(document.activeElement);
@@ -188,6 +234,7 @@ function render({ model, el }) {
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
       el.style.setProperty("--cat-board-width", `${width}px`);
     }
+    if (changed("headline")) { headline.textContent = seen.headline; headline.hidden = !seen.headline; }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
     if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
     if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
@@ -195,6 +242,7 @@ function render({ model, el }) {
     const lost = (changed("targets") || regrouped) && drawTargets();
     const moved = [changed("legal"), changed("selected"), changed("spoken")].some(Boolean);
     if (moved || lost || regrouped) drawState();
+    if ([changed("marks"), changed("fresh"), lost].some(Boolean)) drawMarks();
     const wanted = byId.get(model.get("focus"));
     if (wanted) active[wanted.group] = wanted.id;
     chooseActive();
@@ -253,9 +301,24 @@ function render({ model, el }) {
 
   // Messages
 
+  // A kernel that has ended can't answer: that is said at once, and the last picture stays.
+  function isLost() {
+    const kernel = model.widget_manager?.kernel;
+    return kernel === null || kernel?.isDisposed || ENDED.includes(kernel?.status);
+  }
+
+  function lose() {
+    answered();
+    el.classList.add("cat-lost");
+    error.replaceChildren();
+    error.hidden = false;
+    div("", error, {}, "p").textContent = model.get("lost");
+  }
+
   function send(message) {
     answered();
-    model.send(message);
+    if (isLost()) return lose();
+    try { model.send(message); } catch { return lose(); }
     waiting = PATIENCE.map(([after, words]) => setTimeout(() => {
       el.classList.add("cat-waiting");
       status.textContent = words;
@@ -275,6 +338,7 @@ function render({ model, el }) {
 
   function onClick(event) {
     const node = hit(event);
+    if (skipAll()) return;
     if (!node || (waiting && event.detail > 1)) return;
     moveTo(byId.get(node.dataset.id));
     hideTip();
@@ -283,6 +347,7 @@ function render({ model, el }) {
 
   function onKey(event) {
     if (event.altKey || event.metaKey) return;
+    if (skipAll()) { event.preventDefault(); return event.stopPropagation(); }
     const from = byId.get(hit(event)?.dataset.id), key = event.key;
     if (key === "Home" || key === "End") { if (from) moveTo(edge(seen.targets, from, key === "End", event.ctrlKey)); }
     else if (event.ctrlKey) return;
@@ -300,6 +365,13 @@ function render({ model, el }) {
     event.stopPropagation();             // else JupyterLab's command mode takes the key
   }
 
+  // All boards of a table skip together.
+  function skipAll() {
+    if (!playing) return false;
+    (el.closest(".cat-table") ?? el).querySelectorAll(".cat-board").forEach((board) => board.dispatchEvent(new Event("cat-skip")));
+    return true;
+  }
+
   const listening = new AbortController(), { signal } = listening;
   stage.addEventListener("click", onClick, { signal });
   stage.addEventListener("keydown", onKey, { signal });
@@ -307,9 +379,12 @@ function render({ model, el }) {
   stage.addEventListener("focusout", () => { ring.replaceChildren(); hideTip(); }, { signal });
   stage.addEventListener("pointerover", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
-  model.on("change:rev", draw);
+  el.addEventListener("cat-skip", skip, { signal });
+  model.on("change:rev", play);
+  seen.frames = model.get("frames");
   draw();
-  return () => { listening.abort(); answered(); hideTip(); model.off("change:rev", draw); };
+  if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
+  return () => { listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); };
 }
 
 export default { render };

@@ -7,6 +7,20 @@ function node(tag, className, parent, words = "") {
   return made;
 }
 
+// A kernel that has ended can't answer: the list says so at once.
+function send(model, list, message) {
+  const kernel = model.widget_manager?.kernel;
+  const ended = kernel === null || kernel?.isDisposed || ["dead", "terminating", "autorestarting", "restarting"].includes(kernel?.status);
+  try {
+    if (!ended) return model.send(message);
+  } catch { /* told below */ }
+  const hint = list.parentElement.querySelector(".hint");
+  hint.hidden = false;
+  hint.setAttribute("role", "alert");
+  hint.classList.add("lost");
+  hint.textContent = model.get("lost");
+}
+
 function row(choice, model, list) {
   const button = node("button", choice.best ? "best" : "", node("li", "cat-choice", list));
   button.type = "button";
@@ -27,7 +41,7 @@ function row(choice, model, list) {
     node("span", "regret", button, choice.regret);
   }
   if (choice.spoken) button.setAttribute("aria-label", choice.spoken);
-  button.addEventListener("click", () => model.send({ type: "choose", id: choice.id }));
+  button.addEventListener("click", () => send(model, list, { type: "choose", id: choice.id }));
 }
 
 const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
@@ -94,7 +108,7 @@ function render({ model, el }) {
     event.stopPropagation();
     const id = model.get("shortcuts")[event.key.toLowerCase()];
     if (id && !event.repeat) {
-      model.send({ type: "choose", id });
+      send(model, list, { type: "choose", id });
       event.preventDefault();
     }
   }

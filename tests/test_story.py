@@ -1,0 +1,234 @@
+"""A game told in sentences: every game by its own words, and a game that has none by its labels."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from catlib import load
+from catlib.game import CHANCE
+from catlib.games import names
+from catlib.match import HUMAN, Match
+from catlib.story import Cast, Storyteller, cast_of, tell, turns
+
+BOTS = {
+    "cat_cab": "greedy",
+    "empire": "greedy",
+    "taxi_derby": "expected money",
+    "meow_daifugo": "fewest plays",
+    "washi_cat": "racer",
+}
+PLAYERS = [
+    (name, players) for name in BOTS for players in range(*(n + i for i, n in enumerate(load(name).type.setup.PLAYERS)))
+]
+
+
+def played(name, players=None, plies=400, seed=5):
+    """A match that bots played for some plies, told to the person who sits down first then."""
+    match = Match(load(name, players=players), [BOTS[name]] * load(name, players=players).num_players, seed=seed)
+    while match.ply < plies and not match.is_over:
+        match.step()
+    match.sit(0, HUMAN)
+    return match
+
+
+def lines(match, seat=0):
+    """All that is told."""
+    return [line for chapter in tell(match, seat) for line in chapter.lines]
+
+
+@pytest.fixture(scope="module", params=PLAYERS, ids=lambda case: f"{case[0]}-{case[1]}")
+def match(request):
+    """A match of every game for every number of players."""
+    return played(*request.param)
+
+
+def test_all_is_told_in_order(match):
+    """Every ply belongs to one line at most, and lines come in the order of their plies."""
+    plies = [ply for line in lines(match) for ply in line.plies]
+    assert sorted(set(plies)) == plies
+
+
+def test_lines_are_sentences(match):
+    """A line begins with a capital letter or a number and ends with a full stop; nothing is left unfilled."""
+    for line in lines(match):
+        assert re.match(r"[A-Z0-9].*\.$", line.text), line.text
+        assert not re.search(r"[{}_]|None|  |\.\.", line.text), line.text
+        grammar = r"\b[Yy]ou (rolls|gets|takes|drives|plays|passes|loses|moves|is|has)\b"
+        assert not re.search(grammar, line.text), line.text
+            line.text
+        )
+
+
+def test_no_line_holds_the_dice_of_two(match):
+    """What two players roll is never one line, whatever the game joins."""
+    for line in lines(match):
+        rollers = {
+            match.game.story.roller(match.game.setup, match.states[ply])
+            for ply in line.plies
+            if match.game.current_player(match.states[ply]) == CHANCE
+        }
+        assert len(rollers) <= 1, line.text
+
+
+def test_every_roll_stands_in_the_log():
+    """Whatever the dice of a turn show is told, also when a die shows again what it showed before."""
+    match = played("cat_cab", 1)
+    told = [line.text for line in lines(match) if " again and get" in line.text]
+    assert "You roll 2 again and get 2." in told
+
+
+def test_a_story_that_goes_on_is_the_story_told_at_once(match):
+    """What is kept from click to click is what one would tell from the beginning, also after taking back."""
+    teller = Storyteller(match, cast_of(match), 0)
+    end = match.ply
+    for ply in (0, 1, end // 3, end // 2, end // 2 - 1, end // 4, end):
+        match.replay(ply)
+        assert [str(chapter) for chapter in tell(match, 0)] == [str(chapter) for chapter in teller.chapters()]
+
+
+def test_the_goal_is_one_line_with_a_name_for_everybody(match):
+    """It says what wins, and how far everybody is."""
+    game, cast = match.game, cast_of(match)
+    goal = game.story.goal(game.setup, match.state, cast, 0)
+    assert 20 < len(goal) < 230
+    assert "\n" not in goal
+    assert game.num_players == 1 or all(name.lower() in goal.lower() for name in cast.names)
+
+
+def test_whoever_decides_is_told_what_to_touch(match):
+    """At every decision there is a sentence to the person who decides."""
+    game, cast = match.game, cast_of(match)
+    for state in match.states[: match.ply + 1]:
+        if game.current_player(state) >= 0:
+            asked = game.story.ask(game.setup, state, cast)
+            assert re.match(r"[A-Z].*\.$", asked), game.state_to_string(state)
+
+
+@pytest.mark.parametrize(("name", "players"), [("cat_cab", 1), ("cat_cab", 3), ("meow_daifugo", 1), ("washi_cat", 2)])
+def test_the_end_says_who_won_and_why(name, players):
+    """Who has won stands first, and everybody has something to show."""
+    match = played(name, players, 100_000)
+    game, cast = match.game, cast_of(match)
+    ending = game.story.ending(game.setup, match.state, cast)
+    assert re.match(r"[A-Z].*( wins? |have (won|played))", ending)
+    assert all(game.story.standing(game.setup, match.state, seat) for seat in range(game.num_players))
+
+
+# Each game's own sentences
+
+
+def told(name, players=None, plies=400, seat=0):
+    """All the text of a game."""
+    return " ".join(line.text for line in lines(played(name, players, plies), seat))
+
+
+def test_cat_cab_tells_causes_and_gains():
+    """Curses are counted, items named, passengers and places worth their points, sabotage has its doer."""
+    text = told("cat_cab", 1, 100_000)
+    for said in (
+        "You roll 1 6 2 3 2. A 1 is a curse: your first.",
+        "You keep 4 6 4 3 6: 2 moves of 1 space, 2 moves of 2 spaces and 1 item roll.",
+        "Your curses cancel 2 × 1 space.",
+        "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
+        "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
+        "Cat nibbles: a 3 brings Greedy cat. Ginger takes the red D6 from you.",
+        "You and Ginger meet on one cell: a duel.",
+        "Ginger rolls 2 + 3 = 5 in the duel. Ginger loses the duel and falls back to (5, 1).",
+        "Ginger collects the passenger: +5 points. The exit gate opens.",
+        "You get 2 curses by Ginger's sabotage.",
+        "With 4 curses your dice stand.",
+        "Ginger leaves the city first: +10 points. Rush hour: the others have 5 turns left.",
+    ):
+        assert said in text
+
+
+def test_empire_tells_battles_die_by_die():
+    """The attacker's dice, the defender's, which beats which, what it cost and who took what."""
+    text = told("empire", 3)
+    for said in (
+        "Captain 1 gets 4 new cubes for 14 neighborhoods. Captain 1 places cubes: Washington Heights (+4).",
+        "Captain 1 attacks Fordham (you, 1 cube) from Washington Heights (8 cubes). Captain 1 rolls 4 2 1.",
+        "You roll 4. 4 does not beat 4, and equal dice are the defender's.",
+        "Captain 1 loses 1 cube in Washington Heights, 7 left.",
+        "You roll 5. 6 beats 5. Captain 1 takes Fordham from you. Captain 1 holds all of The Bronx",
+        "You take Pelham Bay from Captain 1. Captain 1 loses the bonus of The Bronx.",
+    ):
+        assert said in text
+
+
+def test_empire_names_cards_to_their_owner_alone():
+    """Others read that a card was drawn."""
+    assert "You draw Bushwick (squirrel)" in told("empire", 3, seat=0)
+    assert "You draw a card" in told("empire", 3, seat=1)
+    assert "(squirrel)" not in told("empire", 3, seat=-1)
+
+
+def test_taxi_derby_tells_drives_pursuits_and_money():
+    """How far and where to, what the limit says, whether the patrol car came, and what was paid."""
+    text = told("taxi_derby", 3, 260)
+    for said in (
+        "You drive 4 spaces to g12. You pick up the commuter to X for $2. You put the patrol car at j11.",
+        "You drop off the commuter at drop-off X: +$2.",
+        "You buy turbo for $2.",
+        "You drive 4 spaces to o12. That is 1 over the speed limit.",
+        "The pursuit die shows 2. The patrol car comes to j11 and does not reach you.",
+    ):
+        assert said in text
+
+
+def test_meow_daifugo_tells_what_a_seat_may_know():
+    """Plays and what they beat are open; a hand is named to its owner, the others' stay hidden."""
+    mine, open_to_all = told("meow_daifugo", 3, 60), told("meow_daifugo", 3, 60, seat=-1)
+    assert "You have white 4, white 5, white 8, black 3" in mine
+    assert "You have" not in open_to_all
+    assert "You choose a card to show." in open_to_all
+    assert "Shiro 2 plays pair of 4s with two black over pair of 1s with two black; 6 cards left." in mine
+    assert "Nobody beats pair of 8s with white and black: you lead next." in open_to_all
+
+
+def test_washi_cat_tells_moves_and_what_they_brought():
+    """Steps, jumps and sewers, fish taken and brought home."""
+    text = told("washi_cat")
+    for said in (
+        "Your cat 1 goes to w8. It takes a fish; now it has to get home to your row.",
+        "Dash's cat 1 goes to k8. It brings its fish home: 1 of 2.",
+        "Your cat 2 crawls through the green sewer to o2. That was a special move, 1 left.",
+    ):
+        assert said in text
+
+
+# What all stories share
+
+
+def test_a_game_without_a_story_is_told_by_its_labels():
+    """Each action by its name, with who did it."""
+    match = Match(load("tictactoe"), ["random", "random"], seed=1)
+    match.step()
+    [chapter] = tell(match)
+    assert [f"{match.names[0]}: {match.game.short_label(match.states[0], match.actions[0])}."] == [
+        line.text for line in chapter.lines
+    ]
+
+
+def test_the_only_person_is_you_and_keeps_a_name():
+    """A name that was given stands on the board; sentences say "you" all the same."""
+    match = Match(load("cat_cab", players=2), [HUMAN, "greedy"], seed=1, names=["Ann", None])
+    assert Cast(("Ann", "Ginger"), 0) == cast_of(match)
+    assert Cast(("Player 1", "Player 2")) == cast_of(Match(load("cat_cab", players=2), [HUMAN, HUMAN], seed=1))
+
+
+def test_turns_are_counted():
+    """A turn begins when it is somebody else's, or the same one's again."""
+    match = played("cat_cab", 1, 34)
+    assert (3, 0) == (turns(match), turns(Match(match.game, seed=1)))
+    assert [1, 2] == [turns(played("meow_daifugo", 1, plies)) for plies in (11, 12)]
+
+
+def test_every_game_that_comes_along_has_a_story():
+    """A goal, and names for all its bots that say how strong they are."""
+    for name in set(BOTS) & set(names()):
+        story = load(name).story
+        assert set(load(name).bots) == set(story.NAMES)
+        assert all(re.search(r"\((plays anything|easy|medium|strong)\)$", said) for said in story.NAMES.values())

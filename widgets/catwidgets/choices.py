@@ -1,0 +1,83 @@
+"""The rows of the list of choices: every action once, plainly or with what it is worth.
+
+>>> from catlib import load
+>>> from catlib.match import Match
+>>> from catwidgets.selection import Selection
+>>> match, selection = Match(load("cat_cab", players=1), seed=24), Selection()
+>>> entries = match.advance()
+>>> selection.offer((a, match.game.parts(match.state, a)) for a in match.legal_actions())
+>>> rows = plain_rows(match, selection, {"k": "button:keep all dice"})
+>>> len(rows), rows[0].label, rows[0].key
+(16, 'keep all dice', 'k')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catlib.exact import ActionValue
+from catlib.match import Match
+from catlib.worth import Worth
+from catwidgets.options import Choice
+from catwidgets.selection import Selection
+
+__all__ = ["first_rows", "plain_rows", "valued_rows"]
+
+FIRST_ROWS = 6  # that the list shows at first
+
+
+def plain_rows(match: Match, selection: Selection, keys: Mapping[str, str]) -> list[Choice]:
+    """Every choice once, what is selected and what is not on the board first; `keys` are letters that touch a part."""
+    chosen = selection.action
+    ranked = sorted(selection.moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+    rows = {_label(match, action): _row(match, selection, keys, action) for action, _ in reversed(ranked)}
+    return list(rows.values())[::-1]
+
+
+def valued_rows(match: Match, selection: Selection, keys: Mapping[str, str], found: Worth) -> list[Choice]:
+    """Every choice once, what is selected first, then the best."""
+    chosen = selection.action
+    rows: dict[str, Choice] = {}
+    for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
+        rows.setdefault(_label(match, option.action), _row(match, selection, keys, option.action, found, option))
+    for action, _ in selection.moves:
+        rows.setdefault(_label(match, action), _row(match, selection, keys, action))
+    return list(rows.values())
+
+
+def first_rows(choices: list[Choice]) -> list[Choice]:
+    """The first choices and those with a key, and a row that shows all."""
+    if len(choices) <= FIRST_ROWS + 1:
+        return choices
+    room = FIRST_ROWS - sum(bool(choice.key) for choice in choices)
+    plain = [choice for choice in choices if not choice.key][: max(0, room)]
+    shown = [choice for choice in choices if choice.key or choice in plain]
+    return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
+
+
+def _row(
+    match: Match,
+    selection: Selection,
+    keys: Mapping[str, str],
+    action: int,
+    found: Worth | None = None,
+    option: ActionValue | None = None,
+) -> Choice:
+    chosen, label = selection.action, _label(match, action)
+    key = "r" if action == chosen else _key(selection, keys, action)
+    if found is None or option is None:
+        return Choice(f"do:{action}", label, best=action == chosen, key=key)
+    value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
+    points = " percentage points" if found.chance else ""
+    spoken = f"{label}, worth {value}, {f'falls short by {behind}{points}' if behind else 'best choice'}"
+    exactly = f"exactly {option.value}" if found.mark == "exact" else ""
+    return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
+
+
+def _key(selection: Selection, keys: Mapping[str, str], action: int) -> str:
+    """The letter of an action that is no place on the board, if its game gives it one."""
+    return next((key for key, part in keys.items() if (action, (part,)) in selection.moves), "")
+
+
+def _label(match: Match, action: int) -> str:
+    return match.game.short_label(match.state, action)
