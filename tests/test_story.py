@@ -57,8 +57,6 @@ def test_lines_are_sentences(match):
         assert not re.search(r"[{}_]|None|  |\.\.", line.text), line.text
         grammar = r"\b[Yy]ou (rolls|gets|takes|drives|plays|passes|loses|moves|is|has)\b"
         assert not re.search(grammar, line.text), line.text
-            line.text
-        )
 
 
 def test_no_line_holds_the_dice_of_two(match):
