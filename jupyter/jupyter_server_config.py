@@ -1,5 +1,7 @@
 """Settings of the JupyterLab that `run.py lab` starts."""
 
+from pathlib import Path
+
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 
 open_websocket = KernelWebsocketHandler.open
@@ -12,3 +14,5 @@ async def open_without_delay(self, kernel_id):
 
 
 KernelWebsocketHandler.open = open_without_delay
+
+get_config().LabApp.extra_labextensions_path = [str(Path(__file__).parent / "labextensions")]  # noqa: F821 - Jupyter's

@@ -24,6 +24,7 @@ from catlib.seats import seat_bots
 from catlib.worth import Worth, goals, worth
 from catwidgets.board import Board
 from catwidgets.choices import first_rows, plain_rows, valued_rows
+from catwidgets.keeping import Keeper
 from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
@@ -65,6 +66,8 @@ class Table(StillPicture, W.VBox):
     real_dice : bool
         Whether somebody rolls real dice and says what they show.
     """
+
+    KEEPS = True  # whether the game is kept while it is played
 
     def __init__(
         self,
@@ -128,7 +131,10 @@ class Table(StillPicture, W.VBox):
         places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
-        return [*self._build_tools(), _with_class(W.Box(list(places.values())), "cat-places")]
+        self.keeper = Keeper(self.match if self.KEEPS else None, self._change_match, self.board.guarded)
+        for board in (*self.boards, self.options):
+            board.lost = self.keeper.lost
+        return [self.keeper.view, *self._build_tools(), _with_class(W.Box(list(places.values())), "cat-places")]
 
     def _build_tools(self) -> list[W.Box]:
         self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
@@ -183,6 +189,7 @@ class Table(StillPicture, W.VBox):
     def act(self, action: int | str) -> None:
         """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
         self.match.act(action)
+        self._keep()
         self._advance_and_refresh()
 
     def undo(self) -> None:
@@ -378,6 +385,16 @@ class Table(StillPicture, W.VBox):
                 self._show_boards()
                 began = time.monotonic()
             self.match.step()
+            if self._is_slow():
+                self._keep()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the match beside the notebook."""
+        self.keeper.keep(self.match)
+        if self.keeper.trouble:
+            self.board.set_status(self.keeper.trouble)
+            self.keeper.trouble = ""
 
     def _is_slow(self) -> bool:
         """Whether a bot decides now that is no rule, but searches."""

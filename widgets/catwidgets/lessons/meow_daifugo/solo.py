@@ -57,6 +57,7 @@ def _game(**house: Any) -> Any:
 class _Watched(Table):
     """A table that remembers whether moves were taken back, or help was asked for."""
 
+    KEEPS = False  # a deal belongs to its word
     taken_back = 0
     helped = False
 

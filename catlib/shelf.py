@@ -1,0 +1,149 @@
+"""Where games are kept while they are played, so that none is lost: a folder, or whatever else holds texts by name.
+
+>>> from catlib import load
+>>> from catlib.match import Match
+>>> match, slot = Match(load("cat_cab", players=1), ["human", "greedy"], seed=24), Slot(MemoryShelf(), "my game")
+>>> entries = match.advance(); slot.keep(match)
+>>> entry = match.act(0); slot.keep(match)
+>>> slot.kept().match == None, slot.kept().match.ply == match.ply
+(False, True)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from catlib.match import BadSave, Match
+
+__all__ = ["FileShelf", "Kept", "MemoryShelf", "Shelf", "Slot", "slot_name"]
+
+
+class Shelf(Protocol):
+    """Texts by name. A write is whole or does not happen; every function may raise OSError."""
+
+    def read(self, name: str) -> str | None:
+        """The text of that name; None if there is none."""
+
+    def write(self, name: str, text: str) -> None:
+        """Keep a text under a name, in place of what was there."""
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a text another name, in place of what was there; nothing happens if there is none."""
+
+
+class MemoryShelf:
+    """A shelf that lasts as long as the program.
+
+    >>> shelf = MemoryShelf()
+    >>> shelf.write("a", "cat"); shelf.rename("a", "b"); shelf.read("a"), shelf.read("b")
+    (None, 'cat')
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def read(self, name: str) -> str | None:
+        return self.texts.get(name)
+
+    def write(self, name: str, text: str) -> None:
+        self.texts[name] = text
+
+    def rename(self, old: str, new: str) -> None:
+        if old in self.texts:
+            self.texts[new] = self.texts.pop(old)
+
+
+class FileShelf:
+    """A folder with a JSON file for each name; it is made when something is first written."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}.json"
+
+    def read(self, name: str) -> str | None:
+        """The text of that name; bytes that are no text come as they can, for a match to refuse."""
+        with contextlib.suppress(FileNotFoundError):
+            return self._path(name).read_text(encoding="utf-8", errors="replace")
+        return None
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file beside the old one, then take its place."""
+        self.folder.mkdir(exist_ok=True)
+        part = self._path(f"{name}.part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(self._path(name))
+
+    def rename(self, old: str, new: str) -> None:
+        with contextlib.suppress(FileNotFoundError):
+            self._path(old).replace(self._path(new))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a slot holds: a match to go on with, or none, and a sentence about what could not be read."""
+
+    match: Match | None
+    trouble: str = ""
+
+
+class Slot:
+    """One game on a shelf: as it is now, as it was one action before, and the game that was there before this one."""
+
+    def __init__(self, shelf: Shelf, name: str):
+        self.shelf, self.name = shelf, name
+        self._match: Match | None = None
+
+    def keep(self, match: Match) -> None:
+        """Write a match; what was written before stays as the last good position, another game as the game before."""
+        if match is not self._match:
+            if (found := self.kept().match) is not None and not _goes_on(found, match):
+                self.shelf.rename(self.name, f"{self.name}.before")
+            self._match = match
+        self.shelf.rename(self.name, f"{self.name}.last")
+        self.shelf.write(self.name, match.to_json())
+
+    def kept(self, game: str = "") -> Kept:
+        """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
+        trouble: list[str] = []
+        for name in (self.name, f"{self.name}.last"):
+            text = self.shelf.read(name)
+            if text is None:
+                continue
+            try:
+                match = Match.from_json(text)
+                if game and match.game.name != game:
+                    raise BadSave(f"it is a game of {match.game.title}")
+                return Kept(match, _told(trouble, True))
+            except BadSave as error:
+                trouble.append(str(error).removeprefix("save file: "))
+        return Kept(None, _told(trouble, False))
+
+
+def _goes_on(found: Match, match: Match) -> bool:
+    """Whether a match is what was found, played on."""
+    return found.seed == match.seed and found.game == match.game and match.actions[: found.ply] == found.actions
+
+
+def _told(trouble: list[str], found: bool) -> str:
+    """What could not be read and why, in a sentence."""
+    if not trouble:
+        return ""
+    after = "this is its last good position" if found else "nothing of it can go on"
+    return f"The kept game cannot be read ({trouble[0]}); {after}."
+
+
+def slot_name(match: Match) -> str:
+    """A name for the kept game of a table: the same for the same game, house rules and seats.
+
+    >>> from catlib import load
+    >>> slot_name(Match(load("cat_cab", players=1), seed=1)) == slot_name(Match(load("cat_cab", players=1), seed=2))
+    True
+    """
+    number = zlib.crc32(repr((sorted(match.game.spec().items(), key=str), match.seats)).encode())
+    return f"{match.game.name}-{match.game.players}-{number:08x}"

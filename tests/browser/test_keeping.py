@@ -1,0 +1,83 @@
+"""No game is lost in a real JupyterLab: a kernel that is killed or restarted, and a notebook that is opened again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .labui import ALL_RUN, IDLE, of, open_notebook, redrawn, run_notebook, status
+
+NOTEBOOK = "notebooks/cat_cab/play.ipynb"
+KEEP = """async () => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  await kernel.requestExecute({ code: "import os; os.environ.pop('CATLIB_GAMES', None)" }).done;
+}"""
+KILL = """() => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  kernel.requestExecute({ code: 'import os, signal; os.kill(os.getpid(), signal.SIGKILL)' });
+}"""
+SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
+RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+SAVE = "() => window.jupyterapp.shell.currentWidget.context.save()"
+
+
+@pytest.fixture
+def game(page):
+    """A game with some decisions in it, which is kept."""
+    run_notebook(page, NOTEBOOK)
+    page.evaluate(KEEP)
+    _run_all(page)
+    for _ in range(5):
+        with redrawn(page):
+            of(page, ".cat-options button").first.click()
+    return page
+
+
+def _run_all(page) -> None:
+    page.evaluate(RUN_ALL)
+    page.wait_for_function(ALL_RUN, timeout=180_000)
+
+
+def _position(page) -> str:
+    """What the first board says of everything on it."""
+    hits = of(page, ".cat-main .cat-hit").all()
+    return "; ".join(hit.get_attribute("aria-label") for hit in hits)
+
+
+def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
+    """A click says at once that the kernel stopped; after Run All the same position goes on by one button."""
+    before, headline = _position(game), of(game, ".cat-headline").first.inner_text()
+    game.evaluate(KILL)
+    said = of(game, ".cat-main .cat-error")
+    game.wait_for_function(
+        "() => window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status !== 'idle'"
+    )
+    of(game, ".cat-main .cat-hit").first.click()
+    expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=1_000)
+    game.wait_for_function(IDLE, timeout=60_000)
+    of(game, ".cat-main .cat-hit").nth(1).click()
+    expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=1_000)
+    _run_all(game)
+    game.evaluate(KEEP)
+    _run_all(game)
+    offer = of(game, ".cat-offer")
+    expect(offer).to_contain_text("Go on with turn ")
+    with redrawn(game):
+        offer.get_by_role("button", name="Go on").click()
+    expect(offer).to_be_hidden()
+    assert (before, headline) == (_position(game), of(game, ".cat-headline").first.inner_text())
+    with redrawn(game):
+        of(game, ".cat-options button").first.click()
+    expect(status(game)).to_contain_text("You")
+
+
+def test_a_notebook_without_its_kernel_shows_the_last_picture(game, shots):
+    """Opened again after the kernel has ended, the notebook shows its picture and a sentence, and no "model not found"."""
+    game.evaluate(SAVE)
+    game.evaluate(SHUT_DOWN)
+    open_notebook(game, NOTEBOOK)
+    still = game.locator(".catlib-still").first
+    expect(still).to_contain_text("A game is kept; run the cell to go on.")
+    expect(game.locator(".jp-OutputArea img").first).to_be_visible()
+    assert 0 == game.get_by_text("model not found").count()
+    game.screenshot(path=str(shots / "still.png"))

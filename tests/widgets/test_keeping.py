@@ -1,0 +1,113 @@
+"""A table's game is kept after each decision and offered again; trouble is one sentence."""
+
+from __future__ import annotations
+
+import pytest
+from catwidgets import Table, keeping
+
+from catlib import load
+from catlib.shelf import MemoryShelf
+
+
+@pytest.fixture
+def shelf(monkeypatch):
+    """A shelf on which the tables of a test keep their games."""
+    shelf = MemoryShelf()
+    monkeypatch.setattr(keeping, "_made", [lambda: shelf])
+    return shelf
+
+
+def table(seed=24):
+    """A table for one, the same game every time."""
+    return Table(load("cat_cab", players=1), seed=seed)
+
+
+def offer(at) -> str:
+    """What the table offers; empty if nothing."""
+    return "" if at.keeper.view.layout.display == "none" else at.keeper.view.children[0].value
+
+
+def test_a_table_that_nobody_touched_keeps_nothing(shelf):
+    """To make a table, as Run All does, writes no file and offers nothing."""
+    assert "" == offer(table())
+    assert {} == shelf.texts
+
+
+def test_run_all_offers_to_go_on(shelf):
+    """The table made anew offers the turn, and goes on with state, dice and undo."""
+    at = table()
+    at.act(0)
+    again = table()
+    assert "<b>Go on with turn 1?</b>" == offer(again)
+    again.keeper.view.children[1].click()
+    assert (at.match.to_json(), "") == (again.match.to_json(), offer(again))
+    assert at.board.status.endswith(again.board.status)
+    again.undo()
+    assert again.match.waits_for_human
+
+
+def test_whoever_plays_on_has_answered(shelf):
+    """A decision in the new game takes the offer away, and the old game stays beside it."""
+    at = table()
+    at.act(0)
+    again = table(seed=7)
+    again.act(again.match.legal_actions()[0])
+    assert "" == offer(again)
+    assert [at.match.to_json()] == [text for name, text in shelf.texts.items() if name.endswith(".before")]
+
+
+def test_start_anew_leaves_the_kept_game(shelf):
+    """The offer goes, the game does not."""
+    table().act(0)
+    again = table()
+    again.keeper.view.children[2].click()
+    assert "" == offer(again)
+    assert "<b>Go on with turn 1?</b>" == offer(table())
+
+
+def test_a_damaged_game_is_one_sentence(shelf):
+    """What was wrong is said, and the last good position is offered."""
+    at = table()
+    at.act(0)
+    at.act(at.match.legal_actions()[0])
+    [name] = [name for name in shelf.texts if "." not in name]
+    shelf.texts[name] = shelf.texts[name][:100]
+    again = table()
+    assert offer(again).startswith("The kept game cannot be read (it is no JSON")
+    assert offer(again).endswith("this is its last good position. <b>Go on with turn 1?</b>")
+
+
+def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
+    """The game goes on without being kept."""
+
+    def refuse(name, text):
+        raise OSError(30, "Read-only file system", "/games")
+
+    monkeypatch.setattr(shelf, "write", refuse)
+    at = table()
+    at.act(0)
+    assert at.keeper.slot is None
+    at.act(at.match.legal_actions()[0])
+
+
+def test_a_program_without_notebook_keeps_nothing(monkeypatch):
+    """Files are written only in JupyterLab, or where a variable says."""
+    monkeypatch.delenv("CATLIB_GAMES", raising=False)
+    assert keeping.shelf() is None
+
+
+def test_a_variable_names_the_folder(monkeypatch, tmp_path):
+    """CATLIB_GAMES is the folder of kept games, or nothing for none."""
+    monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
+    table().act(0)
+    assert 1 == len([path for path in tmp_path.glob("cat_cab-1-*.json") if ".last" not in path.name])
+    monkeypatch.setenv("CATLIB_GAMES", "")
+    assert keeping.shelf() is None
+
+
+def test_a_dead_kernel_is_told_in_a_sentence(shelf):
+    """Boards and choices know what to say once nobody answers."""
+    at = table()
+    assert {"The kernel stopped; your game is kept. Run the cell to go on."} == {
+        widget.lost for widget in (*at.boards, at.options)
+    }
