@@ -328,8 +328,9 @@ class Story(Protocol):
     """Bots by what a player reads of them, such as how strong they are; by default their own names."""
 
     rules: Rules
-    """The game's rules; the contract puts them here, and its words."""
+    """The game's rules; the contract puts them here."""
     words: Words
+    """The game's words, put here in the same way."""
 
     def goal(self, setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
         """What it takes to win and how far everybody is, in one line that a seat may read; empty: nothing is said."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from catlib.match import Match
 
 __all__ = [
+    "YOU",
     "Cast",
     "Chapter",
     "Line",

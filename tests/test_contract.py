@@ -10,12 +10,12 @@ from catwidgets.scenes import Scenes
 
 import catlib
 from catlib import contract, load
-from catlib.contract import BadGame, Bots, GameType, Goals, Rules, Setup, Words, fill, sentence
+from catlib.contract import BadGame, Bots, GameType, Goals, Rules, Setup, Story, Words, fill, sentence
 from catlib.games import find
 
 from .test_architecture import FILES, trees
 
-PARTS = {"rules": Rules, "setup": Setup, "words": Words, "bots": Bots, "goals": Goals, "scenes": Scenes}
+PARTS = {"rules": Rules, "setup": Setup, "words": Words, "bots": Bots, "goals": Goals, "story": Story, "scenes": Scenes}
 
 
 def modules(name, **changes):

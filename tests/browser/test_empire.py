@@ -29,7 +29,7 @@ def choose_until_placing(page):
     """Take the first choice of each list until there are cubes to place."""
     for _ in range(60):
         expect(of(page, ".cat-options button").first).to_be_visible()
-        if "places cubes" in status(page).inner_text():
+        if "to put cubes there" in status(page).inner_text():
             return
         with redrawn(page):
             of(page, ".cat-options button").first.click()
@@ -83,7 +83,7 @@ def test_cubes_are_placed_by_mouse(table, shots):
         place(table, "amount:all").click()
     with redrawn(table):
         place(table, first).dispatch_event("click")
-    expect(status(table)).to_contain_text("Player 1", timeout=20_000)
+    expect(status(table)).to_contain_text("our turn.", timeout=20_000)
     table.screenshot(path=str(shots / "empire_placed.png"))
 
 
@@ -91,35 +91,35 @@ def test_a_turn_is_played_by_keyboard_alone(table, shots):
     """Tab and arrows lead to neighborhoods, Enter places cubes and attacks, digits roll; E and F end the turn."""
     of(table, "select").first.focus()
     tab_to(table, "() => document.activeElement?.dataset?.id?.startsWith('hood:')")
-    while "places cubes" in status(table).inner_text():
+    while "to put cubes there" in status(table).inner_text():
         walk(table, own(table))
         press(table, "Enter")
-    assert "chooses where to attack from" in status(table).inner_text()
+    assert "to attack from, or end your attacks" in status(table).inner_text()
     strong = [
         part for part in own(table) if not re.search(", [12] cubes", place(table, part).get_attribute("aria-label"))
     ]
     walk(table, strong or own(table))
     press(table, "Enter")
-    assert "chooses whom to attack" in status(table).inner_text()
+    assert "Click the neighbour to attack." in status(table).inner_text()
     target = walk(table, own(table))
     press(table, "Enter")
     table.screenshot(path=str(shots / "empire_attack.png"))
     rolls = 0
-    while "chooses how many dice to attack with" in status(table).inner_text() or rolls == 0:
+    while "Choose how many dice to roll" in status(table).inner_text() or rolls == 0:
         key = next(n for n in "321" if of(table, ".cat-options button").filter(has_text=f"roll {n} d").count())
         press(table, key)
         rolls += 1
-    expect(of(table, ".cat-log")).to_contain_text(re.compile(r"Dice: red \d"))
-    if "how many cubes move in" in status(table).inner_text():
-        assert "Player 1" in place(table, target).get_attribute("aria-label")
+    expect(of(table, ".cat-log")).to_contain_text(re.compile(r"You roll \d"))
+    if "choose how many cubes move in" in status(table).inner_text():
+        assert "You" in place(table, target).get_attribute("aria-label")
         tab_to(table, IN_LIST)
         press(table, "Enter")
     place(table, target).focus()
-    for key, words in (("e", "chooses where to attack from"), ("f", "may move cubes")):
+    for key, words in (("e", "to attack from, or end your attacks"), ("f", "Move cubes once")):
         if words in status(table).inner_text():
             press(table, key)
     expect(status(table)).to_contain_text(
-        re.compile("Player 1 (places cubes|chooses how many dice to defend|may turn in)")
+        re.compile("Your turn. (Click your neighborhoods to put|You are attacked: choose how many|Click three cards)")
     )
     expect(of(table, ".cat-main .cat-error")).to_be_hidden()
 

@@ -51,14 +51,14 @@ def test_a_turn_is_played_by_mouse(table, shots):
     expect(place(table, "die:0")).to_have_attribute("aria-selected", "true")
     with redrawn(table):
         choice(table, "roll again 3").click()
-    expect(log(table)).to_contain_text("Player 1: roll again 3")
+    expect(log(table)).to_contain_text("You roll 3 again and get ")
     with redrawn(table):
         choice(table, "keep all dice").click()
-    while "Player 1 moves" in status(table).inner_text():
+    while "Click a marked cell to drive there." in status(table).inner_text():
         with redrawn(table):
             of(table, '.cat-hit.legal[data-id^="cell:"]').first.click()
-    expect(log(table)).to_contain_text("Crazy cat: ")
-    expect(status(table)).to_contain_text("Player 1 keeps or rolls again.")
+    expect(log(table)).to_contain_text("Crazy cat's turn")
+    expect(status(table)).to_contain_text("Your turn. Click the dice you want to roll again")
     table.screenshot(path=str(shots / "play_second_turn.png"))
 
 
@@ -78,12 +78,12 @@ def test_a_turn_is_played_by_keyboard_alone(table):
     with redrawn(table):
         table.keyboard.press("k")
     table.wait_for_function("() => document.activeElement?.dataset?.id?.startsWith('cell:')")
-    while "Player 1 moves" in status(table).inner_text():
+    while "Click a marked cell to drive there." in status(table).inner_text():
         _walk_to_a_legal_cell(table)
         with redrawn(table):
             table.keyboard.press("Enter")
         assert table.evaluate(IN_TABLE)
-    expect(status(table)).to_contain_text("Player 1 keeps or rolls again.")
+    expect(status(table)).to_contain_text("Your turn. Click the dice you want to roll again")
     table.wait_for_function("() => document.activeElement?.dataset?.id?.startsWith('die:')")
     expect(error(table)).to_be_hidden()
 
@@ -136,7 +136,7 @@ def test_an_illegal_click_is_answered_in_a_sentence(table):
     with redrawn(table):
         place(table, "cell:20").click()
     expect(error(table)).to_contain_text(
-        "Now Player 1 keeps or rolls again: keep all dice, or choose those to roll again."
+        "Now you keep or roll again: keep all dice, or choose those to roll again."
     )
     expect(status(table)).to_have_text(before)
     with redrawn(table):
@@ -159,7 +159,7 @@ def test_undo_redo_and_replay(table):
     after = status(table).inner_text()
     with redrawn(table):
         table.get_by_role("button", name="Undo").first.click()
-    expect(status(table)).to_contain_text("keeps or rolls again")
+    expect(status(table)).to_contain_text("Click the dice you want to roll again")
     place(table, "die:1").focus()
     with redrawn(table):
         table.keyboard.press("y")
@@ -172,7 +172,7 @@ def test_undo_redo_and_replay(table):
     with redrawn(table):
         slider.focus()
         table.keyboard.press("End")
-    expect(status(table)).to_contain_text("Player 1")
+    expect(status(table)).to_contain_text("Your turn.")
 
 
 def test_a_match_is_saved_and_opened(table, workplace):
@@ -235,7 +235,7 @@ def test_the_worth_of_choices_is_shown(table, shots):
 def test_luck_is_judged_when_somebody_looks(table):
     """The tab says how the last roll compares with all that could have come."""
     table.get_by_role("tab", name="Luck").first.click()
-    expect(of(table, ".cat-luck")).to_contain_text(re.compile("Last roll, Player 1: .* of rolls"))
+    expect(of(table, ".cat-luck")).to_contain_text(re.compile("Last roll, You: .* of rolls"))
 
 
 def test_overlays_are_drawn(table, shots):
@@ -255,12 +255,12 @@ def test_seats_and_names_change(table):
     name.fill("<b>Ann</b>")
     with redrawn(table):
         name.press("Enter")
-    expect(status(table)).to_contain_text("<b>Ann</b> keeps or rolls again.")
+    expect(of(table, ".cat-desk .cat-svg")).to_contain_text("<b>Ann</b>")
     assert 0 == of(table, ".cat-main b, .cat-desk b, .cat-status b").count()
     with redrawn(table):
         of(table, ".cat-tabs select").first.select_option("greedy")
     expect(status(table)).to_contain_text("The game is over.")
-    expect(choice(table, "New game")).to_be_visible()
+    expect(choice(table, "Play again")).to_be_visible()
 
 
 def test_real_dice_are_entered(table):

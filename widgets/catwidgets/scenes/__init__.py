@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from catlib.contract import fill
+from catlib.story import YOU, Cast
 
 __all__ = ["NOBODY", "Badge", "Scenes", "View", "scenes_of"]
 
@@ -47,6 +48,11 @@ class View:
     seat: int | None = None
     states: Sequence[Any] = ()
     actions: Sequence[int] = ()
+
+    @property
+    def cast(self) -> Cast:
+        """The same names for sentences; who is called "You" is spoken to."""
+        return Cast(tuple(self.names), self.names.index(YOU) if YOU in self.names else None)
 
     def look(self, part: str) -> dict[str, Any]:
         """How a target shows: whether it can be chosen, is chosen, and its badge."""

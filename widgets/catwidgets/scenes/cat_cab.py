@@ -213,7 +213,7 @@ def _cell_label(view: View, node: int) -> str:
 
 def _who(view: View, node: int) -> str:
     setup, state = view.game.setup, view.state
-    cabs = [f"{view.names[s]}'s cab" for s in range(setup.seats) if state.cell[s] == node and state.place[s] == 0]
+    cabs = [f"{view.cast.whose(s)} cab" for s in range(setup.seats) if state.cell[s] == node and state.place[s] == 0]
     return "".join(f", {cab}" for cab in cabs)
 
 

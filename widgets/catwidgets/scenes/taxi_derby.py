@@ -254,7 +254,7 @@ def _shelf(setup: Any, state: Any, store: int) -> str:
 
 
 def _who(view: View, node: int) -> str:
-    taxis = [f", {view.names[s]}'s taxi" for s in range(view.game.setup.seats) if view.state.node[s] == node]
+    taxis = [f", {view.cast.whose(s)} taxi" for s in range(view.game.setup.seats) if view.state.node[s] == node]
     return "".join(taxis) + (", patrol car" if view.state.patrol == node else "")
 
 

@@ -284,7 +284,7 @@ def _headline(view: View, state: Any) -> tuple[str, float]:
     if state.phase in _HEADLINES:
         return _HEADLINES[state.phase], 13
     if state.player >= 0 and state.phase == r.PLAY:
-        return f"{_short(view.names[state.player])} leads", 13
+        return f"{_short(view.names[state.player])} {view.cast.verb(state.player, 'lead')}", 13
     return "Nothing is played.", 13
 
 
