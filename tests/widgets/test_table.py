@@ -652,3 +652,36 @@ def test_a_table_for_a_match_goes_on_where_it_is():
     match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     match.advance()
     assert match is Table(match).match
+
+
+# Bots play visibly
+
+
+def test_what_others_do_is_shown_action_by_action():
+    """Where the browser lets things move, every action of a bot is a picture with its sentence; else only the end."""
+    still, moving = table(), table()
+    for board in moving.boards:
+        board.motion = True
+    sent = []
+    moving.board.observe(lambda change: sent.extend(change["new"]), "frames")
+    for at in (still, moving):
+        while at.match.state.round == 0:
+            at.act(at.match.legal_actions()[0])
+    told = [frame["status"] for frame in sent]
+    assert [] == still.board.frames
+    assert any(said.startswith("Crazy cat rolls ") for said in told)
+    assert any(said.startswith("Crazy cat drives to ") for said in told)
+    assert not any(said.startswith("You ") for said in told)
+
+
+def test_what_changed_is_marked_and_said():
+    """Dice that were just rolled and cabs that others drove are outlined, and their labels say so."""
+    at = table()
+    marks = at.board.marks | at.boards[-1].marks
+    assert {f"die:{slot}" for slot in range(5)} <= marks.keys()
+    assert ["Crazy cat came here"] == [
+        why for part, why in marks.items() if part.startswith("cell:") and "Crazy" in why
+    ]
+    assert "just rolled, " in at.boards[-1].spoken["die:0"]
+    at.act(1)
+    assert ["die:0"] == [part for part in at.boards[-1].marks if part.startswith("die:")]

@@ -15,7 +15,7 @@ from __future__ import annotations
 import functools
 import pathlib
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -91,19 +91,26 @@ class Board(StillPicture, anywidget.AnyWidget):
     # Showing
 
     def show(
-        self, scene: Scene, status: str | None = None, focus: str = "", marks: Mapping[str, str] | None = None
+        self,
+        scene: Scene,
+        status: str | None = None,
+        focus: str = "",
+        marks: Mapping[str, str] | None = None,
+        frames: Sequence[dict[str, str]] = (),
     ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
         `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
         the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
-        happened there; ``None`` keeps them. A sentence about an error goes away.
+        happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. A sentence
+        about an error goes away.
         """
         with self._message():
             self.scene = scene
             if scene.fixed is not self._fixed:
                 self._fixed, self.fixed_svg = scene.fixed, scene.fixed_svg()
             self.label, self.size = scene.label, [float(scene.width), float(scene.height)]
+            self.frames = list(frames)
             self.moving_svg = self._moving(scene.moving_elements())
             self.marks = self.marks if marks is None else {id: why for id, why in marks.items() if id in scene.targets}
             self.targets = scene.geometry()
@@ -117,11 +124,11 @@ class Board(StillPicture, anywidget.AnyWidget):
 
     def frame(self, scene: Scene, status: str = "") -> dict[str, str]:
         """A picture on the way to the next `show`, for `frames`: what moves, and the sentence under it."""
-        return {"moving": "".join(to_string(element) for element in scene.moving_elements()), "status": status}
+        return {"moving": "".join(map(self._named, scene.moving_elements())), "status": status}
 
     def _moving(self, elements: Iterable[Element]) -> str:
         """Write the moving layer; long drawings go to `drawings` and are named, so a cab is sent only once."""
-        if len(self._names) > 200:
+        if len(self._names) > 200 and not self.frames:
             self._names = {}
         written = "".join(self._named(element) for element in elements)
         self.drawings = {name: drawing for drawing, name in self._names.items()}

@@ -38,6 +38,7 @@ from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_toget
 __all__ = ["Table"]
 
 NO_GOAL = "hidden"
+FRAMES = 16  # actions of others that are shown one after the other, before the rest is shown at once
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
@@ -109,6 +110,8 @@ class Table(StillPicture, W.VBox):
     def _build(self) -> list[W.Widget]:
         self.boards = [Board(scene) for scene in self._scenes()]
         self.board, *desk = self.boards
+        self._frames: list[list[dict[str, str]]] = [[] for _ in self.boards]
+        self._framed = 0
         for board in self.boards:
             board.on_click(self._click)
             board.on_cancel(self._clear)
@@ -378,16 +381,33 @@ class Table(StillPicture, W.VBox):
 
     def _advance(self) -> None:
         """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
-        began = time.monotonic()
+        began, start = time.monotonic(), self.match.ply
+        self.selection.offer([])
+        self._framed = 0
         while self._moves_alone():
             if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
                 self._take_in_position()
                 self._show_boards()
                 began = time.monotonic()
             self.match.step()
+            start = self._take_frame(start)
             if self._is_slow():
                 self._keep()
         self._keep()
+
+    def _take_frame(self, start: int) -> int:
+        """Remember a picture of what others did since a ply, once all its dice lie; from where the next one counts."""
+        match, story, setup = self.match, self.match.game.story, self.match.game.setup
+        before = match.states[match.ply - 1]
+        if not self.board.motion or self._framed >= FRAMES or story.turn_of(setup, before) in self._people():
+            return match.ply
+        if match.player == CHANCE and story.together(setup, before, 0) == story.together(setup, match.state, 0):
+            return start
+        told = self.narrator.happened(start)
+        self._framed += 1
+        for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
+            frames.append(board.frame(scene, told[-1] if told else ""))
+        return match.ply
 
     def _keep(self) -> None:
         """Write the match beside the notebook."""
@@ -487,7 +507,8 @@ class Table(StillPicture, W.VBox):
         for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
             board.fresh = self.match.ply
             board.headline = self.narrator.goal() if i == 0 else ""
-            board.show(scene, status=status if i == 0 else None, marks=marks)
+            board.show(scene, status if i == 0 else None, marks=marks, frames=self._frames[i])
+        self._frames = [[] for _ in self.boards]
 
     def _show_choice(self) -> None:
         """Show what is selected."""

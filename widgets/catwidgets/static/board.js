@@ -113,6 +113,7 @@ function render({ model, el }) {
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
   let playing = null;                    // timer until the next action of a bot is shown
+  const queue = [];                      // pictures that are still to be shown
 
   const changed = (name) => {
     const value = model.get(name), same = seen[name] === value;
@@ -201,29 +202,30 @@ function render({ model, el }) {
   function play() {
     answered();
     const frames = model.get("frames");
-    if (playing) skip();
-    if (!frames.length || seen.frames === frames || still() || document.hidden) { seen.frames = frames; return draw(); }
+    if (seen.frames !== frames) queue.push(...frames);
     seen.frames = frames;
-    if (!("targets" in seen)) return draw();
+    if (playing) return;
+    if (!queue.length || !("targets" in seen) || still() || document.hidden) { queue.length = 0; return draw(); }
     el.classList.add("cat-playing");
-    const next = (n) => {
-      if (n === frames.length) return skip();
-      updateMoving(moving, frames[n].moving, model.get("drawings"));
-      seen.moving_svg = null;
-      if (frames[n].status) { status.textContent = frames[n].status; seen.status = null; }
-      playing = setTimeout(next, PACE, n + 1);
-    };
     marks.replaceChildren();
-    next(0);
+    next();
+  }
+
+  function next() {
+    playing = null;
+    const frame = queue.shift();
+    if (!frame) { el.classList.remove("cat-playing"); return draw(); }
+    updateMoving(moving, frame.moving, model.get("drawings"));
+    seen.moving_svg = null;
+    if (frame.status) { status.textContent = frame.status; seen.status = null; }
+    playing = setTimeout(next, PACE);
   }
 
   function skip() {
-    if (!playing) return false;
+    if (!playing) return;
     clearTimeout(playing);
-    playing = null;
-    el.classList.remove("cat-playing");
-    draw();
-    return true;
+    queue.length = 0;
+    next();
   }
 
   function draw() {
