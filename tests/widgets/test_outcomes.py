@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from catlib.story import cast_of
 from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
