@@ -281,7 +281,7 @@ class Values:
             return self.divided_by(d, remainder, one, a)
         if self.checked and other.low <= 0 <= other.high:
             b = self.helper(checks.not_zero, b, self.site(node, "a division by 0"))
-        if one.low >= 0 and other.low > 0:
+        if one.low >= 0 and other.low >= 0:
             return Node("l.rem" if remainder else "l.div", "l", (a, b))
         return self.helper(checks.remainder if remainder else checks.quotient, a, b)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from catlib import BadSetup, load, rng
-from catlib.engine import play
+from catlib.engine import play, play_kernel
 from catlib.games import find
 from catlib.games.house import choices
 
@@ -67,3 +67,16 @@ def test_pairs_of_house_rules(game):
     for seed in range(8):
         pair = [mine[int(draw() * len(mine))] for _ in range(2)]
         check(game, {name: value for _, name, value in pair}, seed)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_another_house_rule_is_no_other_module(game):
+    """House rules that are numbers share one module; each field may once make room for numbers below 0."""
+    names, kernels = find(game).setup.HouseRules.model_fields, set()
+    numbers = [c for c in changes() if c[0] == game and type(names[c[1]].default) is int]
+    for _, name, value in [(game, "", None), *numbers]:
+        try:
+            kernels.add(play_kernel(load(game, **({name: value} if name else {}))))
+        except BadSetup:
+            continue
+    assert len(kernels) <= 3

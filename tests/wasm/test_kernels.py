@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
 from catlib import load, rng
@@ -9,7 +11,9 @@ from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.rules import PLAYS
 from catlib.kernels import Kernel
 from catlib.mcts import mcts
-from catlib.wasm.module import Rows, Whole
+from catlib.wasm.errors import WrongType
+from catlib.wasm.layout import layout_of_setup
+from catlib.wasm.module import Rows, Setup, Whole
 from catlib.wins import forced_win
 
 TRIES = {"cat_cab": 60, "empire": 8, "meow_daifugo": 40, "taxi_derby": 6, "washi_cat": 12}
@@ -66,3 +70,41 @@ def test_rows_of_rows():
     rows = store.rows("i8", 2, 3)
     store.run(rows, 2)
     assert [[0, 1, 2], [10, 11, 12]] == rows.tolist()
+
+
+class Agreed(NamedTuple):
+    """A setup with a table that no game of its kind fills."""
+
+    limit: int
+    prices: tuple[int, ...]
+    extras: tuple[int, ...]
+
+
+def test_one_module_under_many_setups():
+    """What a call reads of a setup is what was written last; a table may be empty."""
+    from .one import rule_of
+
+    rule = rule_of("""
+        def f(setups):
+            setup = setups[0]
+            return 1000 * setup.limit + 10 * setup.prices[1] + len(setup.prices) + len(setup.extras)
+    """)
+    setups = [Agreed(9, (1, 2), ()), Agreed(7, (3, 4), ())]
+    argument = Setup(layout_of_setup(setups[0]))
+    store = Kernel(lambda uniform: rule, {"setups": argument}).store()
+    found = []
+    for setup in [*setups, setups[0]]:
+        store.put_setup(argument, setup)
+        found.append(store.run())
+    assert [9022, 7042, 9022] == found
+
+
+def test_a_setup_never_changes():
+    """A rule that writes into a setup or one of its tables is refused, also where the table has another name."""
+    from .one import rule_of
+
+    argument = Setup(layout_of_setup(Agreed(9, (1, 2), ())))
+    for line in ("setup.limit = 3", "setup.prices[0] = 3", "row = setup.prices; row[0] = 3"):
+        rule = rule_of("def f(setups):\n    setup = setups[0]\n    " + line.replace("; ", "\n    "))
+        with pytest.raises(WrongType, match="a setup and its tables never change"):
+            _ = Kernel(lambda uniform, rule=rule: rule, {"setups": argument}).module
