@@ -90,6 +90,8 @@ def groups(hand):
         run = 3 << first
         for last in range(first + 2, 8):
             run |= 1 << last
+            if run & ~white and run & ~black and run & ~double:
+                break  # nor is a longer one to be had
             if run & ~white == 0:
                 best = min(best, 1 + numbers(white & ~run, black, double, wilds))
             if run & ~black == 0:
