@@ -3,6 +3,7 @@
 
     python run.py lab          open JupyterLab on the start page
     python run.py test         run every check
+    python run.py site         build the site that needs no server; --serve shows it
 
 Each command first makes a virtual environment in `.venv` with the packages pinned in `constraints.txt`;
 once that stands, a further run starts in seconds.
@@ -26,13 +27,14 @@ from tools.environment import DISK_FULL, call, prepare  # noqa: E402
 from tools.lab import choose_port, open_lab  # noqa: E402
 from tools.notebooks import run_and_store  # noqa: E402
 from tools.project import ROOT, VENV, Trouble, say  # noqa: E402
+from tools.site import make_site  # noqa: E402
 
 __all__ = ["main"]
 
 READING = {"lab", "fast"}
 EVERYTHING = {"lab", "fast", "bench", "scale", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
-          "screenshots"]
+          "screenshots", "site"]
 
 
 def lab(options, python):
@@ -59,6 +61,11 @@ def notebooks(options, python):
     return run_and_store(python, options.paths)
 
 
+def site(options, python):
+    """build the site that needs no server, or show it with --serve"""
+    return make_site(python, options.serve, options.port, options.browser, options.lite)
+
+
 def clean(options, python):
     """remove the environment, the caches and what tests left"""
     caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
@@ -69,7 +76,7 @@ def clean(options, python):
 
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
-            "notebooks": (notebooks, EVERYTHING), "clean": (clean, None)}
+            "notebooks": (notebooks, EVERYTHING), "site": (site, READING), "clean": (clean, None)}
 
 
 def parser():
@@ -86,6 +93,11 @@ def parser():
                                        help="use the packages of the Python that runs this; install nothing")
     by_name["lab"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     by_name["lab"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
+    by_name["site"].add_argument("--serve", action="store_true", help="show the site; built first where there is none")
+    by_name["site"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
+    by_name["site"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
+    by_name["site"].add_argument("--no-notebooks", dest="lite", action="store_false",
+                                 help="leave out JupyterLite, which takes most of the room")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")

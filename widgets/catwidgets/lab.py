@@ -24,13 +24,16 @@ import ipywidgets as W
 
 from catlib import engine, estimate
 from catlib.game import BadSetup, Game, load
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
 from catlib.simulate import Simulation, simulate_in_batches
 from catlib.worth import turn_distribution
+from catwidgets import background
 from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
+from catwidgets.files import written
 from catwidgets.pieces import PALETTE
 from catwidgets.plots import outcome_chart, win_rates
 from catwidgets.still import StillPicture
@@ -125,13 +128,17 @@ class DesignLab(StillPicture, W.VBox):
         self.games = games or (COMPILED_GAMES if engine.can_compile(game, self.now.bots) else PLAIN_GAMES)
         self.live, self.seed, self.problem = live, seed, ""
         self._request = 0
-        self._running: list[threading.Thread] = []
+        self._running: list[background.Work] = []
         self._drawing, self._solving = threading.RLock(), threading.Lock()
         self.controls = {name: rule_control(game, name) for name in type(game.house).model_fields}
         self._first = rules or list(self.controls)[:FIRST]
         super().__init__(self._build())
         self.add_class("cat-lab")
-        self._compute(self._request, steps=1)
+        if live and not background.HAS_THREADS:
+            self._show()
+            self._start()
+        else:
+            self._compute(steps=1)
 
     # What it is made of
 
@@ -255,13 +262,14 @@ class DesignLab(StillPicture, W.VBox):
                     writer.writerows([*start, *row] for row in _csv_rows(run, columns))
         except OSError as error:
             raise ValueError(f"{path}: {error.strerror}.") from None
+        written(Path(path))
         self.win_board.set_status(f"Written to {path}.")
 
     def wait(self) -> None:
         """Wait until everything is worked out for the present rules."""
-        for thread in [*self._running]:
-            if thread is not threading.current_thread():
-                thread.join()
+        for work in [*self._running]:
+            if work is not threading.current_thread():
+                work.join()
 
     def _control_changed(self, rule: str, value: Any) -> None:
         self.set(rule, tuple(value) if isinstance(value, list) else value)
@@ -277,18 +285,34 @@ class DesignLab(StillPicture, W.VBox):
         self._request += 1
         self.now = Variant(variant.game, variant.bots)
         if self.live:
-            work = threading.Thread(target=self.win_board.guarded(self._compute), args=[self._request], daemon=True)
-            self._running = [*(thread for thread in self._running if thread.is_alive()), work]
-            work.start()
+            self._start()
         else:
-            self._compute(self._request, steps=1)
+            self._compute(steps=1)
 
-    def _compute(self, request: int, steps: int = BATCHES) -> None:
+    def _start(self) -> None:
+        """Work it out in the background."""
+        self._running = [work for work in self._running if work.is_alive()]
+        self._running.append(background.start(self._guarded(self._computing(self._request))))
+
+    def _guarded(self, steps: Iterator[None]) -> Iterator[None]:
+        """Show on the board what a step raises."""
+        try:
+            yield from steps
+        except Exception as error:
+            self.win_board.show_error(error)
+
+    def _compute(self, steps: int = BATCHES) -> None:
+        """Work it out here and now."""
+        for _ in self._computing(self._request, steps):
+            pass
+
+    def _computing(self, request: int, steps: int = BATCHES) -> Iterator[None]:
         """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
         asked = self.now
         for run in simulate_in_batches(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
             if not self._update(request, run=run):
                 return
+            yield
         with self._solving:
             if request == self._request:
                 self._update(request, distribution=turn_distribution(asked.game))
@@ -313,9 +337,13 @@ class DesignLab(StillPicture, W.VBox):
             if "run" not in what:
                 _draw(self.turn_board, self._turn_chart())
             chart = self._win_chart()
-            done = self.now.run is not None and self.now.run.games == self.games
-            _draw(self.win_board, chart, chart.sentence if chart and done else None)
+            _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._words.value = _table_html(self._variants())
+
+    def _progress(self) -> str:
+        """How many games are played so far; nothing once all are."""
+        played = self.now.run.games if self.now.run else 0
+        return f"{spaced(played)} of {spaced(self.games)} games are played …" if played < self.games else ""
 
     def _win_chart(self) -> Chart | None:
         variants = self._variants()
@@ -368,6 +396,8 @@ def _empty(label: str) -> Scene:
 def _draw(board: Board, chart: Chart | None, status: str | None = None) -> None:
     if chart is not None:
         board.show(chart.scene(WIDTH, HEIGHT), status=status)
+    elif status:
+        board.set_status(status)
 
 
 def _untargeted(scene: Scene) -> Scene:

@@ -10,6 +10,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.match import HUMAN, BadSave, Match
+from catwidgets.files import written
 from catwidgets.narrator import Narrator
 from catwidgets.wording import has_secrets, seat_name
 
@@ -118,6 +119,7 @@ class Storage:
         if path.exists() and not _is_save(path):
             raise ValueError(f"{path} is there already and is no saved match; choose another name.")
         self._current().save(path)
+        written(path)
         self._show_status(f"Saved in {path}.{_caution(self._current(), 'file')}")
 
     def open(self) -> None:

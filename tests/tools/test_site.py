@@ -1,0 +1,78 @@
+"""The site's pages: every notebook becomes one, in words that hold there, with links that lead somewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tools import site, site_pages, site_parts
+from tools.project import ROOT, Trouble
+
+GAMES = site_pages.games()
+PAGES = site_pages.pages()
+
+
+def test_the_start_page_names_every_game():
+    """Each game has pages to play, to learn from and to design."""
+    played = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
+    assert played == sorted(game.name for game in GAMES)
+    assert all(game.play and game.learn and game.design for game in GAMES)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_a_page_speaks_of_no_menus(page):
+    """What a notebook says of Jupyter's menus and keys is said otherwise on a page."""
+    written = site_pages.page(page, GAMES)
+    prose = re.sub(r"<textarea.*?</textarea>", "", written, flags=re.DOTALL)
+    found = re.findall(r"Run All Cells|Shift and\s+Enter|in the menu|Clear Outputs", prose)
+    assert [] == found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_links_lead_to_pages(page):
+    """Every link of a page into the site names a file that is built, and nothing comes from another host."""
+    written = site_pages.page(page, GAMES)
+    known = {each.path for each in PAGES}
+    here = page.path.split("/")[0]
+    links = [link.split("#")[0] for link in re.findall(r'href="((?!https?:|\.\./|#)[^"]+\.html[^"]*)"', written)]
+    assert [] == [link for link in links if f"{here}/{link}" not in known]
+    assert [] == re.findall(r'src="https?:[^"]*"', written)
+
+
+def test_code_is_kept_as_it_stands():
+    """The cells of a page hold the code of the notebook."""
+    [page] = [page for page in PAGES if page.path == "cat_cab/design_lab.html"]
+    written = site_pages.page(page, GAMES)
+    assert "lab = DesignLab(load(&quot;cat_cab&quot;, players=3), live=True)" in written
+    assert {"page": "cat_cab/design_lab", "kind": "lab", "game": "cat_cab"} == json.loads(
+        re.search(r'id="settings">(.*?)</script>', written)[1])
+
+
+def test_the_landing_page_has_a_card_for_each_game():
+    """A picture, a sentence and links for each."""
+    written = site_pages.landing(GAMES)
+    assert [] == [game.name for game in GAMES if f"pictures/{game.name}.svg" not in written]
+    assert [] == [game.sentence for game in GAMES if game.sentence not in written]
+
+
+def test_pins_are_those_for_a_browser():
+    """Where two versions are pinned, the one for the browser's Python is taken."""
+    assert ["networkx==3.7"] == site_parts.pinned(["networkx"])
+
+
+def test_without_npm_one_sentence_says_so(monkeypatch):
+    """The site cannot be built without npm."""
+    monkeypatch.setattr(site, "has_npm", lambda: False)
+    monkeypatch.setattr(site, "SITE", ROOT / "nowhere")
+    with pytest.raises(Trouble, match=r"The site needs npm, which comes with Node\.js"):
+        site.make_site("python", show=False, port=None, browser=False)
+
+
+def test_another_package_than_was_pinned_is_refused(tmp_path, monkeypatch):
+    """What npm hands out is compared with what was pinned."""
+    (tmp_path / "requirejs-2.3.8.tgz").write_bytes(b"something else")
+    monkeypatch.setattr(site_parts.subprocess, "run", lambda *_, **__: type("Ended", (), {"returncode": 0}))
+    with pytest.raises(Trouble, match=r"requirejs 2\.3\.8 is not the package that was pinned"):
+        site_parts.npm_package("requirejs", tmp_path)

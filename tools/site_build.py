@@ -1,0 +1,139 @@
+"""Builds the folder `site`: pages, pictures, Python for the browser, and the notebooks in JupyterLite."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+from tools.project import ROOT, Trouble, say
+from tools.site_lite import build_notebooks
+from tools.site_pages import Game, filled, games, landing, page, pages
+from tools.site_parts import npm_package, wheels
+
+__all__ = ["build"]
+
+SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "look.js", "offline.js", "landing.js", "site.css",
+           "icon.svg"]
+NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
+          "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
+
+
+def build(notebooks: bool = True) -> None:
+    """Make the whole site anew; raise Trouble where something it needs cannot be had."""
+    began = time.monotonic()
+    found = games()
+    shutil.rmtree(SITE, ignore_errors=True)
+    SITE.mkdir()
+    write_libraries()
+    write_python()
+    write_pages(found)
+    write_pictures(found)
+    write_service_worker()
+    if notebooks:
+        [own] = (CACHE / "own").glob("*.whl")
+        build_notebooks(SITE / "notebooks", CACHE, npm_package("pyodide", CACHE / "npm"), own)
+    size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
+    say(f"Built the site in {time.monotonic() - began:.0f} s: {size / 1e6:.0f} MB in {SITE.name}/.")
+
+
+def write_libraries() -> None:
+    """What others keep: Pyodide, and Jupyter's drawing of widgets."""
+    packages = CACHE / "npm"
+    pyodide = npm_package("pyodide", packages)
+    copy([pyodide / name for name in PYODIDE], SITE / "pyodide")
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (SITE / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")
+    manager = npm_package("@jupyter-widgets/html-manager", packages)
+    (SITE / "lib").mkdir()
+    shutil.copy(manager / "dist" / "libembed-amd.js", SITE / "lib" / "widgets.js")
+    shutil.copy(npm_package("requirejs", packages) / "require.js", SITE / "lib" / "require.min.js")
+    [anywidget] = wheels(["anywidget"], CACHE / "wheels")
+    with zipfile.ZipFile(anywidget) as archive:
+        (SITE / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
+
+
+def write_python() -> None:
+    """The library and what it needs, as byte code for Python in the browser."""
+    work, out = CACHE / "work", SITE / "python"
+    shutil.rmtree(work, ignore_errors=True)
+    out.mkdir()
+    copy([*wheels(NEEDED, CACHE / "wheels"), own_wheel()], work / "wheels")
+    shutil.copytree(WEB / "python", work / "python", ignore=shutil.ignore_patterns("__pycache__"))
+    pyodide = npm_package("pyodide", CACHE / "npm")
+    say("Compiling Python's modules for the browser.")
+    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")
+
+
+def own_wheel() -> Path:
+    """A wheel of catlib and catwidgets as they stand."""
+    folder = CACHE / "own"
+    shutil.rmtree(folder, ignore_errors=True)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
+               "--disable-pip-version-check", "--wheel-dir", str(folder), str(ROOT)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise Trouble(f"The project's wheel could not be built: {ended.stderr.strip()[-500:]}")
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+def write_pages(found: list[Game]) -> None:
+    """The landing page, a page a notebook, and what they are drawn by."""
+    copy([WEB / name for name in SCRIPTS], SITE)
+    (SITE / "index.html").write_text(landing(found), encoding="utf-8")
+    for each in pages():
+        place = SITE / each.path
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(page(each, found), encoding="utf-8")
+    known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
+    (SITE / "play.html").write_text(filled("play.html", games=json.dumps(known)), encoding="utf-8")
+    for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
+        copy([path], SITE / path.parent.relative_to(ROOT))
+
+
+def write_pictures(found: list[Game]) -> None:
+    """A picture of each game's board."""
+    from catwidgets import Table
+
+    from catlib import load
+
+    (SITE / "pictures").mkdir()
+    for game in found:
+        board = Table(load(game.name), seed=7).board
+        (SITE / "pictures" / f"{game.name}.svg").write_text(board.scene.to_svg(""), encoding="utf-8")
+
+
+def write_service_worker() -> None:
+    """The service worker, with the names of all that it keeps and a version made of their contents."""
+    files = sorted(path for path in SITE.rglob("*") if path.is_file())
+    names = [path.relative_to(SITE).as_posix() for path in files]
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.read_bytes())
+    text = filled("sw.js", version=digest.hexdigest()[:12], files=json.dumps(["", *names], indent=0))
+    (SITE / "sw.js").write_text(text, encoding="utf-8")
+
+
+def copy(paths: list[Path], folder: Path) -> None:
+    """Copy files into a folder, which is made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in paths:
+        shutil.copy(path, folder)
+
+
+if __name__ == "__main__":
+    try:
+        build(notebooks="--no-notebooks" not in sys.argv)
+    except Trouble as trouble:
+        sys.exit(str(trouble))

@@ -1,0 +1,258 @@
+"""Notebooks as pages: prose as HTML, code cells that run in the reader's browser, pictures until they do."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import mistune
+
+from tools.project import NOTEBOOKS, ROOT
+
+__all__ = ["Game", "Link", "Page", "games", "landing", "page", "pages"]
+
+WEB = ROOT / "web"
+# What a notebook says of menus and keys, and what holds on a page instead.
+ON_A_PAGE = [
+    (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
+    (r"\*\*To begin\*\*, choose.*?works too\.\)", "Read on and guess. What comes after a guess waits for it."),
+    (r"\s*To run a grey cell click into it.*?in the menu \*Run\*\.", ""),
+    (r"Click into a grey cell and press Shift and Enter to run it\.",
+     "Press *Run* below a piece of code to run it again."),
+    (r"Code can be folded away with a click on the bar at its left, and the text carries on\.",
+     "Code can be folded away."),
+    (r"Change the number, run the cell with Shift and Enter,", "Open *Code* below, change the number, press *Run*,"),
+    (r"run the cell above\s+again", "open *Code* above the table and press *Run*"),
+    (r"Change the number of players, open", "Change the number of players: open"),
+]
+WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
+
+
+class Link(NamedTuple):
+    """Where a page leads, in words."""
+
+    words: str
+    path: str
+
+
+class Game(NamedTuple):
+    """A game as the start page presents it."""
+
+    name: str
+    title: str
+    sentence: str
+    players: str
+    play: list[Link]
+    learn: list[Link]
+    design: list[Link]
+
+
+class Page(NamedTuple):
+    """A notebook that becomes a page; `path` is where, such as cat_cab/play.html."""
+
+    source: Path
+    path: str
+
+    @property
+    def kind(self) -> str:
+        """What the page is for: play, lab or lesson."""
+        stem = self.source.stem
+        learns = stem.startswith("lesson") or self.source.parent.name == "course"
+        return "lab" if stem == "design_lab" else "lesson" if learns else "play"
+
+
+def pages() -> list[Page]:
+    """Every notebook but the start page, which the landing page stands for."""
+    found = sorted(path for path in NOTEBOOKS.glob("*/*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+    return [Page(path, f"{path.parent.name}/{path.stem}.html") for path in found]
+
+
+def games() -> list[Game]:
+    """The games with their links, from the table of the start page."""
+    rows = re.findall(r"^\| \*\*(.+?)\*\*: (.+?); (.+?) \| (.+?) \| (.+?) \| (.+?) \|$", _start(), re.MULTILINE)
+    return [_game(*row) for row in rows]
+
+
+def _start() -> str:
+    cells = json.loads((NOTEBOOKS / "start.ipynb").read_text(encoding="utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+
+
+def _game(title: str, sentence: str, players: str, *links: str) -> Game:
+    found = [[Link(*pair) for pair in re.findall(r"\[(.+?)\]\((.+?)\)", column)] for column in links]
+    play, learn, design = ([Link(words, path.replace(".ipynb", ".html")) for words, path in each] for each in found)
+    name = play[0].path.split("/")[0]
+    return Game(name, title, sentence[0].upper() + sentence[1:] + ".", players, play, learn, design)
+
+
+# Markdown
+
+
+class _Renderer(mistune.HTMLRenderer):
+    """HTML whose headings can be linked to."""
+
+    def heading(self, text: str, level: int, **_: Any) -> str:
+        name = re.sub(r"\W+", "-", re.sub("<.*?>", "", text).lower()).strip("-")
+        return f'<h{level} id="{name}">{text}</h{level}>\n'
+
+
+_to_html = mistune.create_markdown(renderer=_Renderer(escape=False), plugins=["table", "math"])
+
+
+def prose(text: str) -> str:
+    """A notebook's text as HTML, in words that hold on a page."""
+    for pattern, words in ON_A_PAGE:
+        text = re.sub(pattern, words, text, flags=re.DOTALL)
+    written = str(_to_html(text))
+    written = re.sub(r'href="(?!https?:)([^"]+?)\.ipynb', r'href="\1.html', written)
+    for notebook, site in [("../start.html", "../index.html"), ("../../catlib", "../catlib")]:
+        written = written.replace(f'href="{notebook}', f'href="{site}')
+    return written.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+# Cells
+
+
+class _Code(NamedTuple):
+    """A cell of code, with the picture that the notebook keeps of what it shows."""
+
+    source: str
+    picture: str
+
+
+def _cells(page: Page, notebook: dict) -> Iterator[str]:
+    number, before_table = 0, page.kind != "lesson"
+    for cell in _joined(notebook["cells"]):
+        if isinstance(cell, str):
+            yield _folded(cell) if before_table else _section(cell)
+        else:
+            number += 1
+            before_table = before_table and not cell.picture
+            yield _code_cell(f"cell-{number}", cell, page.kind)
+
+
+def _joined(cells: list[dict]) -> Iterator[str | _Code]:
+    """The prose and the code, imports together with the code that needs them."""
+    waiting = ""
+    for cell in cells:
+        source = "".join(cell["source"]).strip()
+        if cell["cell_type"] == "markdown":
+            if waiting:
+                yield _Code(waiting, "")
+            waiting = ""
+            yield source
+        elif source and not cell.get("outputs") and re.match(r"from |import ", source) and "\n\n" not in source:
+            waiting = f"{waiting}{source}\n"
+        elif source:
+            yield _Code(f"{waiting}\n{source}" if waiting else source, _picture(cell))
+            waiting = ""
+    if waiting:
+        yield _Code(waiting, "")
+
+
+def _section(source: str) -> str:
+    return f'<section class="prose">{prose(source)}</section>'
+
+
+def _folded(source: str) -> str:
+    """What stands before a table, with all but the beginning folded away, so that the table is seen at once."""
+    lead, *chapters = re.split(r"^(?=## )", source, flags=re.MULTILINE)
+    told = [re.match(r"## (.+)\n([\s\S]*)", chapter) for chapter in chapters]
+    folded = [f'<details class="rules"><summary>{html.escape(each[1])}</summary>{prose(each[2])}</details>'
+              for each in told if each and each[2].strip()]
+    return f'<section class="prose lead">{prose(lead)}<div class="folded">{"".join(folded)}</div></section>'
+
+
+def _code_cell(name: str, cell: _Code, kind: str) -> str:
+    """A cell: its code, folded away where it is not to be read, and the place for what it shows."""
+    to_read = kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source)
+    number = name.removeprefix("cell-")
+    picture = cell.picture if kind != "lesson" else ""
+    code = f"""<details class="code"{" open" if to_read else ""}><summary>Code</summary>
+<textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" aria-label="Code {number}">
+{html.escape(cell.source)}</textarea>
+<button class="run" type="button" disabled>Run</button>
+</details>"""
+    output = '<div class="output"></div>'
+    if picture:
+        output = f'<div class="output" data-stale="1"><div class="still">{picture}</div></div>'
+    parts = (code, output) if to_read else (output, code)
+    return f'<section class="cell" id="{name}">{"".join(parts)}</section>'
+
+
+def _picture(cell: dict) -> str:
+    """The still picture that a notebook keeps of a widget."""
+    for output in cell.get("outputs", []):
+        drawn = output.get("data", {}).get("image/svg+xml")
+        if drawn:
+            return re.sub(r"This is a picture\.[^.<]*\.", "The game comes in a moment.", "".join(drawn))
+    return ""
+
+
+# Whole pages
+
+
+def page(page: Page, found: list[Game]) -> str:
+    """The HTML of a notebook's page."""
+    notebook = json.loads(page.source.read_text(encoding="utf-8"))
+    folder = page.source.parent.name
+    settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
+    return filled("page.html", title=_title(page), kind=page.kind, root="../", settings=json.dumps(settings),
+                  links=_navigation(page, found), cells="\n".join(_cells(page, notebook)),
+                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
+
+
+def _title(page: Page) -> str:
+    """A notebook's heading."""
+    cells = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
+    heading = re.search(r"^# (.+)$", "".join(cells[0]["source"]), re.MULTILINE)
+    return heading[1] if heading else page.source.stem
+
+
+def _beside(page: Page, found: list[Game]) -> list[Link]:
+    """The pages of the same game, or of the course."""
+    for game in found:
+        if game.name == page.source.parent.name:
+            return [*game.play, *game.learn, *game.design]
+    return [Link(_title(each), each.path) for each in pages() if each.source.parent == page.source.parent]
+
+
+def _navigation(page: Page, found: list[Game]) -> str:
+    """Links to the pages beside this one, which is marked."""
+    return "".join(
+        f'<li><a href="{os.path.basename(link.path)}"{current}>{html.escape(link.words)}</a></li>'
+        for link in _beside(page, found)
+        for current in [' aria-current="page"' if link.path == page.path else ""])
+
+
+def landing(found: list[Game]) -> str:
+    """The HTML of the first page: the games, the course, what else there is."""
+    return filled("index.html", root="", cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
+
+
+def _card(game: Game) -> str:
+    links = "".join(_link_list(words, links) for words, links in
+                    [("Play", game.play), ("Learn", game.learn), ("Design", game.design)])
+    return filled("card.html", name=game.name, title=game.title, sentence=game.sentence, players=game.players,
+                  play=game.play[0].path, links=links)
+
+
+def _link_list(words: str, links: list[Link]) -> str:
+    items = "".join(f'<li><a href="{link.path}">{html.escape(link.words)}</a></li>' for link in links)
+    return f"<dt>{words}</dt><dd><ul>{items}</ul></dd>"
+
+
+def _course(game: Game) -> str:
+    items = "".join(f'<li><a href="{link.path}">{html.escape(link.words)}</a></li>' for link in game.learn)
+    return f"<li><h3>{html.escape(game.title)}</h3><ul>{items}</ul></li>"
+
+
+def filled(template: str, **places: str) -> str:
+    """A template of the folder web with every {{place}} filled in."""
+    text = (WEB / template).read_text(encoding="utf-8")
+    return re.sub(r"\{\{(\w+)\}\}", lambda found: places[found[1]], text)

@@ -1,0 +1,115 @@
+"""What the site is made of besides our own files: packages of npm and wheels, pinned and checked."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.project import ROOT, Trouble
+
+__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "npm_package", "pinned", "wheels"]
+
+PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
+HERE = {"python_version": "3.14", "python_full_version": "3.14.2", "sys_platform": "emscripten",
+        "platform_system": "Emscripten", "os_name": "posix", "platform_machine": "wasm32",
+        "implementation_name": "cpython", "platform_python_implementation": "CPython", "extra": ""}
+MACHINE_CODE = {"pydantic-core"}
+NO_NPM = ("The site needs npm, which comes with Node.js and which this machine lacks: install Node.js 20 or later "
+          "(nodejs.org, or your system's packages nodejs and npm), then run this again.")
+
+
+class NpmPackage(NamedTuple):
+    """A package of npm, pinned: `integrity` is what npm itself calls by that name."""
+
+    name: str
+    version: str
+    integrity: str
+
+
+NPM = {package.name: package for package in [
+    NpmPackage("pyodide", "314.0.6",
+               "sha512-BKDTJyIqFxC4BExLqeRS3f5xvXZIjOt8C3zGLN/Cc7tFxSwvKVhVkchQQ2AGLOtR4YrVOIFxbV8poyDOOmWwxQ=="),
+    NpmPackage("@jupyter-widgets/html-manager", "1.0.15",
+               "sha512-5thBIV6ymNgmPVOHvzx+gGy8ZSKmSazhtGw4/c4xJDVzRhG9PTeQsRjF3FUTopvFi//SABeNz1yp47bCrJ3CQA=="),
+    NpmPackage("requirejs", "2.3.8",
+               "sha512-7/cTSLOdYkNBNJcDMWf+luFvMriVm7eYxp4BcFCsAX0wF421Vyce5SXP17c+Jd5otXKGNehIonFlyQXSowL6Mw=="),
+]}
+
+
+def npm_package(name: str, cache: Path) -> Path:
+    """The folder of an unpacked npm package, fetched and checked if it is not there yet."""
+    package = NPM[name]
+    folder = cache / f"{name.replace('/', '-')}-{package.version}"
+    if not folder.exists():
+        partly = folder.with_name(folder.name + ".part")
+        shutil.rmtree(partly, ignore_errors=True)
+        with tarfile.open(_tarball(package, cache)) as archive:
+            archive.extractall(partly, filter="data")
+        (partly / "package").rename(folder)
+        shutil.rmtree(partly)
+    return folder
+
+
+def _tarball(package: NpmPackage, cache: Path) -> Path:
+    """The package as npm hands it out; raise Trouble where it is another one than was pinned."""
+    cache.mkdir(parents=True, exist_ok=True)
+    npm = shutil.which("npm") or "npm"
+    command = [npm, "pack", f"{package.name}@{package.version}", "--pack-destination", str(cache)]
+    ended = subprocess.run(command, cwd=cache, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise Trouble(f"npm could not fetch {package.name} {package.version}: check the network and run this again.")
+    tarball = cache / re.sub(r"[@/]+", "-", package.name).lstrip("-")
+    tarball = tarball.with_name(f"{tarball.name}-{package.version}.tgz")
+    found = "sha512-" + base64.b64encode(hashlib.sha512(tarball.read_bytes()).digest()).decode()
+    if found != package.integrity:
+        tarball.unlink()
+        raise Trouble(f"{package.name} {package.version} is not the package that was pinned: its integrity is {found}.")
+    return tarball
+
+
+def has_npm() -> bool:
+    """Whether npm and Node.js are here."""
+    return bool(shutil.which("npm") and shutil.which("node"))
+
+
+def pinned(names: Iterable[str]) -> list[str]:
+    """Packages with the versions of constraints.txt that hold for Python in a browser."""
+    from packaging.requirements import Requirement
+
+    lines = [line.partition("#")[0].strip() for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()]
+    pins = {}
+    for requirement in map(Requirement, filter(None, lines)):
+        if requirement.marker is None or requirement.marker.evaluate(HERE):
+            pins[requirement.name] = f"{requirement.name}{requirement.specifier}"
+    return [pins[name] for name in names]
+
+
+def wheels(names: Iterable[str], cache: Path) -> list[Path]:
+    """The wheels of packages as pinned, for Python in a browser, fetched if they are not there yet."""
+    cache.mkdir(parents=True, exist_ok=True)
+    found = []
+    for pin in pinned(names):
+        name, _, version = pin.partition("==")
+        pattern = f"{re.sub(r'[-_.]+', '_', name)}-{version}-*.whl"
+        if not list(cache.glob(pattern)):
+            _download(name, pin, cache)
+        found += cache.glob(pattern)
+    return found
+
+
+def _download(name: str, pin: str, cache: Path) -> None:
+    machine = ["cp", ABI, PLATFORM] if name in MACHINE_CODE else ["py", "none", "any"]
+    flags = ["--implementation", "--abi", "--platform"]
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
+               "--disable-pip-version-check", "--dest", str(cache), "--python-version", PYTHON,
+               *(word for pair in zip(flags, machine, strict=True) for word in pair), pin]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        raise Trouble(f"The package {pin} could not be fetched: check the network and run this again.")

@@ -1,0 +1,118 @@
+"""Runs inside Pyodide when the site is built: what a first board imports goes into one archive, the rest into others.
+
+/work/wheels holds the wheels, /work/python the page's own modules; /out takes the archives.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import marshal
+import sys
+import zipfile
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+
+SITE = Path("/lib/python3.14/site-packages")
+OWN = ("catlib", "catwidgets")  # with their sources, which rules are translated from
+UNPACKED = ("pydantic_core",)  # machine code has to be a file
+LATER = {"sympy": "sympy", "mpmath": "sympy"}
+EXERCISE = """
+from catlib import load, games
+from catwidgets import Table, DesignLab, check, exercise, guess, outcome_chart
+for name in ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"):
+    table = Table(load(name), seed=1)
+    if name == "cat_cab":
+        table.measure_by("net spaces")
+        DesignLab(table.match.game, games=20)
+"""
+
+
+def main() -> None:
+    unpack()
+    sys.path.insert(0, "/work/python")
+    import kernel
+
+    kernel.start(lambda *_: None)
+    exec(EXERCISE, {})
+    wanted = {name for name in sys.modules if name.split(".")[0] not in OWN}
+    rest = dict.fromkeys(tops(wanted), "rest")
+    write("own", own_files())
+    write("first", compiled(lambda name, top: name in wanted))
+    write("rest", compiled(lambda name, top: name not in wanted and top in rest))
+    write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
+    sizes = {path.stem: path.stat().st_size for path in Path("/out").glob("*.zip")}
+    Path("/out/archives.json").write_text(json.dumps({"later": rest | LATER, "sizes": sizes}))
+
+
+def unpack() -> None:
+    for wheel in sorted(Path("/work/wheels").glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(SITE)
+    importlib.invalidate_caches()
+
+
+def tops(wanted: set[str]) -> set[str]:
+    """The packages of the wheels that are in use."""
+    here = {path.name.removesuffix(".py") for path in SITE.iterdir()}
+    return {name.split(".")[0] for name in wanted} & here - set(UNPACKED)
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SITE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def compiled(chosen) -> list[tuple[str, bytes]]:
+    """The chosen modules of others as byte code, and what their packages say of themselves."""
+    found = []
+    for path in sorted(SITE.rglob("*.py")):
+        name = module_of(path)
+        top = name.split(".")[0]
+        if top not in OWN + UNPACKED and "tests" not in path.parts and chosen(name, top):
+            found.append((str(path.relative_to(SITE)) + "c", bytecode(path)))
+    for path in sorted(SITE.glob("*.dist-info/METADATA")):
+        if chosen("METADATA", path.parent.name.split("-")[0]):
+            found.append((str(path.relative_to(SITE)), short(path)))
+    return found
+
+
+def short(path: Path) -> bytes:
+    """A package's name and version, without its long description."""
+    head, _, _ = path.read_text(encoding="utf-8").partition("\n\n")
+    return (head + "\n").encode()
+
+
+def bytecode(path: Path) -> bytes:
+    """A file as Python keeps it compiled; nobody asks whether the source is newer."""
+    code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+    return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
+
+
+def own_files() -> list[tuple[str, bytes]]:
+    """The project's files and machine code, as they lie in the folder of packages."""
+    found = []
+    for top in OWN + UNPACKED:
+        for path in sorted((SITE / top).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyi",):
+                found.append((str(path.relative_to(SITE)), path.read_bytes()))
+            if path.suffix == ".py":
+                cached = path.parent / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
+                found.append((str(cached.relative_to(SITE)), bytecode(path)))
+    for path in sorted(SITE.glob("*.dist-info/METADATA")):
+        found.append((str(path.relative_to(SITE)), short(path)))
+    for path in sorted(Path("/work/python").rglob("*.py")):
+        found.append((str(path.relative_to("/work/python")), path.read_bytes()))
+    return found
+
+
+def write(name: str, files: list[tuple[str, bytes]]) -> None:
+    """One archive, the same bytes for the same content."""
+    with zipfile.ZipFile(f"/out/{name}.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file, content in files:
+            entry = zipfile.ZipInfo(file, (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, content)
+
+
+main()

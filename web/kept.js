@@ -1,0 +1,35 @@
+// What is kept in the browser from visit to visit; where nothing can be kept, the reader is told once.
+const PREFIX = "catlib ";
+const TROUBLE = "This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a " +
+  "share code before you close the page.";
+
+export class Kept {
+  constructor(tell) {
+    this.tell = tell;
+    this.told = false;
+    this.here = new Map();
+  }
+  get(name) {
+    try { return localStorage.getItem(PREFIX + name) ?? this.here.get(name) ?? null; } catch { return this.here.get(name) ?? null; }
+  }
+  // The names of all that is kept that begin so, in the order of their cells.
+  names(start) {
+    const stored = [];
+    try { for (let i = 0; i < localStorage.length; i++) stored.push(localStorage.key(i)); } catch { /* nothing is stored */ }
+    const mine = stored.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+    return [...new Set([...mine, ...this.here.keys()])].filter((name) => name.startsWith(start)).sort();
+  }
+  all() { return Object.fromEntries(this.names("").map((name) => [name, this.get(name)])); }
+  set(name, text) {
+    this.here.set(name, text);
+    try { localStorage.setItem(PREFIX + name, text); } catch { this.trouble(); }
+  }
+  remove(name) {
+    this.here.delete(name);
+    try { localStorage.removeItem(PREFIX + name); } catch { this.trouble(); }
+  }
+  trouble() {
+    if (!this.told) this.tell(TROUBLE, "problem");
+    this.told = true;
+  }
+}

@@ -1,0 +1,249 @@
+// A page with cells: starts Python, runs the cells in order, shows what they show, and keeps what a person did.
+import { makeManager } from "./widgets.js";
+import { Kept } from "./kept.js";
+import { keepAll } from "./offline.js";
+
+const WIDGET = "application/vnd.jupyter.widget-view+json";
+const began = performance.now();
+const settings = JSON.parse(document.getElementById("settings").textContent);
+const kept = new Kept(tell);
+const cells = [...document.querySelectorAll(".cell")];
+const times = {};
+let worker = null, widgets = null, waitsFor = null;
+let queue = Promise.resolve();
+
+// Words to the reader
+
+const news = document.getElementById("news");
+function tell(words, kind = "") {
+  news.textContent = words;
+  news.className = kind;
+  news.hidden = !words;
+}
+
+const mark = (name) => {
+  times[name] ??= Math.round(performance.now() - began);
+  document.documentElement.dataset.times = JSON.stringify(times);
+};
+
+// Showing what a cell shows
+
+const outputOf = (name) => document.getElementById(name)?.querySelector(".output");
+
+function fresh(place) {
+  if (!place.dataset.stale) return;
+  delete place.dataset.stale;
+  place.replaceChildren();
+}
+
+function put(place, tag, className, words = "") {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = words;
+  place.append(node);
+  return node;
+}
+
+function showOutput({ message }) {
+  const { cell, kind, data, text, sentence, details } = JSON.parse(message);
+  const place = outputOf(cell);
+  if (!place) return;
+  fresh(place);
+  if (kind === "shown") showBundle(place, data);
+  else if (kind === "error") {
+    const box = put(place, "div", "error");
+    box.setAttribute("role", "alert");
+    put(box, "p", "", sentence);
+    const more = put(box, "details", "");
+    put(more, "summary", "", "Where it happened");
+    put(more, "pre", "", details);
+  } else if (place.lastElementChild?.dataset.stream === kind) place.lastElementChild.textContent += text;
+  else put(place, "pre", "printed", text).dataset.stream = kind;
+}
+
+function showBundle(place, data) {
+  const box = put(place, "div", "shown");
+  if (data[WIDGET]) showWidget(data[WIDGET].model_id, box);
+  else if (data["text/html"]) box.innerHTML = data["text/html"];
+  else if (data["image/svg+xml"]) box.innerHTML = data["image/svg+xml"];
+  else put(box, "pre", "", data["text/plain"] ?? "");
+}
+
+async function showWidget(id, box) {
+  await widgets.then((manager) => manager.show(id, box));
+  mark("board");
+  keepAll();
+}
+
+// Running cells
+
+const codeOf = (cell) => cell.querySelector("textarea")?.value ?? cell.querySelector("script.code").textContent;
+
+function run(cell) {
+  return new Promise((resolve) => {
+    const place = cell.querySelector(".output");
+    place.dataset.stale = "1";
+    cell.classList.add("running");
+    cell.finished = (well) => {
+      cell.classList.remove("running");
+      cell.dataset.done = well ? "well" : "failed";
+      fresh(place);
+      resolve(well);
+    };
+    worker.postMessage({ type: "run", cell: cell.id, code: codeOf(cell) });
+  });
+}
+
+const inTurn = (work) => (queue = queue.then(work));
+
+// A cell runs when the reader comes near it, or near one below it.
+let furthest = -1, came = () => {};
+const watch = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) furthest = Math.max(furthest, cells.indexOf(target));
+  came();
+}, { rootMargin: "600px" });
+cells.forEach((cell) => watch.observe(cell));
+const near = (index) => new Promise((resolve) => {
+  came = () => { if (index <= furthest) resolve(); };
+  came();
+});
+
+// Run the cells in order; where a guess is asked, what comes after it waits for the guess.
+async function runFrom(index) {
+  for (let i = index; i < cells.length; i++) {
+    await near(i);
+    await inTurn(() => run(cells[i]));
+    await (await widgets).settled();
+    if (waitsFor && settings.kind === "lesson") return hold(i + 1);
+  }
+  mark("finished");
+}
+
+function hold(next) {
+  const held = cells[next];
+  if (!held) return;
+  const { guessed } = waitsFor;
+  const bar = put(held, "p", "held");
+  bar.append("What this cell shows comes after your guess. ");
+  const on = put(bar, "button", "plain", "Go on without a guess");
+  const go = () => {
+    if (!bar.isConnected) return;
+    bar.remove();
+    waitsFor = null;
+    runFrom(next);
+  };
+  on.addEventListener("click", go);
+  guessed.then(go);
+}
+
+// Guesses and answers, kept from visit to visit
+
+function onModel(model) {
+  const mode = model?.get?.("mode");
+  if (mode !== "guess" && mode !== "exercise") return;
+  const key = `answer ${settings.page} ${model.get("name") || model.get("question")}`;
+  const earlier = kept.get(key);
+  if (earlier) model.send({ type: "guess", guess: earlier });
+  model.on("change:guess", () => kept.set(key, model.get("guess")));
+  if (mode === "guess" && !earlier) {
+    const guessed = new Promise((resolve) => model.on("change:answer", resolve));
+    waitsFor = { guessed };
+  }
+}
+
+// What Python asks of the page
+
+function onAsk({ message }) {
+  const { what, name, text } = JSON.parse(message);
+  if (what === "keep") {
+    kept.set(name, text);
+    if (name.startsWith("match ")) share.hidden = false;
+  }
+  if (what === "offer") offer(name, text);
+  if (what === "tell") tell(text);
+}
+
+function offer(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+// Starting
+
+function startWorker() {
+  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  widgets = makeManager(worker, onModel);
+  widgets.catch((error) => failed({ message: error.message }));
+  worker.onerror = (event) => failed({ message: event.message ?? "the worker could not be fetched" });
+  const carried = (name) => (data) => widgets.then((manager) => manager[name](data));
+  const handlers = {
+    stage: ({ words }) => { mark(words); tell(`One moment: ${words} …`, "working"); },
+    ready: () => { mark("ready"); tell(""); begin(); },
+    comm: carried("receive"), idle: carried("idle"),
+    output: showOutput, ask: onAsk, failed, broken: failed,
+    done: ({ cell, well }) => document.getElementById(cell)?.finished?.(well),
+  };
+  worker.onmessage = ({ data }) => handlers[data.type]?.(data);
+}
+
+function begin() {
+  const code = new URLSearchParams(location.search).get("code") ?? "";
+  worker.postMessage({ type: "page", page: settings.page, code, kept: JSON.stringify(kept.all()) });
+  for (const button of document.querySelectorAll("button.run")) button.disabled = false;
+  window.dispatchEvent(new Event("python"));
+  runFrom(0);
+}
+
+function failed({ message }) {
+  const offline = !navigator.onLine || /fetch|import|load/i.test(message);
+  tell(offline
+    ? "The network went away before everything was here. What came is kept: load this page again when you are connected."
+    : `The games could not start: ${message}.`, "problem");
+}
+
+// A link to the position, and files
+
+const share = document.getElementById("share");
+share.addEventListener("click", async () => {
+  const [key] = kept.names(`match ${settings.page} `);
+  const link = new URL("../play.html", location.href);
+  link.search = new URLSearchParams({ game: settings.game, code: kept.get(key) });
+  if (settings.page.split("/")[1] !== "play") link.searchParams.set("page", settings.page.split("/")[1]);
+  try {
+    await navigator.clipboard.writeText(link.href);
+    tell("The link is copied. Whoever opens it goes on from this position.");
+  } catch {
+    tell("");
+    prompt("Copy this link:", link.href);
+  }
+});
+
+document.getElementById("file").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  if (file) worker?.postMessage({ type: "file", name: file.name, text: await file.text() });
+  target.value = "";
+});
+
+for (const cell of cells) {
+  cell.querySelector("button.run")?.addEventListener("click", () => inTurn(() => run(cell)));
+  cell.querySelector("textarea")?.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.shiftKey) {
+      event.preventDefault();
+      inTurn(() => run(cell));
+    }
+  });
+}
+
+if (typeof WebAssembly === "undefined") {
+  tell("This browser has no WebAssembly, or it is switched off, and the games run on it: open this page in a current " +
+    "Firefox, Chrome, Edge or Safari.", "problem");
+} else if (typeof Worker === "undefined") {
+  tell("This browser runs no workers, and the games need one: open this page in a current browser.", "problem");
+} else {
+  startWorker();
+}
+
+export { cells, inTurn, kept, onModel, run, settings, tell };

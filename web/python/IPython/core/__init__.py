@@ -1,0 +1,1 @@
+"""The parts that ipywidgets imports by name."""

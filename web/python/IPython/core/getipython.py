@@ -1,0 +1,5 @@
+"""Where ipywidgets looks for a shell."""
+
+from IPython import get_ipython
+
+__all__ = ["get_ipython"]

@@ -1,0 +1,146 @@
+"""Runs the cells of a page and talks with its widgets, in place of a Jupyter kernel.
+
+The worker gives `start` a function of JavaScript that posts a message to the page; the page's messages arrive through
+`run` and `receive`.
+"""
+
+from __future__ import annotations
+
+import ast
+import html
+import io
+import json
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import comm
+from comm.base_comm import BaseComm, CommManager
+
+__all__ = ["before_showing", "bundle_of", "receive", "run", "send", "show", "start"]
+
+_to_page: Callable[..., Any] = print
+_cell: list[str] = [""]
+_space: dict[str, Any] = {"__name__": "__main__"}
+before_showing: list[Callable[[str, Any], None]] = []  # called with a cell and what it is about to show
+
+
+def start(to_page: Callable[..., Any]) -> None:
+    """Send outputs and widgets to the page from now on."""
+    global _to_page
+    _to_page = to_page
+    manager = CommManager()
+    comm.create_comm = PageComm  # type: ignore[assignment]
+    comm.get_comm_manager = lambda: manager
+    sys.stdout, sys.stderr = _Stream("stdout"), _Stream("stderr")
+
+
+def send(kind: str, message: str, buffers: Any = ()) -> None:
+    """Post a message of a kind to the page."""
+    _to_page(kind, message, buffers)
+
+
+class PageComm(BaseComm):
+    """The line between a widget and its picture in the page."""
+
+    def publish_msg(
+        self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **keys: Any
+    ) -> None:
+        content = {"comm_id": self.comm_id, "data": data or {}, **keys}
+        send("comm", json.dumps({"type": msg_type, "content": content, "metadata": metadata or {}}), buffers or [])
+
+
+def receive(message: str, buffers: list[Any]) -> None:
+    """Hand a message of the page to its widget."""
+    given = json.loads(message)
+    manager = comm.get_comm_manager()
+    handle = {"comm_msg": manager.comm_msg, "comm_close": manager.comm_close}[given["type"]]
+    handle(None, None, {"content": given["content"], "buffers": buffers, "metadata": {}})
+
+
+# Cells
+
+
+def run(cell: str, code: str) -> bool:
+    """Run the code of a cell and show its last value; whether it went well."""
+    _cell[0] = cell
+    try:
+        value = _value(code, cell)
+        if value is not None:
+            for prepare in before_showing:
+                prepare(cell, value)
+            show(bundle_of(value))
+    except BaseException as error:
+        send("output", json.dumps({"cell": cell, "kind": "error", **_told(error)}))
+        return False
+    return True
+
+
+def _value(code: str, cell: str) -> Any:
+    """Run statements; the value of the last, if it is an expression."""
+    tree = ast.parse(code, f"<{cell}>")
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, f"<{cell}>", "exec"), _space)
+    if last is None:
+        return None
+    value = eval(compile(ast.Expression(last.value), f"<{cell}>", "eval"), _space)
+    return None if code.rstrip().endswith(";") else value
+
+
+def _told(error: BaseException) -> dict[str, str]:
+    """An error as a sentence, and where it was raised."""
+    lines = traceback.format_exception(error.with_traceback(_below_here(error)))
+    return {"sentence": f"{type(error).__name__}: {error}", "details": "".join(lines)}
+
+
+def _below_here(error: BaseException) -> Any:
+    found = error.__traceback__
+    while found is not None and found.tb_frame.f_code.co_filename == __file__:
+        found = found.tb_next
+    return found
+
+
+# Outputs
+
+
+def show(data: dict[str, Any]) -> None:
+    """Show something in its several forms under the cell that runs."""
+    send("output", json.dumps({"cell": _cell[0], "kind": "shown", "data": data}))
+
+
+def bundle_of(value: Any) -> dict[str, Any]:
+    """All forms of a value that a page can show."""
+    if callable(getattr(value, "_repr_mimebundle_", None)):
+        found = value._repr_mimebundle_()
+        data = found[0] if isinstance(found, tuple) else found
+        if data:
+            return {"text/plain": repr(value), **data}
+    data = {"text/plain": repr(value)}
+    if callable(getattr(value, "_repr_html_", None)):
+        data["text/html"] = value._repr_html_()
+    elif type(value).__module__.split(".")[0] == "sympy":
+        data["text/html"] = _formula(value)
+    return data
+
+
+def _formula(value: Any) -> str:
+    """A formula as MathML, which browsers draw themselves."""
+    from sympy.printing.mathml import mathml
+
+    drawn = mathml(value, printer="presentation")
+    return f'<math display="block" aria-label="{html.escape(str(value))}">{drawn}</math>'
+
+
+class _Stream(io.TextIOBase):
+    """What is printed goes under the cell that runs."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def write(self, text: str) -> int:
+        send("output", json.dumps({"cell": _cell[0], "kind": self._name, "text": text}))
+        return len(text)
+
+    def writable(self) -> bool:
+        return True

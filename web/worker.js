@@ -1,0 +1,74 @@
+// Runs the library: Python in WebAssembly, away from the page, so that the page answers while Python thinks.
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const HERE = new URL(".", import.meta.url);
+let kernel = null, keeping = null;
+
+const post = (message, buffers = []) => self.postMessage(message, buffers);
+const stage = (words) => post({ type: "stage", words, at: performance.now() });
+
+async function fetched(name) {
+  const response = await fetch(new URL(name, HERE));
+  if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+// An archive that an import asks for; Python waits for it.
+function fetchedNow(python, name) {
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL(`python/${name}.zip`, HERE), false);
+  request.responseType = "arraybuffer";
+  try { request.send(); } catch { request.failed = true; }
+  if (request.failed || request.status !== 200) throw new Error(`${name} could not be fetched: is the network gone?`);
+  python.FS.writeFile(`/${name}.zip`, new Uint8Array(request.response));
+  return `/${name}.zip`;
+}
+
+async function start() {
+  stage("fetching Python");
+  const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
+  const parts = Promise.all([fetched("python/own.zip"), fetched("python/first.zip")]);
+  parts.catch(() => {});
+  const python = await loadPyodide({ env: { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide" } });
+  const [own, first] = await parts;
+  stage("unpacking the games");
+  const site = "/lib/python3.14/site-packages";
+  python.unpackArchive(own, "zip", { extractDir: site });
+  python.FS.writeFile("/first.zip", first);
+  python.globals.set("_later", python.toPy((await archives).later));
+  python.globals.set("_fetch", (name) => fetchedNow(python, name));
+  python.runPython(`
+import sys
+sys.path.insert(1, "/first.zip")
+from parts import Later
+sys.meta_path.append(Later(_fetch, _later))
+`);
+  stage("starting the games");
+  kernel = python.pyimport("kernel");
+  kernel.start((type, message, buffers) => {
+    const sent = buffers.length ? [...buffers].map((each) => each.toJs?.() ?? each) : [];
+    post({ type, message, buffers: sent });
+  });
+  keeping = python.pyimport("keeping");
+  post({ type: "ready", at: performance.now() });
+}
+
+function handle({ data }) {
+  if (data.type === "run") {
+    post({ type: "begun", cell: data.cell });
+    const well = kernel.run(data.cell, data.code);
+    post({ type: "done", cell: data.cell, well, at: performance.now() });
+  }
+  if (data.type === "page") keeping.begin(data.page, data.code, data.kept);
+  if (data.type === "file") keeping.open_file(data.name, data.text);
+  if (data.type === "comm") {
+    kernel.receive(data.message, data.buffers ?? []);
+    post({ type: "idle", id: data.id });
+  }
+}
+
+const begun = start();
+begun.catch((error) => post({ type: "failed", message: String(error?.message ?? error) }));
+self.onmessage = (event) => begun.then(() => handle(event)).catch((error) => {
+  if (kernel) post({ type: "broken", message: String(error?.message ?? error) });
+});
