@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 from catlib import engine
 from catlib.bench.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
+from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import Kernel
+from catlib.kernels import Kernel, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 
 __all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "plain_choosers"]
@@ -229,6 +231,7 @@ def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: 
     kernel, n = _kernel_of(game), stop - start
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
+    store.put_setup(kernel.arguments["setups"], game.setup)
     store.put_state(kernel.arguments["states"], 0, state)
     entries = store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
@@ -246,18 +249,18 @@ def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: 
 
 def _kernel_of(game: Game) -> Kernel:
     rules: Any = game.rules
-    return _kernel(game, rules.apply_action, game.type.bots.choose)
+    return _kernel(game.type, setup_layout(game), game.num_players, rules.apply_action, game.type.bots.choose)
 
 
 @functools.lru_cache(maxsize=64)
-def _kernel(game: Game, loaded: Any, choose: Callable[..., int]) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int]) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots, seats = game.rules, game.type.bots, game.num_players
+    rules, bots = type.rules, type.bots
     arguments: dict[str, Any] = {
-        "setups": Setup(game.setup),
+        "setups": Setup(setup),
         "states": States(rules.State.FIELDS),
-        "weights": Stretch("i8", game.max_chance_outcomes),
-        "actions": Stretch("i8", game.num_distinct_actions),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
         "work": Stretch("i8", max(1, bots.WORK)),
         "bots": Stretch("i8", seats),
         "turn_of": Stretch("i8", seats + 1),
