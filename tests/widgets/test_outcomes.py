@@ -114,6 +114,30 @@ def test_what_was_judged_is_kept(monkeypatch):
     assert "once somebody has rolled" in meter.view.value
 
 
+def test_luck_goes_back_with_the_match():
+    """After undo, redo and another choice the meter shows what one that was made at this moment shows."""
+    match = at_dice()
+    meter, seen = LuckMeter(match.game), set()
+    for wish in ("roll", "undo", "redo", "undo", "keep", "undo", "undo", "roll", "new", "roll"):
+        if wish == "undo":
+            match.undo()
+        elif wish == "redo":
+            match.redo()
+        elif wish == "new":
+            match.undo(step=True)
+            match.new_dice()
+        else:
+            match.act(match.legal_actions()[0 if wish == "keep" else -1])
+        for _ in range(2):
+            meter.update(match)
+            fresh = LuckMeter(match.game)
+            fresh.update(match)
+            assert fresh.view.value == meter.view.value, wish
+            seen.add(meter.view.value)
+            match.advance()
+    assert len(seen) > 3
+
+
 def test_before_the_first_roll_the_meter_says_when_it_begins():
     """An empty meter is a sentence."""
     match = Match(load("cat_cab"), seed=1)

@@ -13,6 +13,7 @@ from catwidgets.svg import to_string
 
 from catlib import load
 from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.words import die_name
 from catlib.match import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets
@@ -222,6 +223,25 @@ def test_dice_say_what_they_show_and_do():
     assert all(targets[f"die:{slot}"].legal for slot in range(5))
     moving = desk(view(*driving(), names=["a", "b"]))
     assert not any(target.legal for id, target in moving.targets.items() if id.startswith("die:"))
+
+
+DOES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
+
+
+@pytest.mark.parametrize("face", DOES)
+def test_every_face_of_every_die_is_read_as_it_is(face):
+    """White dice and won ones, the last of each too, with the face's number and what it does, choosing and fixed."""
+    game = game_of()
+    state = position(game, "13456", cells=["start", "start"], won=dict.fromkeys(range(6), 0))
+    dice = range(5) if face <= 6 else [9, 10, 11]
+    for choosing in (True, False):
+        for slot in dice:
+            state.die[slot] = face
+        if not choosing:
+            phases.ask(state, phases.MOVE, 0)
+        targets = desk(view(game, state)).targets
+        said = [f"{die_name(slot)} shows {face}, {DOES[face]}" + ("" if choosing else ", fixed") for slot in dice]
+        assert said == [targets[f"die:{slot}"].label for slot in dice]
 
 
 def test_dice_to_take_or_give_up_are_offered_once():
