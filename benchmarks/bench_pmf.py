@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import dyce
 import icepool
+from icepool.evaluator import largest_count_evaluator
 from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
 from catlib import pmf, pools
@@ -66,6 +67,10 @@ def one_more(seen: int | None, face: int, count: int) -> int:
     return (seen or 0) + 1
 
 
+def most_alike(seen: int | None, face: int, count: int) -> int:
+    return max(seen or 0, count)
+
+
 def total(n: int, sides: int) -> Question:
     return Question(f"sum of {n}d{sides}", sides, lambda d: n @ d, lambda d: n @ d, lambda d: n @ d)
 
@@ -110,6 +115,16 @@ def faces(n: int, sides: int) -> Question:
     )
 
 
+def alike(n: int, sides: int) -> Question:
+    return Question(
+        f"most alike among {n}d{sides}",
+        sides,
+        lambda d: pools.largest_count(d, n),
+        lambda d: d.pool(n).largest_count(),
+        lambda d: (n @ dyce.P(d)).survey(accumulate=most_alike, order=sorted),
+    )
+
+
 QUESTIONS = [
     total(3, 6),
     total(10, 6),
@@ -122,6 +137,7 @@ QUESTIONS = [
     successes(50),
     faces(5, 6),
     faces(10, 20),
+    alike(20, 6),
     greatest(10, 10),
     Question(
         "a curse among 5d6 (any 1)",
@@ -168,7 +184,7 @@ def empty_caches() -> None:
     """Forget what icepool remembers between calls: pools, binomials and evaluations."""
     icepool.Pool.clear_cache()
     icepool.math.comb_row_cache.clear()
-    for evaluator in (sum_evaluator, size_evaluator):
+    for evaluator in (sum_evaluator, size_evaluator, largest_count_evaluator):
         vars(evaluator).pop("_cache", None)
 
 
