@@ -16,14 +16,17 @@ from numbers import Rational
 from typing import Any, NamedTuple
 
 from catlib.arguments import whole
+from catlib.audit import Audit, BadAbstraction, audit
 from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.loops import Loop
+from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.stategraph import STATE_LIMIT, Policy, Rule, StateGraph, Weighted, key_of, policy_actions
 
 __all__ = [
     "ActionValue",
+    "BadAbstraction",
     "EndlessPlay",
     "ExactSolution",
     "Goal",
@@ -93,7 +96,10 @@ class Outcome(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What a solver has solved: sizes, and the options that would improve on its policy, counted in rationals."""
+    """What a solver has solved: sizes, and the options that would improve on its policy, counted in rationals.
+
+    `audit` says how many of the states that an abstraction merged were compared, and whether those were all.
+    """
 
     states: int
     edges: int
@@ -101,6 +107,11 @@ class Proof(NamedTuple):
     largest_loop: int
     options: int
     improving: int
+    audit: Audit = Audit()
+
+    def __str__(self) -> str:
+        sizes = f"{spaced(self.states)} states and {spaced(self.options)} options"
+        return f"{sizes}, of which {self.improving or 'none'} would improve on the policy; {self.audit}"
 
 
 @dataclass(frozen=True)
@@ -145,7 +156,8 @@ def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> E
     """The exact value of every option at a state, with a proof; what was solved is kept for later states.
 
     Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
-    raise TooManyStates where more than `limit` states that are not solved yet can follow.
+    raise TooManyStates where more than `limit` states that are not solved yet can follow, and BadAbstraction where the
+    goal's abstraction merges what differs.
 
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
@@ -290,6 +302,8 @@ def distribution(
     states = graph.grow(state)
     _refuse_endless(graph, states)
     seen = observe or (lambda state: state)
+    if graph.merged is not None and observe is not None:
+        audit(graph, seen, lambda node: seen(states[node]), "distribution")
     return _pmf(absorption_weights(graph.row, 0, graph.after), lambda node: seen(states[node]))
 
 
@@ -355,13 +369,21 @@ class _View:
         try:
             states = self.graph.grow(state)
             loops = self._evaluate(first, states)
-            self.proof = self._proved(first, loops)
+            self.proof = self._proved(first, loops, self._audited())
         except BaseException:  # an interrupted solver must not believe what is half done
             self.graph.forget_from(first)
             del self.value[first:]
             self.choice = {node: target for node, target in self.choice.items() if node < first}
             raise
         return first
+
+    def _audited(self) -> Audit:
+        """What was merged since the last time, compared; counted together with what was compared before."""
+        before = self.proof.audit
+        if self.graph.merged is None:
+            return before
+        new = audit(self.graph, self._end_value, self.value.__getitem__, f"goal {self.goal.name!r}")
+        return Audit(before.compared + new.compared, before.all and new.all)
 
     def _evaluate(self, first: int, states: Sequence[State]) -> list[int]:
         """Value the new nodes, ends first; the sizes of the loops among them."""
@@ -413,7 +435,7 @@ class _View:
         exits = {target: self.value[target] for node in part for target in after[node] if target not in after}
         return Loop(after, {node: graph.row(node) for node in part if node not in aim}, aim, exits)
 
-    def _proved(self, first: int, loops: list[int]) -> Proof:
+    def _proved(self, first: int, loops: list[int], audited: Audit) -> Proof:
         """The proof with the new nodes counted in: no option of theirs may improve on the value found."""
         after, aim, value, old = self.graph.after, self.graph.aim, self.value, self.proof
         free = [node for node in range(first, len(after)) if aim[node]]
@@ -425,6 +447,7 @@ class _View:
             largest_loop=max([old.largest_loop, *loops]),
             options=old.options + sum(len(after[node]) for node in free),
             improving=old.improving + improving,
+            audit=audited,
         )
 
     # Answering
@@ -543,6 +566,8 @@ def uniform_value(
     graph = StateGraph(game, lambda state: False, abstraction, rule, limit=whole("limit", limit))
     states = graph.grow(game.initial_state() if state is None else state)
     _refuse_endless(graph, states)
+    if graph.merged is not None:
+        audit(graph, lambda end: (*game.returns(end),), lambda node: (*game.returns(states[node]),), "uniform_value")
     paid = {node: game.returns(states[node]) for node, targets in enumerate(graph.after) if not targets}
     return [_expected(graph, {end: Fraction(p[seat]) for end, p in paid.items()}) for seat in range(game.num_players)]
 

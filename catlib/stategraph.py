@@ -8,6 +8,7 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any
 
+from catlib.audit import Merged, hash_of_all
 from catlib.chains import Row
 from catlib.rulebook import CHANCE, TERMINAL
 
@@ -54,6 +55,8 @@ class StateGraph:
         self.game, self.until, self.rule, self.limit = game, until, rule, limit
         self.key = key_of(game, abstraction)
         self.successor, self.action_classes = successor or game.successor, action_classes
+        self.merged = None if abstraction is None else Merged()
+        self.stands_for: list[int] = []  # by node: a hash of its state, if an abstraction merges some
         self.moves: dict[int, dict[Hashable, int]] = {}
         self.number: dict[Hashable, int] = {}
         self.after: list[tuple[int, ...]] = []
@@ -66,10 +69,10 @@ class StateGraph:
 
         Raise TooManyStates beyond the limit.
         """
-        states, number, key, successor = [root], self.number, self.key, self.successor
+        states, number, key, successor, merged = [root], self.number, self.key, self.successor, self.merged
         number[key(root)] = len(number)
         for state in states:
-            player, aim, steps = self._steps(state)
+            player, aim, steps = self.steps(state)
             names = self.names(state, [action for action, _ in steps]) if aim else None
             if names:
                 once = dict(zip(reversed(names), reversed(steps), strict=True))
@@ -82,7 +85,12 @@ class StateGraph:
                 if target is None:
                     target = number[name] = len(number)
                     states.append(child)
+                elif merged is not None:
+                    merged.add(child, target)
                 found.append(target)
+            if merged is not None:
+                merged.steps += len(steps)
+                self.stands_for.append(hash_of_all(state))
             self.mover.append(player)
             self._append(aim, steps, found)
             if len(states) > self.limit:
@@ -106,7 +114,7 @@ class StateGraph:
         """Names of the actions at a free choice, equal for those that are alike; None if nobody says."""
         return self.action_classes(state, actions) if self.action_classes else None
 
-    def _steps(self, state: State) -> tuple[int, int, Weighted]:
+    def steps(self, state: State) -> tuple[int, int, Weighted]:
         """Who moves, whose aim it is that decides here, and the actions with their weights."""
         player = int(self.game.current_player(state))
         if player == TERMINAL or self.until(state):
@@ -134,7 +142,9 @@ class StateGraph:
         """Drop the nodes from this number on."""
         self.number = {key: n for key, n in self.number.items() if n < node}
         self.moves = {n: moves for n, moves in self.moves.items() if n < node}
-        del self.after[node:], self.weights[node:], self.aim[node:], self.mover[node:]
+        del self.after[node:], self.weights[node:], self.aim[node:], self.mover[node:], self.stands_for[node:]
+        if self.merged is not None:
+            self.merged.forget()
 
     def row(self, node: int) -> Row:
         """What follows a node that is no free choice."""
