@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
-from catlib.rulebook import TERMINAL
+from catlib.rulebook import CHANCE, TERMINAL
 
 if TYPE_CHECKING:
     from catlib.exact import Goal
@@ -153,7 +153,7 @@ class Words(Protocol):
     """What people read. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
 
     HIDDEN: tuple[str, ...] = ()
-    """The fields of a state that hold secrets; with any, `observation` and `resample` keep them."""
+    """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them."""
     DEALER: str = DICE
     """Who does what chance does, as the log calls it."""
     LOOKS: Mapping[str, Any] = {}
@@ -210,9 +210,11 @@ class Words(Protocol):
     def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
         """What a seat reads of an action in the log; empty: it is to read nothing.
 
-        `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see.
+        `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see. By default
+        chance that does not roll openly is kept from everybody; what a seat does is told to all.
         """
-        return self.short_label(setup, state, action)
+        secret = self.rules.current_player(setup, state) == CHANCE and not self.rolls_openly(setup, state)
+        return "" if secret and seat is not None else self.short_label(setup, state, action)
 
     def rolled_for(self, setup: Any, state: Any) -> Hashable:
         """At a chance node: what is rolled for, by default the `phase`; the log joins dice for one thing."""

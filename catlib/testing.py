@@ -348,9 +348,49 @@ def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: ra
         assert game.current_player(state) == game.current_player(world), "resample changed whose turn it is"
         if game.current_player(state) == seat:
             assert game.legal_actions(state) == game.legal_actions(world), f"legal actions tell seat {seat} a secret"
+        check_words_keep(game, state, world, seat)
         world.check_fits()
         different += bool(changed)
+    check_log_keeps(game, state, seat, rng)
     return different
+
+
+def check_words_keep(game: Game, state: Any, world: Any, seat: int) -> None:
+    """What a seat reads tells it no secret: status line, log, and what can happen are alike in two worlds."""
+    words, setup = game.words, game.setup
+    names = [f"player {n + 1}" for n in range(game.num_players)]
+    if not game.is_terminal(state):
+        asked, alike = words.question(setup, state, names), words.question(setup, world, names)
+        assert asked == alike, f"the status line tells seat {seat} a secret: {asked!r} or {alike!r}"
+    openly = game.is_chance_node(state) and words.rolls_openly(setup, state)
+    assert openly == (game.is_chance_node(world) and words.rolls_openly(setup, world))
+    if openly:
+        assert game.chance_weights(state) == game.chance_weights(world), f"what can happen tells seat {seat} a secret"
+    if openly or game.current_player(state) == seat:
+        named, others = ([game.action_to_string(s, a) for a in outcomes(game, s)] for s in (state, world))
+        assert named == others, f"names of what can happen tell seat {seat} a secret"
+    both = sorted(set(outcomes(game, state)) & set(outcomes(game, world)))
+    for action in both[:: max(1, len(both) // 6)]:
+        first, second = (words.log_text(setup, s, action, seat, names) for s in (state, world))
+        if _looks(game, state, action, seat) == _looks(game, world, action, seat):
+            assert first == second, f"the log tells seat {seat} a secret: {first!r}"
+
+
+def check_log_keeps(game: Game, state: Any, seat: int, rng: random.Random, most: int = 8) -> None:
+    """Of two secret outcomes that look alike to a seat afterwards, its log says the same."""
+    possible = outcomes(game, state)
+    if not game.is_chance_node(state) or game.words.rolls_openly(game.setup, state):
+        return
+    told: dict[str, str] = {}
+    for action in rng.sample(possible, min(most, len(possible))):
+        said = game.words.log_text(game.setup, state, action, seat, [f"player {n}" for n in range(game.num_players)])
+        known = told.setdefault(_looks(game, state, action, seat), said)
+        assert known == said, f"the log tells seat {seat} a secret: {known!r} or {said!r}"
+
+
+def _looks(game: Game, state: Any, action: int, seat: int) -> str:
+    """What a seat sees after an action."""
+    return repr(game.observation(game.child(state, action), seat))
 
 
 # Whole games

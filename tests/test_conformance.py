@@ -340,6 +340,27 @@ BROKEN = {
         "    if False:",
         "resample does nothing",
     ),
+    "the log names a card": (
+        "kuhn",
+        "words.py",
+        "def parts(",
+        "def log_text(setup, state, action, *who):\n    return action_to_string(setup, state, action)\n\n\ndef parts(",
+        "the log tells seat 1 a secret",
+    ),
+    "what can happen tells a card": (
+        "kuhn",
+        "words.py",
+        "def parts(",
+        "def rolls_openly(setup, state):\n    return True\n\n\ndef parts(",
+        "what can happen tells seat 1 a secret",
+    ),
+    "the status line names a card": (
+        "kuhn",
+        "words.py",
+        "def parts(",
+        "def question(setup, state, names):\n    return f'what now, {state.card[0]}?'\n\n\ndef parts(",
+        "the status line tells seat 1 a secret",
+    ),
     "a secret is not declared": ("kuhn", "words.py", 'HIDDEN = ("card",)', "HIDDEN = ()", "seat 1 does not see it all"),
     "a bot breaks the rules": ("kuhn", "bots.py", "return BET if", "return 2 if", "action 2 is not legal here"),
     "a bot touches the state": (
