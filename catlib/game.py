@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import math
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
@@ -110,11 +111,23 @@ class Game:
         return new
 
     def returns(self, state: State) -> list[int]:
-        """Each seat's payoff; all zero before the end."""
+        """Each seat's payoff; all zero before the end.
+
+        Raise BadGame for one that is no whole number, or not within the PAYOFFS that the rules declare.
+        """
         out = [0] * self.num_players
         if self.is_terminal(state):
             self.rules.returns(self.setup, state, out)
+            self._check_payoffs(out)
         return out
+
+    def _check_payoffs(self, paid: list[int]) -> None:
+        least, most = self.rules.PAYOFFS or (-math.inf, math.inf)
+        for seat, payoff in enumerate(paid, 1):
+            if not isinstance(payoff, int):
+                raise BadGame(f"{self.title}: seat {seat} is paid {payoff!r}; payoffs are whole numbers")
+            if not least <= payoff <= most:
+                raise BadGame(f"{self.title}: seat {seat} is paid {payoff}; PAYOFFS says {least} to {most}")
 
     def measures(self, state: State) -> dict[str, int]:
         """Counts that the game keeps for statistics, by name (`rules.MEASURES`)."""

@@ -248,3 +248,22 @@ def test_every_published_game_loads():
     """A game is found by one word."""
     for name in catlib.game_names():
         assert name == catlib.load(name).name
+
+
+@pytest.mark.parametrize(
+    ("paid", "sentence"),
+    [
+        (0.5, "Nim: seat 1 is paid 0.5; payoffs are whole numbers"),
+        (2, "Nim: seat 1 is paid 2; PAYOFFS says 0 to 1"),
+        (-1, "Nim: seat 1 is paid -1; PAYOFFS says 0 to 1"),
+    ],
+)
+def test_a_payoff_that_cannot_be_is_refused(monkeypatch, paid, sentence):
+    """A payoff is a whole number within what the rules declare; anything else is an error in the game."""
+    nim = catlib.load("nim")
+    state = nim.initial_state()
+    while not nim.is_terminal(state):
+        state = nim.child(state, nim.legal_actions(state)[-1])
+    monkeypatch.setattr(nim.rules, "returns", lambda setup, state, out: out.__setitem__(0, paid))
+    with pytest.raises(catlib.game.BadGame, match=sentence):
+        nim.returns(state)
