@@ -318,8 +318,11 @@ class Goals(Protocol):
         """
         return None
 
-    def proved(self, game: Game, state: Any) -> Mapping[int, Fraction] | None:
-        """The chance to win of every action where all lines of play have been looked at; None where not."""
+    def proved(self, game: Game, state: Any) -> Mapping[int, tuple[Fraction, int]] | None:
+        """The chance to win of every action where all lines of play have been looked at; None where not.
+
+        With it goes how many actions the game then lasts: a win is the better the sooner it comes, a loss the later.
+        """
         return None
 
 

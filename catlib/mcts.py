@@ -107,6 +107,7 @@ class _Plan(NamedTuple):
     compiled: bool
     payoffs: tuple[float, float] | None
     wins: bool
+    haste: float
 
 
 class _Tree:
@@ -117,7 +118,7 @@ class _Tree:
         [self.seed] = rng.seeds(plan.seed, number, number + 1)
         self.slices = self.simulations = 0
         nodes = {"keys": plan.nodes, "slots": 2 * plan.nodes + 1, "passed": plan.nodes, "first_edge": plan.nodes + 1}
-        kernel = search_kernel(plan.game, plan.wins)
+        kernel = search_kernel(plan.game, plan.wins, plan.haste)
         self.work = Workspace(kernel, plan.compiled, nodes, plan.state, plan.game.setup)
         self.work.put("bots", plan.bots)
         self.work.put("scale", [*(plan.payoffs or (math.inf, -math.inf)), 0.0, 0.0])
@@ -162,19 +163,27 @@ class _Tree:
         return {int(work["edge_action"][edge]): int(work["edge_visits"][edge]) for edge in edges}
 
 
-def search_kernel(game: Game, wins: bool = False) -> Kernel:
+def search_kernel(game: Game, wins: bool = False, haste: float = 0.0) -> Kernel:
     """The kernel of a game's tree search, for payoffs or for wins.
 
     It is translated once for all house rules whose setups lie alike in memory.
     """
     rules, bots, setup = game.rules, game.type.bots, setup_layout(game)
     loaded: Any = rules.apply_action
-    return _search_kernel(game.type, setup, game.num_players, loaded, bots.choose, rules.evaluate, wins)
+    more = bots.choose, rules.evaluate, wins, haste
+    return _search_kernel(game.type, setup, game.num_players, loaded, *more)
 
 
 @functools.lru_cache(maxsize=64)
 def _search_kernel(
-    type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int], evaluate: Any, wins: bool
+    type: GameType,
+    setup: Layout,
+    seats: int,
+    loaded: Any,
+    choose: Callable[..., int],
+    evaluate: Any,
+    wins: bool,
+    haste: float,
 ) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
     rules, actions = type.rules, type.rules.NUM_ACTIONS
@@ -200,7 +209,7 @@ def _search_kernel(
         "limit": Whole(),
     }
     guess = evaluate or no_heuristic
-    return Kernel(lambda uniform: make_search(rules, choose, uniform, rng.pick, guess, wins), arguments)
+    return Kernel(lambda uniform: make_search(rules, choose, uniform, rng.pick, guess, wins, haste), arguments)
 
 
 def mcts(  # each of its options is explained
@@ -218,6 +227,7 @@ def mcts(  # each of its options is explained
     nodes: int | None = None,
     payoffs: tuple[float, float] | None = None,
     wins: bool = False,
+    haste: float = 0.0,
     confidence: float = 0.95,
     compile: bool | None = None,
 ) -> SearchResult:
@@ -229,7 +239,8 @@ def mcts(  # each of its options is explained
     the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of
     them), else an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
     `PAYOFFS`, or of those seen. With `wins` a game counts 1 for whoever was paid most, in equal shares for several, and
-    0 for the others, whatever it pays. `trees` grow side by side from seeds of their own, on as many threads as
+    0 for the others, whatever it pays. Every step of a game takes the part `haste` of a win away, so that of equal
+    wins the soonest is liked best. `trees` grow side by side from seeds of their own, on as many threads as
     `workers`, and are added up. A tree holds at most `nodes` positions, then it grows no more. The same seed and
     number of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in
     a sentence for what cannot be.
@@ -263,6 +274,7 @@ def mcts(  # each of its options is explained
         compiled,
         (0, 1) if wins else _scale(game, payoffs),
         wins,
+        float(haste),
     )
     threads = min(trees, cores() if workers is None else whole("workers", workers, 1, 1024)) if compiled else 1
     grown = _grown(plan, shares, threads, seconds)

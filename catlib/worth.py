@@ -29,7 +29,10 @@ __all__ = [
     "worth",
 ]
 
-PROVED_SENTENCE = "Chance to win if both play as well as can be; every line of play that matters was looked at."
+PROVED_SENTENCE = (
+    "Chance to win if both play as well as can be; every line of play that matters was looked at. "
+    "Of equal wins the soonest is best, of equal losses the latest."
+)
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 WORLDS = 8  # that are searched where hands are hidden
 KEPT_ROLLS = 4096
@@ -54,7 +57,7 @@ class Worth:
     @property
     def best(self) -> ActionValue:
         """The first of the best options."""
-        return max(self.options, key=lambda option: option.value)
+        return max(self.options, key=lambda option: (option.best, option.value))
 
     def say(self, value: Fraction) -> str:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
@@ -99,7 +102,7 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
         '12.5'
         """
-        if option.best:
+        if option.best or not option.regret:
             return ""
         return f"{100 * float(option.regret):.1f}" if self.chance else f"{float(option.regret):.2f}"
 
@@ -173,9 +176,15 @@ def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
 
 
 def _proved(game: Game, state: Any) -> Worth | None:
-    """The chance to win where the game can prove it for every option."""
-    values = game.goals.proved(game, state)
-    return None if values is None else Worth(WIN, PROVED_SENTENCE, "exact", True, _options(game, state, values))
+    """The chance to win where the game can prove it for every option; of equal wins the soonest is best."""
+    found = game.goals.proved(game, state)
+    if found is None:
+        return None
+    options = _options(game, state, {action: value for action, (value, _) in found.items()})
+    haste = {a: -plies if value else plies for a, (value, plies) in found.items()}
+    most = max(haste[option.action] for option in options if option.best)
+    chosen = tuple(option._replace(best=option.best and haste[option.action] == most) for option in options)
+    return Worth(WIN, PROVED_SENTENCE, "exact", True, chosen)
 
 
 def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[ActionValue, ...]:

@@ -14,6 +14,7 @@ from catlib.mcts import mcts, player
 from catlib.minimax import exhaustive
 from catlib.rulebook import rule
 from catlib.simulate import simulate
+from catlib.uct import hurry
 
 
 @pytest.fixture
@@ -189,6 +190,21 @@ def test_wins_are_counted_alike_in_both_engines(name):
     plain, fast = (mcts(game, state, simulations=200, seed=3, wins=True, compile=c) for c in (False, True))
     assert plain == fast
     assert all(0 <= value <= 1 for option in fast.options for value in option.values)
+
+
+def test_a_step_takes_a_little_of_a_win():
+    """Of equal wins the soonest counts most, of equal losses the latest; both engines agree."""
+    row = [1.0, 0.0]
+    hurry(2, row, 0.1)
+    assert pytest.approx([0.95, 0.05]) == row
+    game = load("tictactoe")
+    state = game.initial_state()
+    for cell in (0, 3, 1, 8):  # 2 wins at once
+        state = game.child(state, cell)
+    plain, fast = (mcts(game, state, simulations=300, seed=1, haste=1e-3, compile=c) for c in (False, True))
+    assert plain == fast
+    assert fast.best == 2
+    assert {option.action: option.value.value for option in fast.options}[2] == pytest.approx(0.999)
 
 
 def test_heuristic_sets_the_scale(nim, monkeypatch):

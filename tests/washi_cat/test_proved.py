@@ -26,6 +26,27 @@ def test_a_proved_chance_is_that_of_the_solved_game(specials):
     found = worth(game, state, WIN)
     assert "exact" == found.mark
     assert {a: Fraction(winner == 0) for a, winner in forced.items()} == {o.action: o.value for o in found.options}
+
+
+@pytest.mark.parametrize("specials", [0, 1])
+def test_advice_leads_to_a_win_and_never_in_circles(specials):
+    """Of equal wins the soonest is best, of equal losses the latest: every move of both brings the end one nearer."""
+    game = tiny(specials=specials)
+    state = game.initial_state()
+    plies = []
+    while not game.is_terminal(state):
+        best = worth(game, state, WIN).best
+        assert best.best
+        plies.append(proved(game, state)[best.action][1])
+        state = game.child(state, best.action)
+    assert list(range(len(plies) - 1, -1, -1)) == plies
+
+
+@pytest.mark.parametrize("specials", [0, 1])
+def test_what_is_proved_can_be_said(specials):
+    """A chance that is proved is 0 or 100 %."""
+    game = tiny(specials=specials)
+    found = worth(game, game.initial_state(), WIN)
     assert "100.0 %" == found.say(found.best.value)
 
 

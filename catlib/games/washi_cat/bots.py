@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catlib.rulebook import rule
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
@@ -308,7 +310,8 @@ def is_in_the_way(setup, state, s, work, fish, cell):
 
 # Tree search
 
-SEARCH = {"rollout": "racer", "limit": 60}
+PLAYED_OUT: dict[str, Any] = {"rollout": "racer", "limit": 60}
+SEARCH = PLAYED_OUT | {"haste": 1e-5}  # of equal wins the soonest, or the first of them leads to and fro
 SIMULATIONS = 400
 
 
@@ -318,4 +321,4 @@ def make(name, game):
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.mcts import player
 
-    return player(game, simulations=SIMULATIONS, **SEARCH)
+    return player(game, simulations=SIMULATIONS, **PLAYED_OUT)

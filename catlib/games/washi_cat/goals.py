@@ -78,8 +78,10 @@ def goals(game: Game) -> dict[str, Goal]:
     return {AHEAD: Goal(AHEAD, sentence, until, value, None, None, "minimise", successor)}
 
 
-def proved(game: Game, state: Any) -> dict[int, Fraction] | None:
+def proved(game: Game, state: Any) -> dict[int, tuple[Fraction, int]] | None:
     """The chance to win with each move if both play as well as can be, 1 or 0, where a small board can be worked out.
+
+    With each goes how many moves of both players the game then lasts.
 
     None on larger boards, and where some move is not settled soon enough.
 
@@ -93,27 +95,28 @@ def proved(game: Game, state: Any) -> dict[int, Fraction] | None:
     small = setup.rows * setup.columns <= MOST_CELLS and setup.columns <= MOST_COLUMNS
     if not small or not setup.own_tail or state.phase != TURN:
         return None
-    found: dict[int, Fraction] = {}
+    found: dict[int, tuple[Fraction, int]] = {}
     for action in game.legal_actions(state):
-        winner = _forced(game, game.successor(state, action))
-        if winner is None:
+        forced = _forced(game, game.successor(state, action))
+        if forced is None:
             return None
-        found[action] = Fraction(winner == state.player)
+        winner, plies = forced
+        found[action] = Fraction(winner == state.player), plies
     return found
 
 
-def _forced(game: Game, state: Any) -> int | None:
-    """Who can force a win, and in time; None if that is nobody or not known."""
+def _forced(game: Game, state: Any) -> tuple[int, int] | None:
+    """Who can force a win in time, and in how many moves; None if that is nobody or not known."""
     from .odds.solved import solve
 
     if state.phase == OVER:
-        return None if state.winner == NOBODY else int(state.winner)
+        return None if state.winner == NOBODY else (int(state.winner), 0)
     try:
         found = solve(_endless(game), state, depth=DEPTH, positions=POSITIONS, prove=False)
     except ValueError:
         return None
     late = game.setup.turn_limit and found.plies is not None and state.turn + found.plies > game.setup.turn_limit
-    return None if late else found.winner
+    return None if late or found.winner is None or found.plies is None else (found.winner, found.plies)
 
 
 @functools.lru_cache(maxsize=32)

@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 Columns = tuple[int, ...]
+KNOWN_INTEGRALS = 2  # gaps up to which the density of a crowded row is a formula without an integral
 
 
 def _row(columns: int, closed: Iterable[int]) -> Columns:
@@ -209,7 +210,8 @@ def crowded_density_formula(gap: int = 2) -> Any:
     """The share of spaces drawn on in an endless row that is full, as a sympy expression (D2).
 
     Let a free stretch be looked at when a share 1 − u of the drawings has been tried; Flory (1939) and Rényi (1958)
-    for parking, here for a gap on both sides: ∫₀¹ exp(−2·Σ (1 − uʲ)/j) du, j from 1 to the gap.
+    for parking, here for a gap on both sides: ∫₀¹ exp(−2·Σ (1 − uʲ)/j) du, j from 1 to the gap. From a gap of 3 on it
+    stays an integral, which has no shorter form.
 
     >>> print(crowded_density_formula(1))
     1/2 - exp(-2)/2
@@ -219,16 +221,17 @@ def crowded_density_formula(gap: int = 2) -> Any:
     _check(0, gap)
     u = sympy.Symbol("u")
     exponent = -2 * sum(((1 - u**j) / j for j in range(1, gap + 1)), sympy.Integer(0))
-    return sympy.expand(sympy.integrate(sympy.exp(sympy.expand(exponent)), (u, 0, 1)))
+    integral = sympy.Integral(sympy.exp(sympy.expand(exponent)), (u, 0, 1))
+    return sympy.expand(integral.doit()) if gap <= KNOWN_INTEGRALS else integral
 
 
 def crowded_density(gap: int = 2) -> float:
-    """The number of `crowded_density_formula`.
+    """The number of `crowded_density_formula`, rounded as floats are: it is no fraction.
 
     >>> round(crowded_density(), 6)
     0.274551
     """
-    return float(crowded_density_formula(gap))
+    return float(crowded_density_formula(gap).evalf())
 
 
 # Boards

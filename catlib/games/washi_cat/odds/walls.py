@@ -140,7 +140,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
     if left is None:
         return Siege(None, 0, (), (), 0, "exact")
     queue = [(left, 0, 0)]
-    positions, came = [start], {_key(start, seat): (-1, -1)}
+    positions, came = [start], {_key(game.setup, start, seat): (-1, -1)}
     parents: list[tuple[int, int, int]] = [(-1, -1, -1)]
     while queue:
         total, done, i = heapq.heappop(queue)
@@ -149,7 +149,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
         if total + done == 0:
             return _siege(game, positions, parents, i, seat)
         for action, child in _turns(game.setup, positions[i]):
-            key = _key(child, seat)
+            key = _key(game.setup, child, seat)
             left = guess(child) if key not in came else None
             if left == 0 or (left is not None and not has_lost(game.setup, child, 1 - seat)):
                 came[key] = i, action
@@ -159,9 +159,11 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
     return Siege(None, 0, (), (), 0, "exact")
 
 
-def _key(state: Any, seat: int) -> Any:
-    other = 1 - seat
-    return *state.head[2 * other : 2 * other + 2], state.specials[other], state.dead, own_mask(state, other)
+def _key(setup: Any, state: Any, seat: int) -> Any:
+    """What matters of a position for the player who builds; the lines of two cats differ only for own tails."""
+    cats = slice(2 * (1 - seat), 2 * (1 - seat) + 2)
+    key = *state.head[cats], *state.carry[cats], *state.taken, state.specials[1 - seat], state.dead
+    return (*key, own_mask(state, 1 - seat)) if setup.own_tail else (*key, *state.line)
 
 
 def _turns(setup: Any, state: Any) -> Iterator[tuple[int, Any]]:

@@ -457,7 +457,7 @@ def both_rows() -> Fraction:
         Fraction(4, 15): "That is the middle between best and worst, and quite near. It is a little more.",
     },
     tolerance=Fraction(1, 300),
-    because="0.2746, of which no fraction is the exact value.",
+    because="It is no fraction: the exact value is an integral.",
 )
 def crowded() -> float:
     return crowded_density()
