@@ -30,6 +30,11 @@ FLAGS = [
 ]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long checks by random cases go on."""
+    parser.addoption("--cases", type=int, default=1, help="so many times as many random cases (default: 1)")
+
+
 def pytest_configure() -> None:
     """Tests that interrupt themselves need a handler, also where a run was started in the background without one."""
     signal.signal(signal.SIGINT, signal.default_int_handler)

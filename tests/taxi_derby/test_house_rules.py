@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from fractions import Fraction
+
 import pytest
 
+from catlib.exact import solve
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import read_tickets
+from catlib.games.taxi_derby.goals import UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, plans
 from catlib.games.taxi_derby.passengers import fare, has_room
 from catlib.games.taxi_derby.prizes import prize, shared_prize, total
+from catlib.games.taxi_derby.standstill import is_at_standstill
 from catlib.games.taxi_derby.turns import finish_turn
 from catlib.games.taxi_derby.upgrades import limit, reach, tier_bonus, tokens_of
 
-from .positions import apart, can, city, distance, drive, neighbours, position, say, started, tile
+from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
 from .test_random_games import upgrades
 from .test_rules import caught
 
@@ -252,6 +258,27 @@ def test_gap_1_21_empty_deck(choice, phase):
     assert (36 if choice == "shuffle" else 0) == sum(state.deck)
 
 
+@pytest.mark.parametrize(("choice", "best"), [("no ticket", 14), ("shuffle", 0)])
+def test_gap_1_21_speeding_without_tickets(choice, best):
+    """Who gets no ticket, as there are none left, moves on along the speeding track."""
+    game = city(empty_deck=choice)
+    state = caught(game, deck=[0] * 16, moved=9)
+    if state.phase == phases.TICKET:
+        state = game.child(state, outcomes(game, state)[0])
+    assert best == state.best[0]
+
+
+@pytest.mark.parametrize(("choice", "chance"), [("no ticket", 0), ("shuffle", 1)])
+def test_gap_1_21_no_chance_of_a_ticket(choice, chance):
+    """Where no ticket can come the map of chances is empty and it is sure that none comes."""
+    game = city(empty_deck=choice)
+    state = position(game, patrol=40, deck=[0] * 16)
+    state.moved, state.node[0] = 9, 40
+    assert Fraction(chance) == heat_map(game, state, [40])[40]
+    options = solve(game, state, goals(game)[UNTOUCHED]).options
+    assert Fraction(1 - chance) == options[-1].value
+
+
 @pytest.mark.parametrize(("choice", "paid"), [("shared", [1, 1]), ("fewest tickets", [0, 1])])
 def test_gap_1_22_equal_money(choice, paid):
     """Equal money is shared, or the fewer tickets decide."""
@@ -326,3 +353,75 @@ def test_a_deck_of_ones_own():
     game = city(tickets={"cards": 3, "tickets": [{"count": 2, "dollars": 7}, {"station": True}]})
     assert [7, -6] == list(game.setup.ticket_fine[:2])
     assert read_tickets("tickets") == city().house.tickets
+
+
+# Standstill
+
+
+def stuck(game, **facts):
+    """Everybody waits for what nobody has and no store sells."""
+    state = position(game, **facts)
+    state.shelf[:] = [0] * len(state.shelf)
+    state.token[:] = [0] * len(state.token)
+    wants = [tile for tile, needs in enumerate(game.setup.tile_needs) if needs]
+    state.up[: 2 * game.setup.stacks] = [wants[i] + 1 for i in range(2 * game.setup.stacks)]
+    return state
+
+
+@pytest.mark.parametrize(("choice", "over"), [("ends the game", True), ("plays on", False)])
+def test_standstill(choice, over):
+    """Where nobody can ever serve anybody the game is scored after the turn, or goes on."""
+    game = city(standstill=choice)
+    state = stuck(game)
+    assert is_at_standstill(game.setup, state)
+    finish_turn(game.setup, state)
+    assert over == game.is_terminal(state)
+    if over:
+        said = game.words.outcome(game.setup, state, ["Ada", "Bo"])
+        assert said.startswith("nobody can serve anybody any more; ")
+
+
+@pytest.mark.parametrize("hope", ["aboard", "token", "store"])
+def test_no_standstill_while_there_is_hope(hope):
+    """A passenger aboard, the upgrade on a mat, or in a store that can be paid."""
+    game = city()
+    state = stuck(game)
+    needs = game.setup.tile_needs[state.up[0] - 1]
+    state.money[1] = 30
+    for u in range(4):
+        if needs >> u & 1:
+            state.token[4 + u] = hope == "token"
+            state.shelf[0] |= (hope == "store") << 2 * u
+    state.aboard[2] = int(hope == "aboard")
+    assert not is_at_standstill(game.setup, state)
+
+
+def test_a_standstill_is_for_ever():
+    """Played on at random, nobody is ever served any more after a standstill."""
+    game = city(standstill="plays on", round_limit=12)
+    for seed in range(3):
+        state, rng = stuck(game, money=seed * 2), random.Random(seed)
+        if not is_at_standstill(game.setup, state):
+            continue
+        while not game.is_terminal(state):
+            possible = outcomes(game, state)
+            state = game.successor(state, rng.choice(possible))
+            assert not any(state.aboard)
+            assert is_at_standstill(game.setup, state)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_every_upgrade(wanted):
+    """The last tokens drawn are of kinds that have not come, if the house wants each kind in the game."""
+    game = city(every_upgrade=wanted, upgrade_tokens=44)
+    seen = set()
+    for seed in range(60):
+        state, rng = game.initial_state(), random.Random(seed)
+        while state.phase in (phases.HOME, phases.TOKEN):
+            weighted = game.chance_weights(state) or [(a, 1) for a in game.legal_actions(state)]
+            first = weighted[0] if rng.random() < 0.9 else rng.choice(weighted)
+            state = game.successor(state, first[0])
+        kinds = {u for u in range(4) for s in range(2) if state.token[4 * s + u]}
+        kinds |= {u for u in range(4) for shelf in state.shelf if shelf >> 2 * u & 3}
+        seen.add(len(kinds))
+    assert (seen == {4}) == wanted

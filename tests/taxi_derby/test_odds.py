@@ -164,6 +164,14 @@ def test_missing_from_stores(tokens):
     assert missing_from_stores(8) == missing_from_stores()
 
 
+def test_missing_from_stores_of_uneven_kinds():
+    """Of 11 tokens there are 3 of the first kinds and 2 of the last: counted one hand after the other."""
+    game = city(upgrade_tokens=11)
+    kinds = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3)
+    drawn = [set(hand) for hand in itertools.combinations(kinds, 5)]
+    assert Fraction(sum(len(hand) < 4 for hand in drawn), len(drawn)) == missing_from_stores(5, game)
+
+
 # D6: one die many times, or many dice
 
 

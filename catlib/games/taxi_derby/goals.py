@@ -14,9 +14,10 @@ from catlib.rulebook import TERMINAL
 
 from .odds.tickets import free_spaces
 from .odds.turns import best_turn, patrol_spots, worth
-from .patrol import ticket_faces
-from .phases import DRIVE, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
+from .patrol import is_pursued, ticket_faces
+from .phases import DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
 from .setup import NODES, STEPS
+from .tickets import ticket_may_come
 from .turns import ask
 from .upgrades import limit
 
@@ -115,10 +116,13 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
     """The chance of no ticket if the turn ends where an action leads."""
     if state.phase == ROLL:
         return Fraction(game.successor(state, action).phase != TICKET)
-    child = game.successor(state, action) if action < STEPS else state
-    away = game.setup.distance[child.patrol * NODES + child.node[state.seat]]
-    over = child.moved - limit(game.setup, child, state.seat)
-    return 1 - Fraction(ticket_faces(game.setup, away, over), game.setup.die_sides)
+    setup, child = game.setup, game.successor(state, action) if action < STEPS else state
+    away = setup.distance[child.patrol * NODES + child.node[state.seat]]
+    ends_idle = action < STEPS or action == END
+    if not is_pursued(setup, ends_idle) or not ticket_may_come(setup, child):
+        return Fraction(1)
+    over = child.moved - limit(setup, child, state.seat)
+    return 1 - Fraction(ticket_faces(setup, away, over), setup.die_sides)
 
 
 def _patrol_cost(game: Game, state: Any, action: int) -> Fraction:
@@ -149,6 +153,6 @@ def turn_distribution(game: Game) -> Pmf:
     for a in range(setup.spaces):
         for away in setup.distance[a * NODES : a * NODES + setup.spaces]:
             if away:
-                spaces = free_spaces(away, setup.speed_limit, setup.die_sides)
+                spaces = min(free_spaces(away, setup.speed_limit, setup.die_sides), setup.most_spaces)
                 counts[spaces] = counts.get(spaces, 0) + 1
     return Pmf(counts)

@@ -12,6 +12,7 @@ from .upgrades import limit, reach
 
 __all__ = [
     "chase_targets",
+    "is_pursued",
     "move_patrol",
     "on_shortest_path",
     "patrol_acts",
@@ -30,7 +31,7 @@ def patrol_acts(setup, state):
             ask(state, PATROL, s)
         else:
             last_action(setup, state)
-    elif state.final == NOTHING and not setup.pursuit_always:
+    elif not is_pursued(setup, state.final == NOTHING):
         finish_turn(setup, state)
     elif state.patrol != state.node[s]:
         ask(state, ROLL, CHANCE)
@@ -38,6 +39,12 @@ def patrol_acts(setup, state):
         catch(setup, state)
     else:
         last_action(setup, state)
+
+
+@rule
+def is_pursued(setup, idle):
+    """Whether speeding is pursued in a turn with a last action, or in an idle one; gap 1.12."""
+    return setup.pursuit_always or not idle
 
 
 @rule
@@ -129,10 +136,10 @@ def only_target(setup, state):
 
 @rule
 def catch(setup, state):
-    """The patrol car is on the taxi's space: a ticket, if there are any left; rules 23 and 24."""
+    """The patrol car is on the taxi's space: a ticket, if there are any left; rules 23, 24 and 37, gap 1.21."""
     state.patrol = state.node[state.seat]
-    state.caught = 1
     if has_tickets(setup, state):
+        state.caught = 1
         ask(state, TICKET, CHANCE)
     else:
         last_action(setup, state)

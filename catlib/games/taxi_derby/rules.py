@@ -26,10 +26,11 @@ from .turns import (
     may_stop,
     next_home,
     refill,
+    token_weights,
     turn_up,
     vacant_place,
 )
-from .upgrades import limit
+from .upgrades import limit, tokens_in_bag
 
 NUM_ACTIONS, MAX_CHANCE = NODE + NODES, TILES
 PAYOFFS = (0, 1)
@@ -104,7 +105,7 @@ def start(setup, state):
             state.delivered[s * TYPES + t] = 0
         state.aboard[2 * s], state.aboard[2 * s + 1] = 0, 0
     for u in range(UPGRADES):
-        state.bag[u] = (setup.tokens + UPGRADES - 1 - u) // UPGRADES
+        state.bag[u] = tokens_in_bag(setup, u)
     for c in range(COLOURS):
         state.drawn[c] = 0
     for i in range(STORES):
@@ -133,9 +134,7 @@ def chance_weights(setup, state, weights):
             weights[i] = 1
         return setup.die_sides
     if phase == TOKEN:
-        for u in range(UPGRADES):
-            weights[u] = state.bag[u]
-        return UPGRADES
+        return token_weights(setup, state, weights)
     if phase == TICKET:
         for i in range(setup.kinds):
             weights[i] = state.deck[i]

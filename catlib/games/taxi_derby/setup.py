@@ -50,6 +50,7 @@ MOST_UPGRADES, FEWEST_TICKETS, FIRST_TYPE, DISTANCE = 0, 1, 2, 2 + TYPES
 THINGS = len(PRIZES)
 
 # The choices of the house rules
+ENDS_THE_GAME, PLAYS_ON = range(2)
 TICKETS_NOBODY, TICKETS_RIVALS = range(2)
 PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE = range(2)
 AS_THE_CARD_SAYS, DRIVER_S_CHOICE = range(2)
@@ -114,7 +115,16 @@ class HouseRules(House):
         30, ge=1, le=100, description="Spaces that a turn can have at most; nobody escapes that far (1.16)."
     )
     round_limit: int = Field(
-        60, ge=0, le=1000, description="Rounds after which a game at a standstill is scored; 0: none."
+        60, ge=0, le=1000, description="Rounds after which a game is scored as it stands; 0: none."
+    )
+
+    standstill: Literal["ends the game", "plays on"] = Field(
+        "ends the game",
+        description="Once nobody can ever serve anybody who waits, the game is scored at once, or goes on to its limit.",
+    )
+    every_upgrade: bool = Field(
+        False,
+        description="Each kind of upgrade is dealt at least once, to a driver or a store; the last drawn see to it.",
     )
 
     # The gaps of the rulebook
@@ -283,6 +293,8 @@ class Setup(NamedTuple):
     bonus_from: int
     most_spaces: int
     round_limit: int
+    standstill: int
+    every_upgrade: int
     track_end: int
     crowded_ties: int
     zero_wins: int

@@ -10,20 +10,30 @@ from .setup import AFTER_THE_ACTION, ANY_UPGRADE, EMPTY_DECK_SHUFFLE, TO_STATION
 from .turns import ask, finish_turn, last_action
 from .upgrades import has_ability, tokens_of
 
-__all__ = ["answer_loss", "has_tickets", "next_rival", "take_ticket", "upgrades_to_lose"]
+__all__ = ["answer_loss", "has_tickets", "next_rival", "take_ticket", "ticket_may_come", "upgrades_to_lose"]
 
 
 @rule
 def has_tickets(setup, state):
     """Whether there is a ticket to draw; an empty deck may be made anew; gap 1.21."""
+    if is_empty(setup, state) and setup.empty_deck == EMPTY_DECK_SHUFFLE:
+        for i in range(setup.kinds):
+            state.deck[i] = setup.ticket_count[i]
+    return not is_empty(setup, state)
+
+
+@rule
+def is_empty(setup, state):
     left = 0
     for i in range(setup.kinds):
         left += state.deck[i]
-    if left == 0 and setup.empty_deck == EMPTY_DECK_SHUFFLE:
-        for i in range(setup.kinds):
-            state.deck[i] = setup.ticket_count[i]
-            left += state.deck[i]
-    return left > 0
+    return left == 0
+
+
+@rule
+def ticket_may_come(setup, state):
+    """Whether who is caught gets a ticket: there are some, or will be; gap 1.21."""
+    return setup.empty_deck == EMPTY_DECK_SHUFFLE or not is_empty(setup, state)
 
 
 @rule

@@ -7,8 +7,9 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
 from .phases import BUY, DRIVE, DROP_OFF, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
-from .setup import DISTANCE_FROM_THE_START, NODES
-from .upgrades import buy, may_buy
+from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME, NODES
+from .standstill import is_at_standstill
+from .upgrades import buy, may_buy, tokens_in_bag
 
 __all__ = [
     "act",
@@ -23,6 +24,8 @@ __all__ = [
     "may_stop",
     "next_home",
     "refill",
+    "token_weights",
+    "tokens_to_deal",
     "turn_up",
     "vacant_place",
 ]
@@ -63,6 +66,20 @@ def next_token(setup, state):
     for u in range(UPGRADES):
         state.bag[u] = 0
     refill(setup, state)
+
+
+@rule
+def token_weights(setup, state, weights):
+    """Tokens in the bag are alike; the last ones are of kinds not yet dealt, if the house wants each; rules 5 and 6."""
+    missing = 0
+    for u in range(UPGRADES):
+        weights[u] = state.bag[u]
+        missing += state.bag[u] == tokens_in_bag(setup, u)
+    if setup.every_upgrade and missing >= tokens_to_deal(setup) - state.dealt:
+        for u in range(UPGRADES):
+            if state.bag[u] < tokens_in_bag(setup, u):
+                weights[u] = 0
+    return UPGRADES
 
 
 @rule
@@ -211,6 +228,9 @@ def end_turn(setup, state):
             return
     elif is_triggered(setup, state):
         state.last = setup.seats
+    elif setup.standstill == ENDS_THE_GAME and is_at_standstill(setup, state):
+        ask(state, OVER, TERMINAL)
+        return
     state.seat += 1
     if state.seat == setup.seats:
         state.seat = 0

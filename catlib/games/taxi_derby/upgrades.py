@@ -7,7 +7,7 @@ from catlib.rulebook import rule
 from .cards import CHEAPER, FARTHER, FASTER, UPGRADES
 from .setup import MOST_TOKENS, TIER3_ADDED
 
-__all__ = ["buy", "has_ability", "limit", "may_buy", "price_for", "reach", "tier_bonus", "tokens_of"]
+__all__ = ["buy", "has_ability", "limit", "may_buy", "price_for", "reach", "tier_bonus", "tokens_in_bag", "tokens_of"]
 
 
 @rule
@@ -64,6 +64,12 @@ def buy(setup, state, u):
     state.shelf[store] -= 1 << (2 * u)
     state.token[s * UPGRADES + u] += 1
     state.bought = store + 1
+
+
+@rule
+def tokens_in_bag(setup, u):
+    """How many tokens of an upgrade there are; of a number that 4 does not divide the first kinds have most; rule 5."""
+    return (setup.tokens + UPGRADES - 1 - u) // UPGRADES
 
 
 @rule

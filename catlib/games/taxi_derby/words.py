@@ -14,7 +14,9 @@ from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .city import LANDMARKS, space_name
 from .passengers import fare, has_room, may_drop_off, suits
 from .patrol import ticket_faces
+from .prizes import has_won
 from .setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, NODES, STEPS, TO_STATION
+from .standstill import is_at_standstill
 from .turns import may_stop
 from .upgrades import limit, price_for, reach
 
@@ -24,6 +26,7 @@ __all__ = [
     "fine_words",
     "landmark_name",
     "node_name",
+    "outcome",
     "parts",
     "question",
     "seat_name",
@@ -152,6 +155,13 @@ _QUESTIONS = {
 def question(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """What is asked now, and of whom, in a few words; drivers go by their names if they have any."""
     return sentences.question(setup, state, _QUESTIONS, seat_name, names)
+
+
+def outcome(setup: Any, state: Any, names: Sequence[str]) -> str:
+    """Who won, and that there was a standstill if that ended the game."""
+    won = [names[s] for s in range(setup.seats) if has_won(setup, state, s)]
+    said = f"{' and '.join(won)} won"
+    return f"nobody can serve anybody any more; {said}" if is_at_standstill(setup, state) else said
 
 
 def state_to_string(setup: Any, state: Any) -> str:

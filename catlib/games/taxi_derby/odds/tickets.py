@@ -9,8 +9,9 @@ from typing import Any
 from catlib.game import Game
 from catlib.pmf import Pmf, die
 
-from ..patrol import ticket_faces
+from ..patrol import is_pursued, ticket_faces
 from ..setup import NODES
+from ..tickets import ticket_may_come
 from ..turns import may_stop
 from ..upgrades import limit
 from .usual import game_or_default
@@ -88,6 +89,7 @@ def free_spaces_formula() -> Any:
 def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dict[int, Fraction]:
     """For every space, the chance of a ticket if the taxi to move goes there the shortest path and ends its turn (D1).
 
+    It ends the turn without doing anything there, which under one house rule nobody is pursued for (gap 1.12).
     What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all where the taxi
     may stop within the most spaces of a turn.
 
@@ -102,11 +104,12 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     patrol = setup.distance[state.patrol * NODES : (state.patrol + 1) * NODES]
     asked = range(setup.spaces) if spaces is None else spaces
     chances = [Fraction(faces, sides) for faces in range(sides + 1)]
+    risky = is_pursued(setup, True) and ticket_may_come(setup, state)
     heat = {}
     for node in asked:
         moved = state.moved + here[node]
         if moved <= setup.most_spaces and may_stop(setup, state, s, node):
-            heat[node] = chances[ticket_faces(setup, patrol[node], moved - allowed)]
+            heat[node] = chances[ticket_faces(setup, patrol[node], moved - allowed) if risky else 0]
     return heat
 
 
@@ -121,7 +124,9 @@ def safe_ends(spaces: int = 7, patrol: int | None = None, game: Game | None = No
     setup = game_or_default(game).setup
     here = setup.station_node if patrol is None else patrol
     row = setup.distance[here * NODES : here * NODES + setup.spaces]
-    return [n for n, away in enumerate(row) if free_spaces(away, setup.speed_limit, setup.die_sides) >= spaces]
+    if spaces > setup.most_spaces:
+        return []
+    return [n for n, away in enumerate(row) if ticket_faces(setup, away, spaces - setup.speed_limit) == 0]
 
 
 def random_pair_chance(over: int, game: Game | None = None) -> Fraction:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 
 from catlib.game import Game
 
 from ..cards import UPGRADES
+from ..upgrades import tokens_in_bag
 from .usual import game_or_default
 
 __all__ = ["all_different", "all_equal", "least_turns", "missing_from_stores"]
@@ -32,7 +34,7 @@ def all_equal(players: int, each: int = 11) -> Fraction:
     return Fraction(UPGRADES * comb(each, players), comb(UPGRADES * each, players))
 
 
-def missing_from_stores(tokens: int | None = None, game: Game | None = None, each: int = 11) -> Fraction:
+def missing_from_stores(tokens: int | None = None, game: Game | None = None) -> Fraction:
     """The chance that some upgrade is in no store at the start (D5; rule 6).
 
     `tokens` is how many lie in the stores, by default as the game deals them. The drivers' own tokens come out of the
@@ -41,12 +43,17 @@ def missing_from_stores(tokens: int | None = None, game: Game | None = None, eac
     >>> missing_from_stores(3), round(float(missing_from_stores()), 4)
     (Fraction(1, 1), 0.3025)
     """
+    setup = game_or_default(game).setup
+    if setup.every_upgrade:
+        raise ValueError("every_upgrade=True: the last tokens are no random ones, so that they are not counted here")
     if tokens is None:
-        setup = game_or_default(game).setup
         tokens = setup.stores * setup.store_tokens
+    kinds = [tokens_in_bag(setup, upgrade) for upgrade in range(UPGRADES)]
     # inclusion and exclusion over the upgrades that are missing
-    ways = sum((-1) ** (k + 1) * comb(UPGRADES, k) * comb((UPGRADES - k) * each, tokens) for k in range(1, 5))
-    return Fraction(ways, comb(UPGRADES * each, tokens))
+    ways = 0
+    for k in range(1, UPGRADES + 1):
+        ways += (-1) ** (k + 1) * sum(comb(sum(there), tokens) for there in combinations(kinds, UPGRADES - k))
+    return Fraction(ways, comb(sum(kinds), tokens))
 
 
 def least_turns(players: int, stacks: int = 4, *, cleared: bool = False, stack: int = 9) -> int:

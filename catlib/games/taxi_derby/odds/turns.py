@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from catlib.game import Game
 
 from ..passengers import fare
-from ..patrol import ticket_faces
+from ..patrol import is_pursued, ticket_faces
 from ..phases import DRIVE, LOSE, NODE, NOTHING, PATROL
-from ..setup import NODES
-from ..tickets import answer_loss, take_ticket, upgrades_to_lose
+from ..setup import NODES, PATROL_SPACE_FREE
+from ..tickets import answer_loss, has_tickets, take_ticket, ticket_may_come, upgrades_to_lose
 from ..turns import act, actions_here, begin_turn, may_stop
 from ..upgrades import limit, tokens_of
 from ..words import action_to_string, node_name
@@ -120,12 +120,18 @@ def _driven(state: Any, node: int, spaces: int) -> Any:
 
 
 def _ends(setup: Any, state: Any) -> Iterator[Any]:
-    """Where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14)."""
+    """Where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14).
+
+    Where it is safe there, also on the patrol car's space.
+    """
     s = state.seat
+    row, found = state.node[s] * NODES, False
     if state.moved == 0 or may_stop(setup, state, s, state.node[s]):
         yield state
+        spaces = setup.distance[row + state.patrol] if state.patrol < setup.spaces else setup.most_spaces
+        if setup.patrol_space == PATROL_SPACE_FREE and 0 < spaces <= setup.most_spaces - state.moved:
+            yield _driven(state, state.patrol, spaces)
         return
-    row, found = state.node[s] * NODES, False
     for node in range(setup.spaces):
         spaces = setup.distance[row + node]
         if state.moved + spaces <= setup.most_spaces and may_stop(setup, state, s, node):
@@ -143,9 +149,9 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
     """A turn that ends here with an announced action or none."""
     s = state.seat
     over = state.moved - limit(setup, state, s)
-    if action == NOTHING and not setup.pursuit_always:
+    if not is_pursued(setup, action == NOTHING):
         over = min(over, 0)
-    chance = _chance(setup, setup.distance[state.patrol * NODES + state.node[s]], over)
+    chance = _chance(setup, state, setup.distance[state.patrol * NODES + state.node[s]], over)
     after = state.copy()
     if action != NOTHING:
         act(setup, after, action)
@@ -156,13 +162,16 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
     return Turn(stops, state.moved, max(0, over), chance, free, caught, free + chance * (caught - free))
 
 
-def _chance(setup: Any, away: int, over: int) -> Fraction:
+def _chance(setup: Any, state: Any, away: int, over: int) -> Fraction:
+    if not ticket_may_come(setup, state):
+        return Fraction(0)
     return Fraction(ticket_faces(setup, away, over), setup.die_sides)
 
 
 def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
     """The mean worth over the tickets left, each settled and answered as well as can be."""
-    total, cards = Fraction(0), 0
+    total, cards, state = Fraction(0), 0, state.copy()
+    has_tickets(setup, state)
     for kind in range(setup.kinds):
         if state.deck[kind]:
             ticketed = state.copy()
@@ -217,7 +226,7 @@ def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
     spots = []
     for action in game.legal_actions(state):
         row = (action - NODE) * NODES
-        value = sum((max(_value(setup, row, turn) for turn in turns) for turns in rivals), Fraction(0))
+        value = sum((max(_value(setup, state, row, turn) for turn in turns) for turns in rivals), Fraction(0))
         spots.append(Spot(action - NODE, value, at_ease - value))
     return sorted(spots, key=lambda spot: (spot.value, spot.node))
 
@@ -236,15 +245,16 @@ def _turn_of(setup: Any, state: Any, seat: int) -> Any:
 
 def _useful(turns: list[Turn]) -> list[tuple[int, int, Fraction, Fraction]]:
     """End, spaces over the limit and both worths, without plans that another one beats in everything."""
-    best: dict[tuple[int, int], tuple[Fraction, Fraction]] = {}
-    for turn in turns:
-        key = turn.stops[-1][0] if turn.over else -1, turn.over
-        if key not in best or (turn.free, turn.caught) > best[key]:
-            best[key] = turn.free, turn.caught
-    lawful = best.get((-1, 0), (Fraction(-(10**9)),) * 2)[0]
-    return [(*key, *both) for key, both in best.items() if key[0] < 0 or both[0] > lawful]
+    found = {(turn.stops[-1][0] if turn.over else -1, turn.over, turn.free, turn.caught) for turn in turns}
+    lawful = max((free for node, _, free, _ in found if node < 0), default=Fraction(-(10**9)))
+    best: dict[tuple[int, int], list[tuple[int, int, Fraction, Fraction]]] = {}
+    for plan in sorted(found, key=lambda plan: plan[2:], reverse=True):
+        kept = best.setdefault(plan[:2], [])
+        if (plan[0] < 0 and not kept) or (plan[2] > lawful and all(plan[3] > other[3] for other in kept)):
+            kept.append(plan)
+    return [plan for kept in best.values() for plan in kept]
 
 
-def _value(setup: Any, row: int, plan: tuple[int, int, Fraction, Fraction]) -> Fraction:
+def _value(setup: Any, state: Any, row: int, plan: tuple[int, int, Fraction, Fraction]) -> Fraction:
     node, over, free, caught = plan
-    return free + _chance(setup, setup.distance[row + node], over) * (caught - free) if over else free
+    return free + _chance(setup, state, setup.distance[row + node], over) * (caught - free) if over else free
