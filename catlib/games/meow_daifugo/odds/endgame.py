@@ -110,14 +110,20 @@ class _Solver:
             row = self.table[play]
             yield play, play_name(play), (other, left, field, row.kind * MOST_COUNTS + row.counts, row.rank)
         if top >= 0:
-            for slot, card in enumerate(cards_of(field)):
+            may_take = self.may_take(mover, field)
+            for slot, card in enumerate(cards_of(field)) if may_take else ():
                 yield (
                     r.TAKE + slot,
                     f"pass and take {card_name(card)}",
                     (other, mover | 1 << card, field & ~(1 << card), 0, 0),
                 )
-            if not field or not self.setup.must_take:
+            if not may_take or not self.setup.must_take:
                 yield r.PASS, "pass", (other, mover, field, 0, 0)
+
+    def may_take(self, hand: int, field: int) -> bool:
+        """Whether who passes with a hand takes a card: there is one, and the hand is not at the limit; gap 4.11."""
+        limit = self.setup.hand_limit
+        return bool(field) and (limit == 0 or hand.bit_count() < limit)
 
     def value(self, position: Any) -> int:
         """The points of who just moved, from the answers for the other."""
@@ -160,8 +166,10 @@ class _Solver:
                         return True
         if not top:
             return False
-        takes = [(other, mover | 1 << card, field & ~(1 << card), 0, 0) for card in cards_of(field)]
-        if not field or not self.setup.must_take:
+        may_take = self.may_take(mover, field)
+        cards = cards_of(field) if may_take else []
+        takes = [(other, mover | 1 << card, field & ~(1 << card), 0, 0) for card in cards]
+        if not may_take or not self.setup.must_take:
             takes.append((other, mover, field, 0, 0))
         return any(self.leaves(child, points) for child in takes)
 

@@ -65,11 +65,13 @@ def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int =
     >>> clearance(game, hand("W1 W2 B7"), hand("D1"), [2, 14, 9]).line
     ('black 7', 'take the top card', 'white 1-2-3')
     """
-    solver = _Solver(game.setup, deck, turn)
-    for last in range(turn, most + 1):
+    solver, limit = _Solver(game.setup, deck, turn), game.setup.solo_turns
+    for last in range(turn, min(most, limit or most) + 1):
         line = solver.clears(turn, hand, field, last)
         if line is not None:
             return Clearance(last, tuple(map(_step_name, line)), solver.positions)
+    if 0 < limit <= most:
+        raise ValueError(f"solo_turns={limit}: this deal takes more turns than the game has")
     raise ValueError(f"most={most}: this deal takes more turns; raise most")
 
 
@@ -310,14 +312,16 @@ class _Solver:
         yield TOP, top, field
 
     def plays(self, hand: int) -> list[tuple[int, int, int]]:
-        """A hand's plays: the hand left, the play, and as how many cards it counts; those that leave least first."""
+        """A hand's plays: the hand left, the play, and as how many cards it counts; those that leave least first.
+
+        Plays that count lower are kept: who may choose has to take a card from the field where the deck is out.
+        """
         if hand not in self.listed:
-            buffer, found = [0] * r.NUM_ACTIONS, dict[int, tuple[int, int, int]]()
+            buffer, found = [0] * r.NUM_ACTIONS, dict[tuple[int, int], tuple[int, int, int]]()
             for play in buffer[: list_plays(self.setup, hand, -1, buffer, 0)]:
                 row = play_table()[play]
                 rest = hand & ~laid(hand, self.setup.need[play])
                 counted = row.counts if self.setup.doppelganger_counts_two else row.cards
-                if rest not in found or found[rest][2] < counted:
-                    found[rest] = (rest, play, counted)
-            self.listed[hand] = sorted(found.values(), key=lambda found: (found[0].bit_count(), found[0]))
+                found.setdefault((rest, counted), (rest, play, counted))
+            self.listed[hand] = sorted(found.values(), key=lambda f: (f[0].bit_count(), f[0], -f[2]))
         return self.listed[hand]
