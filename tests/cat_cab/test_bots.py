@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 
 import networkx as nx
 import pytest
@@ -16,10 +17,11 @@ from catlib.games.cat_cab.crazy_cat import crazy_cost
 from catlib.games.cat_cab.curses import cancelled
 from catlib.games.cat_cab.moving import can_move, target
 from catlib.games.cat_cab.reach import reachable
+from catlib.games.cat_cab.rules import free_actions
 from catlib.games.cat_cab.setup import NODES
 from catlib.games.cat_cab.special import start_boost
 
-from .positions import CITIES, city, go_on, moves, node, place, play, position, streets, where
+from .positions import CITIES, city, go_on, node, place, play, position, streets, where
 
 MANY = settings(max_examples=400, derandomize=True, deadline=None)
 
@@ -52,6 +54,7 @@ class Twin:
         self.directions = list(DIRECTIONS)[: 8 if game.house.diagonal else 4]
         self.graph = streets(game)
         self.ends = functools.cache(self._ends)
+        self.passed = functools.cache(self._passed)
 
     def step(self, here, direction):
         """The cell one space on, "out", or None."""
@@ -87,6 +90,18 @@ class Twin:
                     after.append(self.ends(there, ones - (length == 1), twos - (length == 2)))
         return frozenset().union(*after) if after else frozenset([here])
 
+    def _passed(self, here, ones, twos, left):
+        """The cells where a cab stands after some of its movements, `left` spaces of which it had."""
+        if here == "out" or not ones + twos:
+            return frozenset([here])
+        after = []
+        for length, have in ((1, ones), (2, twos)):
+            for direction in self.directions if have else ():
+                there = self.movement(here, direction, length, left)
+                if there is not None:
+                    after.append(self.passed(there, ones - (length == 1), twos - (length == 2), left - length))
+        return frozenset().union(*after)
+
     def distances_to(self, goal):
         """Spaces from every node to a goal."""
         return nx.single_source_shortest_path_length(self.graph.reverse(), goal)
@@ -94,6 +109,12 @@ class Twin:
 
 def best_end(game, state, ends):
     """Where Crazy cat should end by rules 43 and 44, the lowest node among equals."""
+    worth = worth_of(game, state)
+    return min((node(game, end) for end in ends), key=lambda n: (worth(n), n))
+
+
+def worth_of(game, state):
+    """How little Crazy cat wants to end on a node: it leaves in its time, comes near and avoids special cells."""
     twin = Twin(game, state.collected > 0)
     goal = state.passenger if state.passenger >= 0 else node(game, "out" if state.collected else twin.way_out.cell)
     away = twin.distances_to(goal)
@@ -101,10 +122,10 @@ def best_end(game, state, ends):
     def worth(n):
         cell = place(game, n)
         special = cell in {*game.house.board.nibbles, *game.house.board.patrol} and n != goal
-        near = away.get(n, 1000)
-        return (n != goal, special, near, n) if game.house.crazy_avoids == "always" else (near, special, n)
+        near, early = away.get(n, 1000), cell == "out" and n != goal
+        return (n != goal, early, special, near) if game.house.crazy_avoids == "always" else (early, near, special)
 
-    return min((node(game, end) for end in ends), key=worth)
+    return worth
 
 
 @st.composite
@@ -116,6 +137,7 @@ def rides(draw):
         "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
         "crazy_avoids": draw(st.sampled_from(["always", "among the nearest"])),
         "entry_gate": draw(st.integers(0, 1)),
+        "may_waive": draw(st.booleans()),
     }
     game = catlib.load("cat_cab", players=1, **house)
     board = game.house.board
@@ -153,9 +175,31 @@ def test_reachable_ends(ride):
 def test_crazy_cat_ends_where_it_should(ride):
     """Crazy cat ends on the best of all ends that some order and direction of its movements reach."""
     game, state = ride
-    ends = Twin(game, state.collected > 0).ends(place(game, state.cell[1]), state.ones, state.twos)
     if can_move(game.setup, state):
-        assert best_end(game, state, ends) == drive(game, state)[-1]
+        assert best_end(game, state, all_ends(game, state)) == (drive(game, state) or [state.cell[1]])[-1]
+
+
+def all_ends(game, state):
+    """Where Crazy cat's movement can end: all of it used as far as it fits, or less if it may be waived."""
+    twin, here = Twin(game, state.collected > 0), place(game, state.cell[1])
+    ends = twin.ends(here, state.ones, state.twos)
+    if game.house.may_waive:
+        fewer = itertools.product(range(state.ones + 1), range(state.twos + 1))
+        ends = ends.union(*(twin.passed(here, ones, twos, state.ones + 2 * state.twos) for ones, twos in fewer))
+    return ends
+
+
+@MANY
+@given(rides(), st.randoms(use_true_random=False))
+def test_crazy_cat_has_no_other_choice(ride, rng):
+    """Whoever plays its seat, it never leaves early and never ends farther from its goal than it must."""
+    game, state = ride
+    worth, best = worth_of(game, state), best_end(game, state, all_ends(game, state))
+    if not can_move(game.setup, state):
+        return
+    while state.phase == phases.MOVE:
+        state = game.child(state, rng.choice(game.legal_actions(state)))
+    assert worth(best) == worth(state.cell[1])
 
 
 @MANY
@@ -168,16 +212,27 @@ def test_crazy_cat_cancels_what_it_can_spare(ride, curses):
     go_on(game, state)
     if state.phase != phases.CANCEL:
         return
-    twin, here = Twin(game, state.collected > 0), place(game, state.cell[1])
     spaces = cancelled(game.setup, state.ones, state.twos, curses)
     ends = {
-        twos: best_end(game, state, twin.ends(here, state.ones - spaces + 2 * twos, state.twos - twos))
-        for twos in game.legal_actions(state)
+        twos: best_end(game, after, all_ends(game, after))
+        for twos, after in ((twos, after_cancelling(state, spaces, twos)) for twos in all_actions(game, state))
     }
     best = best_end(game, state, [place(game, end) for end in ends.values()])
     costs = {twos: crazy_cost(game.setup, state, end) for twos, end in ends.items()}
     assert min(costs.values()) == crazy_cost(game.setup, state, best)
-    assert min(twos for twos in costs if costs[twos] == min(costs.values())) == choose(game, state)
+    assert [twos for twos in costs if costs[twos] == min(costs.values())] == game.legal_actions(state)
+
+
+def after_cancelling(state, spaces, twos):
+    left = state.copy()
+    left.ones, left.twos = state.ones - spaces + 2 * twos, state.twos - twos
+    return left
+
+
+def all_actions(game, state):
+    """What a driver who is free to choose may do."""
+    actions = [0] * game.num_distinct_actions
+    return actions[: free_actions(game.setup, state, actions)]
 
 
 @MANY
@@ -189,8 +244,10 @@ def test_crazy_cat_boosts_toward_its_goal(ride, spaces):
     state.moved = phases.LANDED
     start_boost(game.setup, state, spaces)
     if state.phase == phases.BOOST:
-        there = target(game.setup, state, state.cell[1], choose(game, state), spaces)
-        assert best_end(game, state, moves(game, state)) == there
+        ends = {a: target(game.setup, state, state.cell[1], a, spaces) for a in all_actions(game, state)}
+        worth = worth_of(game, state)
+        best = min(map(worth, ends.values()))
+        assert [a for a in ends if worth(ends[a]) == best] == game.legal_actions(state)
 
 
 def test_crazy_cat_is_deterministic():

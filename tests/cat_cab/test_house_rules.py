@@ -351,7 +351,7 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
     "sabotage_when": (3, {}, sabotage_and_movement, [("after movement", "MOVE"), ("before movement", "SABOTAGE")]),
     "crazy_rolls_won_dice": (1, {}, dice_of_crazy_cat, [(True, 6), (False, 5)]),
     "crazy_curse_cap": (1, {}, five_ones_of_crazy_cat, [(True, (1, 4)), (False, (1, 3))]),
-    "crazy_avoids": (1, {}, crazy_cat_beside_nibbles, [("always", (2, 4)), ("among the nearest", (2, 6))]),
+    "crazy_avoids": (1, {}, crazy_cat_beside_nibbles, [("among the nearest", (2, 6)), ("always", (2, 4))]),
 }
 
 

@@ -648,3 +648,9 @@ def test_refused_cards():
         with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
             asked()
         assert str(refused.value).startswith(sentence)
+
+
+def test_a_best_path_against_hopeless_odds():
+    """A coin for a die and large armies: a chance too small for a float still tells the better path."""
+    rivals = {1: 400, 2: 300, 3: 10, 4: 200}
+    assert (0, 4, 3) == odds.best_path(nx.cycle_graph(5), {0: 20}, rivals, 3, dice=Dice(sides=2)).path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from fractions import Fraction
 
@@ -496,3 +497,13 @@ def test_walls_are_mirrored():
             two = cheapest_wall(game, turned, (cat + 2) % 4, goal, amazing=True)
             assert (one and len(one.cells)) == (two and len(two.cells))
             assert mirrored_cell(game.setup, state.head[cat]) == turned.head[(cat + 2) % 4]
+
+
+@pytest.mark.parametrize("gap", [3, 4])
+def test_crowded_density_of_wide_gaps(gap):
+    """Where the integral has no shorter form its number is that of a sum of thin slices."""
+    slices = 4000
+    heights = [
+        math.exp(-2 * sum((1 - ((i + 0.5) / slices) ** j) / j for j in range(1, gap + 1))) for i in range(slices)
+    ]
+    assert sum(heights) / slices == pytest.approx(crowded_density(gap), abs=1e-7)

@@ -1,4 +1,7 @@
-"""Crazy cat, the rival of a solo game: it never rolls again and drives the shortest path; rules 41 to 46."""
+"""Crazy cat, the rival of a solo game: it never rolls again and drives the shortest path; rules 41 to 46.
+
+Where the rulebook prescribes what it does, that is a rule: `prescribed` leaves its seat just those actions.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,35 @@ from catlib.rulebook import rule
 from .curses import cancelled
 from .greedy import leader
 from .moving import STOP, landing, target
-from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, MOVE, NOBODY, SABOTAGE
-from .reach import distance, far, reachable
+from .phases import BOTH, CANCEL, DUEL_KEEP, MOVE, NOBODY, SABOTAGE
+from .reach import ROOM, distance, far, reachable
 from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS
 
-__all__ = ["crazy_cat", "crazy_goal"]
+__all__ = ["crazy_cat", "crazy_goal", "prescribed"]
+
+LEAVES_EARLY = 1 << 20  # more than any other end costs
 
 
 @rule
 def crazy_cat(setup, state, actions, count, work):
+    """Of the actions that the rules leave it, that which drives straight at its goal."""
     if state.phase == MOVE:
         return crazy_move(setup, state, actions, count, work)
-    if state.phase == CANCEL:
-        return crazy_cancel(setup, state, actions, count, work)
-    if state.phase == BOOST:
-        return crazy_boost(setup, state, actions, count)
     if state.phase == DUEL_KEEP:
         return BOTH
     if state.phase == SABOTAGE:
         return leader(setup, state, actions, count)
     return actions[0]
+
+
+@rule
+def prescribed(setup, state, listed, work):
+    """Which of some actions, as bits, the rulebook leaves Crazy cat: those that lead to its best ends; rules 43, 44."""
+    if state.phase == MOVE:
+        return moves_to_the_best_end(setup, state, listed, work)
+    if state.phase == CANCEL:
+        return cancels_for_the_best_end(setup, state, listed, work)
+    return boosts_to_the_best_end(setup, state, listed)
 
 
 @rule
@@ -39,73 +51,117 @@ def crazy_goal(setup, state):
 
 @rule
 def crazy_cost(setup, state, node):
-    """How little Crazy cat wants to end on a node: no special cell if it can help it, then near its goal; rule 44."""
+    """How little Crazy cat wants to end on a node: far from its goal, or on a special cell; rules 43 and 44.
+
+    Nearer comes first, or by the house rule `crazy_avoids` no special cell. It does not leave before it is to.
+    """
     aim = crazy_goal(setup, state)
     if node == aim:
         return -1
+    if node == setup.out:
+        return LEAVES_EARLY
     away = far(setup, node, aim)
     special = 1 if setup.kind[node] != PLAIN and node != state.passenger else 0
     return 1000 * special + away if setup.crazy_avoids == CRAZY_AVOIDS_ALWAYS else 2 * away + special
 
 
 @rule
-def crazy_end(setup, state, ends):
-    """Where Crazy cat wants to end among some nodes, given as bits; the lowest number among equals."""
-    best, best_cost = -1, 1 << 30
+def least_cost(setup, state, ends):
+    """What the best of some nodes, given as bits, costs."""
+    best = 1 << 30
     for node in range(NODES):
         if ends >> node & 1:
-            cost = crazy_cost(setup, state, node)
-            if cost < best_cost:
-                best, best_cost = node, cost
+            best = min(best, crazy_cost(setup, state, node))
     return best
+
+
+@rule
+def ends_of(setup, state, node, ones, twos, work):
+    """All nodes, as bits, where its movement can end; anywhere on the way if movement may be waived; gap 0.3."""
+    ends = reachable(setup, state, node, ones, twos, work)
+    if setup.may_waive:
+        ends |= 1 << node
+        for i in range(ones + 1):
+            for j in range(twos + 1):
+                if i + j < ones + twos:
+                    ends |= work[i * ROOM + j]
+    return ends
+
+
+@rule
+def ends_after(setup, state, action, work):
+    """Where movement can end after one of its actions, as bits."""
+    if action == STOP:
+        return 1 << state.cell[state.actor]
+    there, ones, twos = landing(setup, state, action), state.ones, state.twos
+    if action < STEPS:
+        ones -= 1
+    else:
+        twos -= 1
+    return ends_of(setup, state, there, ones, twos, work)
+
+
+@rule
+def moves_to_the_best_end(setup, state, listed, work):
+    """Movements after which the best end can still be reached; rules 43 and 44."""
+    best = least_cost(setup, state, ends_of(setup, state, state.cell[state.actor], state.ones, state.twos, work))
+    kept = 0
+    for action in range(STOP + 1):
+        if listed >> action & 1 and least_cost(setup, state, ends_after(setup, state, action, work)) == best:
+            kept |= 1 << action
+    return kept
+
+
+@rule
+def cancels_for_the_best_end(setup, state, listed, work):
+    """Cancellings that leave the best end; gap 0.4."""
+    here, spaces = state.cell[state.seat], cancelled(setup, state.ones, state.twos, state.curses[state.seat])
+    best, kept = 1 << 30, 0
+    for twos in range(ROOM):
+        if listed >> twos & 1:
+            ones = spaces - 2 * twos
+            cost = least_cost(setup, state, ends_of(setup, state, here, state.ones - ones, state.twos - twos, work))
+            if cost < best:
+                best, kept = cost, 0
+            if cost == best:
+                kept |= 1 << twos
+    return kept
+
+
+@rule
+def boosts_to_the_best_end(setup, state, listed):
+    """Boosts to the best end; rule 43, gap 0.21."""
+    best, kept, here = 1 << 30, 0, state.cell[state.actor]
+    for direction in range(STEPS):
+        if listed >> direction & 1:
+            cost = crazy_cost(setup, state, target(setup, state, here, direction, state.boost))
+            if cost < best:
+                best, kept = cost, 0
+            if cost == best:
+                kept |= 1 << direction
+    return kept
+
+
+@rule
+def best_end(setup, state, ends):
+    """The best of some nodes, given as bits; the lowest number among equals."""
+    cost = least_cost(setup, state, ends)
+    for node in range(NODES):
+        if ends >> node & 1 and crazy_cost(setup, state, node) == cost:
+            return node
+    return -1
 
 
 @rule
 def crazy_move(setup, state, actions, count, work):
-    """A movement after which the chosen end can still be reached, the nearest to it first; rule 43."""
+    """A movement after which the best end can still be reached, the nearest to it first; rule 43."""
     here = state.cell[state.actor]
-    end = crazy_end(setup, state, reachable(setup, state, here, state.ones, state.twos, work))
+    end = best_end(setup, state, ends_of(setup, state, here, state.ones, state.twos, work))
     best, best_away = actions[0], 1 << 30
     for i in range(count):
         action = actions[i]
-        if action == STOP:
-            continue
-        there = landing(setup, state, action)
-        ones, twos = state.ones, state.twos
-        if action < STEPS:
-            ones -= 1
-        else:
-            twos -= 1
-        if reachable(setup, state, there, ones, twos, work) >> end & 1:
-            away = distance(setup, there, end)
+        if ends_after(setup, state, action, work) >> end & 1:
+            away = distance(setup, here if action == STOP else landing(setup, state, action), end)
             if 0 <= away < best_away:
                 best, best_away = action, away
     return best
-
-
-@rule
-def crazy_cancel(setup, state, actions, count, work):
-    """Cancel what leaves Crazy cat the best end, the fewest movements of two spaces among equals; gap 0.4."""
-    here, spaces = state.cell[state.seat], cancelled(setup, state.ones, state.twos, state.curses[state.seat])
-    best, best_cost = actions[0], 1 << 30
-    for i in range(count):
-        twos = actions[i]
-        ones = spaces - 2 * twos
-        ends = reachable(setup, state, here, state.ones - ones, state.twos - twos, work)
-        cost = crazy_cost(setup, state, crazy_end(setup, state, ends))
-        if cost < best_cost:
-            best, best_cost = twos, cost
-    return best
-
-
-@rule
-def crazy_boost(setup, state, actions, count):
-    """Boost to the best end; rule 43, gap 0.21."""
-    ends, here = 0, state.cell[state.actor]
-    for i in range(count):
-        ends |= 1 << target(setup, state, here, actions[i], state.boost)
-    end = crazy_end(setup, state, ends)
-    for i in range(count):
-        if target(setup, state, here, actions[i], state.boost) == end:
-            return actions[i]
-    return actions[0]

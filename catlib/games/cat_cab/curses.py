@@ -26,15 +26,23 @@ def add_curse(setup, state, s):
     capped = s != setup.crazy or setup.crazy_curse_cap
     if capped and state.curses[s] >= setup.curse_limit:
         return
-    if setup.curse_supply and state.curses[0] + state.curses[1] + state.curses[2] >= setup.curse_supply:
+    if not cubes_left(setup, state):
         return
     state.curses[s] += 1
 
 
 @rule
+def cubes_left(setup, state):
+    """Whether there is a cube for one more curse; gap 0.13."""
+    return not setup.curse_supply or state.curses[0] + state.curses[1] + state.curses[2] < setup.curse_supply
+
+
+@rule
 def may_reroll(setup, state):
-    """At the limit of curses, and for Crazy cat, the dice stand; rules 14, 15 and 41."""
-    return state.seat != setup.crazy and state.curses[state.seat] < setup.curse_limit
+    """At the limit of curses, without a cube for one more, and for Crazy cat the dice stand; rules 14, 15 and 41."""
+    if state.seat == setup.crazy or not cubes_left(setup, state):
+        return False
+    return state.curses[state.seat] < setup.curse_limit
 
 
 @rule

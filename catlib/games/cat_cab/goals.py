@@ -151,7 +151,9 @@ class _Turn:
         return not (movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
 
     def _is_vain(self, state: Any) -> bool:
-        """Whether there is nothing to be had: no passenger, or a closed gate."""
+        """Whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its way."""
+        if self.local and state.seat == self.setup.crazy:
+            return True
         if self.worth in (land_worth, nearer_passenger):
             return bool(state.passenger == phases.NOBODY)
         return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == PICKUP_FINAL
@@ -393,6 +395,10 @@ _SENTENCES = {
     NEARER_PASSENGER: "Spaces that this turn brings the cab nearer to the passenger.",
     NEARER_EXIT: "Spaces that this turn brings the cab nearer to the world outside.",
 }
+_WITHOUT_BOOSTS = {
+    LAND: "Chance that a movement of this turn ends on the passenger, lucky charms included, speed boosts left out.",
+    LEAVE: "Chance to get out of the city in this turn, speed boosts left out.",
+}
 _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
     NET: net_worth,
     LAND: land_worth,
@@ -421,7 +427,8 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(game: Game, name: str) -> Goal:
-    return turn_goal(game, name, _SENTENCES[name], _WORTH[name])
+    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == EACH_MOVE else None
+    return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name])
 
 
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:

@@ -173,9 +173,10 @@ class Streets:
         Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
         """
         ends = self.ends(journey)
-        if not ends:
-            return self.behind(journey.cell, journey.back, goal, journey.path)
-        return min(self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1)
+        found = [self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1]
+        if not ends or (self.setup.may_waive and not journey.moved):
+            found.append(self.behind(journey.cell, journey.back, goal, journey.path))
+        return min(found)
 
     def rest(self, journey: Journey, node: int, goal: int) -> int:
         if node == goal:

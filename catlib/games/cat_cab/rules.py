@@ -10,6 +10,7 @@ from __future__ import annotations
 from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
+from .crazy_cat import prescribed
 from .curses import cancel, cancel_actions, curses_stage, hand_out, sabotage_stage, victims
 from .dice import (
     begin_turn,
@@ -182,6 +183,20 @@ def chance_weights(setup, state, weights):
 
 @rule
 def legal_actions(setup, state, actions):
+    """What the player to move may do; Crazy cat only what the rulebook prescribes; rules 43 and 44."""
+    count = free_actions(setup, state, actions)
+    prescribes = state.phase == MOVE or state.phase == CANCEL or state.phase == BOOST
+    if state.player != setup.crazy or count == 1 or not prescribes:
+        return count
+    listed = 0
+    for i in range(count):
+        listed |= 1 << actions[i]
+    return list_bits(prescribed(setup, state, listed, actions), actions)
+
+
+@rule
+def free_actions(setup, state, actions):
+    """What a driver may do, whoever drives."""
     phase = state.phase
     if phase == KEEP:
         return keep_actions(setup, state, actions)

@@ -119,7 +119,9 @@ class HouseRules(House):
     sabotage: Literal["one victim", "split"] = Field(
         "one victim", description="All sabotage of a turn hits one driver, or is dealt out curse by curse (0.12)."
     )
-    curse_supply: int = Field(0, ge=0, le=40, description="Curse cubes in the box; 0: no end of them (0.13).")
+    curse_supply: int = Field(
+        0, ge=0, le=40, description="Curse cubes in the box; once all are out the dice stand; 0: no end of them (0.13)."
+    )
     lost_passenger: Literal["gone", "returns"] = Field(
         "gone", description="A passenger lost to the Paw patrol leaves the game, or comes back on the board (0.14)."
     )
@@ -163,7 +165,8 @@ class HouseRules(House):
     crazy_rolls_won_dice: bool = Field(True, description="Crazy cat rolls coloured dice it has won (0.25).")
     crazy_curse_cap: bool = Field(True, description="The curse limit holds for Crazy cat too (0.25).")
     crazy_avoids: Literal["always", "among the nearest"] = Field(
-        "always", description="Crazy cat avoids special cells wherever it can, or only if that costs no distance."
+        "among the nearest",
+        description="Crazy cat avoids special cells wherever it can, or only if that costs no distance (0.28).",
     )
 
     @field_validator("place_points", "nibbles_bands", "patrol_bands", mode="before")

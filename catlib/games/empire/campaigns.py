@@ -345,12 +345,17 @@ def _promises(graph: nx.Graph, most: int, rivals: Mapping[Any, int], target: Any
     """For each rival neighborhood, a bound on the chance to get on from there to the target."""
     if most < 2:
         return {}
-    cost = {place: -math.log(capture_chance(most, cubes, dice=dice)) for place, cubes in rivals.items()}
+    cost = {place: _minus_log(capture_chance(most, cubes, dice=dice)) for place, cubes in rivals.items()}
     towards = nx.DiGraph()
     towards.add_node(target)
     # backwards from the target: who stands at b and takes a pays for a
     towards.add_weighted_edges_from((a, b, cost[a]) for a in rivals for b in graph[a] if b in rivals)
     return {b: math.exp(-far) for b, far in nx.single_source_dijkstra_path_length(towards, target).items()}
+
+
+def _minus_log(chance: Fraction) -> float:
+    """How unlikely something is, also where its chance is too small for a float."""
+    return math.log(chance.denominator) - math.log(chance.numerator) if chance else math.inf
 
 
 def _paths(
