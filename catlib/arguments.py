@@ -16,7 +16,15 @@ Choice = Callable[[Any], Any] | Iterable[Any]
 
 
 def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
-    """A whole number from low to high, whatever type it comes in; raise ValueError otherwise."""
+    """A whole number from low to high, whatever type it comes in; raise ValueError otherwise.
+
+    >>> whole("games", 10)
+    10
+    >>> whole("games", 0)
+    Traceback (most recent call last):
+    ...
+    ValueError: games=0: a whole number from 1 to 1000000000 is wanted
+    """
     try:
         whole = index(number)
     except TypeError:
@@ -38,7 +46,11 @@ def positive(name: str, number: Any) -> float:
 
 
 def number_of_dice(n: Any) -> int:
-    """A whole number from 0 on; raise ValueError otherwise."""
+    """A whole number from 0 on; raise ValueError otherwise.
+
+    >>> number_of_dice(3)
+    3
+    """
     if not isinstance(n, Integral) or n < 0:
         raise ValueError(f"n={n!r}: the number of dice is a whole number, 0 or more")
     return int(n)
@@ -60,7 +72,11 @@ def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
 
 
 def chooser(which: Choice) -> Callable[[Any], Any]:
-    """A predicate from a predicate or a collection of outcomes; raise TypeError for anything else."""
+    """A predicate from a predicate or a collection of outcomes; raise TypeError for anything else.
+
+    >>> [*map(chooser([1, 6]), (1, 2, 6))]
+    [True, False, True]
+    """
     if callable(which):
         return which
     if isinstance(which, Iterable) and not isinstance(which, str | bytes):

@@ -36,7 +36,11 @@ def product(left: Sequence[int], right: Sequence[int], cases: int) -> Sequence[i
 
 
 def power(cells: Sequence[int], n: int, cases: int) -> Sequence[int]:
-    """The coefficients of the n-th power of a polynomial whose constant term is not 0."""
+    """The coefficients of the n-th power of a polynomial whose constant term is not 0.
+
+    >>> power((1, 2), 2, 9)
+    (1, 4, 4)
+    """
     width, count = width_of(cases), (len(cells) - 1) * n + 1
     # Measured: beyond this size multiplying big integers costs more than the recurrence.
     if (count * width) ** 1.585 > 550 * count * len(cells):
@@ -45,7 +49,11 @@ def power(cells: Sequence[int], n: int, cases: int) -> Sequence[int]:
 
 
 def power_by_recurrence(cells: Sequence[int], n: int) -> Sequence[int]:
-    """The same as `power` by k p₀ cₖ = Σ ((n + 1) i − k) pᵢ cₖ₋ᵢ, from P·(Pⁿ)′ = n·P′·Pⁿ (Euler, Introductio, § 76)."""
+    """The same as `power` by k p₀ cₖ = Σ ((n + 1) i − k) pᵢ cₖ₋ᵢ, from P·(Pⁿ)′ = n·P′·Pⁿ (Euler, Introductio, § 76).
+
+    >>> power_by_recurrence((1, 2), 2)
+    [1, 4, 4]
+    """
     degree, first = len(cells) - 1, cells[0]
     rising = [(n + 1) * i * cells[i] for i in range(degree, 0, -1)]
     falling = cells[:0:-1]
@@ -102,18 +110,30 @@ def on_grid(row: Sequence[Any], weights: Sequence[int], step: Any) -> Sequence[i
 
 
 def width_of(largest: int) -> int:
-    """The bytes that hold any number up to `largest`; few widths have a fast unpacking."""
+    """The bytes that hold any number up to `largest`; few widths have a fast unpacking.
+
+    >>> width_of(255), width_of(256), width_of(2**70)
+    (1, 2, 9)
+    """
     width = (largest.bit_length() + 7) // 8
     return width if width > 8 else FAST_WIDTHS[width]
 
 
 def pack(cells: Sequence[int], width: int) -> int:
-    """One integer with a weight in every `width` bytes, the first lowest."""
+    """One integer with a weight in every `width` bytes, the first lowest.
+
+    >>> pack((1, 2), 1)
+    513
+    """
     return int.from_bytes(b"".join([cell.to_bytes(width, "little") for cell in cells]), "little")
 
 
 def unpack(packed: int, count: int, width: int) -> tuple[int, ...]:
-    """The weights that `pack` put into an integer."""
+    """The weights that `pack` put into an integer.
+
+    >>> unpack(513, 2, 1)
+    (1, 2)
+    """
     content = packed.to_bytes(count * width, "little")
     if width in SMALL_WIDTHS:
         return struct.unpack(f"<{count}{SMALL_WIDTHS[width]}", content)

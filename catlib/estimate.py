@@ -24,6 +24,9 @@ class Estimate:
 
     It is not exact, and `mark` says so. `confidence` is the share of such intervals that hold the true number;
     `unit` is "%" for a chance, "points" for a difference of two chances, else empty.
+
+    >>> 0.3 in proportion(3120, 10_000), 0.31 in proportion(3120, 10_000)
+    (False, True)
     """
 
     value: float
@@ -43,7 +46,11 @@ class Estimate:
 
     @property
     def error(self) -> float:
-        """Half the width of the interval."""
+        """Half the width of the interval.
+
+        >>> round(proportion(50, 100).error, 3)
+        0.096
+        """
         return (self.high - self.low) / 2
 
     def __str__(self) -> str:

@@ -60,6 +60,11 @@ class Goal:
     to states of one abstraction.
 
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
+
+    >>> Goal("paid", "what a game pays", until=lambda s: False, value=lambda s: 1, others="help")
+    Traceback (most recent call last):
+    ...
+    ValueError: others='help': the other seats minimise, are uniform, or follow a policy
     """
 
     name: str
@@ -78,7 +83,11 @@ class Goal:
 
 
 class ActionValue(NamedTuple):
-    """A legal action, what it is worth, and how much worse that is for whoever moves than the best one."""
+    """A legal action, what it is worth, and how much worse that is for whoever moves than the best one.
+
+    >>> ActionValue(0, "keep", Fraction(1, 2), Fraction(0), best=True).value
+    Fraction(1, 2)
+    """
 
     action: int
     label: str
@@ -88,7 +97,11 @@ class ActionValue(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A chance outcome with its probability and what the goal is worth after it."""
+    """A chance outcome with its probability and what the goal is worth after it.
+
+    >>> Outcome(0, Fraction(1, 6), Fraction(1)).probability
+    Fraction(1, 6)
+    """
 
     outcome: int
     probability: Fraction
@@ -99,6 +112,12 @@ class Proof(NamedTuple):
     """What a solver has solved: sizes, and the options that would improve on its policy, counted in rationals.
 
     `audit` says how many of the states that an abstraction merged were compared, and whether those were all.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+    >>> solve(game, game.initial_state(), goal).proof.improving
+    0
     """
 
     states: int
@@ -121,6 +140,12 @@ class ExactSolution:
     `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
     is the action of a policy that is sure to come to an end, even where going round would be worth the same (None
     where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+    >>> solve(game, game.initial_state(), goal).value
+    Fraction(1, 3)
     """
 
     state: State
@@ -134,15 +159,38 @@ class ExactSolution:
     _view: _View | None = field(default=None, repr=False, compare=False)
 
     def policy(self, state: State) -> int | dict[int, int]:
-        """The best action at any decision of the goal's seat; what another seat does at one of its own."""
+        """The best action at any decision of the goal's seat; what another seat does at one of its own.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> solve(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        ValueError: goal 'start': nobody decides at round 1...
+        """
         return self._solved.policy(state)
 
     def outcomes(self, state: State | None = None) -> list[Outcome]:
-        """What can happen next at a chance node, by default at this state; nothing elsewhere."""
+        """What can happen next at a chance node, by default at this state; nothing elsewhere.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> solve(game, game.initial_state(), goal).outcomes()[5]
+        Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27))
+        """
         return self._solved.outcomes(self.state if state is None else state)
 
     def distribution(self, action: int | None = None) -> Pmf:
-        """How the goal's value comes out under the best policy, from here or after one of the options."""
+        """How the goal's value comes out under the best policy, from here or after one of the options.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> solve(game, game.initial_state(), goal).distribution()
+        Pmf({0: 2, 1: 1})
+        """
         return self._solved.distribution(self.state, action)
 
     @property
@@ -200,7 +248,14 @@ _recent: deque[Solver] = deque(maxlen=KEPT_SOLVERS)
 
 
 class Solver:
-    """A game and a goal, with everything that was solved for them; `limit` is how many states one question may add."""
+    """A game and a goal, with everything that was solved for them; `limit` is how many states one question may add.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+    >>> Solver(game, goal).value(game.initial_state())
+    Fraction(1, 3)
+    """
 
     def __init__(self, game: Any, goal: Goal, limit: int = STATE_LIMIT):
         self.game = game
@@ -209,23 +264,60 @@ class Solver:
         self._views: dict[int, _View] = {}
 
     def solve(self, state: State) -> ExactSolution:
-        """The exact value of every option at a state."""
+        """The exact value of every option at a state.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> Solver(game, goal).solve(game.initial_state()).mark
+        'exact'
+        """
         return self._view(state).solve(state)
 
     def value(self, state: State) -> Fraction:
-        """What a state is worth: expected, where chance moves."""
+        """What a state is worth: expected, where chance moves.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> Solver(game, goal).value(game.child(game.initial_state(), 0))
+        Fraction(4, 27)
+        """
         return self._view(state).value_of(state)
 
     def policy(self, state: State) -> int | dict[int, int]:
-        """The best action at a decision."""
+        """The best action at a decision.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> Solver(game, goal).policy(game.initial_state())  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        ValueError: goal 'start': nobody decides at round 1...
+        """
         return self._view(state).policy(state)
 
     def outcomes(self, state: State) -> list[Outcome]:
-        """What can happen next at a chance node: each outcome, its probability and what the goal is then worth."""
+        """What can happen next at a chance node: each outcome, its probability and what the goal is then worth.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> len(Solver(game, goal).outcomes(game.initial_state()))
+        6
+        """
         return self._view(state).outcomes(state)
 
     def distribution(self, state: State, action: int | None = None) -> Pmf:
-        """How the goal's value comes out under the best policy, from a state or after an action there."""
+        """How the goal's value comes out under the best policy, from a state or after an action there.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> Solver(game, goal).distribution(game.initial_state())
+        Pmf({0: 2, 1: 1})
+        """
         return self._view(state).distribution(state, action)
 
     def _view(self, state: State) -> _View:
@@ -237,7 +329,14 @@ class Solver:
 
     @property
     def size(self) -> int:
-        """How many states are solved."""
+        """How many states are solved.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
+        >>> Solver(game, goal).size
+        0
+        """
         return sum(len(view.graph.after) for view in self._views.values())
 
     def _decider(self, state: State) -> int:
@@ -561,6 +660,11 @@ def uniform_value(
 
     A fingerprint of the rules: nearly any change of them changes it. States with the same `abstraction(state)` are
     taken together, which a game needs where a state may grow without end; raise TooManyStates beyond `limit` of them.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", turn_limit=2)
+    >>> sum(uniform_value(game, limit=100_000))
+    Fraction(0, 1)
     """
     rule = _by_policy(game, "uniform")
     graph = StateGraph(game, lambda state: False, abstraction, rule, limit=whole("limit", limit))
@@ -581,6 +685,10 @@ def perft(game: Any, depth: int, state: State | None = None) -> dict[str, int]:
 
     Chance outcomes count once each, whatever their weight; a game that has ended earlier is not counted. Equal
     states are merged on the way, so the work grows with the states, not with the paths.
+
+    >>> from catlib import load
+    >>> perft(load("cat_cab", players=2), 2)
+    {'decision': 0, 'chance': 36, 'terminal': 0}
     """
     root = game.initial_state() if state is None else state
     layer = {root.key(): (root, 1)}

@@ -34,6 +34,10 @@ class Tail:
     `percentile` is the mid-p: the chance of worse plus half the chance of the same, so that equal luck
     is 1/2 and its expectation is 1/2 for every distribution (Lancaster, JASA 56, 1961). `exact` is
     False where the distribution is approximate.
+
+    >>> from catlib.pmf import die
+    >>> tail(die(6), 6).at_most
+    Fraction(1, 1)
     """
 
     observed: Any
@@ -46,7 +50,12 @@ class Tail:
 
     @property
     def sentence(self) -> str:
-        """One sentence for a reader, which says so where it is approximate."""
+        """One sentence for a reader, which says so where it is approximate.
+
+        >>> from catlib.pmf import die
+        >>> tail(die(6), 6).sentence
+        'better than 83.3 % of rolls; as good or better happens 1 time in 6'
+        """
         return self._verdict() + ("" if self.exact else " (approximate)")
 
     def __str__(self) -> str:
@@ -54,12 +63,22 @@ class Tail:
 
     @property
     def worse(self) -> Fraction:
-        """The chance of a worse outcome."""
+        """The chance of a worse outcome.
+
+        >>> from catlib.pmf import die
+        >>> tail(die(6), 5).worse
+        Fraction(2, 3)
+        """
         return self.percentile - self.exactly / 2
 
     @property
     def better(self) -> Fraction:
-        """The chance of a better outcome."""
+        """The chance of a better outcome.
+
+        >>> from catlib.pmf import die
+        >>> tail(die(6), 5).better
+        Fraction(1, 6)
+        """
         return 1 - self.percentile - self.exactly / 2
 
     def _verdict(self) -> str:
@@ -122,7 +141,12 @@ def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rol
 
 @dataclass(frozen=True)
 class Event:
-    """One chance in a game: the distribution that a seat faced, and the score that came."""
+    """One chance in a game: the distribution that a seat faced, and the score that came.
+
+    >>> from catlib.pmf import die
+    >>> Event("Ann", die(6), 6).came
+    6
+    """
 
     seat: Hashable
     expected: Pmf
@@ -155,6 +179,10 @@ class Luck:
 
         Raises TypeError for other scores, whose sums would be rounded, and ValueError where an exact
         distribution cannot give `came`.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 6, seat="Ann").observed("Ann")
+        6
         """
         for score in (came, *expected.outcomes):
             if not isinstance(score, Rational):
@@ -164,24 +192,49 @@ class Luck:
 
     @property
     def seats(self) -> tuple[Hashable, ...]:
-        """The seats with a chance so far, in the order of their first one."""
+        """The seats with a chance so far, in the order of their first one.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 3, seat="Bo").add(die(6), 5, seat="Ann").seats
+        ('Bo', 'Ann')
+        """
         return tuple(dict.fromkeys(event.seat for event in self.events))
 
     @property
     def exact(self) -> bool:
-        """Whether every distribution so far is exact."""
+        """Whether every distribution so far is exact.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6).as_approximate(), 3).exact
+        False
+        """
         return all(event.expected.exact for event in self.events)
 
     def observed(self, seat: Hashable = 0) -> Any:
-        """The sum of what came to a seat."""
+        """The sum of what came to a seat.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).observed()
+        11
+        """
         return sum(event.came for event in self._of(seat))
 
     def expected(self, seat: Hashable = 0) -> Fraction:
-        """The sum of what a seat could expect."""
+        """The sum of what a seat could expect.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).expected()
+        Fraction(8, 1)
+        """
         return sum((event.expected.mean for event in self._of(seat)), Fraction(0))
 
     def difference(self, seat: Hashable = 0) -> Fraction:
-        """What came less what was expected."""
+        """What came less what was expected.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).difference()
+        Fraction(3, 1)
+        """
         return Fraction(self.observed(seat)) - self.expected(seat)
 
     def total(self, seat: Hashable = 0) -> Pmf:
@@ -196,7 +249,12 @@ class Luck:
         return sum(sorted(sums, key=len), Pmf.point(0))
 
     def tail(self, seat: Hashable = 0) -> Tail:
-        """How a seat's sum compares with all sums that could have come."""
+        """How a seat's sum compares with all sums that could have come.
+
+        >>> from catlib.pmf import die
+        >>> Luck().add(die(6), 6).tail().at_least
+        Fraction(1, 6)
+        """
         total, observed = self.total(seat), self.observed(seat)
         return tail(total, observed, high_is_good=self.high_is_good, what=self.what)
 

@@ -161,7 +161,13 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the log calls each seat: the given name, or one made from who sits there."""
+        """What the log calls each seat: the given name, or one made from who sits there.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.names
+        ('Player 1', 'Player 2')
+        """
         return tuple(given or self._default_name(i) for i, given in enumerate(self._names))
 
     def is_named(self, seat: int) -> bool:
@@ -169,7 +175,14 @@ class Match:
         return self._names[seat] is not None
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
-        """Put a person or a bot in a seat from now on; what has happened stays."""
+        """Put a person or a bot in a seat from now on; what has happened stays.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.sit(1, "random", "Bo")
+        >>> match.seats, match.names
+        (('human', 'random'), ('Player 1', 'Bo'))
+        """
         if type(seat) is not int or not 0 <= seat < self.game.num_players:
             raise ValueError(f"seat={seat!r}: seats are 0 to {self.game.num_players - 1}")
         who, name = _checked_seat(self.game, f"seats[{seat}]", who), _checked_name(f"names[{seat}]", name)
@@ -192,6 +205,11 @@ class Match:
 
         Raise IllegalAction, and change nothing, if the rules do not allow it. What could be redone stays if the
         action is the one that was done here before, and is forgotten otherwise.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.act(match.legal_actions()[0]).seat, match.ply
+        (0, 1)
         """
         if isinstance(action, str):
             action = self.game.string_to_action(self.state, action)
@@ -208,7 +226,14 @@ class Match:
         return self.step()
 
     def step(self) -> Entry:
-        """Play one chance outcome or one bot's decision; raise ValueError if a person has to decide or it is over."""
+        """Play one chance outcome or one bot's decision; raise ValueError if a person has to decide or it is over.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.sit(0, "random")
+        >>> match.step().who
+        'Random'
+        """
         if self.is_over:
             raise ValueError(f"{self.game.title} is over: nothing is left to play")
         if self.waits_for_human:
@@ -264,7 +289,14 @@ class Match:
         return self._ply < self.plies
 
     def undo(self, step: bool = False) -> bool:
-        """Go back to the last decision of a person, or by one ply; return whether there was one."""
+        """Go back to the last decision of a person, or by one ply; return whether there was one.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> entry = match.act(match.legal_actions()[0])
+        >>> match.undo(), match.ply, match.plies
+        (True, 0, 1)
+        """
         before = self._last_human_ply() if not step else self._ply - 1 if self._ply else None
         if before is None:
             return False
@@ -275,6 +307,12 @@ class Match:
         """Do again what was taken back, up to the next decision of a person, or one ply; return whether there was one.
 
         Dice and bots do what they did before.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> entry = match.act(match.legal_actions()[0])
+        >>> match.undo() and match.redo(), match.ply
+        (True, 1)
         """
         if not self.can_redo:
             return False
@@ -310,7 +348,13 @@ class Match:
 
     @property
     def log(self) -> list[Entry]:
-        """One entry for each action and chance outcome that led here."""
+        """One entry for each action and chance outcome that led here.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.log
+        []
+        """
         return [self.entry(ply) for ply in range(self._ply)]
 
     def entry(self, ply: int) -> Entry:
@@ -326,7 +370,13 @@ class Match:
     # Saving and sharing
 
     def to_json(self) -> str:
-        """The match as a JSON text with one line a field; `from_json` brings it back."""
+        """The match as a JSON text with one line a field; `from_json` brings it back.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> Match.from_json(match.to_json()).state == match.state
+        True
+        """
         lines = (f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in self._to_dict().items())
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -356,6 +406,11 @@ class Match:
         """The match as one line of URL-safe text; `from_share` brings it back.
 
         It holds everything, so whoever reads it can know hidden cards and dice to come.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.share()[:8]
+        'catlib1.'
         """
         deflater = zlib.compressobj(9, zdict=_SHARED_WORDS)
         content = json.dumps(self._to_dict(), separators=(",", ":")).encode()

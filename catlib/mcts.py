@@ -42,6 +42,11 @@ class ActionStats:
 
     `value` is the mean payoff of the seat to move with its interval, `values` each seat's mean payoff. The games
     behind it are not independent (later ones play better), so the interval is a guide, and early play still biases it.
+
+    >>> from catlib import load
+    >>> option = mcts(load("washi_cat"), simulations=40, seed=1).options[0]
+    >>> option.value.value == option.values[0]
+    True
     """
 
     action: int
@@ -58,6 +63,11 @@ class SearchResult:
     `value` is each seat's mean payoff over all simulations; `line` is the most visited run of decisions, up to the
     first chance; `cut` counts the playouts that were stopped before the game ended, for which `cut_worth` says
     what stood in; `full` says that a tree filled up and stopped growing.
+
+    >>> from catlib import load
+    >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
+    >>> found.player, found.simulations, found.mark
+    (0, 40, 'estimate')
     """
 
     player: int
@@ -74,16 +84,33 @@ class SearchResult:
 
     @property
     def best(self) -> int:
-        """The action most visited; of equals the one that paid more, then the first."""
+        """The action most visited; of equals the one that paid more, then the first.
+
+        >>> from catlib import load
+        >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
+        >>> found.visits[found.best] == max(found.visits.values())
+        True
+        """
         return max(self.options, key=lambda option: (option.visits, option.value.value)).action
 
     @property
     def visits(self) -> dict[int, int]:
-        """How often each action was tried."""
+        """How often each action was tried.
+
+        >>> from catlib import load
+        >>> sum(mcts(load("washi_cat"), simulations=40, seed=1).visits.values())
+        40
+        """
         return {option.action: option.visits for option in self.options}
 
     def regret(self, action: int) -> float:
-        """How much less an action paid than the one that paid most, in the mover's payoff; raise KeyError."""
+        """How much less an action paid than the one that paid most, in the mover's payoff; raise KeyError.
+
+        >>> from catlib import load
+        >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
+        >>> min(found.regret(action) for action, visits in found.visits.items() if visits)
+        0.0
+        """
         worth = {option.action: option.value.value for option in self.options if option.visits}
         return max(worth.values()) - worth[action]
 
@@ -167,6 +194,10 @@ def search_kernel(game: Game, wins: bool = False, haste: float = 0.0) -> Kernel:
     """The kernel of a game's tree search, for payoffs or for wins.
 
     It is translated once for all house rules whose setups lie alike in memory.
+
+    >>> from catlib import load
+    >>> search_kernel(load("washi_cat")) is search_kernel(load("washi_cat"))
+    True
     """
     rules, bots, setup = game.rules, game.type.bots, setup_layout(game)
     loaded: Any = rules.apply_action
@@ -381,6 +412,11 @@ def player(game: Game, **options: Any) -> Callable[[Any, float], int]:
     """A bot that searches at every decision: a function of a state and a draw u from [0, 1) to an action.
 
     `options` are those of `mcts`; the draw is the seed. A game's `bots.make` may return one.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat")
+    >>> player(game, simulations=40)(game.initial_state(), 0.5) in game.legal_actions(game.initial_state())
+    True
     """
     if "seed" in options:
         raise ValueError("seed: a searching bot takes its seed from the draw it is given")

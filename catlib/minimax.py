@@ -26,12 +26,23 @@ Heuristic = Callable[[Any], Sequence[Number]]
 
 
 class CannotSolve(ValueError):
-    """A game that is too large to look at whole, or that can return to a position; the message says what to do."""
+    """A game that is too large to look at whole, or that can return to a position; the message says what to do.
+
+    >>> from catlib import load
+    >>> exhaustive(load("cat_cab", players=2))
+    Traceback (most recent call last):
+    ...
+    catlib.minimax.CannotSolve: Cat Cab Crew can return to a position; catlib.exact solves loops, a depth cuts them
+    """
 
 
 @dataclass(frozen=True)
 class ActionBounds:
-    """One action with what it is worth to each seat, between `low` and `high`, which are equal unless a bound."""
+    """One action with what it is worth to each seat, between `low` and `high`, which are equal unless a bound.
+
+    >>> ActionBounds(0, "take 1", (1, 0), (1, 0)).low == (1, 0)
+    True
+    """
 
     action: int
     name: str
@@ -45,6 +56,10 @@ class MinimaxSolution:
 
     `mark` is "exact"; "bound" where lines were cut at a depth, so that each value lies from `low` to `high`; or
     "estimate" where a heuristic stood in for what was cut. `nodes` counts the positions that were opened.
+
+    >>> option = ActionBounds(4, "take 1", (1, 0), (1, 0))
+    >>> MinimaxSolution(0, (1, 0), (1, 0), (option,), "exact", 2).best
+    4
     """
 
     player: int
@@ -56,14 +71,23 @@ class MinimaxSolution:
 
     @property
     def values(self) -> Payoffs:
-        """Each seat's payoff; raise ValueError if only bounds are known."""
+        """Each seat's payoff; raise ValueError if only bounds are known.
+
+        >>> MinimaxSolution(0, (1, 0), (1, 0), (), "exact", 2).values
+        (1, 0)
+        """
         if self.low != self.high:
             raise ValueError("only bounds are known; read low and high, or look deeper")
         return self.low
 
     @property
     def best(self) -> int:
-        """The first of the actions that promise most to the seat to move."""
+        """The first of the actions that promise most to the seat to move.
+
+        >>> options = (ActionBounds(4, "take 1", (0, 1), (0, 1)), ActionBounds(7, "take 2", (1, 0), (1, 0)))
+        >>> MinimaxSolution(0, (1, 0), (1, 0), options, "exact", 2).best
+        7
+        """
         if not self.options:
             raise ValueError("nobody decides here, so no action is best")
         return max(self.options, key=lambda option: option.low[self.player]).action
@@ -86,6 +110,11 @@ def exhaustive(
     result is an estimate. Where a seat has several best actions the first is taken. Two seats whose payoffs
     always add up to the same, with no chance, are searched by alpha-beta (Knuth and Moore, 1975).
     Raises CannotSolve if more than `nodes` positions would be needed or the game can return to a position.
+
+    >>> from catlib import load
+    >>> found = exhaustive(load("cat_cab", players=2), depth=2, payoffs=(0, 1))
+    >>> found.mark, found.low, found.high == (1, 1)
+    ('bound', (Fraction(0, 1), Fraction(0, 1)), True)
     """
     state = game.initial_state() if state is None else state
     whole("nodes", nodes)

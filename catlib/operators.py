@@ -24,7 +24,12 @@ class Operators(ABC):
 
     @abstractmethod
     def map(self, function: Callable[[Any], Any]) -> Pmf:
-        """The distribution of `function(outcome)`."""
+        """The distribution of `function(outcome)`.
+
+        >>> from catlib.pmf import die
+        >>> die(6).map(lambda face: face % 2)
+        Pmf({0: 3, 1: 3})
+        """
 
     @abstractmethod
     def _with(self, operation: Callable[[Any, Any], Any], other: Any) -> Pmf:

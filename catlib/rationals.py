@@ -79,5 +79,9 @@ def _is_float(value: Any) -> bool:
 
 
 def all_whole(numbers: Sequence[Any]) -> bool:
-    """Whether all of these are whole numbers (a bool is one)."""
+    """Whether all of these are whole numbers (a bool is one).
+
+    >>> all_whole((1, True)), all_whole((1, 0.5))
+    (True, False)
+    """
     return set(map(type, numbers)) == {int} or all(issubclass(kind, int) for kind in set(map(type, numbers)))

@@ -51,6 +51,11 @@ class Simulation:
     Nothing in it is exact: every number comes as an `Estimate` with its interval, or marked approximate.
     `returns` holds an array a seat and `measures` an array a name, with one whole number a game; game number i
     was played from seed `catlib.rng.seeds(seed, i, i + 1)`. `interrupted` says that somebody stopped it early.
+
+    >>> from catlib import load
+    >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+    >>> run.games, run.bots
+    (20, ('random', 'random'))
     """
 
     game: Game
@@ -64,17 +69,35 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """How many games were played.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.games
+        20
+        """
         return len(self.steps)
 
     @property
     def spec(self) -> dict[str, Any]:
-        """The game's name, players and changed house rules."""
+        """The game's name, players and changed house rules.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.spec["game"]
+        'washi_cat'
+        """
         return self.game.spec()
 
     @property
     def unfinished(self) -> int:
-        """How many games were stopped by the limit before they ended; they count as won by nobody."""
+        """How many games were stopped by the limit before they ended; they count as won by nobody.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.unfinished
+        0
+        """
         return self.games - sum(self.finished)
 
     # What happened
@@ -84,48 +107,104 @@ class Simulation:
 
         Who is paid most has won, together with everybody paid as much; if all are paid alike nobody has. Alone,
         a seat wins by being paid more than nothing.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> 0 <= run.win_rate(0).low <= run.win_rate(0).value <= run.win_rate(0).high <= 1
+        True
         """
         seat = self._seat(seat)
         won = sum(n for paid, n in self._outcomes.items() if _has_won(paid, seat))
         return estimate.proportion(won, self.games, confidence)
 
     def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
-        """How often each seat won; see `win_rate`."""
+        """How often each seat won; see `win_rate`.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> len(run.win_rates())
+        2
+        """
         return tuple(self.win_rate(seat, confidence) for seat in range(len(self.returns)))
 
     def counts(self, measure: str) -> dict[int, int]:
-        """How many games gave each value of a measure, ascending."""
+        """How many games gave each value of a measure, ascending.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> sum(run.counts("steps").values())
+        20
+        """
         return dict(sorted(Counter(self.column(measure)).items()))
 
     def pmf(self, measure: str) -> Pmf:
-        """How a measure was distributed, marked approximate."""
+        """How a measure was distributed, marked approximate.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.pmf("steps").exact
+        False
+        """
         return Pmf(self.counts(measure), approximate=True)
 
     def mean(self, measure: str, confidence: float = 0.95) -> Estimate:
-        """The mean of a measure, with the normal interval of its standard error."""
+        """The mean of a measure, with the normal interval of its standard error.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.mean("steps").value == float(run.pmf("steps").mean)
+        True
+        """
         return estimate.mean(self.counts(measure), confidence)
 
     def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
-        """How much more often a seat won here than in another simulation, with Newcombe's interval."""
+        """How much more often a seat won here than in another simulation, with Newcombe's interval.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> run.compare(run, seat=0).value
+        0.0
+        """
         return estimate.difference(self.win_rate(seat, confidence), other.win_rate(seat, confidence))
 
     # The games themselves
 
     @property
     def columns(self) -> dict[str, array]:
-        """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished."""
+        """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> [name for name in run.columns if name.startswith("payoff")]
+        ['payoff of seat 1', 'payoff of seat 2']
+        """
         paid = {f"payoff of seat {i + 1}": column for i, column in enumerate(self.returns)}
         return paid | self.measures | {"steps": self.steps, "finished": self.finished}
 
     def column(self, name: str) -> array:
-        """One number a game by the column's name; raise ValueError with the names there are."""
+        """One number a game by the column's name; raise ValueError with the names there are.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> len(run.column("steps"))
+        20
+        """
         columns = self.columns
         if name not in columns:
             raise ValueError(f"measure={name!r}: {self.game.title} has no such measure; there are {', '.join(columns)}")
         return columns[name]
 
     def to_csv(self, target: str | Path | IO[str]) -> None:
-        """Write a line a game, with its number, its seed and every column, to a path or an open text file."""
+        """Write a line a game, with its number, its seed and every column, to a path or an open text file.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> import io
+        >>> text = io.StringIO()
+        >>> run.to_csv(text)
+        >>> len(text.getvalue().splitlines())
+        21
+        """
         columns = self.columns
         seeds = rng.seeds(self.seed, 0, self.games)
         with _opened(target) as file:

@@ -24,12 +24,25 @@ _LATEX = {"\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "~": r"\textasciiti
 
 
 def mark(pmf: Pmf) -> str:
-    """Whether a distribution is exact, in a word."""
+    """Whether a distribution is exact, in a word.
+
+    >>> from catlib.pmf import die
+    >>> mark(die(6))
+    'exact'
+    """
     return "exact" if pmf.exact else "approximate"
 
 
 def text_table(pmf: Pmf, places: int = 2) -> str:
-    """A text table of outcomes, fractions and percents with that many decimal places."""
+    """A text table of outcomes, fractions and percents with that many decimal places.
+
+    >>> from catlib.pmf import die
+    >>> print(text_table(die(2), 0))
+    Pmf, exact, 2 outcomes
+    outcome  fraction  percent
+          1       1/2     50 %
+          2       1/2     50 %
+    """
     rows = [_headings(pmf), *_rows(pmf, places)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
@@ -37,7 +50,12 @@ def text_table(pmf: Pmf, places: int = 2) -> str:
 
 
 def html_table(pmf: Pmf) -> str:
-    """A table for a notebook, which scrolls where it is long; outcomes are text, whatever they hold."""
+    """A table for a notebook, which scrolls where it is long; outcomes are text, whatever they hold.
+
+    >>> from catlib.pmf import die
+    >>> html_table(die(2)).count("<tr>")
+    3
+    """
     head = "".join(f'<th scope="col">{text}</th>' for text in _headings(pmf))
     body = "".join(_html_row(row) for row in _rows(pmf, 2))
     title = html.escape(_title(pmf))
@@ -66,7 +84,14 @@ def latex_table(pmf: Pmf) -> str | None:
 
 
 def csv_text(pmf: Pmf) -> str:
-    """Rows of outcome, weight, denominator and decimal; the decimal is rounded, and so said of what is approximate."""
+    """Rows of outcome, weight, denominator and decimal; the decimal is rounded, and so said of what is approximate.
+
+    >>> from catlib.pmf import Pmf
+    >>> print(csv_text(Pmf({"hit": 1, "miss": 3})), end="")
+    outcome,weight,denominator,decimal
+    hit,1,4,0.25
+    miss,3,4,0.75
+    """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["outcome", "weight", "denominator", "decimal" if pmf.exact else "approximate decimal"])

@@ -44,6 +44,12 @@ class Worth:
 
     `mark` is "exact", or "estimate" with how it was made; `chance` says whether values are probabilities. `margins`
     holds half a 95 % interval of each estimate, by action.
+
+    >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+    ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+    >>> found = Worth("g", "s", "exact", True, options)
+    >>> [found.tell(option) for option in options]
+    ['50.0 %', '25.0 %']
     """
 
     goal: str
@@ -56,7 +62,13 @@ class Worth:
 
     @property
     def best(self) -> ActionValue:
-        """The first of the best options."""
+        """The first of the best options.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "exact", True, options).best.label
+        'keep'
+        """
         return max(self.options, key=lambda option: (option.best, option.value))
 
     def say(self, value: Fraction) -> str:
@@ -108,11 +120,23 @@ class Worth:
 
     @property
     def indifferent(self) -> bool:
-        """Whether there is a choice and all of it is worth the same."""
+        """Whether there is a choice and all of it is worth the same.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "exact", True, options).indifferent
+        False
+        """
         return len(self.options) > 1 and all(option.best for option in self.options)
 
     def share(self, value: Fraction) -> float:
-        """How long a bar for the value is, from 0 to 1."""
+        """How long a bar for the value is, from 0 to 1.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "exact", True, options).share(Fraction(1, 4))
+        0.25
+        """
         if self.chance:
             return float(value)
         values = [option.value for option in self.options]
@@ -120,7 +144,13 @@ class Worth:
         return 1.0 if low == high else float(Fraction(1, 20) + Fraction(19, 20) * (value - low) / (high - low))
 
     def distribution(self, action: int) -> Pmf | None:
-        """How the goal comes out after an action and best play; None where only an estimate is known."""
+        """How the goal comes out after an action and best play; None where only an estimate is known.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "estimate", True, options).distribution(0) is None
+        True
+        """
         return self.solution.distribution(action) if self.solution else None
 
 
@@ -151,6 +181,13 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
     """The worth of every legal action at a decision, or None where the goal has nothing to say.
 
     Raise ValueError if there is no such goal.
+
+    >>> from catlib import load
+    >>> from catlib.match import Match
+    >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    >>> entries = match.advance()
+    >>> worth(match.game, match.state, "net spaces").best.label
+    'roll again: white die 1'
     """
     if goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
@@ -260,6 +297,10 @@ def turn_distribution(game: Game) -> Pmf | None:
     """The exact distribution of a turn played best, as the game defines it; None if it has none.
 
     It is what a design lab redraws while a house rule is changed; what it counts says `game.goals.DISTRIBUTION`.
+
+    >>> from catlib import load
+    >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
+    Fraction(255, 256)
     """
     return game.goals.turn_distribution(game)
 
@@ -269,7 +310,12 @@ def turn_distribution(game: Game) -> Pmf | None:
 
 @dataclass(frozen=True)
 class Roll:
-    """What some dice did: at which plies, who rolled, what could come of it, what came, and how lucky that was."""
+    """What some dice did: at which plies, who rolled, what could come of it, what came, and how lucky that was.
+
+    >>> from catlib.pmf import die
+    >>> Roll(range(3, 4), 0, die(6), Fraction(6), tail(die(6), 6)).seat
+    0
+    """
 
     plies: range
     seat: int
@@ -283,6 +329,14 @@ def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: i
 
     The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
     where the game has no yardstick for these dice, or where they still roll.
+
+    >>> from catlib import load
+    >>> from catlib.match import Match
+    >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    >>> entries = match.advance()
+    >>> rolls = [judge_roll(match.game, match.states, match.actions, ply) for ply in range(match.ply)]
+    >>> all(roll.expected.exact for roll in rolls if roll)
+    True
     """
     goal = game.goals.luck_goal(game, states[ply]) if game.is_chance_node(states[ply]) else None
     if goal is None:
