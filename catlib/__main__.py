@@ -178,7 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line; return its exit code: 0, or 1 after a sentence that says what was wrong.
 
     >>> main(["games", "chess"])  # doctest: +ELLIPSIS
-    game='chess': there is no such game; there are cat_cab...
+    game='chess': there is no such game; there are ...
     1
     """
     given = sys.argv[1:] if arguments is None else arguments

@@ -113,8 +113,7 @@ class Proof(NamedTuple):
 
     `audit` says how many of the states that an abstraction merged were compared, and whether those were all.
 
-    >>> from catlib import load
-    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solve(game, game.initial_state(), goal).proof.improving
     0
@@ -141,8 +140,7 @@ class ExactSolution:
     is the action of a policy that is sure to come to an end, even where going round would be worth the same (None
     where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal.
 
-    >>> from catlib import load
-    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solve(game, game.initial_state(), goal).value
     Fraction(1, 3)
@@ -161,8 +159,7 @@ class ExactSolution:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at any decision of the goal's seat; what another seat does at one of its own.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -174,8 +171,7 @@ class ExactSolution:
     def outcomes(self, state: State | None = None) -> list[Outcome]:
         """What can happen next at a chance node, by default at this state; nothing elsewhere.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve(game, game.initial_state(), goal).outcomes()[5]
         Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27))
@@ -185,8 +181,7 @@ class ExactSolution:
     def distribution(self, action: int | None = None) -> Pmf:
         """How the goal's value comes out under the best policy, from here or after one of the options.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve(game, game.initial_state(), goal).distribution()
         Pmf({0: 2, 1: 1})
@@ -238,7 +233,7 @@ def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> E
 def _recent_solver(game: Any, goal: Goal) -> Solver | None:
     same = (s for s in _recent if s.goal == goal and (s.game is game or s.game == game))
     found = next(same, None)
-    if found is not None and found.size > KEPT_STATES:
+    if found is not None and found._size > KEPT_STATES:
         _recent.remove(found)
         return None
     return found
@@ -250,8 +245,7 @@ _recent: deque[Solver] = deque(maxlen=KEPT_SOLVERS)
 class Solver:
     """A game and a goal, with everything that was solved for them; `limit` is how many states one question may add.
 
-    >>> from catlib import load
-    >>> game = load("cat_cab", players=3, white_dice=1)
+    >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> Solver(game, goal).value(game.initial_state())
     Fraction(1, 3)
@@ -266,8 +260,7 @@ class Solver:
     def solve(self, state: State) -> ExactSolution:
         """The exact value of every option at a state.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).solve(game.initial_state()).mark
         'exact'
@@ -277,8 +270,7 @@ class Solver:
     def value(self, state: State) -> Fraction:
         """What a state is worth: expected, where chance moves.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).value(game.child(game.initial_state(), 0))
         Fraction(4, 27)
@@ -288,8 +280,7 @@ class Solver:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at a decision.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).policy(game.initial_state())  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -301,8 +292,7 @@ class Solver:
     def outcomes(self, state: State) -> list[Outcome]:
         """What can happen next at a chance node: each outcome, its probability and what the goal is then worth.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> len(Solver(game, goal).outcomes(game.initial_state()))
         6
@@ -312,8 +302,7 @@ class Solver:
     def distribution(self, state: State, action: int | None = None) -> Pmf:
         """How the goal's value comes out under the best policy, from a state or after an action there.
 
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
+        >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).distribution(game.initial_state())
         Pmf({0: 2, 1: 1})
@@ -328,15 +317,8 @@ class Solver:
         return self._views[seat]
 
     @property
-    def size(self) -> int:
-        """How many states are solved.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=3, white_dice=1)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> Solver(game, goal).size
-        0
-        """
+    def _size(self) -> int:
+        """How many states are solved."""
         return sum(len(view.graph.after) for view in self._views.values())
 
     def _decider(self, state: State) -> int:

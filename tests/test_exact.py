@@ -708,7 +708,7 @@ def test_a_solver_that_has_grown_large_makes_room(monkeypatch):
     module._recent.clear()
     solve(game, game.initial_state(), goal)
     [kept] = module._recent
-    monkeypatch.setattr(module, "KEPT_STATES", kept.size - 1)
+    monkeypatch.setattr(module, "KEPT_STATES", kept._size - 1)
     assert solve(game, game.initial_state(), goal).value == kept.value(game.initial_state())
     assert kept not in module._recent
 
