@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from catlib import engine, rng
 from catlib.arguments import whole
+from catlib.bench.drama import traced_findings
+from catlib.bench.figures import figures
 from catlib.bench.findings import Finding, differences, found, shared_luck
+from catlib.bench.frames import counts_frame, frame, save
 from catlib.bench.parts import Run, Task, cut, gather, is_compiled, play_part, played
+from catlib.bench.report import write_report
 from catlib.bench.tally import Failure
+from catlib.bench.trace import trace_one
 from catlib.game import BadSetup, Game
 from catlib.numerals import spaced
 from catlib.rulebook import TERMINAL
@@ -84,6 +90,28 @@ class Comparison:
         name = self.names[1] if variant is None else variant
         return shared_luck(self.run.pairs[self.names.index(name) - 1], seat)
 
+    # To take along
+
+    def frame(self) -> Any:
+        """Every finding and difference as a pandas frame, one row each."""
+        return frame(self)
+
+    def counts(self, column: str) -> Any:
+        """How many games of each variant gave each value of a column, as a pandas frame with a column a variant."""
+        return counts_frame(self, column)
+
+    def save(self, path: str | Path) -> None:
+        """Write the frame to a file that ends in .csv or .parquet."""
+        save(self.frame(), path)
+
+    def figures(self) -> dict[str, Any]:
+        """Plotly figures by title."""
+        return figures(self)
+
+    def report(self, path: str | Path) -> Path:
+        """Write one page that needs nothing else: sentences, differences, figures and tables."""
+        return write_report(self, path)
+
     def __repr__(self) -> str:
         return f"<Comparison of {', '.join(self.names)}: {spaced(self.games)} games each>"
 
@@ -122,14 +150,17 @@ def compare(
     executor: Any = None,
     progress: bool = True,
     limit: int = engine.STEP_LIMIT,
+    traces: int = 0,
+    playouts: int = 64,
 ) -> Comparison:
     """Play whole games of every variant and say what each is like and how it differs from the first.
 
-    `variants` are games with their house rules: one, several, or by name. `bots` sit as in `catlib.simulate.simulate`.
-    With `common` all variants share their luck die by die (`catlib.bench.streams`), so that small differences show in
-    few games. The numbers are the same for any number of `workers` and any `executor`, a `concurrent.futures.Executor`
-    or a Dask client. Ctrl-C, or a cluster that goes away, keeps what is done. Raises ValueError or BadSetup in a
-    sentence for what cannot be played.
+    `variants` are games with their house rules: one, several, or by name. `bots` sit as in
+    `catlib.simulate.simulate`. With `common` all variants share their luck die by die (`catlib.bench.streams`), so
+    that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
+    a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
+    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. Ctrl-C, or a
+    cluster that goes away, keeps what is done. Raises ValueError or BadSetup in a sentence for what cannot be played.
 
     >>> from catlib import load
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
@@ -141,7 +172,20 @@ def compare(
     title = task.games[0].title
     parts = played(play_part, [(task, a, b) for a, b in ranges], workers, executor, is_compiled(task))
     run = gather(Run.of(task), parts, games, title, progress)
-    return Comparison(names, task, run, common, confidence)
+    looked_at = () if run.stopped else _traced(names, task, traces, playouts, (workers, executor), confidence)
+    return Comparison(names, task, run, common, confidence, looked_at)
+
+
+def _traced(
+    names: tuple[str, ...], task: Task, traces: int, playouts: int, where: tuple[Any, Any], confidence: float
+) -> tuple[Finding, ...]:
+    """What the first games of each variant say that are looked at closely."""
+    traces, playouts = whole("traces", traces, 0), whole("playouts", playouts, 4)
+    rows: list[Finding] = []
+    for name, game, bots, seed in zip(names, task.games, task.bots, task.seeds, strict=True):
+        each = [(game, bots, seed, number, playouts) for number in range(traces)]
+        rows += traced_findings(name, list(played(trace_one, each, *where, is_compiled(task))), confidence)
+    return tuple(rows)
 
 
 def task_of(

@@ -1,0 +1,78 @@
+"""Results as tables: pandas frames, CSV and Parquet."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from catlib.bench.extra import library
+
+__all__ = ["counts_frame", "frame", "save", "write_whole"]
+
+
+def frame(result: Any) -> Any:
+    """Findings and differences as rows: variant, measure, of whom, beside which variant, value, interval, sentence."""
+    pandas = library("pandas", "a table of results")
+    rows = [("", one) for one in result.findings] + [(result.names[0], one) for one in result.differences]
+    return pandas.DataFrame(
+        [
+            {
+                "variant": one.variant,
+                "beside": beside,
+                "measure": one.measure,
+                "who": one.who,
+                "value": one.estimate.value,
+                "low": one.estimate.low,
+                "high": one.estimate.high,
+                "unit": one.estimate.unit,
+                "games": one.estimate.games,
+                "confidence": one.estimate.confidence,
+                "sentence": one.sentence,
+                "source": one.source,
+            }
+            for beside, one in rows
+        ]
+    )
+
+
+def counts_frame(result: Any, column: str) -> Any:
+    """How often each value of a column came, a column a variant; raise ValueError with the columns there are."""
+    pandas = library("pandas", "a table of results")
+    known = result.run.tallies[0].values
+    if column not in known:
+        raise ValueError(f"column={column!r}: there are {', '.join(known)}")
+    each = zip(result.names, result.run.tallies, strict=True)
+    counts = {name: dict(tally.values[column]) for name, tally in each}
+    return pandas.DataFrame(counts).fillna(0).astype(int).sort_index().rename_axis(column)
+
+
+def save(table: Any, path: str | Path) -> None:
+    """Write a frame to a .csv or .parquet file, all of it or nothing: a full disk leaves no half a file.
+
+    Raises ValueError for another ending, and OSError in a sentence where it cannot be written.
+    """
+    target = Path(path)
+    if target.suffix not in (".csv", ".parquet"):
+        raise ValueError(f"{str(path)!r}: give a name that ends in .csv or .parquet")
+    if target.suffix == ".parquet":
+        library("pyarrow", "a Parquet file")
+    write_whole(target, lambda half: _write(table, half, target.suffix))
+
+
+def _write(table: Any, path: Path, suffix: str) -> None:
+    if suffix == ".csv":
+        table.to_csv(path, index=False)
+    else:
+        table.to_parquet(path, index=False)
+
+
+def write_whole(target: Path, write: Any) -> None:
+    """Have a file written beside its place and moved there when it is whole; raise OSError in a sentence."""
+    half = target.with_name(f".{target.name}.{os.getpid()}.half")
+    try:
+        write(half)
+        os.replace(half, target)
+    except OSError as error:
+        half.unlink(missing_ok=True)
+        raise OSError(f"{target}: {error.strerror or error}; nothing was written there") from None

@@ -1,0 +1,156 @@
+"""Who leads, and what a choice is worth: playouts to the end by the game's own bots, for any game.
+
+The judge sees the whole state, hidden hands too, as somebody at the table who looks into all of them would. It plays
+the rest of a game many times with a bot in each seat; how often a seat wins is its chance. Every choice at a decision
+is judged with the same luck, so that two choices differ by more than noise.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from catlib.bench.streams import draw_of, mixed
+from catlib.game import Game
+from catlib.kernels import Kernel, has_wasm
+from catlib.rng import pick
+from catlib.rulebook import CHANCE, TERMINAL
+from catlib.seats import seat_bots
+from catlib.wasm.module import Setup, States, Stretch, Whole
+
+__all__ = ["NO_ACTION", "Judge"]
+
+NO_ACTION = -1  # judge the position as it stands
+LIMIT = 20_000  # steps of a playout; one that is cut counts as an equal share for all
+
+
+def make_judge(rules: Any, choose: Callable[..., int]) -> Any:
+    """The playouts as a closure over one game's rules, so that both engines run this very source."""
+    current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
+    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+
+    def judge(setups, states, weights, actions, work, bots, paid, first, key, playouts, limit, shares):
+        setup, state = setups[0], states[1]
+        seats = len(bots)
+        for i in range(len(first)):
+            for p in range(playouts):
+                luck = mixed(key, p)
+                states[1] = states[0]
+                if first[i] >= 0:
+                    apply_action(setup, state, first[i])
+                step = 0
+                player = current_player(setup, state)
+                while player != TERMINAL and step < limit:
+                    u = draw_of(luck, 0, 0, 0, step)
+                    if player == CHANCE:
+                        n = chance_weights(setup, state, weights)
+                        action = pick(weights, n, u)
+                    else:
+                        n = legal_actions(setup, state, actions)
+                        action = choose(bots[player], setup, state, actions, n, u, work)
+                    apply_action(setup, state, action)
+                    step += 1
+                    player = current_player(setup, state)
+                at = (i * playouts + p) * seats
+                for s in range(seats):
+                    paid[s] = 0
+                if player == TERMINAL:
+                    returns(setup, state, paid)
+                best, winners = paid[0], 0
+                for s in range(1, seats):
+                    best = max(best, paid[s])
+                for s in range(seats):
+                    winners += paid[s] == best
+                for s in range(seats):
+                    shares[at + s] = 1.0 / winners if paid[s] == best else 0.0
+                if seats == 1:
+                    shares[at] = 1.0 if best > 0 else 0.0
+
+    return judge
+
+
+class Judge:
+    """Chances to win by playouts, for one game and the bots that play them.
+
+    Bots that are no rules are replaced by the game's first one that is. A tie counts as equal shares.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab")
+    >>> judge = Judge(game, playouts=10)
+    >>> sum(judge.chances(game.initial_state(), key=1))
+    1.0
+    """
+
+    def __init__(self, game: Game, bots: Sequence[str] | None = None, playouts: int = 64, compile: bool | None = None):
+        self.game, self.playouts = game, playouts
+        known = game.type.bots.COMPILED
+        self.bots = tuple(bot if bot in known else known[0] for bot in bots or seat_bots(game))
+        self.compiled = has_wasm() if compile is None else compile
+        self._numbers = [known.index(bot) for bot in self.bots]
+
+    def chances(self, state: Any, key: int) -> list[float]:
+        """Each seat's chance to win from here."""
+        [rows] = self.shares(state, [NO_ACTION], key)
+        return [sum(row[seat] for row in rows) / self.playouts for seat in range(self.game.num_players)]
+
+    def shares(self, state: Any, actions: Sequence[int], key: int) -> list[list[list[float]]]:
+        """For each action the outcome of every playout: each seat's share of the win; the luck is the same for all."""
+        seats, n = self.game.num_players, self.playouts
+        flat = (self._compiled if self.compiled else self._plain)(state, actions, key)
+        return [[flat[(i * n + p) * seats : (i * n + p + 1) * seats] for p in range(n)] for i in range(len(actions))]
+
+    def _plain(self, state: Any, actions: Sequence[int], key: int) -> list[float]:
+        game = self.game
+        part, shares = game.type.bots, [0.0] * (len(actions) * self.playouts * game.num_players)
+        states = _Copies([state.copy(), state.copy()])
+        rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
+        run = make_judge(game.rules, part.choose)
+        paid = [0] * game.num_players
+        run([game.setup], states, *rows, self._numbers, paid, actions, key, self.playouts, LIMIT, shares)
+        return shares
+
+    def _compiled(self, state: Any, actions: Sequence[int], key: int) -> list[float]:
+        rules: Any = self.game.rules
+        kernel = _kernel(self.game, rules.apply_action, self.game.type.bots.choose)
+        store = kernel.store()
+        store.put(kernel.arguments["bots"], self._numbers)
+        for i in range(2):
+            store.put_state(kernel.arguments["states"], i, state)
+        first = store.row("i8", list(actions))
+        shares = store.row("f8", len(actions) * self.playouts * self.game.num_players)
+        store.run(first, key, self.playouts, LIMIT, shares)
+        return shares.tolist()
+
+
+class _Copies(list):
+    """Two states, of which the second takes over what the first holds, field by field, as memory does."""
+
+    def __setitem__(self, index, value):
+        mine = self[index]
+        for name, (_, length) in type(value).FIELDS.items():
+            if length:
+                getattr(mine, name)[:] = getattr(value, name)
+            else:
+                setattr(mine, name, getattr(value, name))
+
+
+@functools.lru_cache(maxsize=64)
+def _kernel(game: Game, loaded: Any, choose: Callable[..., int]) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules, bots, seats = game.rules, game.type.bots, game.num_players
+    arguments: dict[str, Any] = {
+        "setups": Setup(game.setup),
+        "states": States(rules.State.FIELDS, 2),
+        "weights": Stretch("i8", game.max_chance_outcomes),
+        "actions": Stretch("i8", game.num_distinct_actions),
+        "work": Stretch("i8", max(1, bots.WORK)),
+        "bots": Stretch("i8", seats),
+        "paid": Stretch("i8", seats),
+        "first": Stretch("i8"),
+        "key": Whole(),
+        "playouts": Whole(),
+        "limit": Whole(),
+        "shares": Stretch("f8"),
+    }
+    return Kernel(lambda uniform: make_judge(rules, choose), arguments)

@@ -1,0 +1,107 @@
+"""A comparison as one page that needs nothing else: to send to somebody who has no Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from catlib import __version__
+from catlib.bench.extra import library
+from catlib.bench.findings import Finding
+from catlib.bench.frames import write_whole
+from catlib.numerals import fixed, spaced
+
+__all__ = ["write_report"]
+
+STYLE = """
+:root { color-scheme: light; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 0 auto; padding: 1rem; }
+body { color: #222; background: #fff; }
+h1, h2 { line-height: 1.2; } h2 { margin-top: 2.2rem; }
+table { border-collapse: collapse; width: 100%; min-width: 44rem; font-size: 0.9rem; }
+th, td { text-align: left; padding: 0.25rem 0.6rem; border-bottom: 1px solid #ddd; vertical-align: top; }
+td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; } .changed { font-weight: 600; } .small { color: #555; font-size: 0.85rem; }
+"""
+
+
+def write_report(result: Any, path: str | Path) -> Path:
+    """Write the page to a file that ends in .html and return its path; plotly's script is in it, once."""
+    target = Path(path)
+    if target.suffix != ".html":
+        raise ValueError(f"{str(path)!r}: give a name that ends in .html")
+    page = page_of(result)
+    write_whole(target, lambda half: half.write_text(page, encoding="utf-8"))
+    return target
+
+
+def page_of(result: Any) -> str:
+    """The page as text."""
+    title = escape(f"{result.task.games[0].title}: design bench")
+    parts = [
+        f"<!doctype html><html lang='en'><head><meta charset='utf-8'><title>{title}</title>",
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>",
+        f"<style>{STYLE}</style></head><body><h1>{title}</h1>",
+        _opening(result),
+        *_differences(result),
+        *_figures(result),
+        "<h2>Each variant</h2>",
+        *(_table([f for f in result.findings if f.variant == name], name) for name in result.names),
+        _closing(result),
+        "</body></html>",
+    ]
+    return "\n".join(parts)
+
+
+def _opening(result: Any) -> str:
+    names = "".join(
+        f"<li><b>{escape(name)}</b>: {escape(repr(game))}, bots {escape(', '.join(bots))}</li>"
+        for name, game, bots in zip(result.names, result.task.games, result.task.bots, strict=True)
+    )
+    return f"<p>{spaced(result.games)} games of each variant:</p><ul>{names}</ul>"
+
+
+def _differences(result: Any) -> list[str]:
+    if not result.differences:
+        return []
+    rows = [
+        f"<li{'' if 0 in one.estimate else ' class=changed'}>{escape(one.sentence)}</li>" for one in result.differences
+    ]
+    return ["<h2>What differs</h2><ul>", *rows, "</ul>"]
+
+
+def _figures(result: Any) -> list[str]:
+    library("plotly", "a report")
+    drawn = list(result.figures().values())
+    return [
+        figure.to_html(full_html=False, include_plotlyjs=not i, default_height="400px", div_id=f"figure-{i + 1}")
+        for i, figure in enumerate(drawn)
+    ]
+
+
+def _table(findings: Sequence[Finding], name: str) -> str:
+    head = "<tr><th>measure</th><th>value</th><th>interval</th><th>in words</th></tr>"
+    rows = "".join(
+        f"<tr><td>{escape(f'{one.measure} {one.who}'.strip())}</td><td class=number>{_number(one, one.estimate.value)}"
+        f"</td><td class=number>{_number(one, one.estimate.low)} to {_number(one, one.estimate.high)}</td>"
+        f"<td>{escape(one.sentence)}</td></tr>"
+        for one in findings
+    )
+    return f"<h3>{escape(name)}</h3><div class=wide><table>{head}{rows}</table></div>"
+
+
+def _number(one: Finding, value: float) -> str:
+    return fixed(value * (100 if one.estimate.unit else 1), 2) + (" %" if one.estimate.unit == "%" else "")
+
+
+def _closing(result: Any) -> str:
+    sources = sorted({one.source for one in result.findings if one.source})
+    shared = "the same luck, die by die, in every variant" if result.common else "luck of its own for each variant"
+    said = [
+        f"Every number is an estimate with its {100 * result.confidence:g} % interval. Seeds "
+        f"{', '.join(map(str, result.task.seeds))}; {shared}. Made with catlib {__version__}.",
+        *(f"Measures: {source}." for source in sources),
+    ]
+    return "".join(f"<p class=small>{escape(line)}</p>" for line in said)

@@ -1,0 +1,109 @@
+"""One game looked at closely: who led at every turn, and what the choices at some decisions were worth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.bench.driver import log_of
+from catlib.bench.judge import Judge
+from catlib.bench.streams import draw_of, key_of_game, mixed
+from catlib.game import Game
+
+__all__ = ["Judged", "Trace", "trace", "trace_one"]
+
+DECISIONS, CHOICES = 6, 16  # judged in a game, and of each decision; of more, these are drawn by lot
+TURNS = 40  # judged in a game; of more, these are spread evenly
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision: what could be chosen, which choice was best, and by how much, judged anew.
+
+    The best choice and the next are found with one half of the playouts; `gap` is the mean of their difference in the
+    other half, with its standard error, so that it is not flattered by having been picked.
+    """
+
+    step: int
+    seat: int
+    labels: tuple[str, ...]
+    chosen: int
+    best: int
+    gap: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A game: each seat's chance at the start of every turn (at most 40, spread evenly), its decisions, and who won."""
+
+    number: int
+    log: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    decisions: tuple[Judged, ...]
+    winners: tuple[int, ...]
+    playouts: int
+
+
+def trace(game: Game, bots: Sequence[str], seed: int, number: int, judge: Judge, decisions: int = DECISIONS) -> Trace:
+    """Play one game of a run again and judge it on the way.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab")
+    >>> one = trace(game, ["greedy"] * 2, 1, 0, Judge(game, playouts=4), decisions=1)
+    >>> len(one.decisions), one.chances[0] != one.chances[-1]
+    (1, True)
+    """
+    log = log_of(game, bots, seed, number)
+    states = _states(game, log)
+    key = mixed(key_of_game(seed, number), 1)
+    choices = [i for i, state in enumerate(states[:-1]) if len(game.legal_actions(state)) > 1]
+    drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
+    chances = [tuple(judge.chances(states[i], mixed(key, i))) for i in _turns(game, states)]
+    paid = game.returns(states[-1])
+    winners = tuple(seat for seat, n in enumerate(paid) if n == max(paid) > min(paid))
+    judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
+    return Trace(number, tuple(log), tuple(chances), judged, winners, judge.playouts)
+
+
+def _states(game: Game, log: Sequence[int]) -> list[Any]:
+    states = [game.initial_state()]
+    for action in log:
+        states.append(game.successor(states[-1], action))
+    return states
+
+
+def _turns(game: Game, states: Sequence[Any]) -> list[int]:
+    """Where a turn begins: a seat decides that did not decide last."""
+    found, last = [], None
+    for i, state in enumerate(states):
+        player = game.current_player(state)
+        if player >= 0 and player != last:
+            found.append(i)
+            last = player
+    step = max(1.0, (len(found) - 1) / (TURNS - 1))
+    return [found[round(n * step)] for n in range(min(len(found), TURNS))]
+
+
+def _judged(game: Game, judge: Judge, state: Any, step: int, taken: int, key: int) -> Judged:
+    seat = game.current_player(state)
+    actions = sorted(game.legal_actions(state), key=lambda a: (a != taken, draw_of(key, 1, 0, 0, a)))[:CHOICES]
+    labels = tuple(game.short_label(state, action) for action in actions)
+    rows = [[share[seat] for share in shares] for shares in judge.shares(state, actions, key)]
+    half = judge.playouts // 2
+    means = [sum(row[:half]) for row in rows]
+    best = max(range(len(actions)), key=lambda i: means[i])
+    # actions that a reader need not tell apart are one choice
+    others = [i for i in range(len(actions)) if labels[i] != labels[best]] or [best]
+    next_best = max(others, key=lambda i: means[i])
+    apart = [a - b for a, b in zip(rows[best][half:], rows[next_best][half:], strict=True)]
+    gap = sum(apart) / len(apart)
+    spread = sum((x - gap) ** 2 for x in apart) / max(1, len(apart) - 1)
+    return Judged(step, seat, labels, 0, best, gap, math.sqrt(spread / len(apart)))
+
+
+def trace_one(game: Game, bots: Sequence[str], seed: int, number: int, playouts: int) -> Trace:
+    """`trace` with a judge made where the work is done."""
+    return trace(game, bots, seed, number, Judge(game, bots, playouts))

@@ -1,0 +1,148 @@
+"""Play until the answer is sure enough, and say how many games that took."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+from catlib import engine
+from catlib.arguments import whole
+from catlib.bench.compare import Comparison, Variants, task_of
+from catlib.bench.findings import plus_minus
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, is_compiled, play_part, played
+from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
+from catlib.estimate import Estimate
+from catlib.game import Game
+from catlib.numerals import counted, spaced
+from catlib.seats import Bots
+
+__all__ = ["Stopped", "until_beaten", "until_narrow"]
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """What was found when it was sure enough, or when the games ran out.
+
+    `estimate` holds at every number of games at once (`catlib.bench.sequences`); `sure` says whether what was asked for
+    was reached; `comparison` has all else that the same games say.
+    """
+
+    estimate: Estimate
+    sure: bool
+    games: int
+    sentence: str
+    comparison: Comparison
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def until_narrow(
+    variants: Variants,
+    width: float,
+    bots: Bots = None,
+    seat: int = 0,
+    seed: int = 0,
+    *,
+    at_most: int = 1_000_000,
+    confidence: float = 0.95,
+    **where: Any,
+) -> Stopped:
+    """Play until a seat's win rate, or with two variants the difference between them, is within half of `width`.
+
+    `width` is the whole interval's, as a share: 0.02 is two percentage points. It may be looked at after every part, as
+    the interval is a confidence sequence. `where` takes `workers`, `executor` and `limit`.
+
+    >>> from catlib import load
+    >>> until_narrow(load("cat_cab"), width=0.5, seed=1).sure
+    True
+    """
+    if not 0 < width < 1:
+        raise ValueError(f"width={width!r}: a share between 0 and 1, such as 0.02 for two percentage points")
+    names, task = _task(variants, bots, seed, 2, where)
+    _check_seat(task.games[0], seat)
+
+    def now(run: Run) -> Estimate:
+        if len(names) == 1:
+            return rate_sequence(run.tallies[0].won_by(seat), run.tallies[0].counted, confidence)
+        both, second, first, neither = run.pairs[0].table(seat)
+        return paired_sequence(second, both + neither, first, confidence)
+
+    run, sure = _until(task, at_most, lambda run: now(run).high - now(run).low <= width, where)
+    found = now(run)
+    games = run.tallies[0].games
+    what = f"seat {seat + 1} wins {plus_minus(found)}"
+    beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
+    took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
+    return Stopped(found, sure, games, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
+
+
+def until_beaten(
+    variants: Variants,
+    bots: Bots = None,
+    seat: int = 0,
+    seed: int = 0,
+    *,
+    error: float = 0.05,
+    at_most: int = 1_000_000,
+    **where: Any,
+) -> Stopped:
+    """Play two variants until a seat wins surely more often in one of them, at a stated chance to be wrong.
+
+    The error counts both directions, and holds however often one looks (`catlib.bench.sequences.beats_at`).
+
+    >>> from catlib import load
+    >>> one = until_beaten([load("cat_cab"), load("cat_cab", item_limit=3)], at_most=50, seed=1)
+    >>> one.sure, one.games
+    (False, 50)
+    """
+    if not 0 < error < 1:
+        raise ValueError(f"error={error!r}: a chance between 0 and 1, such as 0.05")
+    names, task = _task(variants, bots, seed, 2, where)
+    if len(names) != 2:
+        raise ValueError(f"variants: {len(names)} given; two are compared until one beats the other")
+    _check_seat(task.games[0], seat)
+
+    def at(run: Run) -> float:
+        _, second, first, _ = run.pairs[0].table(seat)
+        return beats_at(second, first)
+
+    run, sure = _until(task, at_most, lambda run: at(run) <= error, where)
+    both, second, first, neither = run.pairs[0].table(seat)
+    found = paired_sequence(second, both + neither, first, 1 - error)
+    better, other = (names[1], names[0]) if second > first else (names[0], names[1])
+    games = run.tallies[0].games
+    if sure:
+        text = f"seat {seat + 1} wins more often with {better} than with {other}, at an error of {error:g}"
+    else:
+        text = f"no difference is sure at an error of {error:g}"
+    text = f"{text}; that took {counted(games, 'game')} of each."
+    return Stopped(found, sure, games, text, Comparison(names, task, run, True, 1 - error))
+
+
+def _task(variants: Variants, bots: Bots, seed: int, most: int, where: dict[str, Any]) -> tuple[tuple[str, ...], Task]:
+    names, task = task_of(variants, bots, seed, True, where.get("limit", engine.STEP_LIMIT))
+    if len(names) > most:
+        raise ValueError(f"variants: {len(names)} given; at most {most} are wanted")
+    return names, task
+
+
+def _check_seat(game: Game, seat: int) -> None:
+    if seat not in range(game.num_players):
+        raise ValueError(f"seat={seat!r}: the seats are 0 to {game.num_players - 1}")
+
+
+def _until(task: Task, at_most: int, enough: Callable[[Run], bool], where: dict[str, Any]) -> tuple[Run, bool]:
+    """Play parts in order until it is enough; what is looked at never depends on who plays."""
+    at_most, run = whole("at_most", at_most), Run.of(task)
+    size = COMPILED_PART // 4 if is_compiled(task) else PLAIN_PART
+    ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]
+    parts = played(play_part, ranges, where.get("workers"), where.get("executor"), is_compiled(task))
+    with closing(parts):
+        for part in parts:
+            run.add(part)
+            if run.tallies[0].counted and enough(run):
+                return run, True
+    return run, False

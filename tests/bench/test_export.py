@@ -1,0 +1,87 @@
+"""Results taken along: frames, CSV, Parquet, figures and one page that needs nothing else."""
+
+from __future__ import annotations
+
+import errno
+import re
+import sys
+
+import pandas
+import pytest
+
+from catlib import load
+from catlib.bench import compare, frames
+from catlib.bench.extra import MissingLibrary, library
+
+
+@pytest.fixture(scope="module")
+def result():
+    variants = {"<printed>": load("pig", target=30), "short & quick": load("pig", target=20)}
+    return compare(variants, "hold at 20", games=300, seed=2, traces=2, playouts=8, progress=False)
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_a_table_comes_back_as_it_was_written(result, ending, tmp_path):
+    """Every finding is a row with its interval, in both kinds of file."""
+    path = tmp_path / f"bench.{ending}"
+    result.save(path)
+    read = pandas.read_csv(path, keep_default_na=False) if ending == "csv" else pandas.read_parquet(path)
+    assert len(result.findings) + len(result.differences) == len(read)
+    first = result.find("win rate", "seat 1").estimate
+    assert (first.value, first.low, first.high) == pytest.approx(tuple(read.loc[0, ["value", "low", "high"]]))
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_counts_are_those_of_the_run(result):
+    """A column's values are counted for each variant; an unknown column is named with those there are."""
+    counts = result.counts("turns")
+    assert dict(result.run.tallies[1].values["turns"]) == {v: n for v, n in counts["short & quick"].items() if n}
+    with pytest.raises(ValueError, match="column='luck': there are steps, decisions, turns"):
+        result.counts("luck")
+
+
+def test_the_page_needs_nothing_else(result, tmp_path):
+    """All findings are in it, names are text and not tags, and nothing is fetched from elsewhere."""
+    page = result.report(tmp_path / "bench.html").read_text(encoding="utf-8")
+    assert "&lt;printed&gt;" in page
+    assert "<printed>" not in re.sub(r"<script.*?</script>", "", page, flags=re.S)
+    assert not re.search(r"<(script|link|img)[^>]*\s(src|href)=", page)
+    assert 1 == page.count("plotly.js v")
+    assert all(one.sentence.split("“")[0][:20] in page for one in result.findings if "“" not in one.sentence)
+
+
+def test_figures_show_every_interval(result):
+    """Points and their error bars are the findings'."""
+    bars = result.figures()["Who wins"].data[0]
+    rate = result.find("win rate", "seat 1").estimate
+    assert (100 * rate.value, 100 * (rate.high - rate.value)) == pytest.approx((bars.x[0], bars.error_x.array[0]))
+
+
+def test_a_full_disk_leaves_what_was_there(result, tmp_path, monkeypatch):
+    """Half a file never takes the place of a whole one."""
+    path = tmp_path / "bench.csv"
+    result.save(path)
+    before = path.read_bytes()
+
+    def full(table, target, suffix):
+        target.write_text("half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(frames, "_write", full)
+    with pytest.raises(OSError, match="No space left on device; nothing was written there"):
+        result.save(path)
+    assert (before, [path]) == (path.read_bytes(), list(tmp_path.iterdir()))
+
+
+def test_a_missing_library_is_named(monkeypatch):
+    """One sentence says what needs it and how to get it."""
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(MissingLibrary, match=r"a table needs pandas; pip install 'catlib\[bench\]' brings it"):
+        library("pandas", "a table")
+
+
+@pytest.mark.parametrize(("call", "path"), [("save", "bench.xls"), ("report", "bench.pdf")])
+def test_an_unknown_kind_of_file_is_refused(result, call, path):
+    """The message says which endings there are."""
+    with pytest.raises(ValueError, match="give a name that ends in"):
+        getattr(result, call)(path)

@@ -1,0 +1,113 @@
+"""Games looked at closely: the judge against exact chances, Browne's measures against games worked out by hand."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from catlib import load
+from catlib.bench import compare
+from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, traced_findings
+from catlib.bench.judge import NO_ACTION, Judge
+from catlib.bench.trace import Judged, Trace, trace
+from catlib.rng import generator
+
+RACE = [(0.5, 0.5), (0.3, 0.7), (0.14, 0.86), (0.6, 0.4), (0.9, 0.1)]
+
+
+def exact_chance(game, state, choose):
+    """Seat 1's chance to win by exhaustion, for a game that ends soon, all choices by `choose`."""
+    if game.is_terminal(state):
+        paid = game.returns(state)
+        return (paid[0] > paid[1]) + 0.5 * (paid[0] == paid[1])
+    if game.is_chance_node(state):
+        return sum(float(p) * exact_chance(game, game.child(state, a), choose) for a, p in game.chance_outcomes(state))
+    actions = choose(game.legal_actions(state))
+    return sum(exact_chance(game, game.child(state, a), choose) for a in actions) / len(actions)
+
+
+@pytest.mark.parametrize("name", ["kuhn", "tictactoe"])
+def test_the_judge_finds_the_exact_chance_of_random_play(name):
+    """Four thousand playouts by random bots lie within four errors of the chance by exhaustion."""
+    game = load(name)
+    state = game.initial_state()
+    if name == "tictactoe":
+        for action in (0, 4, 8):
+            state = game.child(state, action)
+    exact = exact_chance(game, state, lambda actions: actions)
+    [first, _] = Judge(game, ["random"] * 2, playouts=4000).chances(state, key=1)
+    assert abs(first - exact) < 4 * math.sqrt(0.25 / 4000)
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("name", ["pig", "kuhn", "cat_cab", "meow_daifugo"])
+def test_both_engines_judge_alike(name):
+    """The same playouts, share by share."""
+    game = load(name)
+    state, draw = game.initial_state(), generator(1).random
+    while game.is_chance_node(state):
+        state = game.child(state, game.sample(state, draw()))
+    actions = [NO_ACTION, *game.legal_actions(state)[:2]]
+    plain, fast = (Judge(game, playouts=3, compile=c).shares(state, actions, key=9) for c in (False, True))
+    assert plain == fast
+
+
+def test_lead_changes_are_counted_as_browne_does():
+    """Two of four passings of turns bring another leader: the rival takes the lead, and loses it again."""
+    leaders = [max((0, 1), key=row.__getitem__) for row in RACE]
+    twin = sum(a != b for a, b in pairwise(leaders)) / (len(RACE) - 1)
+    assert 0.5 == twin == lead_changes(RACE, playouts=1000)
+
+
+def test_a_lead_within_the_error_of_the_judge_is_none():
+    """Half a point ahead by a hundred playouts is noise."""
+    assert 0 == lead_changes([(0.5, 0.5), (0.49, 0.51), (0.51, 0.49)], playouts=100)
+
+
+def test_drama_decisiveness_and_comebacks_of_a_game_by_hand():
+    """Behind by 0.4 and 0.72 at two turns; never above the rival's best of 0.86 before the last of five turns."""
+    assert (math.sqrt(0.4) + math.sqrt(0.72)) / 2 == pytest.approx(drama(RACE, winner=0))
+    assert 0 == decisiveness(RACE, winner=0)
+    assert 3 / 5 == decisiveness([row[::-1] for row in RACE][:3] + [(0.95, 0.05)] * 2, winner=0)
+    assert comeback(RACE, winner=0)
+    assert not comeback(RACE, winner=1) or min(row[1] for row in RACE) < 0.25
+
+
+def test_means_over_games_are_those_of_the_games():
+    """A variant's drama is the mean of its games' with a normal interval; games without one winner are left out."""
+    chances = [RACE, [row[::-1] for row in RACE], RACE[:2]]
+    traces = [
+        Trace(i, (), tuple(c), (), w, 1000) for i, (c, w) in enumerate(zip(chances, [(0,), (1,), ()], strict=True))
+    ]
+    found = {one.measure: one.estimate for one in traced_findings("x", traces, 0.95)}
+    assert drama(RACE, 0) == pytest.approx(found["drama"].value)
+    assert (3, 2, 2) == (found["lead change"].games, found["drama"].games, found["comebacks"].games)
+
+
+def test_a_choice_that_is_never_best_is_named_with_its_bound():
+    """Offered forty times and never best: at most the upper end of Wilson's interval."""
+    one = Judged(0, 0, ("hold", "roll"), 0, 1, 0.1, 0.01)
+    traces = [Trace(i, (), tuple(RACE), (one,) * 4, (0,), 100) for i in range(10)]
+    found = next(f for f in traced_findings("x", traces, 0.95) if f.measure == "choice never best")
+    assert ("hold", 0.0) == (found.who, found.estimate.value)
+    assert 1.96**2 / (40 + 1.96**2) == pytest.approx(found.estimate.high, rel=1e-4)
+
+
+def test_the_gap_is_not_flattered_by_the_choice():
+    """Where all choices are alike, the mean gap is nought, though the best is always picked."""
+    game = load("broken")
+    judge = Judge(game, ["random"] * 2, playouts=16)
+    gaps = [d.gap for i in range(60) for d in trace(game, ["random"] * 2, 1, i, judge).decisions]
+    error = (sum(g * g for g in gaps) / len(gaps)) ** 0.5 / len(gaps) ** 0.5
+    assert len(gaps) > 60
+    assert abs(sum(gaps) / len(gaps)) < 1 or error < 1
+
+
+def test_a_traced_comparison_has_browne_s_measures():
+    """One call gives them all, with their source; a trace is the run's own game."""
+    result = compare(load("pig", target=20), "hold at 20", games=20, seed=1, traces=6, playouts=40, progress=False)
+    names = {one.measure for one in result.findings if "Browne" in one.source}
+    assert {"completion", "lead change", "drama", "decisiveness"} <= names
+    assert result.find("gap between best and second choice").estimate.games <= 6
