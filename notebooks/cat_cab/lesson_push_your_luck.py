@@ -22,13 +22,12 @@
 #
 # **You will find out**
 #
-# - what one die is worth, when you roll it once and when you are patient;
 # - how five dice fall, and how likely bad luck is;
 # - how much a curse really costs;
 # - how the best driver of all plays, and how close you come.
 #
-# **You need** fractions and the idea of an average. No programming: read, guess, press the buttons. About 90 minutes;
-# sections 1 to 4 make a lesson of their own.
+# **You need** fractions, and [The patient die](../course/05_patient_die.ipynb). No programming: read, guess, click.
+# About 75 minutes; sections 1 to 4 make a lesson of their own.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
 # cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
@@ -43,8 +42,7 @@ from itertools import product
 import sympy
 
 from catlib.games.cat_cab import odds
-from catlib.pmf import die
-from catwidgets import check, exercise, guess, outcome_chart, simulated_over_exact
+from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.cat_cab import push_your_luck as lesson
 from catwidgets.lessons.exhibits import Exhibit
 
@@ -73,108 +71,10 @@ lesson.note()
 lesson.play_turns()
 
 # %% [markdown]
-# Keep your average in mind. We now take the turn apart, beginning with a single die.
+# Keep your average in mind. One die alone is worth half a space if it is rolled once, and nearly a whole one with patience:
+# [The patient die](../course/05_patient_die.ipynb) shows why. Now take all five.
 #
-# ## 2 One die, rolled once
-#
-# An **expected value** is the average over very many rolls. For one die you can work it out: each of the six faces is
-# equally likely, so add what they bring and divide by six.
-
-# %%
-guess("luck: one roll")
-
-# %% [markdown]
-# The next cell writes down what each face brings, and lets the computer turn a fair die into net spaces. All chances in
-# this lesson are exact fractions, not rounded numbers.
-
-# %%
-spaces = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
-one_die = die(6).map(spaces.get)
-Exhibit(outcome_chart(one_die, title="One die, rolled once", x_title="net spaces"))
-
-# %% [markdown]
-# The dashed line is the mean, the place where the bars would balance on a finger.
-
-# %%
-print(one_die.mean)
-
-# %% [markdown]
-# ## 3 A patient die
-#
-# A blank die brings nothing, and one more roll is worth half a space on average. So it pays to roll it again. And if it
-# is blank once more? Then the same is true again. Half of all rolls end blank (1, 2 or 3).
-
-# %%
-guess("luck: patience")
-
-# %% [markdown]
-# One way to see it is a sum without end. The first roll brings 1/2 on average. In half of all cases you roll a second
-# time, which brings half of 1/2. Then a quarter of the cases, and so on.
-
-# %%
-n = sympy.Symbol("n")
-series = sympy.Sum(1 / 2**n, (n, 1, sympy.oo))
-sympy.Eq(series, series.doit(), evaluate=False)
-
-# %% [markdown]
-# There is a second way, without a sum. Let *V* be what a die is worth that you are about to roll. A 1 costs one space,
-# and then you hold one more curse; call the worth from there *W*. A 2 or a 3 changes nothing, so you have *V* again. A
-# 4, 5 or 6 brings 1, 1 or 2, and you keep it.
-
-# %%
-V, W = sympy.symbols("V W")
-[step] = sympy.solve(sympy.Eq(V, ((W - 1) + V + V + 1 + 1 + 2) / 6), V)
-step
-
-# %% [markdown]
-# Without a limit on curses one more of them changes nothing: *W* is *V*. Then the equation has just one solution.
-
-# %%
-sympy.solve(sympy.Eq(V, step.subs(W, V)), V)
-
-# %% [markdown]
-# A patient die is worth exactly 1. So what about a die that shows a 4?
-
-# %%
-guess("luck: a four")
-
-# %% [markdown]
-# **Now the limit.** With the fourth curse a blank die stays blank: *W* is 0. Find out what a blank die is worth to
-# somebody who holds three curses. This time you can try as often as you like, and you get a hint.
-
-# %%
-exercise("luck: last chance")
-
-# %% [markdown]
-# From three curses we go back to two, one and none: each worth follows from the one before.
-
-# %%
-worth = [Fraction(0)]
-for curses in (3, 2, 1, 0):
-    worth.append((3 + worth[-1]) / 4)
-print(*worth)
-
-# %% [markdown]
-# The pattern has a formula, for *c* curses and a limit of *L*. The cell after it checks it against
-# the library, which solves the whole game by another method: *True* means that they agree.
-
-# %%
-formula = odds.single_die_formula()
-formula
-
-# %%
-print(*(formula.subs({"c": c, "L": 4}) == odds.single_die(c) for c in range(4)))
-
-# %% [markdown]
-# What would the die be worth if one curse were allowed, or two, or six?
-
-# %%
-Exhibit(lesson.limits())
-
-# %% [markdown]
-# The limit of four takes only 1/256 of a space. Patience is nearly free, as long as there is one die.
-#
-# ## 4 Five dice, rolled once
+# ## 2 Five dice, rolled once
 #
 # Crazy cat drives without patience: it rolls five dice once and keeps whatever comes.
 
@@ -202,6 +102,7 @@ guess("luck: Crazy cat")
 # To be sure, we write down all 7776 rolls of five dice and count. The `max` is the limit: five 1s are only four curses.
 
 # %%
+spaces = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
 nets = [max(sum(map(spaces.get, roll)), -4) for roll in product(spaces, repeat=5)]
 print(len(nets), "rolls,", nets.count(0), "of them bring 0; the mean is", Fraction(sum(nets), len(nets)))
 
@@ -223,7 +124,7 @@ cat_rolls = lesson.simulate_turns(2000, policy=lambda dice: 0, seed=1)
 Exhibit(simulated_over_exact(odds.one_roll(5), cat_rolls, "Crazy cat's turns", "net spaces", cases="turns"))
 
 # %% [markdown]
-# ## 5 Five dice and all the patience you want
+# ## 3 Five dice and all the patience you want
 #
 # Somebody who knows exactly what every choice is worth, and always takes the best one, is the **best driver**. Such a
 # driver still has good and bad luck, but nobody does better on average.
@@ -253,7 +154,7 @@ Exhibit(simulated_over_exact(best_distribution, best_turns, "The best driver's t
 exercise("luck: why less")
 
 # %% [markdown]
-# ## 6 What a curse costs
+# ## 4 What a curse costs
 #
 # In the game, a final 2 puts a curse before somebody else: that is sabotage. It will take one space away. Is that all?
 
@@ -271,7 +172,7 @@ Exhibit(lesson.curse_prices())
 # The second curse costs more than the first, the third more than the second. The fourth costs less than one space.
 # With four curses there is nothing left to decide, and a 1 that you roll costs nothing any more.
 #
-# ## 7 The best driver's secret
+# ## 5 The best driver's secret
 #
 # Build a driver out of four habits: what to do with blank dice while you hold 0, 1, 2 or 3 curses. Dice that move the
 # cab are always kept. It begins as Crazy cat, who always stops. Can you get it above 4.8?
@@ -319,7 +220,7 @@ lesson.driver_distribution(["roll one blank", "roll one blank", "roll one blank"
 lesson.play_turns(coach=True, seed=7)
 
 # %% [markdown]
-# ## 8 Another goal, another policy
+# ## 6 Another goal, another policy
 #
 # So far we wanted the highest average. But suppose that the passenger waits exactly 10 spaces away, and it is the last
 # turn. Only five 6s will do, without a curse. Look at one die first: you roll it again until it shows a 6, or a 1 spoils
@@ -342,7 +243,6 @@ Exhibit(lesson.reaching())
 # %% [markdown]
 # ## What we saw
 #
-# - One die, rolled once, brings 1/2 net space on average; with patience 1; with the limit of four curses 255/256.
 # - Five dice show at least one 1 in 4651 of 7776 rolls: count the rolls without, and take the rest.
 # - Crazy cat's mean is 5 × 1/2 and a tiny bit more. The best driver nearly doubles it: 4.818.
 # - Each of the first three curses costs more than a space, because it takes choices away. The fourth costs 0.969.
@@ -362,8 +262,6 @@ check("luck: two dice", Fraction(1, 2) * Fraction(1, 2))
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print(one_die.mean == Fraction(1, 2))
-print(worth[-1] == odds.single_die() == Fraction(255, 256))
 print(odds.one_roll(5).mean == Fraction(sum(nets), len(nets)) == Fraction(19441, 7776))
 print(odds.reach(10, 5) == odds.reach(2, 1) ** 5 == Fraction(1, 32))
 

@@ -78,7 +78,7 @@ unit.where(ends)
 # cell to a plain one. After two steps you are back on the first colour. After four steps, too, whatever way you took. But
 # next door has the other colour. So no way can exist, and nobody needs to try them all.
 #
-# Even or odd: this is called **parity**. The cell checks it for a hundred numbers of steps. The sum of a cell's two numbers is
+# Even or odd: this is called **parity**. The cell checks it for thirty numbers of steps. The sum of a cell's two numbers is
 # even on plain cells and odd on striped ones.
 
 # %%

@@ -158,8 +158,8 @@ for rolls in range(1, 9):
 guess("seven: the starter")
 
 # %% [markdown]
-# The tree shows roll after roll. To the right somebody wins, downwards it goes on. Each bar is as long as the chance that
-# the duel comes so far. Move the slider.
+# The tree shows roll after roll. To the right somebody wins, downwards it goes on. Each bar shows how likely it is that
+# this roll decides it. Move the slider.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.taking_turns()
@@ -207,4 +207,4 @@ unit.exercises(seed=1)
 #
 # **To think about.** Which rule would make the duel fair? Is there a target other than 7 for which it makes no difference?
 #
-# **Go on.** What is a die worth that you may roll again and again? [Push your luck](../cat_cab/lesson_push_your_luck.ipynb).
+# **Go on.** What is a die worth that you may roll again and again? [The patient die](05_patient_die.ipynb).

@@ -31,6 +31,10 @@
 # | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? |
 # | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? |
 # | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? |
+# | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? |
+# | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? |
+# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? |
+# | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -41,5 +45,9 @@
 # | 1 Ties | GCSE Probability: sample spaces, equally likely outcomes | 7.SP.C.7, 7.SP.C.8 | AP 4.3; IB SL 4.5 |
 # | 3 Next door | reasoning and proof (GCSE AO2); A level 1.01 Proof | MP3 | IB HL 1.15 |
 # | 4 Re-roll for seven | GCSE Probability: independent events, tree diagrams | 7.SP.C.8, HSS-CP.A.2 | AP 4.6; IB SL 4.6 |
+# | 5 The patient die | A level: discrete random variables; GCSE expected frequency | HSS-MD.A.2, HSS-MD.B.5 | AP 4.8; IB SL 4.7 |
+# | 9 Speeding | GCSE linear equations and graphs; A level expected value | HSS-MD.B.5, 8.EE.C.8 | AP 4.8; IB SL 4.7 |
+# | 12 A pass speaks | A level: conditional probability | HSS-CP.A.3 to A.5, HSS-CP.B.6 | AP 4.5; IB HL 4.13 |
+# | 15 Equal armies | Further Maths, discrete; recursion in CS A level | HSS-CP.B.8, HSS-MD.B.5 | IB HL AI 4.19 |
 #
 # **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.

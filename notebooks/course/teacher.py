@@ -41,6 +41,30 @@ guide("next door")
 guide("reroll for seven")
 
 # %% [markdown]
+# ## 5 The patient die
+
+# %%
+guide("patient die")
+
+# %% [markdown]
+# ## 9 Speeding
+
+# %%
+guide("speeding")
+
+# %% [markdown]
+# ## 12 A pass speaks
+
+# %%
+guide("a pass speaks")
+
+# %% [markdown]
+# ## 15 Equal armies
+
+# %%
+guide("equal armies")
+
+# %% [markdown]
 # ## Worksheets
 #
 # A worksheet has the three exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers

@@ -24,10 +24,10 @@
 #
 # - what states and steps are, and why the past does not matter;
 # - how a matrix knows how a battle ends, and how long it takes;
-# - from which size on the attacker of an equal army is the favourite;
 # - how sure a march through several neighborhoods is, and when to stop.
 #
-# **You need** the chances of one roll, from [the lesson before](lesson_one_roll.ipynb), and for section 4 the product of two
+# **You need** the chances of one roll, from [the lesson before](lesson_one_roll.ipynb), states from [Equal
+# armies](../course/15_equal_armies.ipynb), and for section 4 the product of two
 # matrices. About 90 minutes; sections 1 to 3 make a lesson of their own. To run a grey cell click into it and press Shift and
 # Enter, or choose *Run All Cells* in the menu *Run*.
 #
@@ -159,33 +159,7 @@ lesson.battle_distributions()
 Exhibit(lesson.simulated(8, 7))
 
 # %% [markdown]
-# ## 6 Equal armies
-#
-# Ten against ten, twenty against twenty. The attacker has the third die, but also a cube that has to stay.
-
-# %%
-guess("battle: favourite")
-
-# %% [markdown]
-# The cube that stays matters less and less, and the third die goes on mattering. So large armies are good for the attacker.
-# One line counts all cubes: equal armies are then 5 against 5. The other does not count the cube that stays: its 5 against 5
-# is 6 against 5 on the map, another battle. That line first falls, from 41.7 % to 36.3 %, since the second defender brings a
-# second die. Then it rises, too.
-
-# %%
-Exhibit(lesson.equal_armies())
-
-# %%
-exercise("battle: force")
-
-# %% [markdown]
-# This table is worth a place beside the map.
-
-# %%
-lesson.forces()
-
-# %% [markdown]
-# ## 7 Fewer dice?
+# ## 6 Fewer dice?
 #
 # Nobody has to roll all the dice. Perhaps it is wise to risk less?
 
@@ -200,7 +174,7 @@ guess("battle: fewer dice")
 odds.fewer_dice_pay(12, 12)
 
 # %% [markdown]
-# ## 8 A march
+# ## 7 A march
 #
 # Whoever captures moves in and can go on. One cube stays in each neighborhood on the way.
 
@@ -236,7 +210,6 @@ print("never starting", plan.at_once)
 #
 # - A battle is a Markov chain: what comes next depends on the cubes that are left, and on nothing else.
 # - The fundamental matrix adds up all rolls, however many there are. Four against two is captured with 65.6 %.
-# - Equal armies favour the attacker from twelve on, all cubes counted; from five on, if the one that stays is not counted.
 # - The most dice are always best, for both sides.
 # - A march is a chain of battles. When to stop depends on what things are worth.
 #

@@ -23,12 +23,10 @@
 # **You will find out**
 #
 # - how likely a ticket is, and how far you can go without any risk;
-# - what a risky turn is worth on average, and where it breaks even;
-# - why a fine is dearest to those who cannot pay it;
 # - what the difference is between one die times three and three dice.
 #
-# **You need** fractions and linear equations. No programming: read, guess, press the buttons. About 90 minutes;
-# sections 1 to 4 make a lesson of their own.
+# **You need** fractions and linear equations. No programming: read, guess, press the buttons. About 60 minutes;
+# sections 1 to 3 make a lesson of their own.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
@@ -40,11 +38,8 @@
 from fractions import Fraction
 from itertools import product
 
-import sympy
-
 from catlib.games.taxi_derby import odds
-from catwidgets import check, exercise, guess, simulated_over_exact
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.taxi_derby import risk_and_reward as lesson
 
 # %%
@@ -63,8 +58,7 @@ lesson.note()
 lesson.drive_nights()
 
 # %% [markdown]
-# Keep your total in mind. At the end you saw what your choices were worth and what was luck; soon you will know how
-# that is worked out.
+# Keep your total in mind. At the end you saw what your choices were worth and what was luck.
 #
 # ## 2 How likely is a ticket?
 
@@ -136,72 +130,10 @@ print(*(f"{away} away: {odds.free_spaces(away)} spaces" for away in (1, 5, 9, 13
 lesson.heat()
 
 # %% [markdown]
-# ## 4 What is it worth?
+# When is a risk worth taking? That is a unit of its own: [Speeding](../course/09_speeding.ipynb). Come back with what you
+# found there, and go to the ten nights once more: can you give nothing away now?
 #
-# An **expected value** is the average over very many turns: every result times its chance, added up.
-
-# %%
-guess("risk: worth")
-
-# %%
-distribution = lesson.turn_distribution(fare=5, fine=3, chance=odds.ticket_chance(5, 2))
-distribution.mean
-
-# %% [markdown]
-# No single turn brings 3.50. But two thousand turns come close to it, on average. Bars are exact, points are what came,
-# with an interval in which the true chance should be, 19 times out of 20.
-
-# %%
-rolled = lesson.simulate_turns(away=5, over=2, fare=5, fine=3)
-Exhibit(simulated_over_exact(distribution, rolled, "Two over, five away", "dollars", cases="turns"))
-
-# %% [markdown]
-# Now compare with the slow way. As long as speeding is worth more, it pays. The chance of a ticket at which both are
-# worth the same is called **break-even**.
-
-# %%
-exercise("risk: break-even")
-
-# %% [markdown]
-# With letters: fare *g*, cost of a ticket *c*, the slow way worth *h*. Speeding is worth *g* − *p* · *c*. Let sympy
-# solve it.
-
-# %%
-g, c, h, p = sympy.symbols("g c h p")
-sympy.solve(sympy.Eq(g - p * c, h), p)[0]
-
-# %% [markdown]
-# In words: what speeding gains, divided by what a ticket costs. Move the sliders; the lines cross at break-even.
-
-# %%
-lesson.weighing()
-
-# %% [markdown]
-# A four-sided die can only give chances of 0, 1/4, 1/2, 3/4 and 1. Go back to the ten nights: can you give nothing away
-# now?
-#
-# ## 5 What does a ticket cost?
-#
-# In the game a ticket is a card. Most cost money.
-
-# %%
-guess("risk: mean fine")
-
-# %%
-lesson.deck()
-
-# %% [markdown]
-# Speeding looks cheap: two or three dollars. But whoever cannot pay is **impounded**. All passengers are lost, and
-# their fares with them.
-
-# %%
-exercise("risk: empty purse")
-
-# %% [markdown]
-# With money in your purse you should risk up to 2/3. With an empty purse, and a second passenger to lose, only up to 2/9.
-# Who can least afford a ticket pays most for it. So earn a little first, and speed later.
-#
-# ## 6 One die or many?
+# ## 4 One die or many?
 #
 # The rules multiply *one* die. Does it matter?
 
@@ -244,7 +176,7 @@ lesson.reaching()
 # Beyond the mean, spread helps the patrol car: it needs luck, and one die has more of it to give. Closer than the mean,
 # spread helps you.
 #
-# ## 7 Again and again
+# ## 5 Again and again
 #
 # A chance of 1/4 sounds small.
 
@@ -265,25 +197,22 @@ lesson.still_free()
 #
 # - Count the faces that are enough: with *D* to go and *s* over the limit those from ⌈*D*/*s*⌉ on.
 # - Every four spaces between you and the patrol car make one space free: 6 spaces if it is 9 away.
-# - A turn is worth fare less chance times cost. It breaks even at what you gain, divided by what a ticket costs.
-# - With an empty purse a ticket costs all passengers: break-even falls from 2/3 to 2/9.
 # - One die times three and three dice have the same mean, but three times the variance.
 # - Small risks pile up. They do not add up: five times 1/4 is more than 1. The chances of *no* ticket multiply, and
 #   (3/4)⁵ = 243/1024 is left.
 #
 # ## Checks
 #
-# If you like to program: up to which chance does speeding pay for a fare of $5, a ticket of $3 and $3 otherwise? The
-# answer in this cell forgets something. Mend it, and run the cell again.
+# If you like to program: how likely is it that five turns, each with a risk of 1/4, bring no ticket? Somebody multiplied by
+# five. Mend the cell.
 
 # %%
-check("risk: break-even", Fraction(3, 5))
+check("risk: five turns", 1 - Fraction(1, 4) * 5)
 
 # %% [markdown]
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print(odds.break_even(5, 3, otherwise=3) == Fraction(2, 3) == odds.break_even_formula().subs({"g": 5, "c": 3, "h": 3}))
 print(odds.free_spaces(9) == max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0) == 6)
 print(one.variance == 3 * many.variance == Fraction(45, 4))
 print(sum(sum(roll) >= 10 for roll in product(range(1, 5), repeat=3)) == 64 * many.at_least(10) == 10)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction as F
-from itertools import product
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +17,12 @@ import sympy
 from catwidgets.course.own import Task
 from catwidgets.course.unit import units
 from catwidgets.lesson import question, questions_in
-from catwidgets.lessons.cat_cab import next_door, reroll_for_seven
-from catwidgets.lessons.empire import ties
+from catwidgets.lessons.cat_cab import next_door, patient_die, reroll_for_seven
+from catwidgets.lessons.empire import equal_armies, ties
+from catwidgets.lessons.meow_daifugo import a_pass_speaks
+from catwidgets.lessons.taxi_derby import speeding
+
+from catlib.games import taxi_derby
 
 FACES = range(1, 7)
 TWENTY = range(1, 21)
@@ -26,11 +35,75 @@ def first_of(drivers: int) -> F:
     return F(int(found.p), int(found.q))
 
 
+DECK = tomllib.loads((Path(taxi_derby.__file__).parent / "data" / "tickets.toml").read_text(encoding="utf-8"))[
+    "tickets"
+]
+MONEY = [ticket["dollars"] for ticket in DECK for _ in range(ticket["count"]) if "dollars" in ticket]
+
+
+def pays_up_to(fare: int, cost: int, slow: int, steps: int = 360) -> F:
+    """The largest chance among many at which speeding is worth no less."""
+    return max(F(k, steps) for k in range(steps + 1) if fare - F(k, steps) * cost >= slow)
+
+
+@cache
+def rolled(attack: int, defend: int) -> dict[tuple[int, int], F]:
+    """What dice cost attacker and defender, over every way that they can fall."""
+    found: Counter[tuple[int, int]] = Counter()
+    for faces in product(FACES, repeat=attack + defend):
+        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
+        won = sum(a > d for a, d in pairs)
+        found[len(pairs) - won, won] += 1
+    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
+
+
+@cache
+def fought(a: int, d: int) -> tuple[F, F]:
+    """The chance to capture and the expected rolls, all cubes counted."""
+    if a < 2 or d == 0:
+        return F(d == 0), F(0)
+    chance, rolls = F(0), F(1)
+    for (mine, theirs), p in rolled(min(3, a - 1), min(2, d)).items():
+        after = fought(a - mine, d - theirs)
+        chance, rolls = chance + p * after[0], rolls + p * after[1]
+    return chance, rolls
+
+
+Held = tuple[str, str]
+HANDS: list[Held] = list(combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
+ABLE = {"W3", "W?", "B?"}
+
+
+def by_coin(held: Held) -> F:
+    """How often a hand passes on a 2 if a coin decides whether it plays."""
+    return F(1, 2) if ABLE & {*held} else F(1)
+
+
+def shows_d2(held: Held) -> F:
+    """How often a hand answers a 1 with the doppelganger 2."""
+    twos = {"B2", "b2", "D2"} & {*held}
+    return F(1, len(twos)) if "D2" in held else F(0)
+
+
+def weighed(weight: Callable[[Held], F], asked: Callable[[Held], bool]) -> F:
+    """The share of some hands among all, each with its weight."""
+    return sum((weight(held) for held in HANDS if asked(held)), F(0)) / sum(map(weight, HANDS), F(0))
+
+
 SECOND_WAYS: dict[str, Any] = {
+    "armies: eleven": "The defender" if fought(11, 11)[0] < F(1, 2) else "The attacker",
+    "armies: two against two": F(55, 216) * F(5, 12),
+    "armies: favourite": max(n for n in range(1, 30) if fought(n, n)[0] <= F(1, 2)) + 1,
+    "armies: force": next(a for a in range(1, 30) if fought(a, 10)[0] > F(1, 2)),
     "door: four steps": "Never",
     "door: five steps": "Yes, in several ways",
     "door: striped cells": 6 * 8 // 2,
     "door: corners": "Yes",
+    "patient: one roll": F(-1 + 0 + 0 + 1 + 1 + 2, 6),
+    "patient: patience": F(-1 + 1 + 1 + 2, 6) / (1 - F(3, 6)),
+    "patient: a four": "It makes no difference",
+    "patient: dear curse": F(-2 + 1 + 1 + 2, 6) / (1 - F(3, 6)),
+    "patient: last chance": F(-1 + 1 + 1 + 2, 6) / (1 - F(2, 6)),
     "seven: one or both": "It makes no difference",
     "seven: one die": F(1, 6),
     "seven: both dice": F(sum(a + b == 7 for a, b in product(FACES, FACES)), 36),
@@ -39,6 +112,16 @@ SECOND_WAYS: dict[str, Any] = {
     "seven: three rolls": F(sum(0 in rolls for rolls in product(range(6), repeat=3)), 6**3),
     "seven: the starter": first_of(2),
     "seven: three drivers": first_of(3),
+    "speaks: before": F(sum("D2" in held for held in HANDS), len(HANDS)),
+    "speaks: after a pass": F(sum("D2" in held for held in HANDS if not ABLE & {*held}), 6),
+    "speaks: a low card": "More likely" if F(3, 6) > F(6, 21) else "",
+    "speaks: could have": weighed(by_coin, lambda held: bool(ABLE & {*held})),
+    "speaks: with a coin": weighed(by_coin, lambda held: "D2" in held),
+    "speaks: another two": weighed(shows_d2, lambda held: bool({"B2", "b2"} & {*held})),
+    "speeding: worth": F(5 + (5 - 3), 2),
+    "speeding: break-even": pays_up_to(5, 3, 3),
+    "speeding: mean fine": F(sum(MONEY), len(MONEY)),
+    "speeding: empty purse": pays_up_to(5, 9, 3),
     "ties: fair": "The defender",
     "ties: how many": 36 - 6 * 5,
     "ties: one against one": F(5 + 4 + 3 + 2 + 1, 36),
@@ -191,3 +274,131 @@ def test_exercises_on_sevens_are_counted(seed: int) -> None:
     assert 1 - F(5, 6) ** numbers_in(within.text)[1] == within.answer()
     n = numbers_in(duel.text)[1]
     assert F(n, 2 * n - 1) == duel.answer()
+
+
+# The patient die
+
+
+def test_patience_halves_what_is_missing() -> None:
+    """The picture follows the reader's function, and each roll halves the way to 1."""
+    assert [1 - F(1, 2**n) for n in range(10)] == [patient_die.worth_of(n) for n in range(10)]
+    assert "to 3/4 = 0.75 at 2" in patient_die.patience(lambda n: 1 - F(1, 2**n)).board.status
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_expectation_are_summed(seed: int) -> None:
+    """What comes at once, divided by the chance that the die is not blank: a geometric series."""
+    once, patient, dear = patient_die.UNIT.questions(seed)
+    a, b, c, cost = numbers_in(once.text)
+    assert F(a + b + c - cost, 6) == once.answer()
+    a, b, c = numbers_in(patient.text)
+    assert F(a + b + c, 6) / F(3, 6) == patient.answer()
+    cost, a, b, c = numbers_in(dear.text)
+    assert F(a + b + c - cost, 6) / F(3, 6) == dear.answer()
+
+
+# Speeding
+
+
+def test_the_question_on_fines_is_about_the_deck() -> None:
+    """Its numbers are those of the deck, and all its cards are in the listing."""
+    assert {1: 6, 2: 10, 3: 8, 4: 4} == Counter(MONEY)
+    assert [sum(ticket["count"] for ticket in DECK)] == [sum(int(row[1]) for row in speeding.deck().rows)]
+
+
+def test_the_sum_beside_the_picture_is_rewritten() -> None:
+    """It says up to which chance speeding pays, also if that is always or never, and for the reader's own function."""
+    picture = speeding.weighing(speeding.speeding)
+    assert picture.board.status.endswith("It gains 5 − 3 = 2, a ticket costs 3. So it pays up to 2/3.")
+    picture.set("slow_way", 5)
+    assert picture.board.status.endswith("Speeding never pays.")
+    picture.set("slow_way", 1)
+    picture.set("fare", 12)
+    assert picture.board.status.endswith("Speeding always pays.")
+    harsh = speeding.weighing(lambda chance, fare, ticket: fare - chance * (fare + ticket))
+    assert harsh.board.status.endswith("So it pays up to 1/4.")
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_speeding_are_tried_out(seed: int) -> None:
+    """Break-even is searched among many chances, in steps that meet it."""
+    worth, pays, poor = speeding.UNIT.questions(seed)
+    fare, ticket, quarter, _ = numbers_in(worth.text)
+    assert fare - F(quarter, 4) * ticket == worth.answer()
+    fare, slow, ticket = numbers_in(pays.text)
+    assert pays_up_to(fare, ticket, slow, 60 * ticket) == pays.answer()
+    fare, other, slow = numbers_in(poor.text)
+    assert pays_up_to(fare, fare + other, slow, 60 * (fare + other)) == poor.answer()
+
+
+# Equal armies
+
+
+def test_the_picture_follows_the_readers_chain() -> None:
+    """It says where the line crosses one half, with the figures of the unit's question."""
+    picture = equal_armies.equal(lambda a, d: fought(a, d)[0])
+    picture.set("largest", 11)
+    assert picture.board.status == "11 against 11 is captured with 49.40 %. So far it is always less than one half."
+    picture.set("largest", 12)
+    assert picture.board.status == "12 against 12 is captured with 50.65 %. From 12 on it is more than one half."
+    assert "35.9 %" == f"{100 * float(fought(5, 5)[0]):.1f} %"
+
+
+def test_large_armies_never_fall_behind_again() -> None:
+    """From twelve on the attacker of an equal army is the favourite, as far as anybody has looked."""
+    assert all(fought(n, n)[0] > F(1, 2) for n in range(12, 41))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_battles_are_fought(seed: int) -> None:
+    """By another recursion, with dice that are written down."""
+    small, fewest, length = equal_armies.UNIT.questions(seed)
+    assert fought(*numbers_in(small.text))[0] == small.answer()
+    defenders, *least = numbers_in(fewest.text)
+    assert next(a for a in range(2, 60) if fought(a, defenders)[0] > F(*least)) == fewest.answer()
+    assert fought(*numbers_in(length.text))[1] == length.answer()
+
+
+# A pass speaks
+
+
+def bayes(before: dict[Held, F], likelihood: Callable[[Held], F]) -> dict[Held, F]:
+    """The update of the unit's idea."""
+    weights = {held: p * likelihood(held) for held, p in before.items()}
+    return {held: weight / sum(weights.values()) for held, weight in weights.items()}
+
+
+def test_the_field_follows_the_readers_update() -> None:
+    """After a pass six hands are left, and a coin leaves all of them."""
+    field = a_pass_speaks.hands(bayes)
+    field.set("Kuro_answers", "a pass")
+    assert "6 of 21 hands are left" in field.board.status
+    assert "1/2 = 50.0 %" in field.board.status
+    field.set("Kuro", "holds back in 1 of 2 cases")
+    assert "all 21 hands can be" in field.board.status
+    assert "1/3 = 33.3 %" in field.board.status
+
+
+@pytest.mark.parametrize(
+    ("update", "said"),
+    [
+        (lambda before, likelihood: {held: p * likelihood(held) for held, p in before.items()}, "add up to 6/7"),
+        (lambda before, likelihood: 7, "gives 7"),
+        (lambda before, likelihood: before[0], "stops at"),
+    ],
+)
+def test_an_update_that_is_none_gets_a_sentence(update: Any, said: str) -> None:
+    """Chances that do not add up to 1 are the commonest mistake."""
+    assert said in repr(a_pass_speaks.hands(update))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_bayes_are_counted(seed: int) -> None:
+    """By counting whole cases instead of multiplying chances."""
+    crossed, bluffed, chosen = a_pass_speaks.UNIT.questions(seed)
+    n, able = numbers_in(crossed.text)
+    assert F(1, n - able) == crossed.answer()
+    able, n, _, times = numbers_in(bluffed.text)
+    assert F(able, able + (n - able) * times) == bluffed.answer()
+    _, cards, same, *_ = numbers_in(chosen.text)
+    assert F(same, same + 2 * (cards - same)) == chosen.answer()

@@ -61,9 +61,6 @@ BEST = by_value_iteration(5)
 PAIRS = list(itertools.product(CELLS, repeat=2))
 TWOS = [(2, 0), (-2, 0), (0, 2), (0, -2)]
 SECOND_WAYS: dict[str, Any] = {
-    "luck: one roll": F(sum(NET.values()), 6),
-    "luck: patience": F(-1 + 1 + 1 + 2, 6) / (1 - F(3, 6)),
-    "luck: last chance": F(-1 + 1 + 1 + 2, 6) / (1 - F(2, 6)) + F(0),
     "luck: two dice": F(sum(NET[a] + NET[b] for a, b in itertools.product(NET, repeat=2)), 36),
     "luck: any curse": F(sum(1 in roll for roll in ROLLS), len(ROLLS)),
     "luck: Crazy cat": F(sum(max(-4, sum(map(NET.get, roll))) for roll in ROLLS), len(ROLLS)),
@@ -71,7 +68,6 @@ SECOND_WAYS: dict[str, Any] = {
     "luck: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
     "luck: six before one": F(1, 6) / (1 - F(4, 6)),
     "luck: ten spaces": F(1, 2) ** 5,
-    "luck: a four": "It makes no difference",
     "luck: why less": "The five dice share four curses",
     "luck: two blanks": "One at a time",
     "luck: last two blanks": "Both at once",
@@ -241,7 +237,6 @@ def exhibits() -> dict[str, Exhibit]:
         "play": push_your_luck.play_turns(),
         "best turns": push_your_luck.best_turns(),
         "your driver": push_your_luck.your_driver(),
-        "limits": Exhibit(push_your_luck.limits()),
         "curses": Exhibit(push_your_luck.curse_prices()),
         "reaching": Exhibit(push_your_luck.reaching()),
     }

@@ -89,12 +89,6 @@ SECOND_WAYS: dict[str, Any] = {
     "hands: somebody": F(3 * comb(8, 2), comb(32, 2)),
     "hands: circles": F(sum(map(sum, itertools.combinations(CIRCLES, 3))), comb(32, 3)),
     "hands: one play": len(BLACK_HANDS),
-    "hold: before": F(sum("D2" in held for held in KURO), 21),
-    "hold: after a pass": F(sum("D2" in held for held in PASSING), len(PASSING)),
-    "hold: a low card": "More likely" if F(3, 6) > F(6, 21) else "",
-    "hold: could have": weighed(by_coin, lambda held: held not in PASSING),
-    "hold: with a coin": weighed(by_coin, lambda held: "D2" in held),
-    "hold: another two": weighed(plays_the_doppelganger, lambda held: {"B2", "b2"} & {*held}),
     "hold: one card": F(comb(20, 7), comb(21, 8)),
     "hold: a wild": after_passes(0),
     "hold: a wild after a pass": after_passes(1),
@@ -163,16 +157,7 @@ TOLD: dict[str, dict[str, Any]] = {
     },
     "what_do_they_hold": {
         "21": len(KURO),
-        "210": 10 * len(KURO),
-        "60": 10 * len(PASSING),
-        "75": 10 * len(KURO) * weighed(lambda held: 1, lambda held: held not in PASSING) / 2,
-        "135": 10 * sum(map(by_coin, KURO)),
-        "13.5": float(sum(map(by_coin, KURO))),
-        "4.5": float(sum(by_coin(held) for held in KURO if "D2" in held)),
-        "2/7": F(sum("D2" in held for held in KURO), len(KURO)),
         "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
-        "1/3": F(2, 6),
-        "1/5": weighed(plays_the_doppelganger, lambda held: {"B2", "b2"} & {*held}),
         "8/21": F(comb(20, 7), comb(21, 8)),
         "203 490": spaced(comb(21, 8)),
         "13/35": 1 - after_passes(0),
@@ -187,7 +172,7 @@ TOLD: dict[str, dict[str, Any]] = {
 PLAIN = {
     "counting_hands": {"8 / 2", "3/4", "6/8", "6/32", "8/32", "7/31", "25/31", "26/32", "2000", "75", "19", "20"}
     | {str(n) for n in range(23, 33)},
-    "what_do_they_hold": {"11", "12", "13", "20", "22", "26", "32", "40", "40 %", "100", "150"},
+    "what_do_they_hold": {"11", "12", "13", "20", "22", "26", "32", "40", "40 %", "45", "100", "150"},
 }
 NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import itertools
-import tomllib
 from collections import Counter, deque
 from fractions import Fraction as F
 from functools import cache
 from math import comb
-from pathlib import Path
 
 import networkx as nx
 import pytest
@@ -28,7 +26,6 @@ from catwidgets.lessons.taxi_derby.city_map import (
 from catwidgets.lessons.taxi_derby.heat import ASK, CITIES, PATROL, TAXI, heat
 from catwidgets.svg import to_string
 
-import catlib.games.taxi_derby as package
 from catlib import graphs, load
 from catlib.games.taxi_derby import odds
 
@@ -94,19 +91,12 @@ def dive(name):
 
 
 FAR = [n for road in ROADS for n in paths_from(f"{chr(96 + road[0])}{road[1]}")[0].values()]
-DECK = tomllib.loads((Path(package.__file__).parent / "data" / "tickets.toml").read_text(encoding="utf-8"))["tickets"]
-MONEY = [ticket["dollars"] for ticket in DECK for _ in range(ticket["count"]) if "dollars" in ticket]
 THREE_DICE = [sum(roll) for roll in itertools.product(FACES, repeat=3)]
 
 
 def variance(values):
     mean = F(sum(values), len(values))
     return sum((v - mean) ** 2 for v in values) / len(values)
-
-
-def pays_up_to(fare, cost, slow):
-    """The largest chance among many at which speeding is worth no less, in steps of 1/360."""
-    return max(F(k, 360) for k in range(361) if fare - F(k, 360) * cost >= slow)
 
 
 SECOND_WAYS = {
@@ -131,10 +121,6 @@ SECOND_WAYS = {
     "risk: two over": F(sum(2 * f >= 5 for f in FACES), 4),
     "risk: which distance": "from where my turn ends",
     "risk: free spaces": max(n for n in range(30) if all(f * max(0, n - 4) < 9 for f in FACES)),
-    "risk: worth": F(5 + (5 - 3), 2),
-    "risk: break-even": pays_up_to(5, 3, 3),
-    "risk: mean fine": F(sum(MONEY), len(MONEY)),
-    "risk: empty purse": pays_up_to(5, 9, 3),
     "risk: same mean": "both the same" if F(sum(THREE_DICE), 64) == 3 * F(sum(FACES), 4) else "",
     "risk: variance": variance([3 * f for f in FACES]),
     "risk: far away": "three dice added" if F(sum(n >= 10 for n in THREE_DICE), 64) < F(1, 4) else "",
@@ -146,15 +132,6 @@ SECOND_WAYS = {
 def test_every_answer_is_right_by_a_second_way(name):
     """Counted out or walked without the library."""
     assert SECOND_WAYS[name] == question(name).answer()
-
-
-# Notebooks
-
-
-def test_the_notes_say_what_the_deck_holds():
-    """The numbers in the question on fines are those of the deck, and its rows are in the listing."""
-    assert {1: 6, 2: 10, 3: 8, 4: 4} == Counter(MONEY)
-    assert [sum(ticket["count"] for ticket in DECK)] == [sum(int(row[1]) for row in risk_and_reward.deck().rows)]
 
 
 # The city and its searches
@@ -293,15 +270,6 @@ def test_ten_nights_add_up():
         assert (0, 0) == (drive.at, drive.earned)
 
 
-def test_speeding_turns_follow_their_distribution():
-    """Two thousand turns with a die have the mean that the distribution says, within four standard errors."""
-    counts = risk_and_reward.simulate_turns(5, 2, fare=5, fine=3, turns=2000, seed=8)
-    distribution = risk_and_reward.turn_distribution(5, 3, odds.ticket_chance(5, 2))
-    mean = sum(dollars * n for dollars, n in counts.items()) / 2000
-    assert {2: F(1, 2), 5: F(1, 2)} == {x: distribution.exactly(x) for x in distribution}
-    assert abs(mean - float(distribution.mean)) < 4 * (float(distribution.variance) / 2000) ** 0.5
-
-
 def test_the_heat_map_answers():
     """A click asks, or moves a car; the numbers are those of the library for the rules that are set."""
     shown = heat()
@@ -337,17 +305,6 @@ def test_the_heat_map_knows_every_city(city):
     shown.set("city", city)
     assert int(city.split()[0]) == len(shown.board.scene.targets)
     assert f"of {city}" in shown.board.status
-
-
-def test_break_even_is_where_the_lines_cross():
-    """The title says up to which chance speeding pays, also if that is always or never."""
-    exhibit = risk_and_reward.weighing()
-    assert "Speeding pays up to a chance of 2/3" == exhibit.board.label
-    exhibit.set("otherwise", 5)
-    assert "Speeding never pays" == exhibit.board.label
-    exhibit.set("otherwise", 1)
-    exhibit.set("fare", 12)
-    assert "Speeding always pays" == exhibit.board.label
 
 
 @pytest.mark.parametrize("make", [shortest_paths.searching, shortest_paths.paths, risk_and_reward.drive_nights])

@@ -5,11 +5,8 @@ Every answer is computed by the library.
 
 from __future__ import annotations
 
-import functools
 from fractions import Fraction
 
-from catlib import load
-from catlib.game import Game
 from catlib.games.cat_cab import odds
 from catlib.numerals import counted
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
@@ -30,7 +27,6 @@ __all__ = [
     "choices",
     "curse_prices",
     "driver_distribution",
-    "limits",
     "note",
     "play_turns",
     "reaching",
@@ -50,113 +46,23 @@ def note() -> TeacherNote:
         "probability, complement, independence",
         "expected value",
         "distribution, mean",
-        "geometric series, recursion",
         "simulation, relative frequency",
         "decision, policy, optimum",
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
+        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 and 6 another.",
         "Begin with real dice: pairs play ten turns each, the class collects results, then everybody guesses the mean.",
         "Let everybody write down a guess before anybody presses Guess; discuss guesses, not persons.",
-        "Section 7 needs no formula: let groups compete for the best driver before they read on.",
+        "Section 5 needs no formula: let groups compete for the best driver before they read on.",
         "A die with other faces, or another limit of curses, makes a good project.",
     ]
-    return teacher_note("13–18", 90, words, questions_in(__name__), tips)
+    return teacher_note("13–18", 75, words, questions_in(__name__), tips)
 
 
 def play_turns(dice: int = DICE, curses: int = 0, seed: int = 2026, coach: bool = False) -> Turn:
     """Turns with dice to play; the coach tells what a choice gave away."""
     return Turn(dice, curses, seed, coach)
-
-
-# One die
-
-
-@ask(
-    "luck: one roll",
-    "One die, rolled once. How many net spaces does it bring on average?",
-    kind="number",
-    hints={
-        "2/3": "That counts the spaces of 4, 5 and 6; a 1 takes one away.",
-        "7/2": "That is the mean of the pips; count spaces.",
-        3: "That is the sum over the six faces; divide by six.",
-        "5/6": "A 1 is worth −1, not 0 and not 1.",
-    },
-    because="(−1 + 0 + 0 + 1 + 1 + 2)/6.",
-)
-def one_roll_of_one_die() -> Fraction:
-    return odds.one_roll(1).mean
-
-
-@ask(
-    "luck: patience",
-    "A blank is rolled again and again until it moves the cab. Suppose that curses had no limit. "
-    "What would the die bring on average?",
-    kind="number",
-    hints={
-        "1/2": "That is one roll; but whenever it ends blank, one may roll again.",
-        "4/3": "That is what the die shows in the end; the 1s on the way cost something too.",
-        "2/3": "In the end the die shows 4, 5 or 6 for sure.",
-        "3/2": "The second roll happens only if the first one ended blank.",
-        "3/4": "Not only twice: as often as it takes.",
-    },
-    because="1/2 + 1/4 + 1/8 + … = 1.",
-)
-def patient_die() -> Fraction:
-    import sympy
-
-    formula = odds.single_die_formula()
-    named = {symbol.name: symbol for symbol in formula.free_symbols}
-    value = sympy.limit(formula.subs(named["c"], 0), named["L"], sympy.oo)
-    return Fraction(int(value.p), int(value.q))
-
-
-@ask(
-    "luck: a four",
-    "Still without a limit: your die shows a 4, one space for sure. Is it better to roll it again?",
-    kind="choice",
-    choices=("Yes, rolling is better", "No, keeping is better", NO_MATTER),
-    hints={
-        "Yes, rolling is better": "What is keeping worth, and what is rolling worth?",
-        "No, keeping is better": "What is keeping worth, and what is rolling worth?",
-    },
-    because="Keeping is worth 1, and so is rolling: a fair bet. With a limit on curses rolling is worth a little less.",
-)
-def four_again() -> str:
-    rolling = patient_die()
-    return NO_MATTER if rolling == 1 else "Yes, rolling is better" if rolling > 1 else "No, keeping is better"
-
-
-@ask(
-    "luck: last chance",
-    "You hold 3 curses, and your die is blank. What does it bring on average from now on?",
-    kind="number",
-    hints={
-        "1/2": "One roll brings 1/2; but a 2 or a 3 may be rolled again.",
-        1: "So much without a limit; here a 1 ends the rolling for good.",
-        "15/16": "That is with 2 curses.",
-        "2/3": "The fourth curse still costs a space.",
-    },
-    because="V = (3 + 0)/4.",
-)
-def last_chance() -> Fraction:
-    return odds.single_die(LIMIT - 1)
-
-
-def limits(most: int = 6) -> Chart:
-    """What one die is worth for each limit of curses, beside the 1 that it would be worth without.
-
-    >>> limits(3).sentence
-    'One die, rolled until it moves: from 3/4 = 0.75 at 1 to 63/64 ≈ 0.9844 at 3. Exact.'
-    """
-    points = [(limit, odds.single_die(0, game=_with_limit(limit))) for limit in range(1, most + 1)]
-    return curve(points, "One die, rolled until it moves", "curses allowed", "net spaces")
-
-
-@functools.cache
-def _with_limit(limit: int) -> Game:
-    return load("cat_cab", players=2, item_limit=0, curse_limit=limit)
 
 
 # More dice, one roll

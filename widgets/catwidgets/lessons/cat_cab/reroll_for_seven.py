@@ -51,6 +51,8 @@ def _bars(chance: Chance, target: int) -> Picture:
     values = {p for _, p in rows}
     best = [name for name, p in rows if p == max(values)]
     said = "it makes no difference what you keep" if len(values) == 1 else f"best is to {' or to '.join(best)}"
+    if best == [name for name, _ in kept]:
+        said = "best is to keep one die, whichever it is"
     table = table_html(f"The chance to show {target}", ("choice", "chance"), [(name, str(p)) for name, p in rows])
     return Picture(scene, f"Target {target}: {said}.", table)
 

@@ -25,8 +25,6 @@ __all__ = [
     "battle_distributions",
     "capture_curves",
     "chain_picture",
-    "equal_armies",
-    "forces",
     "march",
     "note",
     "one_step",
@@ -49,7 +47,7 @@ def note() -> TeacherNote:
     ]
     tips = [
         "Sections 1 to 3 need no matrices and make a lesson of their own; 4 is for those who know matrix products.",
-        "Ask for guesses before the slider moves: most people think that equal armies are an even fight.",
+        "Ask for guesses before the slider moves.",
         "Say each time how cubes are counted. Published tables often leave out the cube that has to stay.",
         "A battle with other dice, or a chain with a stop-loss rule, makes a good project.",
     ]
@@ -299,66 +297,7 @@ def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Ch
     )
 
 
-# Larger battles
-
-
-@ask(
-    "battle: favourite",
-    "Equal armies fight to the end, all cubes counted. From which number on is the attacker the favourite?",
-    kind="number",
-    hints={
-        odds.favourite_from(
-            counting="spare"
-        ): "That counts only the cubes to spare: five of six. All counted it is more.",
-        1: "One cube cannot attack at all.",
-        6: "Six against six is five to spare against six: still worse than even.",
-    },
-    because="11 against 11 is still a little worse than even, 12 against 12 a little better.",
-)
-def favourite() -> int:
-    found = odds.favourite_from()
-    assert found is not None
-    return found
-
-
-def equal_armies() -> Chart:
-    """The chance to capture with equal numbers, counted either way.
-
-    >>> equal_armies().sentence[:52]
-    'Equal armies: all counted from 0.0 % at 1 to 60.8 % '
-    """
-    table, spare = odds.capture_table(25, 25), odds.capture_table(25, 25, counting="spare")
-    lines = {
-        "all counted": [(n, table[n][n]) for n in range(1, 26)],
-        "one stays besides": [(n, spare[n][n]) for n in range(1, 26)],
-    }
-    return curve(lines, "Equal armies", "cubes on each side", "chance to capture", percents=True)
-
-
-@ask(
-    "battle: force",
-    "Ten cubes defend. How many attackers, all counted, give you a better chance than 50 %?",
-    kind="number",
-    hints={
-        odds.smallest_force(10, Fraction(1, 2), counting="spare"): "So many to spare; one more has to stay.",
-        12: "Twelve are enough, but fewer are too.",
-        20: "Large armies of attackers are better than even already when they are equal.",
-    },
-    because="So many pass one half, and one fewer does not.",
-)
-def force() -> int:
-    return odds.smallest_force(10, Fraction(1, 2))
-
-
-def forces() -> Listing:
-    """The fewest attackers for some chances, all cubes counted.
-
-    >>> forces().rows[0]
-    ('1', '3', '3', '4')
-    """
-    chances = (Fraction(1, 2), Fraction(3, 4), Fraction(9, 10))
-    rows = [(str(d), *(str(odds.smallest_force(d, chance)) for chance in chances)) for d in (1, 2, 3, 5, 10, 20, 50)]
-    return Listing("The fewest attackers, all counted", ("defenders", "over 50 %", "over 75 %", "over 90 %"), rows)
+# Fewer dice
 
 
 @ask(

@@ -21,7 +21,7 @@ __all__ = ["UNIT", "board", "draw_pairs", "exercises", "sides"]
 
 ATTACKER, DEFENDER, FAIR = "The attacker", "The defender", "It is fair"
 Rule = Callable[[int, int], bool]
-SIZE = 252  # pixels of a whole board
+SIZE, LEFT = 252, 92  # pixels of a whole board, and beside it
 
 
 def plain(attack: int, defend: int) -> bool:
@@ -54,17 +54,17 @@ def sides(wins: Rule) -> Explorer:
 def draw_pairs(wins: Rule, faces: int) -> Picture:
     """A square for each pair of faces, marked A or D for who wins it; ties have a thick edge."""
     step = SIZE / faces
-    scene = Scene(SIZE + 66, SIZE + 46, "All pairs of faces")
-    scene.add(text(60 + SIZE / 2, 10, "attacker's die", 12), text(4, 40, "defender's", 12, anchor="start"))
+    scene = Scene(LEFT + SIZE + 6, SIZE + 46, "All pairs of faces")
+    scene.add(text(LEFT + SIZE / 2, 10, "attacker's die", 12), text(4, 40, "defender's", 12, anchor="start"))
     scene.add(text(4, 56, "die", 12, anchor="start"))
     pairs = list(product(range(1, faces + 1), repeat=2))
     won = {pair for pair in pairs if wins(*pair)}
     for a, d in pairs:
         scene.add(_square(a, d, step, (a, d) in won))
     for n in range(1, faces + 1):
-        size = min(12.0, 0.7 * step)
-        scene.add(text(60 + (n - 0.5) * step, 28, str(n), size, bold=True))
-        scene.add(text(50, 40 + (n - 0.5) * step, str(n), size, bold=True))
+        size = min(12.0, 0.55 * step)
+        scene.add(text(LEFT + (n - 0.5) * step, 28, str(n), size, bold=True))
+        scene.add(text(LEFT - 10, 40 + (n - 0.5) * step, str(n), size, bold=True))
     chance = Fraction(len(won), len(pairs))
     ties = sum(wins(n, n) for n in range(1, faces + 1))
     sentence = (
@@ -75,7 +75,7 @@ def draw_pairs(wins: Rule, faces: int) -> Picture:
 
 
 def _square(a: int, d: int, step: float, attacker: bool) -> Element:
-    place = Rect(60 + (a - 1) * step + 1, 40 + (d - 1) * step + 1, step - 2, step - 2, min(4, step / 5))
+    place = Rect(LEFT + (a - 1) * step + 1, 40 + (d - 1) * step + 1, step - 2, step - 2, min(4, step / 5))
     colour = pieces.SEATS[0 if attacker else 1]
     edge = {"stroke": token("ink"), "stroke_width": 2} if a == d else {}
     mark = text(*place.centre, "A" if attacker else "D", min(14.0, 0.5 * step), bold=True, fill=colour.ink)

@@ -5,7 +5,9 @@ Every answer is computed by the library.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
 
@@ -81,21 +83,15 @@ LEADS = {"your white 2": 2, "your black 1": 1}
 def note() -> TeacherNote:
     """The teacher's note at the top of the lesson."""
     words = [
-        "conditional probability, reduced sample space",
-        "prior, likelihood, posterior",
-        "Bayes' rule, natural frequencies, odds",
+        "Bayes' rule, odds",
         "dependent events",
         "model, calibration",
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
-        "Play section 1 with seven real cards: one pupil is Kuro and has to keep to the habit, the class bets.",
-        "In section 4 let the class draw the 210 deals as squared paper before they see the figure.",
-        "The answer of section 5 is disputed in every class; let both sides deal, and count.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
-    return teacher_note("15–18", 75, words, questions_in(__name__), tips)
+    return teacher_note("15–18", 45, words, questions_in(__name__), tips)
 
 
 def _answer_words(card: int) -> str:
@@ -178,56 +174,6 @@ def play_kittens(seed: int = 2026) -> Kittens:
 # All hands of two
 
 
-@ask(
-    "hold: before",
-    "Before Kuro answers: how likely is it that the doppelganger is among his two cards?",
-    hints={
-        "2/9": "Two of the nine kittens are in your own hand, so Kuro does not have those.",
-        "1/7": "That is a hand of one card; Kuro has two.",
-        "1/2": "He has it or not, but these are not equally likely: seven cards are out of sight.",
-        "1/21": "That is one particular hand of two. In how many of the 21 is the doppelganger?",
-        "1/3": "Seven cards are out of sight, not six.",
-    },
-    because="Six of 21 hands: the doppelganger with each of six other cards.",
-)
-def before() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).chance(DOPPELGANGER)
-
-
-@ask(
-    "hold: after a pass",
-    "You led a 2, and Kuro passed. He always plays if he can. How likely is it now that he has the doppelganger?",
-    hints={
-        "2/7": "That was so before the pass. Some hands are out now.",
-        "3/21": "Three hands of 21 pass and have the doppelganger. But you know that he passed: divide by those.",
-        "1/4": "Four cards are left that he may have; he has two of them.",
-        "1/3": "Cross out every hand with a 3 or a “?”, and count what is left.",
-        "1/6": "That is one hand of the six that are left. The doppelganger is in more of them.",
-    },
-    because="Six hands are left: two of white 1, both black 2s and the doppelganger. Three of them have it.",
-)
-def after_a_pass() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).passed(2).chance(DOPPELGANGER)
-
-
-@ask(
-    "hold: a low card",
-    "A white 1 beats nothing, so it has no say in whether Kuro passes. "
-    "How likely is it after the pass that he has it, compared with before?",
-    kind="choice",
-    choices=(MORE, LESS, SAME),
-    hints={
-        LESS: "He still has two cards. Some cards are out now, so something else has to fill the two places.",
-        SAME: "He still has two cards, but there are fewer that they can be.",
-    },
-    because="Before it was 2/7, now it is 1/2: he has two of only four cards.",
-)
-def a_low_card() -> str:
-    start = believe(OUT_OF_SIGHT, 2)
-    white_1 = cards_of(hand("W1"))[0]
-    return _compared(start.chance(white_1), start.passed(2).chance(white_1))
-
-
 def _compared(earlier: Fraction, later: Fraction) -> str:
     return SAME if earlier == later else MORE if later > earlier else LESS
 
@@ -244,11 +190,15 @@ ANSWERS = {
 ORDER = sorted(cards_of(OUT_OF_SIGHT), key=lambda card: (card >= 30, card % 8, card))
 
 
-def two_by_two(holds_back: bool = False) -> Explorer:
-    """All 21 hands that Kuro can have, and what an answer leaves of them; he may hold back if that is asked for."""
+def two_by_two(holds_back: bool = False, left: Callable[..., Pmf] | None = None) -> Explorer:
+    """All 21 hands that Kuro can have, and what an answer leaves of them; he may hold back if that is asked for.
+
+    `left` works out what an answer leaves, as `hands_left` does.
+    """
+    draw = functools.partial(_two_by_two, left or hands_left)
     if holds_back:
-        return Explorer(_two_by_two, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), Kuro=list(HABITS))
-    return Explorer(_two_by_two, you_lead=list(LEADS), Kuro_answers=list(ANSWERS))
+        return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), Kuro=list(HABITS))
+    return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS))
 
 
 def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
@@ -261,20 +211,20 @@ def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) 
     return prior if came is None else posterior(prior, lambda held: answer(held, lead, holds_back).exactly(came))
 
 
-def _two_by_two(you_lead: str, Kuro_answers: str, Kuro: str = "never holds back") -> Picture:
+def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro: str = "never holds back") -> Picture:
     number, came, back = LEADS[you_lead], ANSWERS[Kuro_answers], HABITS[Kuro]
     led = f"You lead {you_lead.removeprefix('your ')}"
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
         return _no_hand_left(f"{led}: by his habit Kuro never answers that with {plain_name(came)}.")
-    distribution = hands_left(number, came, back)
+    distribution = left(number, came, back)
     chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
     cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
     each = {card: _chance_of(distribution, card) for card in ORDER}
     scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
     what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
-    left = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
-    said = f"{what}: {left}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
+    still = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
+    said = f"{what}: {still}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
     told = {pair: percent(p, 1) for pair, p in chances.items()}
     return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
 
@@ -294,37 +244,6 @@ def _exactly(chance: Fraction) -> str:
 
 
 # Holding back
-
-
-@ask(
-    "hold: could have",
-    "Now Kuro holds back: if he can beat your 2, he tosses a coin whether to play. He passes. "
-    "How likely is it that he could have played?",
-    hints={
-        "1/2": "That is the coin. Somebody who cannot play passes without tossing it.",
-        "5/7": "That was so before he passed.",
-        "5/14": "That is “he could, and he passed”. You know that he passed: divide by the chance of that.",
-        0: "He may be holding back.",
-    },
-    because="Of 210 deals 60 cannot play and pass, 150 can, and 75 of these pass: 75 of 135.",
-)
-def could_have() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).passed(2, HALF).beats(2)
-
-
-@ask(
-    "hold: with a coin",
-    "And how likely is it that this Kuro, who passed, has the doppelganger?",
-    hints={
-        "1/2": "So it was when a pass meant that he cannot play. Now it says less.",
-        "2/7": "So it was before the pass. A pass still says something.",
-        "45/210": "That is “doppelganger, and he passes”. Divide by all deals in which he passes: 135.",
-        "60/135": "Hands with the doppelganger and a card that beats a 2 pass only every second time.",
-    },
-    because="Three of his six hands cannot play and count in full, the other three by half: 4.5 of 13.5.",
-)
-def with_a_coin() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).passed(2, HALF).chance(DOPPELGANGER)
 
 
 DEALS = 210
@@ -374,23 +293,6 @@ def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
 
 
 # A play
-
-
-@ask(
-    "hold: another two",
-    "You lead your black 1. Kuro plays the doppelganger 2, his lowest card above 1; of equal numbers he takes any, "
-    "without a plan. How likely is it that his other card is one of the two black 2s?",
-    hints={
-        "1/3": "Two of six cards, but not all six are equally likely: with another 2 he might have played that one.",
-        "2/7": "One of the seven cards has been played; six are left.",
-        "1/2": "He has another 2 or not, but these are not equally likely.",
-        "2/5": "Six cards are left, and two of them are 2s. Then think of how he chose which 2 to play.",
-        "1/6": "There are two other 2s.",
-    },
-    because="The hands with another 2 play the doppelganger only every second time: (½ + ½)/(½ + ½ + 4).",
-)
-def another_two() -> Fraction:
-    return believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_distribution(hand("B2.1 B2.2")).exactly(1)
 
 
 def one_by_one() -> Listing:

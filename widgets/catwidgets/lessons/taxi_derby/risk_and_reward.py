@@ -5,17 +5,16 @@ Every answer is computed by the library.
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib.games.taxi_derby import odds
-from catlib.pmf import Pmf, die
+from catlib.pmf import die
 from catlib.rng import generator
 from catwidgets import pieces
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
-from catwidgets.lessons.taxi_derby.city_map import byname, derby, distances_from
+from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
+from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat
 from catwidgets.plots import Chart, curve, outcome_chart
 from catwidgets.scenes.taxi_derby import patrol_car
@@ -24,17 +23,12 @@ from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
 __all__ = [
     "Nights",
     "chances",
-    "deck",
     "drive_nights",
     "heat",
-    "mean_fine",
     "note",
     "pursuit_distributions",
     "reaching",
-    "simulate_turns",
     "still_free",
-    "turn_distribution",
-    "weighing",
 ]
 
 START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
@@ -46,7 +40,6 @@ def note() -> TeacherNote:
     words = [
         "probability, equally likely outcomes",
         "expected value",
-        "break-even, linear equation and inequality",
         "variance, spread",
         "independent events, complement",
         "rounding up, formula",
@@ -307,150 +300,6 @@ def which_distance() -> str:
 )
 def free_spaces() -> int:
     return odds.free_spaces(9)
-
-
-# What it is worth
-
-
-@ask(
-    "risk: worth",
-    "A fare of $5 waits for you. A ticket comes with chance 1/2 and costs $3, but you keep the fare. "
-    "What is the turn worth on average?",
-    kind="number",
-    hints={
-        4: "That is half of 5 + 3; a fine is paid, not won.",
-        1: "You keep the fare in both cases; only the fine is uncertain.",
-        2: "That is what is left if you are caught.",
-        "2.5": "You keep the fare in both cases; only the fine is uncertain.",
-        5: "That is what it brings if you are not caught.",
-    },
-    because="Half of the time 5, half of the time 2.",
-)
-def worth_of_a_turn() -> Fraction:
-    return turn_distribution(5, 3, Fraction(1, 2)).mean
-
-
-def turn_distribution(fare: int, fine: int, chance: Fraction) -> Pmf:
-    """The dollars of a speeding turn.
-
-    >>> turn_distribution(5, 3, Fraction(1, 2))
-    Pmf({2: 1, 5: 1})
-    """
-    return Pmf({fare - fine: chance.numerator, fare: chance.denominator - chance.numerator})
-
-
-def simulate_turns(away: int, over: int, fare: int, fine: int, turns: int = 2000, seed: int = 1) -> Counter[int]:
-    """The dollars of so many speeding turns, each with a roll of the die.
-
-    >>> sum(simulate_turns(5, 2, fare=5, fine=3, turns=100).values())
-    100
-    """
-    draw = generator(seed).random
-    rolled = (1 + int(4 * draw()) for _ in range(turns))
-    return Counter(fare - fine * (face * over >= away) for face in rolled)
-
-
-@ask(
-    "risk: break-even",
-    "The fare is $5, a ticket costs $3, and you could stay within the limit and earn $3 otherwise. "
-    "Up to which chance of a ticket does speeding pay?",
-    hints={
-        "3/5": "Compare what you gain by speeding, 5 − 3, with what a ticket costs.",
-        "1/3": "That is the chance of no ticket.",
-        "2/5": "You gain 5 − 3 = 2 by speeding. Divide by what a ticket costs, not by the fare.",
-        1: "With a sure ticket you would have 5 − 3 = 2, and that is less than 3.",
-        "1/2": "At 1/2 speeding is worth 3.50, still more than 3.",
-    },
-    because="5 − 3p = 3 has the solution p = 2/3.",
-)
-def break_even() -> Fraction:
-    return odds.break_even(5, 3, otherwise=3)
-
-
-def weighing() -> Explorer:
-    """The worth of both turns by the chance of a ticket, under sliders for the dollars."""
-    return Explorer(
-        _weighing, "Where do the lines cross?", fare=(1, 5, 12), ticket_costs=(1, 3, 12), otherwise=(0, 3, 12)
-    )
-
-
-def _weighing(fare: int, ticket_costs: int, otherwise: int) -> Chart:
-    points = [Fraction(k, 4) for k in range(5)]
-    lines: dict[str, list[tuple[Fraction, Fraction]]] = {
-        "speeding": [(p, fare - p * ticket_costs) for p in points],
-        "within the limit": [(p, Fraction(otherwise)) for p in points],
-    }
-    cross = odds.break_even(fare, ticket_costs, otherwise)
-    title = (
-        f"Speeding pays up to a chance of {cross}"
-        if 0 < cross < 1
-        else f"Speeding {'always' if cross else 'never'} pays"
-    )
-    mark = (float(cross), "") if 0 < cross < 1 else None
-    return curve(lines, title, "chance of a ticket", "dollars on average", mark=mark)
-
-
-# The deck
-
-
-def deck() -> Listing:
-    """What the tickets cost and how many there are of each.
-
-    >>> print(deck().rows[0])
-    ('$1', '6', 'of 36')
-    """
-    tickets = derby().house.tickets
-    rows = [(_fine(ticket), str(ticket.count), f"of {tickets.cards}") for ticket in tickets.tickets]
-    return Listing("The ticket deck, which is invented", ("fine", "cards", ""), rows)
-
-
-def _fine(ticket: Any) -> str:
-    if ticket.dollars:
-        return f"${ticket.dollars}"
-    if ticket.station:
-        return "a visit to the police station"
-    return f"lose {'an upgrade of your choice' if ticket.lose == 'any' else f'one {ticket.lose}'}"
-
-
-def mean_fine() -> Fraction:
-    """The mean of the fines that are money."""
-    money = [ticket for ticket in derby().house.tickets.tickets if ticket.dollars]
-    total, cards = sum(t.count * t.dollars for t in money), sum(t.count for t in money)
-    return Fraction(total, cards)
-
-
-@ask(
-    "risk: mean fine",
-    "Of the 28 tickets that cost money, 6 cost $1, 10 cost $2, 8 cost $3 and 4 cost $4. What do they cost on average?",
-    kind="number",
-    hints={
-        "5/2": "There are not equally many of each.",
-        "66/36": "66 dollars in all, but only 28 of the 36 tickets cost money.",
-        66: "That is what they cost together.",
-        2: "That is the most common fine.",
-    },
-    because="6 + 20 + 24 + 16 = 66 dollars on 28 cards.",
-)
-def answer_mean_fine() -> Fraction:
-    return mean_fine()
-
-
-@ask(
-    "risk: empty purse",
-    "Your purse is empty. If you are caught you cannot pay, and lose the fare of $5 and another passenger worth $4. "
-    "If you stay within the limit you earn $3 and keep the other passenger. "
-    "Up to which chance of a ticket does speeding pay now?",
-    hints={
-        "2/3": "That was with money in your purse. What does a ticket take away now?",
-        "2/5": "You lose the other passenger, too.",
-        "1/2": "You lose the fare, too.",
-        "5/9": "You gain 5 − 3 = 2 by speeding.",
-        "7/9": "That is the chance of no ticket.",
-    },
-    because="A ticket takes away 5 + 4 = 9, and speeding gains 2.",
-)
-def empty_purse() -> Fraction:
-    return odds.break_even(5, 5 + 4, otherwise=3)
 
 
 # One die or many

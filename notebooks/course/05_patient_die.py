@@ -1,0 +1,203 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 5 The patient die
+#
+# Your die shows a 4. That is one space for your cab, for sure. You may roll it again: perhaps a 6 comes, perhaps a curse.
+# Would you?
+#
+# **You will find out**
+#
+# - what an average is good for that no roll ever shows;
+# - what patience is worth;
+# - how an equation can add up a sum without end.
+#
+# **You need** fractions and simple equations. About 45 minutes. A die helps.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The dice are from the game Cat Cab Crew, which you can [play here](../cat_cab/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from random import choice
+
+from catwidgets import check, guess
+from catwidgets.lessons.cat_cab import patient_die as unit
+
+# %% [markdown]
+# ## 1 One roll
+#
+# Each face does something for your cab.
+#
+# | shows | brings |
+# | --- | --- |
+# | 1 | a **curse**: it takes one space away |
+# | 2, 3 | nothing: the die is **blank** |
+# | 4, 5 | 1 space |
+# | 6 | 2 spaces |
+#
+# An **expected value** is the average over very many rolls. Add up what the six faces bring, and divide by six.
+
+# %%
+guess("patient: one roll")
+
+# %% [markdown]
+# The computer rolls ten thousand times and takes the average. Run it a few times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+brings = [-1, 0, 0, 1, 1, 2]
+sum(choice(brings) for _ in range(10_000)) / 10_000
+
+
+# %% [markdown]
+# **Your turn.** Write a function for the mean of any list of numbers. `sum(values)` adds them up, `len(values)` says how many
+# there are.
+
+# %% tags=["your-turn"]
+def mean(values):
+    return ...
+
+
+check("patient: mean", mean)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def mean(values):
+#     return sum(values) / len(values)
+#
+#
+# check("patient: mean", mean)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 2 Patience
+#
+# A 1 is a curse, and it takes a space away. But the die itself is then blank, like a 2 or a 3. A blank die may be rolled again.
+# Let us do that until it moves the cab.
+
+# %%
+guess("patient: patience")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. What is a die worth that may be rolled so often? With no roll left it is worth nothing. Else
+# roll once. After a 1, 2 or 3 it is blank again, with one roll less. A 4, 5 or 6 you keep.
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+def worth(rolls):
+    if rolls == 0:
+        return Fraction(0)
+    later = worth(rolls - 1)
+    after = {1: later - 1, 2: later, 3: later, 4: 1, 5: 1, 6: 2}
+    return sum(after.values()) / Fraction(6)
+
+
+print(*(worth(rolls) for rolls in range(8)))
+
+# %% [markdown]
+# The picture uses your function. What number does it come near to? Change what the faces bring, and run both cells again.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.patience(worth)
+
+# %% [markdown]
+# **There is a quick way.** Let *V* be the worth of a blank die that may be rolled as often as you like. After a blank roll
+# nothing has changed: it is worth *V* again. So *V* is the mean of six things:
+#
+# $$V = \frac{(V - 1) + V + V + 1 + 1 + 2}{6}$$
+#
+# There are three *V* on the right. So 6*V* = 3*V* + 3, and that is easy. The cell tries some numbers for *V*. For which of
+# them are both sides equal?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for quarters in range(7):
+    V = Fraction(quarters, 4)
+    right = ((V - 1) + V + V + 1 + 1 + 2) / 6
+    print(V, "and", right, "equal" if V == right else "")
+
+# %%
+guess("patient: a four")
+
+# %% [markdown]
+# ## 3 Your turn: a dear curse
+#
+# What if a curse took **two** spaces away? Solve the equation on paper, or change the function above and look where it leads.
+
+# %% tags=["your-turn"]
+answer = ...
+check("patient: dear curse", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # V = (V - 2 + V + V + 1 + 1 + 2)/6, so 6V = 3V + 2
+# answer = Fraction(2, 3)
+# check("patient: dear curse", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 The limit
+#
+# In the game you must stop with the fourth curse. Suppose that you hold three already. Then a 1 ends everything: after it the
+# die stays blank, and is worth 0.
+
+# %%
+guess("patient: last chance")
+
+# %% [markdown]
+# From three curses we go back to two, one and none. Each worth follows from the one before.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+value = Fraction(0)
+for curses in (3, 2, 1, 0):
+    value = (3 + value) / 4
+    print(curses, "curses:", value)
+
+# %% [markdown]
+# And if more curses were allowed, or fewer?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.limits()
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - The expected value is the average of very many rolls. It need not be a number that a roll can show.
+# - A blank die is a new beginning. So its worth stands on both sides of an equation.
+# - A patient die is worth as much as a 4. With a limit on curses it is worth a little less.
+#
+# **To think about.** Would you rather keep the 4, although both are worth the same? With a limit of four curses, is rolling a 4
+# again still fair?
+#
+# **Go on.** Five dice, and how the best driver plays: [Push your luck](../cat_cab/lesson_push_your_luck.ipynb).

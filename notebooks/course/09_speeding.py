@@ -1,0 +1,177 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 9 Speeding
+#
+# A passenger is in a hurry and pays 5 dollars if you speed. If you stay within the limit you earn 3 dollars. A patrol car may catch you, and
+# a ticket costs 3 dollars. What risk would you take?
+#
+# **You will find out**
+#
+# - what a risky turn is worth on average;
+# - up to which risk it pays;
+# - why a fine is dearest for those who can least afford it.
+#
+# **You need** fractions, averages and simple equations: [The patient die](05_patient_die.ipynb). About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The tickets are from the game Taxi Derby, which you can [play here](../taxi_derby/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from random import random
+
+from catwidgets import check, guess
+from catwidgets.lessons.taxi_derby import speeding as unit
+
+# %% [markdown]
+# ## 1 What is a risk worth?
+#
+# You keep the fare, whether you are caught or not. Only the ticket is uncertain.
+
+# %%
+guess("speeding: worth")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. From the fare we take the ticket, as often as it comes on average. Then we compare with the
+# slow way, for a few chances of a ticket.
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+def speeding(chance, fare, ticket):
+    return fare - chance * ticket
+
+
+slow = 3
+for quarters in range(5):
+    chance = Fraction(quarters, 4)
+    worth = speeding(chance, 5, 3)
+    print(chance, "worth", worth, "speed" if worth > slow else "slow down")
+
+# %% [markdown]
+# Is that true? The computer speeds ten thousand times with a chance of 1/2 and takes the average.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+earned = [5 - 3 * (random() < 1 / 2) for _ in range(10_000)]
+sum(earned) / len(earned)
+
+# %% [markdown]
+# ## 2 Break-even
+#
+# Somewhere between two of these chances speeding stops paying. The chance at which both ways are worth the same is called
+# **break-even**.
+
+# %%
+guess("speeding: break-even")
+
+# %% [markdown]
+# The picture uses your function. One line is speeding: it falls as tickets get likelier. The other is the slow way. Move the
+# sliders and read the sum below the picture.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.weighing(speeding)
+
+
+# %% [markdown]
+# What if the patrol car takes the fare away as well? Change the idea: `return fare - chance * (fare + ticket)`. Run it and the
+# picture again. Which line changes, and how?
+#
+# **Your turn.** Write the rule as a function. Up to which chance does speeding pay? Take `Fraction(gain, cost)` for a fraction.
+
+# %% tags=["your-turn"]
+def pays_up_to(fare, ticket, slow):
+    return ...
+
+
+check("speeding: rule", pays_up_to)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def pays_up_to(fare, ticket, slow):
+#     return Fraction(fare - slow, ticket)
+#
+#
+# check("speeding: rule", pays_up_to)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 3 The tickets
+#
+# In the game a ticket is a card. Most of them cost money.
+
+# %%
+unit.deck()
+
+# %%
+guess("speeding: mean fine")
+
+# %% [markdown]
+# The same in Python: how many cards there are of each fine, times the fine, divided by all of them.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+cards = {1: 6, 2: 10, 3: 8, 4: 4}
+Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
+
+# %% [markdown]
+# ## 4 Your turn: an empty purse
+#
+# Who cannot pay is **impounded**: all passengers are lost, and their fares with them. Suppose that your purse is empty. If you
+# are caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the limit you earn 3 dollars and keep the
+# other passenger. Up to which chance does speeding pay now?
+
+# %% tags=["your-turn"]
+answer = ...
+check("speeding: empty purse", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # Speeding gains 5 - 3 dollars. A ticket takes 5 + 4 away.
+# answer = Fraction(5 - 3, 5 + 4)
+# check("speeding: empty purse", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Compare the two numbers that you found: with money in the purse, and without. It is the same fine. But who can least afford it
+# should take the least risk.
+#
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A risk is worth its average: the fare, less the chance times the cost.
+# - Break-even is what speeding gains, divided by what a ticket costs.
+# - With an empty purse a ticket costs more, so only small risks pay.
+#
+# **To think about.** What should a ticket cost so that nobody speeds any more? Is one fine for all fair?
+#
+# **Go on.** How likely is a ticket, and what do three dice change? [Risk and reward](../taxi_derby/lesson_risk_and_reward.ipynb).

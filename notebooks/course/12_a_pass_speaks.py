@@ -1,0 +1,220 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 12 A pass speaks
+#
+# You lead a card, and Kuro passes. You cannot see his hand. But he could not play, or he did not want to. What does that tell
+# you about the cards that he holds, and even about cards that could not have helped him?
+#
+# **You will find out**
+#
+# - what a chance becomes when you learn something;
+# - what a pass is worth from somebody who may be bluffing;
+# - why it matters how a card was chosen, and not only which.
+#
+# **You need** fractions and products of chances: [Re-roll for seven](04_reroll_for_seven.ipynb). About 90 minutes: parts 1 and 2
+# make a lesson, and parts 3 to 5 another.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The cards are from the game Meow Meow Daifugō, which you can [play here](../meow_daifugo/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from itertools import combinations
+
+from catwidgets import check, guess
+from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
+
+# %% [markdown]
+# ## 1 All hands that there are
+#
+# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's. The seven are: white 1, white 3,
+# two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
+#
+# You lead the 2. Kuro can beat it with the 3, or with a "?". He has a **habit**, and you know it: he plays if he can. If nothing
+# will do, he passes. Deal a few times, and then a few hundred times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_kittens()
+
+# %% [markdown]
+# Begin before Kuro does anything.
+
+# %%
+guess("speaks: before")
+
+# %% [markdown]
+# Python writes down all his hands. We call the cards W1, W3, B2, b2, D2 (the doppelganger), W? and B?. How many hands are there,
+# and how many of them have D2?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+cards = ["W1", "W3", "B2", "b2", "D2", "W?", "B?"]
+hands = list(combinations(cards, 2))
+print(len(hands), sum("D2" in hand for hand in hands))
+
+# %% [markdown]
+# Now he passes. Which hands can you cross out? Do it on paper, and only then guess.
+
+# %%
+guess("speaks: after a pass")
+
+
+# %% [markdown]
+# ## 2 Bayes' rule
+#
+# Here is the whole idea in Python. For each hand, take what you believed before. Multiply it by how likely this hand does what you
+# saw: that is its **likelihood**. Then divide by the sum, so that all chances add up to 1 again.
+
+# %% tags=["idea"]
+def update(before, likelihood):
+    weights = {hand: before[hand] * likelihood(hand) for hand in before}
+    total = sum(weights.values())
+    return {hand: weight / total for hand, weight in weights.items()}
+
+
+# %% [markdown]
+# A Kuro who plays if he can passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def passes(hand):
+    return 0 if {"W3", "W?", "B?"} & set(hand) else 1
+
+
+alike = {hand: Fraction(1, len(hands)) for hand in hands}
+after = update(alike, passes)
+print(sum(chance for hand, chance in after.items() if "D2" in hand))
+
+# %% [markdown]
+# The field shows all hands. Each stands where its two cards meet. It uses your `update`. Set *Kuro answers* to *a pass* and compare
+# the chances under the cards. Add them up, before and after.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.hands(update)
+
+# %%
+guess("speaks: a low card")
+
+# %% [markdown]
+# ## 3 A pass that may be a bluff
+#
+# Some cats hold their good cards back. From now on Kuro tosses a coin whenever he could play. Heads, he plays. Tails, he passes all
+# the same. If he cannot play there is nothing to toss.
+
+# %%
+guess("speaks: could have")
+
+# %% [markdown]
+# It helps to think of whole deals. Take 210 of them, ten for each of the 21 hands. The slider says how often he holds back.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.mosaic()
+
+
+# %% [markdown]
+# The width of the rectangles is what you knew before: the **prior**. The height of what is shaded is the **likelihood**. The share of
+# the shaded part is what you know afterwards: the **posterior**.
+#
+# **Your turn.** Write the likelihood of a pass for this Kuro: 1 if he cannot play, and one half if he can.
+
+# %% tags=["your-turn"]
+def passes_with_a_coin(hand):
+    return ...
+
+
+check("speaks: coin", passes_with_a_coin)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def passes_with_a_coin(hand):
+#     return Fraction(1, 2) if {"W3", "W?", "B?"} & set(hand) else 1
+#
+#
+# check("speaks: coin", passes_with_a_coin)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# And now let `update` work with it. How likely is it that this Kuro, who passed, has the doppelganger?
+
+# %% tags=["your-turn"]
+answer = ...
+check("speaks: with a coin", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# believed = update(alike, passes_with_a_coin)
+# answer = sum(chance for hand, chance in believed.items() if "D2" in hand)
+# check("speaks: with a coin", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 How was it chosen?
+#
+# A new deal. Kuro plays whenever he can, always the lowest card that will do. You lead the black 1, and he answers with the
+# doppelganger.
+
+# %%
+guess("speaks: another two")
+
+
+# %% [markdown]
+# A hand with *two* 2s shows you the doppelganger only every second time. The other half of these deals you do not see now: you would
+# have seen a black 2. In Python:
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def plays_the_doppelganger(hand):
+    twos = {"B2", "b2", "D2"} & set(hand)
+    return Fraction(1, len(twos)) if "D2" in hand and "D2" in twos else 0
+
+
+shown = update(alike, plays_the_doppelganger)
+print(sum(chance for hand, chance in shown.items() if {"B2", "b2"} & set(hand)))
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.one_by_one()
+
+# %% [markdown]
+# The same trap is in a famous quiz with three doors. Card players call it *restricted choice*: who had no choice is more likely than
+# who had one. **What you see is one thing. How you came to see it is another.**
+#
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Learning something means: weigh each case by how likely it makes what you saw, and share out anew.
+# - The chances of all cards add up to the number of cards. What some lose, others win.
+# - It matters how a card was chosen, and not only which.
+#
+# **To think about.** What if Kuro knew that you read his passes? Does a pass ever say nothing at all?
+#
+# **Go on.** The whole deck, and whether such chances come true: [What do they
+# hold?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

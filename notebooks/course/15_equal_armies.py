@@ -1,0 +1,199 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 15 Equal armies
+#
+# Eleven cubes attack eleven. The attacker rolls three dice against two, and that is a good roll. But ties go to the defender,
+# and one of the attacker's cubes always has to stay at home. Who is the favourite?
+#
+# **You will find out**
+#
+# - what a state is, and why the past does not matter;
+# - how a function can follow all battles at once;
+# - from which size on an attack on equals pays.
+#
+# **You need** the chances of one roll: [Ties](01_ties.ipynb), and [One roll](../empire/lesson_one_roll.ipynb) for more dice. About
+# 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The battles are from the game Empire, which you can [play here](../empire/play.ipynb). All cubes are counted, the one that stays,
+# too. [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from functools import cache
+from random import randint
+
+from catwidgets import check, guess
+from catwidgets.lessons.empire import equal_armies as unit
+
+# %% [markdown]
+# ## 1 Guess first
+
+# %%
+guess("armies: eleven")
+
+
+# %% [markdown]
+# The computer fights a thousand such battles, die by die. This is how one of them goes.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def battle(attackers, defenders):
+    while attackers > 1 and defenders > 0:
+        attack = sorted((randint(1, 6) for _ in range(min(3, attackers - 1))), reverse=True)
+        defend = sorted((randint(1, 6) for _ in range(min(2, defenders))), reverse=True)
+        for a, d in zip(attack, defend):
+            attackers, defenders = (attackers, defenders - 1) if a > d else (attackers - 1, defenders)
+    return defenders == 0
+
+
+sum(battle(11, 11) for _ in range(1000))
+
+# %% [markdown]
+# So close to one half, a thousand battles do not decide it. We need the exact chance.
+#
+# ## 2 States
+#
+# "Two against two" is a **state**. Whoever knows it may forget how the battle came there. A roll is a **step** to another
+# state. A state that is never left, because the battle is over, is called **absorbing**. All this together is an **absorbing
+# Markov chain**.
+
+# %%
+unit.roll(2, 2)
+
+# %% [markdown]
+# That is one roll of two against two. Each part has the cubes that the attacker loses, those that the defender loses, and the
+# chance of that.
+
+# %%
+guess("armies: two against two")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. Over? Then the answer is known. Else look one roll ahead: each state that may come has a chance
+# of its own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave it there.)
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+@cache
+def capture(attackers, defenders):
+    if defenders == 0:
+        return 1
+    if attackers == 1:
+        return 0
+    rolled = unit.roll(attackers, defenders).items()
+    return sum(p * capture(attackers - a, defenders - d) for (a, d), p in rolled)
+
+
+print(capture(2, 2), float(capture(11, 11)))
+
+# %% [markdown]
+# ## 3 Larger and larger
+
+# %%
+guess("armies: favourite")
+
+# %% [markdown]
+# The picture uses your function. Move the slider.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.equal(capture)
+
+# %% [markdown]
+# And some sizes in figures, in percent.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for n in (5, 11, 12, 20):
+    print(n, "against", n, round(100 * float(capture(n, n)), 2))
+
+# %% [markdown]
+# Change the idea: let the attacker stop fighting with three cubes left (`if attackers <= 3`). How does the line change?
+#
+# ## 4 Your turn
+#
+# Ten cubes defend. How many attackers does it take for a better chance than one half? Let your function find it.
+
+# %% tags=["your-turn"]
+answer = ...
+check("armies: force", answer)
+
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = next(attackers for attackers in range(1, 30) if capture(attackers, 10) > Fraction(1, 2))
+# check("armies: force", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Now a function of the same kind. **How many rolls** does a battle take on average? If it is over: 0. Else one roll, and what the
+# state after it takes.
+
+# %% tags=["your-turn"]
+@cache
+def rolls(attackers, defenders):
+    return ...
+
+
+check("armies: rolls", rolls)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# @cache
+# def rolls(attackers, defenders):
+#     if attackers == 1 or defenders == 0:
+#         return 0
+#     rolled = unit.roll(attackers, defenders).items()
+#     return 1 + sum(p * rolls(attackers - a, defenders - d) for (a, d), p in rolled)
+#
+#
+# check("armies: rolls", rolls)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# This table is worth a place beside the map. It says how many attackers you need.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.forces()
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers. Your functions may help.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - What comes next depends on the state, and on nothing before it.
+# - Each state asks those that come after it. The absorbing states know the answer.
+# - Small equal armies favour the defender, large ones the attacker.
+#
+# **To think about.** What changes if the attacker may stop at any time? Why do large armies help the attacker?
+#
+# **Go on.** The same with matrices, and marches through several neighborhoods: [A battle as a Markov
+# chain](../empire/lesson_markov.ipynb).
