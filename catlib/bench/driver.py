@@ -232,6 +232,7 @@ def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: 
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
     store.put_setup(kernel.arguments["setups"], game.setup)
+    store.put_setup(kernel.arguments["setups"], game.setup)
     store.put_state(kernel.arguments["states"], 0, state)
     entries = store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))

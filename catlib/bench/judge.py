@@ -12,11 +12,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from catlib.bench.streams import draw_of, mixed
+from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import Kernel, has_wasm
+from catlib.kernels import Kernel, has_wasm, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import seat_bots
+from catlib.wasm.layout import Layout
 from catlib.wasm.module import Setup, States, Stretch, Whole
 
 __all__ = ["NO_ACTION", "Judge"]
@@ -112,9 +114,11 @@ class Judge:
 
     def _compiled(self, state: Any, actions: Sequence[int], key: int) -> list[float]:
         rules: Any = self.game.rules
-        kernel = _kernel(self.game, rules.apply_action, self.game.type.bots.choose)
+        type, seats = self.game.type, self.game.num_players
+        kernel = _kernel(type, setup_layout(self.game), seats, rules.apply_action, type.bots.choose)
         store = kernel.store()
         store.put(kernel.arguments["bots"], self._numbers)
+        store.put_setup(kernel.arguments["setups"], self.game.setup)
         for i in range(2):
             store.put_state(kernel.arguments["states"], i, state)
         first = store.row("i8", list(actions))
@@ -136,14 +140,14 @@ class _Copies(list):
 
 
 @functools.lru_cache(maxsize=64)
-def _kernel(game: Game, loaded: Any, choose: Callable[..., int]) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int]) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots, seats = game.rules, game.type.bots, game.num_players
+    rules, bots = type.rules, type.bots
     arguments: dict[str, Any] = {
-        "setups": Setup(game.setup),
+        "setups": Setup(setup),
         "states": States(rules.State.FIELDS, 2),
-        "weights": Stretch("i8", game.max_chance_outcomes),
-        "actions": Stretch("i8", game.num_distinct_actions),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
         "work": Stretch("i8", max(1, bots.WORK)),
         "bots": Stretch("i8", seats),
         "paid": Stretch("i8", seats),
