@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.curses import may_reroll
 from catlib.games.cat_cab.ending import points
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.special import start_boost
@@ -35,7 +36,7 @@ def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
 def test_gap_0_5_crazy_cat_goes_down_first():
     """Crazy cat is not asked for a path back: it goes vertically as far as it can."""
     game = city(1, retreat_path="horizontal first")
-    state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)]), "down 1", 3)
+    state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)], passenger=(3, 1)), "down 1", 3)
     assert [(1, 8), (3, 2)] == where(game, state)
 
 
@@ -230,7 +231,7 @@ def test_gap_0_18_stolen_for_one_turn():
     assert (1, 1 << WHITE + BLUE_D6) == (state.holder[BLUE_D6], state.pending & ~31)
     assert 2 == pass_turn(game, state).holder[BLUE_D6]
     solo = city(1, stolen_dice="one turn", crazy_rolls_won_dice=False)
-    state = position(solo, seat=1, ones=1, cells=[(1, 8), (2, 5)], won={RED_D6: 0})
+    state = position(solo, seat=1, ones=1, cells=[(1, 8), (2, 5)], passenger=(2, 8), won={RED_D6: 0})
     state = pass_turn(solo, play(solo, state, "up 1", 3))
     assert (2, 0b11111) == (state.holder[RED_D6], state.pending)
     assert 1 == pass_turn(solo, state).holder[RED_D6]
@@ -279,3 +280,13 @@ def test_choosing_an_opponent():
     game = city(3, crowded_duel="choose one")
     state = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
     assert [0b011, 0b101] == [play(game, state, f"duel with {who}").duel for who in ("blue", "green")]
+
+
+def test_gap_0_13_no_rolling_without_cubes():
+    """Once all cubes are out a roll would have no price, so the dice stand."""
+    game = city(2, curse_supply=2)
+    free, out = (position(game, "22456", cells=[(3, 4), (1, 8)], curses=curses) for curses in ((1, 0), (1, 1)))
+    assert [True, False] == [bool(may_reroll(game.setup, state)) for state in (free, out)]
+    state = game.child(free, 1)
+    assert phases.ROLLING == state.phase
+    assert phases.KEEP != game.child(state, 0).phase

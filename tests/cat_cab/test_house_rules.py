@@ -9,6 +9,7 @@ import pytest
 import catlib
 from catlib import BadSetup, engine
 from catlib.games.cat_cab import bots, phases
+from catlib.games.cat_cab.dice import takeable
 from catlib.games.cat_cab.ending import points, tally
 from catlib.games.cat_cab.moving import STOP
 from catlib.games.cat_cab.setup import HouseRules
@@ -191,6 +192,12 @@ def too_late_with_more_points(game):
     return game.returns(state)
 
 
+def dice_of_who_has_left(game):
+    """How many dice Greedy cat may take of a driver who is out of the city."""
+    state = position(game, cells=[(3, 4), "out", (1, 8)], place=(0, 1, 0), won={BLUE_D6: 1})
+    return takeable(game.setup, state).bit_count()
+
+
 def stolen_die_after_its_turn(game):
     """Who holds blue's D6 after the thief has rolled it for a turn."""
     state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8)], won={BLUE_D6: 1}), 3)
@@ -312,6 +319,7 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
     ),
     "rush_counts": (3, {}, turns_in_rush_hour, [("own turns", [5, 0, 5]), ("rounds", [4, 0, 5])]),
     "eliminated_can_win": (2, {}, too_late_with_more_points, [(False, [1, 0]), (True, [0, 1])]),
+    "steal_from": (3, {}, dice_of_who_has_left, [("inside", 0), ("anyone", 1)]),
     "stolen_dice": (2, {}, stolen_die_after_its_turn, [("permanent", 1), ("one turn", 2)]),
     "regain_own_die": (2, {}, upgrade_after_a_loss, [(False, 0), (True, 1)]),
     "duel": (2, {}, duel_dice_in_the_first_roll, [("simultaneous", 0b1111), ("alternate", 0b0011)]),

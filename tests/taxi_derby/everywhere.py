@@ -61,6 +61,7 @@ RULES = (
     "distance_counts",
     "station_fine",
     "impound_keeps_ticket",
+    "impound_pays",
     "station",
     "empty_deck",
     "refill",

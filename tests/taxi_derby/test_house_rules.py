@@ -218,6 +218,16 @@ def test_gap_1_18_ticket_of_the_impounded(keeps, tickets):
     assert tickets == say(game, caught(game), "ticket 1: $1").tickets[0]
 
 
+@pytest.mark.parametrize(("choice", "left"), [("nothing", 1), ("what there is", 0)])
+def test_gap_1_18_part_payment(choice, left):
+    """Who cannot pay the whole fine is impounded, and keeps the money or loses it."""
+    game = city(impound_pays=choice)
+    state = caught(game, money=1)
+    dear = next(kind for kind, fine in enumerate(game.setup.ticket_fine) if fine > 1)
+    after = game.child(state, dear)
+    assert (left, game.setup.station_node) == (after.money[0], after.node[0])
+
+
 def test_gap_1_19_any_upgrade():
     """The driver chooses which token to lose where the card does not say."""
     game = city()

@@ -7,7 +7,7 @@ from catlib.rulebook import rule
 from .curses import add_curse, may_reroll
 from .passengers import new_passenger
 from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NOBODY, ROLLING, ask, ask_dice, inside, lowest
-from .setup import COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
+from .setup import ANYONE, COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
 
 __all__ = [
     "begin_turn",
@@ -173,9 +173,9 @@ def gain_die(setup, state, s, kind):
 
 @rule
 def is_takeable(setup, state, i):
-    """A die of another driver in the city; a D8 only if its holder has no D6; rule 29."""
+    """A die of another driver, in the city by default; a D8 only if its holder has no D6; rule 29, gap 0.27."""
     s = state.holder[i] - 1
-    if s < 0 or s == state.actor or not inside(state, s):
+    if s < 0 or s == state.actor or not (setup.steal_from == ANYONE or inside(state, s)):
         return False
     if i < SEATS:
         return True

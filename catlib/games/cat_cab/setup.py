@@ -44,6 +44,7 @@ GONE, RETURNS = range(2)
 OVERSHOOT, EXACT = range(2)
 OWN_TURNS, ROUNDS = range(2)
 PERMANENT, ONE_TURN = range(2)
+INSIDE, ANYONE = range(2)
 SIMULTANEOUS, ALTERNATE = range(2)
 EVERYONE, CHOOSE_ONE = range(2)
 CRAZY_CAT_ONLY, RACE = range(2)
@@ -137,6 +138,9 @@ class HouseRules(House):
     eliminated_can_win: bool = Field(False, description="Who misses rush hour still counts their points (0.17).")
     stolen_dice: Literal["permanent", "one turn"] = Field(
         "permanent", description="A die taken by Greedy cat stays, or goes home after its next turn (0.18)."
+    )
+    steal_from: Literal["inside", "anyone"] = Field(
+        "inside", description="Greedy cat takes dice of drivers in the city, or also of those who are out (0.27)."
     )
     regain_own_die: bool = Field(False, description="A lost die of the own colour can be won again (0.18).")
     duel: Literal["simultaneous", "alternate"] = Field(
@@ -236,6 +240,7 @@ class Setup(NamedTuple):
     rush_counts: int
     eliminated_can_win: int
     stolen_dice: int
+    steal_from: int
     regain_own_die: int
     duel: int
     crowded_duel: int

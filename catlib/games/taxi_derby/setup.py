@@ -59,6 +59,7 @@ TIER3_INSTEAD, TIER3_ADDED = range(2)
 ACTIVE_DRIVER, RIGHT_HAND_NEIGHBOUR = range(2)
 SPACES_DRIVEN, DISTANCE_FROM_THE_START = range(2)
 BEFORE_THE_ACTION, AFTER_THE_ACTION = range(2)
+IMPOUND_PAYS_NOTHING, WHAT_THERE_IS = range(2)
 OWN_PLACE, ROAD_SECTION = range(2)
 EMPTY_DECK_NO_TICKET, EMPTY_DECK_SHUFFLE = range(2)
 MONEY_TIE_SHARED, MONEY_TIE_FEWEST_TICKETS = range(2)
@@ -192,6 +193,9 @@ class HouseRules(House):
         description="A visit to the police station costs the last action, or comes after it (1.17).",
     )
     impound_keeps_ticket: bool = Field(True, description="The ticket that led to the impounding counts (1.18).")
+    impound_pays: Literal["nothing", "what there is"] = Field(
+        "nothing", description="Who cannot pay a whole fine keeps the money, or loses what there is (1.18)."
+    )
     station: Literal["own place", "road section"] = Field(
         "own place",
         description="The police station is a place beside the road that is only left, or the road section itself (1.20).",
@@ -305,6 +309,7 @@ class Setup(NamedTuple):
     distance_counts: int
     station_fine: int
     impound_keeps_ticket: int
+    impound_pays: int
     empty_deck: int
     money_tie: int
     refill: int

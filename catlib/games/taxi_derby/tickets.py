@@ -6,7 +6,7 @@ from catlib.rulebook import CHANCE, rule
 
 from .cards import MILDER, UPGRADES
 from .phases import BUY, KEEP_LAST, LOSE, NOTHING, TICKET
-from .setup import AFTER_THE_ACTION, ANY_UPGRADE, EMPTY_DECK_SHUFFLE, TO_STATION
+from .setup import AFTER_THE_ACTION, ANY_UPGRADE, EMPTY_DECK_SHUFFLE, TO_STATION, WHAT_THERE_IS
 from .turns import ask, finish_turn, last_action
 from .upgrades import has_ability, tokens_of
 
@@ -57,6 +57,8 @@ def pay_fine(setup, state, s, dollars):
         state.money[s] -= dollars
         settled(setup, state)
     else:
+        if setup.impound_pays == WHAT_THERE_IS:
+            state.money[s] = 0
         impound(setup, state)
 
 
