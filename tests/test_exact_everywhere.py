@@ -24,3 +24,9 @@ def test_exact_is_exact(request, check, cases):
     """No house rule and no position makes a value that says exact differ from what the rules say."""
     for seed in range(cases * request.config.getoption("cases")):
         check(random.Random(f"{check.__name__} {seed}"))
+
+
+def test_every_published_game_is_checked():
+    """No game of the library goes without."""
+    checked = {path.parent.name for path in Path(__file__).parent.glob("*/everywhere.py")}
+    assert {"cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"} == checked

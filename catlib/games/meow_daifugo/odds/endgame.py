@@ -7,7 +7,7 @@ play, with every position remembered. That is the value in a few questions, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .. import rules as r
@@ -78,11 +78,17 @@ def endgame(game: Any, mover: int, other: int, field: int = 0, top: int = -1) ->
 
 
 def endgame_of(game: Any, state: Any) -> Endgame:
-    """Solve a state: two players, no deck, no card to come; raise ValueError if it is another."""
+    """Solve a state: two players, no deck, no card to come; raise ValueError if it is another.
+
+    Options are the state's own actions: a card that can be taken goes by its place on the field.
+    """
     if game.num_players != 2 or state.pile or state.phase != r.PLAY or state.must:
         raise ValueError("endgames are solved for two players at a play, with the deck empty")
     field = sum(1 << card - 1 for card in state.field if card)
-    return endgame(game, state.hand[state.player], state.hand[1 - state.player], field, state.top - 1)
+    found = endgame(game, state.hand[state.player], state.hand[1 - state.player], field, state.top - 1)
+    slots = {card - 1: slot for slot, card in enumerate(state.field) if card}
+    takes = {r.TAKE + i: r.TAKE + slots[card] for i, card in enumerate(cards_of(field))}
+    return replace(found, options=tuple(replace(o, action=takes.get(o.action, o.action)) for o in found.options))
 
 
 class _Solver:

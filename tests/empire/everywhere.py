@@ -1,0 +1,94 @@
+"""What Empire calls exact of an attack, against the rules played out roll by roll."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from catlib.exact import Goal, solve
+from catlib.games.empire import phases
+from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
+
+from ..everywhere import game_of, step, told
+from .positions import PAIR, ROW
+
+RULES = ("sides", "attack_dice", "defend_dice", "ties", "defender_dice", "objective", "cube_supply", "territory_bonus")
+FIGHT = (phases.DICE, phases.DEFEND, phases.ROLL)
+
+
+def a_fight(rng: random.Random, wanted: tuple[int, ...]) -> tuple[Any, Any, dict[str, Any]]:
+    """A battle under way, with few cubes on both sides."""
+    base = {"map": rng.choice([PAIR, ROW]), "starting_cubes": (6, 6, 6, 6, 6), "sides": rng.choice([2, 3, 4])}
+    known = RULES if base["sides"] < 4 else RULES[1:]
+    while True:
+        game = game_of("empire", rng, known, base=base)
+        if game.house.sides > 6:
+            continue
+        state = game.initial_state()
+        for _ in range(400):
+            if game.is_terminal(state):
+                break
+            if state.phase in wanted and rng.random() < 0.4:
+                few = state.copy()
+                few.cubes[few.origin] = max(few.attacking + 1 if few.phase != phases.DICE else 2, rng.randint(2, 5))
+                few.cubes[few.target] = max(few.defending if few.phase == phases.ROLL else 1, rng.randint(1, 4))
+                return game, few, base
+            state = step(game, state, rng)
+
+
+def fought(game: Any, before: Any, name: str) -> Goal:
+    """The same by the rules: the battle goes on, or one roll of it, and what came of it is read off the state."""
+    seat, origin, target = before.seat, before.origin, before.target
+    holder = before.owner[target]
+
+    def until(state: Any) -> bool:
+        if state.phase not in FIGHT or (state.origin, state.target) != (origin, target):
+            return True
+        rolled = sum(state.cubes) != sum(before.cubes)
+        return name == NET and rolled
+
+    def value(state: Any) -> int:
+        taken = state.owner[target] == seat
+        if name == NET:
+            mine = 0 if taken else before.cubes[origin] - state.cubes[origin]
+            return sum(before.cubes) - sum(state.cubes) - 2 * mine
+        return int(taken) if name == CAPTURE else int(not taken)
+
+    others: Any = (lambda state: max(game.legal_actions(state))) if name == NET else "minimise"
+    return Goal(name, name, until, value, seat=holder if name == HOLD else seat, others=others)
+
+
+def compare(rng: random.Random, name: str, wanted: tuple[int, ...]) -> int:
+    """Every option of a goal has the value that fighting it out has."""
+    while True:
+        game, state, base = a_fight(rng, wanted)
+        goal = goals(game)[name]
+        if not goal.until(state):
+            break
+    mine, theirs = solve(game, state, goal), solve(game, state, fought(game, state, name))
+    found = {option.action: option.value for option in mine.options} or {-1: mine.value}
+    expected = {option.action: option.value for option in theirs.options} or {-1: theirs.value}
+    assert expected == found, told(game, base, state, name, expected, found)
+    return len(found)
+
+
+def check_capture(rng: random.Random) -> int:
+    """The chance to capture, from the choice of dice or a roll."""
+    return compare(rng, CAPTURE, (phases.DICE, phases.ROLL))
+
+
+def check_hold(rng: random.Random) -> int:
+    """The chance to hold, from the defender's choice."""
+    return compare(rng, HOLD, (phases.DEFEND,))
+
+
+def check_net(rng: random.Random) -> int:
+    """The cubes that the next roll costs, the defender rolling most dice."""
+    return compare(rng, NET, (phases.DICE,))
+
+
+CHECKS = {
+    "capture": (check_capture, 20),
+    "hold": (check_hold, 15),
+    "cubes of the roll": (check_net, 15),
+}
