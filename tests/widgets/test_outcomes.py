@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
 from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
@@ -114,28 +115,27 @@ def test_what_was_judged_is_kept(monkeypatch):
     assert "once somebody has rolled" in meter.view.value
 
 
-def test_luck_goes_back_with_the_match():
-    """After undo, redo and another choice the meter shows what one that was made at this moment shows."""
-    match = at_dice()
-    meter, seen = LuckMeter(match.game), set()
-    for wish in ("roll", "undo", "redo", "undo", "keep", "undo", "undo", "roll", "new", "roll"):
-        if wish == "undo":
-            match.undo()
-        elif wish == "redo":
-            match.redo()
-        elif wish == "new":
-            match.undo(step=True)
-            match.new_dice()
+@pytest.mark.parametrize("dice", ["new", "same"])
+def test_luck_goes_back_with_the_match(dice):
+    """After undo, redo and other choices the meter shows what one shows to which only what led here was played."""
+    game, who = load("cat_cab", players=1), ["human", "crazy cat"]
+    match = Match(game, who, 2026, dice=dice)
+    match.advance()
+    meter, seen = LuckMeter(game), set()
+    for wish in ("last", "undo", "redo", "undo", "second", "undo", "third", "undo", "undo", "keep", "undo", "last"):
+        if wish in ("undo", "redo"):
+            getattr(match, wish)()
         else:
-            match.act(match.legal_actions()[0 if wish == "keep" else -1])
-        for _ in range(2):
-            meter.update(match)
-            fresh = LuckMeter(match.game)
-            fresh.update(match)
-            assert fresh.view.value == meter.view.value, wish
-            seen.add(meter.view.value)
+            match.act(match.legal_actions()[{"keep": 0, "second": 1, "third": 2, "last": -1}[wish]])
             match.advance()
-    assert len(seen) > 3
+        meter.update(match)
+        twin, fresh = Match(game, who, 2026), LuckMeter(game)
+        for action in match.actions:
+            twin.act(action)
+        fresh.update(twin)
+        assert fresh.view.value == meter.view.value, wish
+        seen.add(meter.view.value)
+    assert len(seen) > 2
 
 
 def test_before_the_first_roll_the_meter_says_when_it_begins():
