@@ -9,8 +9,20 @@ seat 1 wins 46.5 % ± 6.8: no sign that seat order matters.
 
 from __future__ import annotations
 
+from catlib.bench.balance import equal_seats
 from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
+from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
 from catlib.bench.until import until_beaten, until_narrow
 
-__all__ = ["Comparison", "Finding", "compare", "until_beaten", "until_narrow"]
+__all__ = [
+    "Comparison",
+    "Finding",
+    "compare",
+    "equal_seats",
+    "latin_hypercube",
+    "sobol",
+    "sweep",
+    "until_beaten",
+    "until_narrow",
+]

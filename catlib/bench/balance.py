@@ -1,0 +1,122 @@
+"""The value of a house rule at which two seats win equally often, found from noisy games, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.arguments import whole
+from catlib.bench.compare import task_of
+from catlib.bench.parts import Run, cut, is_compiled, play_part, played
+from catlib.bench.rules import values_of, varied
+from catlib.bench.sequences import rate_sequence
+from catlib.estimate import Estimate
+from catlib.game import Game
+from catlib.numerals import spaced
+from catlib.seats import Bots
+
+__all__ = ["Balance", "equal_seats"]
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Between which two values of a rule the advantage changes sides, or at which one none is seen.
+
+    `tried` holds, by value, the share of decided games that the first seat won, with intervals that hold all together
+    at the confidence. `low` and `high` are neighbours between which it changes, or the same value where it is not told
+    from one half; `found` is False where it never changes.
+    """
+
+    rule: str
+    low: Any
+    high: Any
+    tried: dict[Any, Estimate]
+    games: int
+    found: bool
+    sentence: str
+
+
+def equal_seats(
+    game: Game,
+    rule: str,
+    values: Sequence[Any] | None = None,
+    bots: Bots = None,
+    seats: tuple[int, int] = (0, 1),
+    seed: int = 0,
+    *,
+    at_most: int = 20_000,
+    confidence: float = 0.95,
+    **where: Any,
+) -> Balance:
+    """Search a rule's values by halving for where two seats win equally often.
+
+    At each value games are played until it is sure which seat wins more often, or `at_most` of them; the error is
+    shared among all values that could be looked at, so that all signs are right together at the confidence. The
+    advantage is taken to change sides once along the values, as a halving must; that is assumed, not shown. `where`
+    takes `workers` and `executor`. Source: noisy root search by tests at each point, as in R. Waeber, P. I. Frazier and
+    S. G. Henderson, Bisection search with noisy responses (2013); intervals by `catlib.bench.sequences`.
+    """
+    tried = values_of(game, rule) if values is None else list(values)
+    if len(tried) < 2 or len(set(seats)) != 2 or not set(seats) <= set(range(game.num_players)):
+        raise ValueError(f"values={tried!r}, seats={seats!r}: two or more values and two seats of the game are wanted")
+    looks = 2 + max(1, (len(tried) - 1).bit_length())
+    search = _Search(game, rule, bots, seats, seed, whole("at_most", at_most), 1 - (1 - confidence) / looks, where)
+    low, high = 0, len(tried) - 1
+    signs = search.sign(tried[low]), search.sign(tried[high])
+    while high - low > 1 and signs[0] * signs[1] < 0:
+        middle = (low + high) // 2
+        sign = search.sign(tried[middle])
+        if sign == 0:
+            return search.result(tried[middle], tried[middle], True, confidence)
+        low, high = (middle, high) if sign == signs[0] else (low, middle)
+    for at, sign in zip((low, high), signs, strict=True):
+        if sign == 0:
+            return search.result(tried[at], tried[at], True, confidence)
+    return search.result(tried[low], tried[high], signs[0] != signs[1], confidence)
+
+
+class _Search:
+    def __init__(self, game: Game, rule: str, bots: Bots, seats: tuple[int, int], seed: int, *how: Any):
+        self.game, self.rule, self.bots, self.seats, self.seed = game, rule, bots, seats, seed
+        self.at_most, self.confidence, self.where = how
+        self.tried: dict[Any, Estimate] = {}
+        self.games = 0
+
+    def sign(self, value: Any) -> int:
+        """Which seat wins more often at a value: 1 the first, −1 the second, 0 if that is not sure."""
+        _, task = task_of(varied(self.game, {self.rule: value}), self.bots, self.seed)
+        parts = [(task, a, b) for a, b in cut(task, 0, self.at_most)]
+        run, found = Run.of(task), Estimate(0.5, 0.0, 1.0, 0, self.confidence, "%")
+        where = self.where.get("workers"), self.where.get("executor")
+        for part in (stream := played(play_part, parts, *where, is_compiled(task))):
+            run.add(part)
+            first, second = self._decided(run)
+            if first + second:
+                found = rate_sequence(first, first + second, self.confidence)
+                if 0.5 not in found:
+                    stream.close()
+                    break
+        self.tried[value] = found
+        self.games += run.tallies[0].games
+        return 0 if 0.5 in found else 1 if found.value > 0.5 else -1
+
+    def _decided(self, run: Run) -> tuple[int, int]:
+        """Games that one of the two seats won and not the other."""
+        one, other = self.seats
+        won = run.tallies[0].winners.items()
+        first = sum(n for w, n in won if w >> one & 1 and not w >> other & 1)
+        return first, sum(n for w, n in won if w >> other & 1 and not w >> one & 1)
+
+    def result(self, low: Any, high: Any, found: bool, confidence: float) -> Balance:
+        name, seats = self.rule.replace("_", " "), f"seats {self.seats[0] + 1} and {self.seats[1] + 1}"
+        took = f"{spaced(self.games)} games, {100 * confidence:g} % sure of every sign together"
+        if not found:
+            text = f"{seats} are equal at no {name} from {low} to {high}: one of them always wins more often ({took})."
+        elif low == high:
+            share = self.tried[low]
+            ends = f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
+            text = f"{seats} are not told apart at {name} = {low}: the first wins {ends} of decided games ({took})."
+        else:
+            text = f"{seats} change places between {name} = {low} and {high} ({took})."
+        return Balance(self.rule, low, high, dict(self.tried), self.games, found, text)

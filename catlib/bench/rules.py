@@ -1,0 +1,45 @@
+"""Which house rules can be turned, and how far: their bounds, and variants that differ in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args, get_origin
+
+from catlib.game import BadSetup, Game, load
+
+__all__ = ["values_of", "varied"]
+
+MOST = 12  # values of a rule that are tried when nobody says which
+
+
+def values_of(game: Game, rule: str) -> list[Any]:
+    """The values that a house rule may have, in order; of a long range at most 12, spread evenly.
+
+    Raise BadSetup with the rules there are, or for one that is no number, yes or no, or choice of words.
+
+    >>> from catlib import load
+    >>> values_of(load("cat_cab"), "item_limit"), values_of(load("cat_cab"), "handicap")
+    ([0, 1, 2, 3, 4, 5, 6], [False, True])
+    """
+    fields = game.type.setup.HouseRules.model_fields
+    if rule not in fields:
+        raise BadSetup(f"rule={rule!r}: {game.title} has the house rules {', '.join(fields)}")
+    kind = fields[rule].annotation
+    if kind is bool:
+        return [False, True]
+    if "Literal" in str(get_origin(kind)):
+        return list(get_args(kind))
+    low, high = (_bound(fields[rule].metadata, name) for name in ("ge", "le"))
+    if kind is not int or low is None or high is None:
+        raise BadSetup(f"rule={rule!r}: no whole number between two bounds; say which values to try")
+    step = max(1.0, (high - low) / (MOST - 1))
+    return list(dict.fromkeys(low + round(i * step) for i in range(min(MOST, high - low + 1))))
+
+
+def _bound(metadata: Sequence[Any], name: str) -> int | None:
+    return next((getattr(one, name) for one in metadata if hasattr(one, name)), None)
+
+
+def varied(game: Game, changes: Mapping[str, Any]) -> Game:
+    """The game with some house rules changed; raise BadSetup where that cannot be played."""
+    return load(game.name, game.players, game.house, **changes)

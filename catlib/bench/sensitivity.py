@@ -1,0 +1,217 @@
+"""What each house rule does: one swept over its values, or several at once with indices that say which matters.
+
+All variants share their luck, so that a curve is smooth and an index is of the rules and not of noise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.arguments import whole
+from catlib.bench.compare import Comparison, compare
+from catlib.bench.extra import library
+from catlib.bench.figures import COLOURS, LOOK
+from catlib.bench.findings import Finding, plus_minus
+from catlib.bench.rules import values_of, varied
+from catlib.estimate import Estimate
+from catlib.game import BadSetup, Game
+from catlib.seats import Bots
+
+__all__ = ["Indices", "Sweep", "latin_hypercube", "sobol", "sweep"]
+
+AT_A_TIME = 16  # variants
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """A rule's values, and what came of each: one estimate a value."""
+
+    rule: str
+    values: tuple[Any, ...]
+    estimates: tuple[Estimate, ...]
+    measure: str
+
+    @property
+    def sentence(self) -> str:
+        """From where to where the number goes."""
+        ends = sorted(zip(self.values, self.estimates, strict=True), key=lambda pair: pair[1].value)
+        (low_at, low), (high_at, high) = ends[0], ends[-1]
+        name = self.rule.replace("_", " ")
+        return f"{self.measure}: from {plus_minus(low)} with {name} = {low_at} to {plus_minus(high)} with {high_at}."
+
+    def frame(self) -> Any:
+        """A pandas frame, a row a value."""
+        pandas = library("pandas", "a table of results")
+        rows = [(v, e.value, e.low, e.high) for v, e in zip(self.values, self.estimates, strict=True)]
+        return pandas.DataFrame(rows, columns=[self.rule, "value", "low", "high"])
+
+    def figure(self) -> Any:
+        """The curve with its band, as a plotly figure."""
+        go = library("plotly.graph_objects", "a figure")
+        scale = 100 if self.estimates[0].unit else 1
+        x = [str(value) if isinstance(value, str | bool) else value for value in self.values]
+        band = [e.high * scale for e in self.estimates] + [e.low * scale for e in reversed(self.estimates)]
+        figure = go.Figure()
+        figure.add_scatter(x=x + x[::-1], y=band, fill="toself", mode="none", name="95 % interval", opacity=0.4)
+        line = {"color": COLOURS[0]}
+        figure.add_scatter(
+            x=x, y=[e.value * scale for e in self.estimates], mode="lines+markers", line=line, name="estimate"
+        )
+        words = {"title": self.measure, "xaxis_title": self.rule.replace("_", " ")}
+        return figure.update_layout(height=400, **words, **LOOK)
+
+
+def sweep(
+    game: Game,
+    rule: str,
+    values: Sequence[Any] | None = None,
+    bots: Bots = None,
+    games: int = 2000,
+    seed: int = 0,
+    *,
+    measure: str = "win rate",
+    who: str = "seat 1",
+    **where: Any,
+) -> Sweep:
+    """Turn one house rule through its values; `measure` and `who` name a finding of `catlib.bench.compare`.
+
+    >>> from catlib import load
+    >>> curve = sweep(load("cat_cab"), "item_limit", [1, 2], games=50)
+    >>> curve.values, len(curve.estimates)
+    ((1, 2), 2)
+    """
+    tried = values_of(game, rule) if values is None else list(values)
+    points = [{rule: value} for value in tried]
+    found = _estimates(game, points, bots, games, seed, measure, who, where)
+    return Sweep(rule, tuple(tried), tuple(found), f"{measure} {who}".strip())
+
+
+def _estimates(
+    game: Game,
+    points: Sequence[Mapping[str, Any]],
+    bots: Bots,
+    games: int,
+    seed: int,
+    measure: str,
+    who: str,
+    where: Mapping[str, Any],
+) -> list[Estimate]:
+    """What each point's variant gives; a variant is played once, however often it is asked for."""
+    variants = [varied(game, point) for point in points]
+    known: dict[Game, Estimate] = {}
+    new = list(dict.fromkeys(variants))
+    for i in range(0, len(new), AT_A_TIME):
+        some = {str(k): variant for k, variant in enumerate(new[i : i + AT_A_TIME])}
+        result = compare(some, bots, games, seed, **{"progress": False, **where})
+        known |= {variant: _find(result, measure, who, name).estimate for name, variant in some.items()}
+    return [known[variant] for variant in variants]
+
+
+def _find(result: Comparison, measure: str, who: str, name: str) -> Finding:
+    try:
+        return result.find(measure, who, name)
+    except KeyError:
+        if measure not in {one.measure for one in result.findings}:
+            raise ValueError(f"measure={measure!r}, who={who!r}: no finding has that name") from None
+        return result.find(measure, "", name)
+
+
+def latin_hypercube(
+    game: Game, rules: Mapping[str, Sequence[Any] | None], points: int = 20, seed: int = 0
+) -> list[dict[str, Any]]:
+    """House rules spread evenly over all values of several rules; SciPy's Latin hypercube.
+
+    `rules` gives each rule's values, or None for all that it may have. Source: M. D. McKay, R. J. Beckman and W. J.
+    Conover, A comparison of three methods for selecting values of input variables (1979).
+    """
+    qmc = library("scipy.stats", "a Latin hypercube").qmc
+    known = _known(game, rules)
+    sample = qmc.LatinHypercube(d=len(known), rng=seed).random(whole("points", points))
+    return [_point(known, row) for row in sample]
+
+
+def _known(game: Game, rules: Mapping[str, Sequence[Any] | None]) -> dict[str, list[Any]]:
+    if not rules:
+        raise BadSetup(f"rules: name one or more house rules of {game.title} with their values, or None for all")
+    return {rule: list(values) if values else values_of(game, rule) for rule, values in rules.items()}
+
+
+def _point(known: Mapping[str, Sequence[Any]], row: Sequence[float]) -> dict[str, Any]:
+    each = zip(known.items(), row, strict=True)
+    return {rule: values[min(len(values) - 1, int(u * len(values)))] for (rule, values), u in each}
+
+
+@dataclass(frozen=True)
+class Indices:
+    """How much of what differs between variants is each rule's: alone, and with all others it works together with."""
+
+    measure: str
+    first: dict[str, Estimate]
+    total: dict[str, Estimate]
+    variants: int
+
+    @property
+    def sentence(self) -> str:
+        """The rules by how much they matter."""
+        order = sorted(self.total, key=lambda rule: -self.total[rule].value)
+        shares = [f"{rule.replace('_', ' ')} {plus_minus(self.total[rule])}" for rule in order]
+        return f"{self.measure}: of the variance between variants, each rule has a part in {', '.join(shares)}."
+
+    def figure(self) -> Any:
+        """A tornado chart: rules by their total index, with intervals, the index alone within."""
+        go = library("plotly.graph_objects", "a figure")
+        order = sorted(self.total, key=lambda rule: self.total[rule].value)
+        names = [rule.replace("_", " ") for rule in order]
+        figure = go.Figure()
+        for i, (name, which) in enumerate((("with others", self.total), ("alone", self.first))):
+            error = [100 * which[rule].error for rule in order]
+            values = [100 * which[rule].value for rule in order]
+            figure.add_bar(
+                x=values, y=names, orientation="h", name=name, error_x={"array": error}, marker_color=COLOURS[i]
+            )
+        words = {"title": f"What moves {self.measure}", "xaxis_title": "percent of the variance between variants"}
+        return figure.update_layout(height=400, barmode="group", **words, **LOOK)
+
+
+def sobol(
+    game: Game,
+    rules: Mapping[str, Sequence[Any] | None],
+    bots: Bots = None,
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    points: int = 64,
+    measure: str = "win rate",
+    who: str = "seat 1",
+    confidence: float = 0.95,
+    **where: Any,
+) -> Indices:
+    """Sobol's indices of several house rules by SALib, with its bootstrap intervals.
+
+    `points` is a power of 2; a variant is played once, however often the design asks for it. Sources: I. M. Sobol,
+    Global sensitivity indices (2001); A. Saltelli and others, Variance based sensitivity analysis (2010).
+    """
+    library("SALib", "Sobol's indices")
+    sample = library("SALib.sample.sobol", "Sobol's indices")
+    analyze = library("SALib.analyze.sobol", "Sobol's indices")
+    numpy = library("numpy", "Sobol's indices")
+    if whole("points", points, 2, 2**16) & points - 1:
+        raise ValueError(f"points={points!r}: a power of 2 is wanted, such as 64")
+    known = _known(game, rules)
+    problem = {"num_vars": len(known), "names": list(known), "bounds": [[0, 1]] * len(known)}
+    rows = sample.sample(problem, points, calc_second_order=False, seed=seed)
+    design = [_point(known, row) for row in rows]
+    estimates = _estimates(game, design, bots, games, seed, measure, who, where)
+    outcome = numpy.array([one.value for one in estimates])
+    if outcome.std() == 0:
+        raise ValueError(f"{measure} {who}: all variants give the same, so no rule has a part in any difference")
+    centred = (outcome - outcome.mean()) / outcome.std()
+    made = analyze.analyze(problem, centred, calc_second_order=False, conf_level=confidence, seed=seed)
+
+    def named(index: str) -> dict[str, Estimate]:
+        each = zip(known, made[index], made[f"{index}_conf"], strict=True)
+        return {rule: Estimate(v, v - c, v + c, games, confidence, "%") for rule, v, c in each}
+
+    return Indices(f"{measure} {who}".strip(), named("S1"), named("ST"), len({str(point) for point in design}))

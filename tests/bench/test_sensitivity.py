@@ -1,0 +1,131 @@
+"""House rules turned one by one and together: against plain comparisons, known indices and known balances."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from catlib import load
+from catlib.bench import balance, sensitivity
+from catlib.bench.balance import equal_seats
+from catlib.bench.compare import compare
+from catlib.bench.parts import Part
+from catlib.bench.rules import values_of
+from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
+from catlib.bench.tally import Tally
+from catlib.estimate import Estimate
+from catlib.game import BadSetup
+
+PIG = load("pig", target=30)
+
+
+def test_the_values_of_a_rule_are_those_it_may_have():
+    """Bounds count, a long range is thinned to twelve with both ends, words and yes or no are listed."""
+    assert list(range(1, 13)) == values_of(load("cat_cab"), "curse_limit")
+    long = values_of(PIG, "target")
+    assert (12, 1, 1000) == (len(long), long[0], long[-1])
+    assert [False, True] == values_of(load("cat_cab"), "handicap")
+    assert "simultaneous" in values_of(load("cat_cab"), "duel")
+
+
+@pytest.mark.parametrize(("rule", "words"), [("luck", "has the house rules target, sides"), ("board", "say which")])
+def test_a_rule_that_cannot_be_turned_is_refused(rule, words):
+    """The message says what there is, or what to give."""
+    with pytest.raises(BadSetup, match=words):
+        values_of(load("cat_cab") if rule == "board" else PIG, rule)
+
+
+def test_a_sweep_says_what_a_comparison_of_its_values_says():
+    """The curve is the findings of the same games, value by value."""
+    curve = sweep(PIG, "target", [20, 25, 30], "hold at 20", games=120, seed=4, workers=1)
+    result = compare([load("pig", target=n) for n in (20, 25, 30)], "hold at 20", games=120, seed=4, progress=False)
+    twin = [result.find("win rate", "seat 1", name).estimate for name in result.names]
+    assert tuple(twin) == curve.estimates
+    band = curve.figure().data[0]
+    assert 100 * twin[0].high == pytest.approx(band.y[0])
+    assert [20, 25, 30] == curve.frame()["target"].tolist()
+
+
+def test_a_latin_hypercube_meets_every_value_once():
+    """Ten points on two rules of ten values each: no value twice."""
+    rules = {"target": range(10, 20), "sides": range(3, 13)}
+    points = latin_hypercube(PIG, rules, points=10, seed=1)
+    assert [sorted(values) for values in rules.values()] == [sorted(p[rule] for p in points) for rule in rules]
+
+
+def test_sobol_s_indices_are_those_of_a_sum_that_is_known(monkeypatch):
+    """Of 4a + 2b the variance is four fifths a's and one fifth b's, alone and in all."""
+
+    def known(game, points, *rest):
+        return [Estimate(4.0 * p["target"] + 2.0 * p["sides"], 0, 0, 1) for p in points]
+
+    monkeypatch.setattr(sensitivity, "_estimates", known)
+    rules = {"target": range(2, 18), "sides": range(2, 18)}
+    found = sobol(PIG, rules, points=1024, seed=1)
+    for index in (found.first, found.total):
+        assert {"target": 0.8, "sides": 0.2} == pytest.approx({r: e.value for r, e in index.items()}, abs=0.02)
+        assert all(true in index[rule] for rule, true in {"target": 0.8, "sides": 0.2}.items())
+    assert found.sentence.index("target") < found.sentence.index("sides")
+    assert [20, 80] == pytest.approx(list(found.figure().data[0].x), abs=2)
+
+
+def test_a_variant_is_played_once_however_often_a_design_asks(monkeypatch):
+    """Of a design on four variants, four are played."""
+    played = []
+
+    def counted(variants, *rest, **more):
+        played.extend(variants.values())
+        return compare(variants, *rest, **more)
+
+    monkeypatch.setattr(sensitivity, "compare", counted)
+    found = sobol(PIG, {"target": [10, 20], "sides": [4, 6]}, "hold at 20", games=40, points=8)
+    assert 4 == len(played) == found.variants
+
+
+def test_designs_that_cannot_be_made_are_refused():
+    """A number of points that is no power of 2, no rules, and rules that change nothing."""
+    with pytest.raises(ValueError, match="a power of 2 is wanted"):
+        sobol(PIG, {"target": [10, 20]}, points=10)
+    with pytest.raises(BadSetup, match="name one or more house rules"):
+        sobol(PIG, {}, points=8)
+    with pytest.raises(ValueError, match="no finding has that name"):
+        sweep(PIG, "target", [10], "hold at 20", games=20, measure="beauty")
+
+
+@pytest.fixture
+def tilted(monkeypatch):
+    """Games in which seat 1's chance to win grows with the target, one half at 53."""
+
+    def play(task, start, stop):
+        chance = 0.5 + (task.games[0].house.target - 53) / 100
+        rng = random.Random(start * 1000 + task.games[0].house.target)
+        won = sum(rng.random() < chance for _ in range(start, stop))
+        return Part(start, stop, [Tally(stop - start, winners=Counter({1: won, 2: stop - start - won}))])
+
+    monkeypatch.setattr(balance, "play_part", play)
+
+
+def test_balance_is_found_between_the_values_where_it_lies(tilted):
+    """Halving ends at the two neighbours on either side, few values tried, and says how sure that is."""
+    found = equal_seats(PIG, "target", range(10, 100, 10), "hold at 20", at_most=20_000, workers=1)
+    assert (True, 50, 60) == (found.found, found.low, found.high)
+    assert len(found.tried) <= 6
+    assert 0.5 > found.tried[50].high
+    assert "change places between target = 50 and 60" in found.sentence
+    assert "95 % sure" in found.sentence
+
+
+def test_equal_seats_are_called_so_only_as_far_as_games_tell(tilted):
+    """Where a value is not told from one half it is named, with the interval of what may still be."""
+    found = equal_seats(PIG, "target", [33, 53, 73], "hold at 20", at_most=4000, workers=1)
+    assert (53, 53) == (found.low, found.high)
+    assert 0.5 in found.tried[53]
+
+
+def test_no_balance_is_said_where_one_seat_always_leads(tilted):
+    """Both ends on one side: nothing is searched."""
+    found = equal_seats(PIG, "target", [70, 80, 90], "hold at 20", workers=1)
+    assert (False, 2) == (found.found, len(found.tried))
+    assert "equal at no target from 70 to 90" in found.sentence
