@@ -35,6 +35,8 @@ alike, there are two players and no house rules. Whatever `catlib.contract` name
 >>> state = game.child(game.initial_state(), 0)
 >>> game.title, game.chance_outcomes(state)[0]
 ('Coin', (0, Fraction(1, 2)))
+>>> from catlib.games import forget
+>>> forget("coin")
 """
 
 from __future__ import annotations
