@@ -66,6 +66,8 @@ Table(load("cat_cab", players=1), seed=118)
 #   screen.
 # - **To design:** the lab has a control for every house rule. Drag one, and ten thousand whole games are played
 #   while you watch. Every table of numbers can be exported.
+# - **To make a game of your own:** [Your own game: Pig, from nothing to a tournament](your_own_game.ipynb) needs 15
+#   minutes and 40 lines.
 # - **To read on:** all of it is a small library. This line asks it for the chance that two dice show at least 10:
 
 # %%
