@@ -23,7 +23,7 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.solve import TooLarge
 from catlib.wasm.module import Argument, Stretch, Whole
 
-__all__ = ["Equilibrium", "InformationSet", "cfr"]
+__all__ = ["Equilibrium", "InformationSet", "cfr", "remembered"]
 
 
 class InformationSet(NamedTuple):
@@ -121,7 +121,7 @@ class _Tree:
             below = []
             for node, known in level:
                 player = self.game.current_player(node)
-                known = tuple(_seen(self.game, node, seat, known[seat]) for seat in (0, 1))
+                known = tuple(remembered(self.game, node, seat, known[seat]) for seat in (0, 1))
                 self._open(node, player, known)
                 if player == TERMINAL:
                     ends.add(sum(self.game.returns(node)))
@@ -239,7 +239,7 @@ class _Tree:
             yield InformationSet(seat, self.game.observation(state, seat), shown)
 
 
-def _seen(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tuple[Any, ...]:
+def remembered(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a seat has seen and done in order, with what it sees now if that is new."""
     now = repr(game.observation(state, seat)), game.current_player(state) == seat
     last = next((entry for entry in reversed(known) if isinstance(entry, tuple)), None)

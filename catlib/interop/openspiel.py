@@ -1,0 +1,123 @@
+"""A game for OpenSpiel's algorithms: `openspiel_game(load("pig.py"))` is a `pyspiel.Game`.
+
+Chance is explicit, actions are sorted, an information state remembers all that a seat has seen and done. Source of the
+interface: python/games/kuhn_poker.py of OpenSpiel.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from catlib.cfr import remembered
+from catlib.game import Game
+from catlib.interop import seen_numbers
+from catlib.rulebook import CHANCE, TERMINAL
+
+__all__ = ["openspiel_game"]
+
+PAYOFFS = (-10_000, 10_000)  # where a game does not say what it pays
+
+
+@functools.lru_cache(maxsize=32)
+def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000) -> Any:
+    """The game as OpenSpiel knows games, registered there, so that states can be written and read.
+
+    `total` is what all payoffs of an end add up to, None where that differs; `longest` is the most steps of a game.
+    """
+    import pyspiel
+
+    low, high = game.rules.PAYOFFS or PAYOFFS
+    kinds, known = pyspiel.GameType, pyspiel.GameType.Information
+    sums = {None: kinds.Utility.GENERAL_SUM, 0: kinds.Utility.ZERO_SUM}
+    told = ("information_state_string", "observation_string", "observation_tensor")
+    described = kinds(
+        short_name=f"catlib_{game.name}_{abs(hash(game)) % 10**8}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=known.IMPERFECT_INFORMATION if game.words.HIDDEN else known.PERFECT_INFORMATION,
+        utility=sums.get(total, kinds.Utility.CONSTANT_SUM),
+        reward_model=kinds.RewardModel.TERMINAL,
+        **dict.fromkeys(("max_num_players", "min_num_players"), game.num_players),
+        **{f"provides_{what}": True for what in told},
+        provides_information_state_tensor=False,
+        parameter_specification={},
+    )
+    numbers = (game.num_distinct_actions, game.max_chance_outcomes, game.num_players, float(low), float(high))
+    sizes = pyspiel.GameInfo(*numbers, utility_sum=total, max_game_length=longest)
+    made = _class(game, described, sizes)
+    pyspiel.register_game(described, made)
+    return made()
+
+
+def _class(game: Game, described: Any, sizes: Any) -> Any:
+    import pyspiel
+
+    players = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}
+
+    class SpielState(pyspiel.State):
+        def __init__(self, spiel: Any):
+            super().__init__(spiel)
+            self.known: list[Any] = [()] * game.num_players
+            self._take(game.initial_state())
+
+        def _take(self, state: Any) -> None:
+            self.state = state
+            self.known = [remembered(game, state, seat, known) for seat, known in enumerate(self.known)]
+
+        def current_player(self) -> Any:
+            return players.get(player := game.current_player(self.state), player)
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return sorted(game.legal_actions(self.state))
+
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return [(outcome, float(chance)) for outcome, chance in game.chance_outcomes(self.state)]
+
+        def _apply_action(self, action: int) -> None:
+            player = game.current_player(self.state)
+            if player >= 0:
+                self.known[player] = (*self.known[player], action)
+            self._take(game.child(self.state, action))
+
+        def _action_to_string(self, player: int, action: int) -> str:
+            return game.action_to_string(self.state, action)
+
+        def is_terminal(self) -> bool:
+            return game.is_terminal(self.state)
+
+        def returns(self) -> list[float]:
+            return list(map(float, game.returns(self.state)))
+
+        def __str__(self) -> str:
+            return game.state_to_string(self.state)
+
+    class Spiel(pyspiel.Game):
+        def __init__(self, params: Any = None):
+            super().__init__(described, sizes, params or {})
+
+        def new_initial_state(self) -> Any:
+            return SpielState(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return _Observer(game, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+    return Spiel
+
+
+class _Observer:
+    """What a seat sees, as text and as numbers."""
+
+    def __init__(self, game: Game, recalls: bool):
+        import numpy as np
+
+        self.game, self.recalls = game, recalls
+        self.tensor = np.array(seen_numbers(game, game.initial_state(), 0), dtype=np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: Any, player: int) -> None:
+        self.tensor[:] = seen_numbers(self.game, state.state, player)
+
+    def string_from(self, state: Any, player: int) -> str:
+        return repr(state.known[player]) if self.recalls else repr(self.game.observation(state.state, player))

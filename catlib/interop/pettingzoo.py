@@ -1,0 +1,101 @@
+"""A game for several as a PettingZoo environment: `pettingzoo_env(load("pig.py"))` is an `AECEnv`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catlib.game import Game
+from catlib.interop import seen_numbers
+
+__all__ = ["pettingzoo_env"]
+
+
+def pettingzoo_env(game: Game, limit: int = 10_000) -> Any:
+    """The game as PettingZoo knows turn by turn games: agents seat_0, seat_1 …, and a mask of legal actions.
+
+    Chance decides by itself, by the seed of `reset`. A game is cut off after `limit` decisions.
+    """
+    return _env_class()(game, limit)
+
+
+def _env_class() -> Any:
+    import numpy as np
+    import pettingzoo
+    from gymnasium import spaces
+
+    from catlib.rng import generator
+
+    class Env(pettingzoo.AECEnv):
+        def __init__(self, game: Game, limit: int):
+            super().__init__()
+            self.metadata = {"name": game.name, "render_modes": ["ansi"], "is_parallelizable": False}
+            self.render_mode, self.game, self.limit = "ansi", game, limit
+            self.possible_agents = [f"seat_{seat}" for seat in range(game.num_players)]
+            width, actions = len(seen_numbers(game, game.initial_state(), 0)), game.num_distinct_actions
+            seen = spaces.Box(-(2**63), 2**63 - 1, (width,), np.int64)
+            mask = spaces.Box(0, 1, (actions,), np.int8)
+            self._seen = spaces.Dict({"observation": seen, "action_mask": mask})
+            self._act = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+            self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen)
+            self.action_spaces = self._act
+
+        def observation_space(self, agent: str) -> Any:
+            return self._seen
+
+        def action_space(self, agent: str) -> Any:
+            return self._act[agent]
+
+        def reset(self, seed: int | None = None, options: Any = None) -> None:
+            self._draw = generator(0 if seed is None else seed % 2**32).random
+            self.agents = self.possible_agents[:]
+            self.state_now, self.taken = self.game.initial_state(), 0
+            self.rewards = dict.fromkeys(self.agents, 0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+            self.terminations = dict.fromkeys(self.agents, False)
+            self.truncations = dict.fromkeys(self.agents, False)
+            self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+            self.agent_selection = self.agents[0]
+            self._go_on()
+
+        def step(self, action: Any) -> None:
+            agent = self.agent_selection
+            if self.terminations[agent] or self.truncations[agent]:
+                self._was_dead_step(action)
+                return
+            self._cumulative_rewards[agent] = 0
+            self._clear_rewards()
+            self.state_now = self.game.child(self.state_now, int(action))
+            self.taken += 1
+            self._go_on()
+            self._accumulate_rewards()
+
+        def observe(self, agent: str) -> Any:
+            seat = self.possible_agents.index(agent)
+            mask = np.zeros(self.game.num_distinct_actions, dtype=np.int8)
+            if self.game.current_player(self.state_now) == seat:
+                mask[self.game.legal_actions(self.state_now)] = 1
+            seen = np.array(seen_numbers(self.game, self.state_now, seat), dtype=np.int64)
+            return {"observation": seen, "action_mask": mask}
+
+        def render(self) -> str:
+            return self.game.state_to_string(self.state_now)
+
+        def close(self) -> None:
+            """Nothing is open."""
+
+        def _go_on(self) -> None:
+            """Let chance decide, and say whose turn it is or how it ended."""
+            game = self.game
+            while game.is_chance_node(self.state_now):
+                self.state_now = game.successor(self.state_now, game.sample(self.state_now, self._draw()))
+            player = game.current_player(self.state_now)
+            if game.is_terminal(self.state_now):
+                paid = game.returns(self.state_now)
+                self.rewards = {agent: paid[self.possible_agents.index(agent)] for agent in self.agents}
+                self.terminations = dict.fromkeys(self.agents, True)
+            elif self.taken >= self.limit:
+                self.truncations = dict.fromkeys(self.agents, True)
+            if player >= 0:
+                self.agent_selection = self.possible_agents[player]
+
+    return Env

@@ -1,0 +1,154 @@
+"""Our games in other libraries: their own suites pass, and OpenSpiel's games are the same as ours."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from catlib import load
+from catlib.interop.gymnasium import gymnasium_env
+from catlib.interop.openspiel import openspiel_game
+from catlib.interop.pettingzoo import pettingzoo_env
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
+
+pytestmark = [
+    pytest.mark.usefixtures("no_toys"),
+    pytest.mark.filterwarnings("ignore"),  # their suites warn of what is a matter of taste
+]
+on_openspiel = pytest.mark.skipif(
+    sys.platform == "win32" or sys.version_info >= (3, 14),
+    reason="OpenSpiel has no package for Windows and Python 3.14",
+)
+
+
+def example(name, **house):
+    """A game of the gallery."""
+    return load(EXAMPLES / f"{name}.py", **house)
+
+
+def total(name):
+    """What the payoffs of a game of the gallery add up to."""
+    return 1.0 if name == "pig" else 0.0
+
+
+@on_openspiel
+@pytest.mark.parametrize("name", ["kuhn_poker", "pig", "tictactoe"])
+def test_openspiel_plays_and_writes_our_games(name):
+    """Random games with every state written and read again, as OpenSpiel tests its own."""
+    import pyspiel
+
+    game = example(name, **({"target": 8} if name == "pig" else {}))
+    pyspiel.random_sim_test(openspiel_game(game, total(name)), num_sims=3, serialize=True, verbose=False)
+
+
+@on_openspiel
+@pytest.mark.parametrize("name", FIVE)
+def test_openspiel_steps_the_five_games(name):
+    """Actions are sorted, a clone goes its own way, and a seat's view is text and numbers."""
+    game = load(name, players=2)
+    state, draw = openspiel_game(game, None, 100_000).new_initial_state(), random.Random(1)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        assert sorted(legal) == legal
+        twin = state.clone()
+        twin.apply_action(draw.choice(legal))
+        state.apply_action(draw.choice(legal))
+    assert "" != state.observation_string(0) != state.information_state_string(0)
+    assert len(state.observation_tensor(0)) == len(state.observation_tensor(1))
+
+
+@on_openspiel
+def test_openspiels_cfr_solves_our_poker():
+    """Their CFR+ on our Kuhn poker comes to Kuhn's value, as ours does."""
+    from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+
+    game = openspiel_game(example("kuhn_poker"))
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(100):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert exploitability.exploitability(game, policy) < 2e-3
+    value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
+    assert abs(value + 1 / 18) < 2e-3
+
+
+@on_openspiel
+def test_openspiels_mcts_plays_our_pig():
+    """Their tree search decides in our game: with a won turn it holds."""
+    import numpy as np
+    from open_spiel.python.algorithms import mcts
+
+    game = openspiel_game(example("pig", target=8), 1.0)
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2, 50, judge, random_state=np.random.RandomState(1))
+    state = game.new_initial_state()
+    for action in (1, 5, 1, 5):  # two rolls of 6
+        state.apply_action(action)
+    assert 0 == bot.step(state)
+
+
+@on_openspiel
+@pytest.mark.parametrize(("ours", "theirs"), [("kuhn_poker", "kuhn_poker"), ("tictactoe", "tic_tac_toe")])
+def test_openspiels_own_game_goes_as_ours(ours, theirs):
+    """The same actions are legal at every step of many games, and they end with the same payoffs."""
+    import pyspiel
+
+    game, other, draw = example(ours), pyspiel.load_game(theirs), random.Random(2)
+    for _ in range(60):
+        state, same = game.initial_state(), other.new_initial_state()
+        while not game.is_terminal(state):
+            legal = [i for i, _ in game.chance_weights(state)] or game.legal_actions(state)
+            assert legal == same.legal_actions()
+            action = draw.choice(legal)
+            state = game.child(state, action)
+            same.apply_action(action)
+        assert same.is_terminal()
+        assert list(map(float, game.returns(state))) == same.returns()
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "pig", "tictactoe"])
+def test_pettingzoos_suite(name, capsys):
+    """Their tests of the interface and of seeds pass."""
+    from pettingzoo.test import api_test, seed_test
+
+    game = example(name, **({"target": 10} if name == "pig" else {}))
+    api_test(pettingzoo_env(game), num_cycles=60)
+    seed_test(lambda: pettingzoo_env(game), num_cycles=10)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_pettingzoo_steps_the_five_games(name, capsys):
+    """Their test of the interface passes on some turns of each."""
+    from pettingzoo.test import api_test
+
+    api_test(pettingzoo_env(load(name, players=2), limit=40), num_cycles=20)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["bear_off", "blackjack"])
+def test_gymnasiums_suite(name):
+    """Their checker finds nothing wrong with a game for one."""
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(gymnasium_env(example(name)), skip_render_check=True)
+    with pytest.raises(ValueError, match="Pig: 2 seats play; an environment is for one"):
+        gymnasium_env(example("pig"))
+
+
+def test_an_environment_plays_to_the_end():
+    """By the mask of legal actions a game is played, and its payoff is the reward of the last step."""
+    env, draw = gymnasium_env(example("bear_off", rolls=9)), random.Random(3)
+    _, info = env.reset(seed=5)
+    over, reward = False, 0.0
+    while not over:
+        _, reward, over, cut, info = env.step(draw.choice([i for i, n in enumerate(info["action_mask"]) if n]))
+        assert not cut
+    assert 1.0 == reward
