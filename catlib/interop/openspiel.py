@@ -1,7 +1,6 @@
 """A game for OpenSpiel's algorithms: `openspiel_game(load("pig.py"))` is a `pyspiel.Game`.
 
-Chance is explicit, actions are sorted, an information state remembers all that a seat has seen and done. Source of the
-interface: python/games/kuhn_poker.py of OpenSpiel.
+An information state remembers all that a seat has seen and done. Source: python/games/kuhn_poker.py of OpenSpiel.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
 
     low, high = game.rules.PAYOFFS or PAYOFFS
     kinds, known = pyspiel.GameType, pyspiel.GameType.Information
-    sums = {None: kinds.Utility.GENERAL_SUM, 0: kinds.Utility.ZERO_SUM}
+    sums: dict[Any, Any] = {None: kinds.Utility.GENERAL_SUM, 0: kinds.Utility.ZERO_SUM}
     told = ("information_state_string", "observation_string", "observation_tensor")
     described = kinds(
         short_name=f"catlib_{game.name}_{abs(hash(game)) % 10**8}",
@@ -45,8 +44,7 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
         parameter_specification={},
     )
     numbers = (game.num_distinct_actions, game.max_chance_outcomes, game.num_players, float(low), float(high))
-    sizes = pyspiel.GameInfo(*numbers, utility_sum=total, max_game_length=longest)
-    made = _class(game, described, sizes)
+    made = _class(game, described, pyspiel.GameInfo(*numbers, utility_sum=total, max_game_length=longest))
     pyspiel.register_game(described, made)
     return made()
 
@@ -59,7 +57,7 @@ def _class(game: Game, described: Any, sizes: Any) -> Any:
     class SpielState(pyspiel.State):
         def __init__(self, spiel: Any):
             super().__init__(spiel)
-            self.known: list[Any] = [()] * game.num_players
+            self.known: list[Any] = [()] * game.num_players  # by seat
             self._take(game.initial_state())
 
         def _take(self, state: Any) -> None:
@@ -76,8 +74,7 @@ def _class(game: Game, described: Any, sizes: Any) -> Any:
             return [(outcome, float(chance)) for outcome, chance in game.chance_outcomes(self.state)]
 
         def _apply_action(self, action: int) -> None:
-            player = game.current_player(self.state)
-            if player >= 0:
+            if (player := game.current_player(self.state)) >= 0:
                 self.known[player] = (*self.known[player], action)
             self._take(game.child(self.state, action))
 
@@ -113,7 +110,7 @@ class _Observer:
         import numpy as np
 
         self.game, self.recalls = game, recalls
-        self.tensor = np.array(seen_numbers(game, game.initial_state(), 0), dtype=np.float32)
+        self.tensor = np.array(seen_numbers(game, game.initial_state(), 0), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
