@@ -274,12 +274,12 @@ def test_the_log_keeps_what_is_hidden(write):
 def test_own_bots_come_after_the_random_one(write):
     """A file's own bots are written as rules and are numbered from 0."""
     bots = """
-BOTS = {"hold at 20": "Holds with 20."}
+BOTS = {"hold at 20": "Holds with 20 or when that wins."}
 
 
 @rule
 def choose(bot, setup, state, actions, count, u, work):
-    return 0 if state.pot >= 20 else 1
+    return 0 if state.pot >= 20 or state.score[state.seat] + state.pot >= setup.target else 1
 
 
 @rule

@@ -85,9 +85,10 @@ def _run(text: str, file: str, name: str, known: tuple[str, Source] | None = Non
             del sys.modules[name]
         else:
             sys.modules[name] = before
-        if isinstance(error, BadGame):
+        if isinstance(error, BadGame) and str(error).startswith(file):
             raise
-        raise BadGame(f"{_place(error, file)}: {type(error).__name__}: {error}") from error
+        kind = "" if isinstance(error, BadGame) else f"{type(error).__name__}: "
+        raise BadGame(f"{_place(error, file)}: {kind}{error}") from error
 
 
 def _place(error: Exception, file: str) -> str:

@@ -68,8 +68,8 @@ def test_cells_are_clicked():
     at = Table(load(EXAMPLES / "tictactoe.py"), seats=["human", "human"], seed=1)
     for cell in (4, 0, 8, 2, 1, 7, 3, 5, 6):
         send(at.board, type="click", id=f"cell:board:{cell}")
-    assert "The game is over. Nobody won." == at.board.status[-29:]
-    assert ["New game"] == [choice["label"] for choice in at.options.choices]
+    assert "the game is over. nobody won." == at.board.status[-29:].lower()
+    assert ["Play again"] == [choice["label"] for choice in at.options.choices]
 
 
 def test_a_design_lab_needs_no_more():
