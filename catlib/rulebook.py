@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-__all__ = ["CHANCE", "RULES", "TERMINAL", "is_rule", "rule", "source_of", "written"]
+__all__ = ["CHANCE", "RULES", "TERMINAL", "is_rule", "lowest_place", "rule", "source_of", "written"]
 
 CHANCE = -1
 TERMINAL = -4
@@ -36,6 +36,17 @@ def rule(function: F) -> F:
     RULES.append(function)
     vars(function)[TEXT] = _text_of(function)
     return function
+
+
+def lowest_place(bits: int) -> int:
+    """The place of the lowest bit of a whole number, counted from 0; 64 if it has none.
+
+    Rules may call it: processors have an instruction for it.
+
+    >>> [lowest_place(bits) for bits in (1, 8, 12, -4, 0)]
+    [0, 3, 2, 2, 64]
+    """
+    return (bits & -bits).bit_length() - 1 if bits else 64
 
 
 def is_rule(function: Callable[..., Any]) -> bool:

@@ -17,7 +17,7 @@ from typing import Any, get_args, get_origin
 
 from catlib.contract import BadGame
 from catlib.rng import generator
-from catlib.rulebook import CHANCE, TERMINAL, is_rule
+from catlib.rulebook import CHANCE, TERMINAL, is_rule, lowest_place
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
 
@@ -150,6 +150,8 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
                 raise BadGame(
                     f"{rule.where(node)}: {node.func.id} is no rule; rules call rules and {', '.join(BUILTINS)}"
                 )
+            if found is lowest_place:
+                continue
             if not is_rule(found):
                 line = found.__code__.co_firstlineno
                 raise BadGame(f"{rule.where(node)}: {node.func.id} has no @rule above it (line {line})")

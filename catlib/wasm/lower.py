@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from catlib.rulebook import lowest_place
 from catlib.wasm import checks
 from catlib.wasm.dialect import BUILTINS
 from catlib.wasm.infer import Typed
@@ -289,7 +290,7 @@ class Lowering(Values):
             node = node.operand
         if isinstance(node, ast.BoolOp):
             return not self.is_cheap(node)
-        return isinstance(node, ast.Call) and not self.is_built_in(node) and self.callee(node).inline
+        return isinstance(node, ast.Call) and not self.is_simple(node) and self.callee(node).inline
 
     def branch(self, node: ast.expr, label: Label, when: bool) -> list[Node]:
         """Jump if a condition is as asked for."""
@@ -464,6 +465,10 @@ class Lowering(Values):
     def is_built_in(self, node: ast.Call) -> bool:
         return isinstance(node.func, ast.Attribute) or node.func.id in BUILTINS  # type: ignore[attr-defined]
 
+    def is_simple(self, node: ast.Call) -> bool:
+        """Whether a call is of no rule: the machine can do it."""
+        return self.is_built_in(node) or self.function_of(node) in PRIMITIVE
+
     def callee(self, node: ast.Call) -> Any:
         kinds = [self.kind(argument) for argument in node.args]
         return self.unit.function(self.function_of(node), kinds, "")
@@ -495,7 +500,7 @@ class Lowering(Values):
         return Node("call", wasm, args, callee)
 
     def call_for_effect(self, node: ast.Call) -> list[Node]:
-        if self.is_built_in(node):
+        if self.is_simple(node):
             return [Node("drop", "", (self.value(node),))]
         function = self.function_of(node)
         if function is checks.stop:
@@ -557,7 +562,7 @@ def _sets_its_name(node: ast.For) -> bool:
     return any(isinstance(n.ctx, ast.Store) for n in inside)
 
 
-PRIMITIVE = {checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem"}
+PRIMITIVE = {checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem", lowest_place: "l.ctz"}
 
 
 def _indices(goal: ast.expr) -> list[ast.expr]:

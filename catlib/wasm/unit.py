@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from catlib.rulebook import lowest_place
 from catlib.wasm import binary as form
 from catlib.wasm import checks
 from catlib.wasm.dialect import Rule, read_rule
 from catlib.wasm.emit import body_bytes
-from catlib.wasm.errors import Recursion, TooLarge
+from catlib.wasm.errors import Recursion, TooLarge, WrongType
 from catlib.wasm.infer import Cells, Typed, infer
 from catlib.wasm.layout import LETTERS, SIZES, Layout, smallest_kind
 from catlib.wasm.lower import lower, parameters_of, results_of
 from catlib.wasm.tree import Node, all_nodes, constant, nodes_in
-from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Row, Type, table_row
+from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Row, Type, table_row, whole
 
 __all__ = ["Entry", "Function", "Unit"]
 
@@ -148,6 +149,10 @@ class Unit:
             return NOTHING
         if function in (checks.quotient_toward_zero, checks.remainder_toward_zero):
             return WHOLE
+        if function is lowest_place:
+            if len(kinds) != 1 or not isinstance(kinds[0], Number) or kinds[0].kind == "float":
+                raise WrongType(f"{where}lowest_place takes one whole number")
+            return whole(0, 64)
         callee = self.function(function, kinds, where)
         return self.typed(function, kinds).returns if callee.inline else callee.typed.returns
 

@@ -9,6 +9,8 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from catlib.logarithm import log
+from catlib.rulebook import lowest_place
+from catlib.wasm.errors import WrongType
 from catlib.wasm.values import reciprocal
 
 from .one import FLOAT, INT, ROW, rule_of, store
@@ -289,3 +291,26 @@ def test_names_that_change_under_a_condition():
     for a in range(-4, 5):
         for b in range(-4, 5):
             assert rule(a, b) == ready.run(a, b)
+
+
+def test_the_place_of_the_lowest_bit():
+    """As a value, in a condition, and by itself; a number without bits has 64."""
+    rule = rule_of("""
+        def f(bits):
+            lowest_place(bits)
+            if lowest_place(bits) and not lowest_place(bits + 1):
+                return lowest_place(bits)
+            return -1 - lowest_place(bits)
+    """)
+    rule.__globals__["lowest_place"] = lowest_place
+    ready = store(rule, INT)
+    for bits in (0, 1, 2, 6, -4, 2**62, -(2**63), 2**63 - 1):
+        assert rule(bits) == ready.run(bits)
+
+
+def test_the_place_of_the_lowest_bit_takes_a_whole_number():
+    """Nothing else has bits."""
+    rule = rule_of("def f(x):\n    return lowest_place(x)")
+    rule.__globals__["lowest_place"] = lowest_place
+    with pytest.raises(WrongType, match="lowest_place takes one whole number"):
+        store(rule, FLOAT)

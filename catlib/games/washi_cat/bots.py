@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .drawing import drawer
@@ -25,7 +25,6 @@ from .phases import (
     free_fish,
     has_line,
     kind_of,
-    place_of,
 )
 from .walking import make_room, one_step, wave
 
@@ -121,9 +120,8 @@ def fill_map(setup, work, base):
             new = work[ROWS + row] & ~work[SEEN + row]
             work[SEEN + row] |= new
             while new:
-                bit = new & -new
-                new ^= bit
-                work[base + row * COLUMNS + place_of(bit)] = steps
+                work[base + row * COLUMNS + lowest_place(new)] = steps
+                new &= new - 1
         more = one_step(setup, work)
         steps += 1
 
@@ -146,7 +144,7 @@ def fill_maps(setup, state, s, work, blocked):
     if has_fetched_all(setup, state, s):
         fish = 0
     while fish and n < MOST_FISH:
-        cell = far * COLUMNS + place_of(fish & -fish)
+        cell = far * COLUMNS + lowest_place(fish)
         fish &= fish - 1
         wave(setup, cell, work)
         fill_map(setup, work, FISH + n * CELLS)
@@ -246,7 +244,7 @@ def away_from_column(setup, state, work, fish, cat, cell):
     for n in range(fish):
         steps = work[FISH + n * CELLS + cell] + work[BACK + n]
         if steps < least:
-            least, column = steps, place_of(free & -free)
+            least, column = steps, lowest_place(free)
         free &= free - 1
     out = cell // COLUMNS - edge_row(setup, cat // 2)
     if out == 0:

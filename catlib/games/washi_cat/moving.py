@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .boards import COLUMNS, ROWS
 from .phases import (
@@ -23,7 +23,6 @@ from .phases import (
     has_line,
     kind_of,
     own_line,
-    place_of,
     shut_fish,
 )
 from .setup import BLANK, CLOSED, MOVE_ON
@@ -129,7 +128,7 @@ def landing_of(setup, state, cat, side):
     landing = jump_ahead(here, ways, over, full) if side < 2 else last_bit(jump_back(here, ways, over, full))
     if landing == 0:
         return -1
-    return row * COLUMNS + place_of(landing) if side % 2 else place_of(landing) * COLUMNS + column
+    return row * COLUMNS + lowest_place(landing) if side % 2 else lowest_place(landing) * COLUMNS + column
 
 
 # Strips: rows and columns of the board, a bit a space. A cat goes ahead to higher bits (east, north) or back to lower

@@ -23,7 +23,6 @@ __all__ = [
     "kind_of",
     "may_enter_fish",
     "own_line",
-    "place_of",
     "shut_fish",
 ]
 
@@ -62,25 +61,6 @@ def count_bits(bits):
         bits &= bits - 1
         n += 1
     return n
-
-
-@rule
-def place_of(bit):
-    """The column of a single bit.
-
-    >>> [place_of(1 << column) for column in (0, 1, 7, 25)]
-    [0, 1, 7, 25]
-    """
-    place = 0
-    if bit >> 16:
-        place, bit = 16, bit >> 16
-    if bit >> 8:
-        place, bit = place + 8, bit >> 8
-    if bit >> 4:
-        place, bit = place + 4, bit >> 4
-    if bit >> 2:
-        place, bit = place + 2, bit >> 2
-    return place + (bit >> 1)
 
 
 @rule
