@@ -63,7 +63,7 @@ def notebooks(options, python):
 
 def site(options, python):
     """build the site that needs no server, or show it with --serve"""
-    return make_site(python, options.serve, options.port, options.browser, options.lite)
+    return make_site(python, options.serve, options.port, options.browser, options.quick)
 
 
 def clean(options, python):
@@ -96,8 +96,7 @@ def parser():
     by_name["site"].add_argument("--serve", action="store_true", help="show the site; built first where there is none")
     by_name["site"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     by_name["site"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
-    by_name["site"].add_argument("--no-notebooks", dest="lite", action="store_false",
-                                 help="leave out JupyterLite, which takes most of the room")
+    by_name["site"].add_argument("--quick", action="store_true", help="leave out JupyterLite and sympy")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")

@@ -15,12 +15,12 @@ __all__ = ["make_site"]
 SITE = ROOT / "site"
 
 
-def make_site(python: Path | str, show: bool, port: int | None, browser: bool, notebooks: bool = True) -> int:
+def make_site(python: Path | str, show: bool, port: int | None, browser: bool, quick: bool = False) -> int:
     """Build the site, or show it: then it is built only where there is none."""
     if not (show and (SITE / "index.html").exists()):
         if not has_npm():
             raise Trouble(NO_NPM)
-        failed = call(python, "-m", "tools.site_build", *([] if notebooks else ["--no-notebooks"]))
+        failed = call(python, "-m", "tools.site_build", *(["--quick"] if quick else []))
         if failed:
             return failed
     if show:

@@ -24,48 +24,53 @@ SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "look.js", "offline.
            "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
           "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
+LARGE = {"sympy", "mpmath"}
 
 
-def build(notebooks: bool = True) -> None:
-    """Make the whole site anew; raise Trouble where something it needs cannot be had."""
+def build(site: Path = SITE, quick: bool = False) -> None:
+    """Make the whole site anew; raise Trouble where something it needs cannot be had.
+
+    A quick one has neither JupyterLite nor sympy.
+    """
     began = time.monotonic()
     found = games()
-    shutil.rmtree(SITE, ignore_errors=True)
-    SITE.mkdir()
-    write_libraries()
-    write_python()
-    write_pages(found)
-    write_pictures(found)
-    write_service_worker()
-    if notebooks:
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    write_libraries(site)
+    write_python(site, quick)
+    write_pages(site, found)
+    write_pictures(site, found)
+    write_service_worker(site)
+    if not quick:
         [own] = (CACHE / "own").glob("*.whl")
-        build_notebooks(SITE / "notebooks", CACHE, npm_package("pyodide", CACHE / "npm"), own)
-    size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
-    say(f"Built the site in {time.monotonic() - began:.0f} s: {size / 1e6:.0f} MB in {SITE.name}/.")
+        build_notebooks(site / "notebooks", CACHE, npm_package("pyodide", CACHE / "npm"), own)
+    size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    say(f"Built the site in {time.monotonic() - began:.0f} s: {size / 1e6:.0f} MB in {site}.")
 
 
-def write_libraries() -> None:
+def write_libraries(site: Path) -> None:
     """What others keep: Pyodide, and Jupyter's drawing of widgets."""
     packages = CACHE / "npm"
     pyodide = npm_package("pyodide", packages)
-    copy([pyodide / name for name in PYODIDE], SITE / "pyodide")
+    copy([pyodide / name for name in PYODIDE], site / "pyodide")
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
-    (SITE / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")
+    (site / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")
     manager = npm_package("@jupyter-widgets/html-manager", packages)
-    (SITE / "lib").mkdir()
-    shutil.copy(manager / "dist" / "libembed-amd.js", SITE / "lib" / "widgets.js")
-    shutil.copy(npm_package("requirejs", packages) / "require.js", SITE / "lib" / "require.min.js")
+    (site / "lib").mkdir()
+    shutil.copy(manager / "dist" / "libembed-amd.js", site / "lib" / "widgets.js")
+    shutil.copy(npm_package("requirejs", packages) / "require.js", site / "lib" / "require.min.js")
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
-        (SITE / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
+        (site / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
 
 
-def write_python() -> None:
+def write_python(site: Path, quick: bool) -> None:
     """The library and what it needs, as byte code for Python in the browser."""
-    work, out = CACHE / "work", SITE / "python"
+    work, out = CACHE / "work", site / "python"
     shutil.rmtree(work, ignore_errors=True)
     out.mkdir()
-    copy([*wheels(NEEDED, CACHE / "wheels"), own_wheel()], work / "wheels")
+    needed = [name for name in NEEDED if not (quick and name in LARGE)]
+    copy([*wheels(needed, CACHE / "wheels"), own_wheel()], work / "wheels")
     shutil.copytree(WEB / "python", work / "python", ignore=shutil.ignore_patterns("__pycache__"))
     pyodide = npm_package("pyodide", CACHE / "npm")
     say("Compiling Python's modules for the browser.")
@@ -88,41 +93,41 @@ def own_wheel() -> Path:
     return wheel
 
 
-def write_pages(found: list[Game]) -> None:
+def write_pages(site: Path, found: list[Game]) -> None:
     """The landing page, a page a notebook, and what they are drawn by."""
-    copy([WEB / name for name in SCRIPTS], SITE)
-    (SITE / "index.html").write_text(landing(found), encoding="utf-8")
+    copy([WEB / name for name in SCRIPTS], site)
+    (site / "index.html").write_text(landing(found), encoding="utf-8")
     for each in pages():
-        place = SITE / each.path
+        place = site / each.path
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found), encoding="utf-8")
     known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
-    (SITE / "play.html").write_text(filled("play.html", games=json.dumps(known)), encoding="utf-8")
+    (site / "play.html").write_text(filled("play.html", games=json.dumps(known)), encoding="utf-8")
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
-        copy([path], SITE / path.parent.relative_to(ROOT))
+        copy([path], site / path.parent.relative_to(ROOT))
 
 
-def write_pictures(found: list[Game]) -> None:
+def write_pictures(site: Path, found: list[Game]) -> None:
     """A picture of each game's board."""
     from catwidgets import Table
 
     from catlib import load
 
-    (SITE / "pictures").mkdir()
+    (site / "pictures").mkdir()
     for game in found:
         board = Table(load(game.name), seed=7).board
-        (SITE / "pictures" / f"{game.name}.svg").write_text(board.scene.to_svg(""), encoding="utf-8")
+        (site / "pictures" / f"{game.name}.svg").write_text(board.scene.to_svg(""), encoding="utf-8")
 
 
-def write_service_worker() -> None:
+def write_service_worker(site: Path) -> None:
     """The service worker, with the names of all that it keeps and a version made of their contents."""
-    files = sorted(path for path in SITE.rglob("*") if path.is_file())
-    names = [path.relative_to(SITE).as_posix() for path in files]
+    files = sorted(path for path in site.rglob("*") if path.is_file())
+    names = [path.relative_to(site).as_posix() for path in files]
     digest = hashlib.sha256()
     for path in files:
         digest.update(path.read_bytes())
     text = filled("sw.js", version=digest.hexdigest()[:12], files=json.dumps(["", *names], indent=0))
-    (SITE / "sw.js").write_text(text, encoding="utf-8")
+    (site / "sw.js").write_text(text, encoding="utf-8")
 
 
 def copy(paths: list[Path], folder: Path) -> None:
@@ -134,6 +139,6 @@ def copy(paths: list[Path], folder: Path) -> None:
 
 if __name__ == "__main__":
     try:
-        build(notebooks="--no-notebooks" not in sys.argv)
+        build(quick="--quick" in sys.argv)
     except Trouble as trouble:
         sys.exit(str(trouble))

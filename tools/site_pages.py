@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import mistune
 
 from tools.project import NOTEBOOKS, ROOT
+from tools.site_formulas import formula
 
 __all__ = ["Game", "Link", "Page", "games", "landing", "page", "pages"]
 
@@ -101,13 +102,14 @@ class _Renderer(mistune.HTMLRenderer):
         return f'<h{level} id="{name}">{text}</h{level}>\n'
 
 
-_to_html = mistune.create_markdown(renderer=_Renderer(escape=False), plugins=["table", "math"])
+_to_html = mistune.create_markdown(renderer=_Renderer(escape=False), plugins=["table"])
 
 
 def prose(text: str) -> str:
     """A notebook's text as HTML, in words that hold on a page."""
     for pattern, words in ON_A_PAGE:
         text = re.sub(pattern, words, text, flags=re.DOTALL)
+    text = re.sub(r"^\$\$(.+?)\$\$$", lambda found: formula(found[1]), text, flags=re.MULTILINE)
     written = str(_to_html(text))
     written = re.sub(r'href="(?!https?:)([^"]+?)\.ipynb', r'href="\1.html', written)
     for notebook, site in [("../start.html", "../index.html"), ("../../catlib", "../catlib")]:

@@ -40,7 +40,8 @@ def main() -> None:
     write("own", own_files())
     write("first", compiled(lambda name, top: name in wanted))
     write("rest", compiled(lambda name, top: name not in wanted and top in rest))
-    write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
+    if (SITE / "sympy").exists():
+        write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
     sizes = {path.stem: path.stat().st_size for path in Path("/out").glob("*.zip")}
     Path("/out/archives.json").write_text(json.dumps({"later": rest | LATER, "sizes": sizes}))
 

@@ -155,10 +155,10 @@ function onModel(model) {
 
 function onAsk({ message }) {
   const { what, name, text } = JSON.parse(message);
-  if (what === "keep") {
-    kept.set(name, text);
-    if (name.startsWith("match ")) share.hidden = false;
-  }
+  if (what === "keep") kept.set(name, text);
+  if (what === "remove") kept.remove(name);
+  if (what === "shares") share.hidden = false;
+  if (what === "code") copyLink(text);
   if (what === "offer") offer(name, text);
   if (what === "tell") tell(text);
 }
@@ -170,6 +170,14 @@ function offer(name, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+
+// Jupyter's sliders have a label beside them, and their handles no name.
+new MutationObserver(() => {
+  for (const handle of document.querySelectorAll(".noUi-handle:not([aria-label])")) {
+    const label = handle.closest(".jupyter-widgets")?.querySelector(".widget-label")?.textContent;
+    if (label) handle.setAttribute("aria-label", label);
+  }
+}).observe(document.getElementById("main"), { childList: true, subtree: true });
 
 // Starting
 
@@ -207,19 +215,19 @@ function failed({ message }) {
 // A link to the position, and files
 
 const share = document.getElementById("share");
-share.addEventListener("click", async () => {
-  const [key] = kept.names(`match ${settings.page} `);
+share.addEventListener("click", () => worker.postMessage({ type: "share" }));
+
+async function copyLink(code) {
   const link = new URL("../play.html", location.href);
-  link.search = new URLSearchParams({ game: settings.game, code: kept.get(key) });
+  link.search = new URLSearchParams({ game: settings.game, code });
   if (settings.page.split("/")[1] !== "play") link.searchParams.set("page", settings.page.split("/")[1]);
   try {
     await navigator.clipboard.writeText(link.href);
     tell("The link is copied. Whoever opens it goes on from this position.");
   } catch {
-    tell("");
     prompt("Copy this link:", link.href);
   }
-});
+}
 
 document.getElementById("file").addEventListener("change", async ({ target }) => {
   const [file] = target.files;

@@ -2,7 +2,7 @@
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 const HERE = new URL(".", import.meta.url);
-let kernel = null, keeping = null;
+let kernel = null, visit = null;
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
 const stage = (words) => post({ type: "stage", words, at: performance.now() });
@@ -49,7 +49,7 @@ sys.meta_path.append(Later(_fetch, _later))
     const sent = buffers.length ? [...buffers].map((each) => each.toJs?.() ?? each) : [];
     post({ type, message, buffers: sent });
   });
-  keeping = python.pyimport("keeping");
+  visit = python.pyimport("visit");
   post({ type: "ready", at: performance.now() });
 }
 
@@ -59,8 +59,9 @@ function handle({ data }) {
     const well = kernel.run(data.cell, data.code);
     post({ type: "done", cell: data.cell, well, at: performance.now() });
   }
-  if (data.type === "page") keeping.begin(data.page, data.code, data.kept);
-  if (data.type === "file") keeping.open_file(data.name, data.text);
+  if (data.type === "page") visit.begin(data.page, data.code, data.kept);
+  if (data.type === "share") visit.share();
+  if (data.type === "file") visit.open_file(data.name, data.text);
   if (data.type === "comm") {
     kernel.receive(data.message, data.buffers ?? []);
     post({ type: "idle", id: data.id });

@@ -606,7 +606,7 @@ def test_the_log_tells_who_did_what():
     at.act(1)
     at.act(0)
     log = at.log_panel.view.value
-    assert "<h4>Round 1: your turn</h4>" in log
+    assert "<h3>Round 1: your turn</h3>" in log
     assert "You roll 6 1 3 4 3. A 1 is a curse: your second.</li>" in log
     assert "<li class=new>You roll 6 again and get " in log
     assert "<li class=new>You keep " in log

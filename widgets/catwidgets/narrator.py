@@ -102,7 +102,7 @@ class Narrator:
         chapters = self._teller.chapters(first)[::-1]
         if self.match.is_over:
             ranking = "".join(f"<li>{escape(line)}</li>" for line in self.ranking())
-            rows.append(f"<h4>The end</h4><p>{escape(self.ending())}</p><ol>{ranking}</ol>")
+            rows.append(f"<h3>The end</h3><p>{escape(self.ending())}</p><ol>{ranking}</ol>")
         for chapter in chapters:
             if left <= 0:
                 break
@@ -114,4 +114,4 @@ class Narrator:
 def _chapter(chapter: Chapter, since: int, room: int) -> str:
     lines = chapter.lines[-room:]
     rows = [f"<li{' class=new' if line.plies.start >= since else ''}>{escape(line.text)}</li>" for line in lines]
-    return f"<h4>{escape(chapter.heading)}</h4><ul>{''.join(rows)}</ul>"
+    return f"<h3>{escape(chapter.heading)}</h3><ul>{''.join(rows)}</ul>"

@@ -23,7 +23,7 @@ class Log:
     """What happened, turn by turn, the newest turn first; everything is shown as text."""
 
     def __init__(self) -> None:
-        self.view = W.HTML()
+        self.view = W.HTML(tabbable=True)  # it scrolls, by keyboard too
         self.view.add_class("cat-log")
 
     def show(self, narrator: Narrator) -> None:

@@ -37,8 +37,9 @@ function row(choice, model, list) {
     button.setAttribute("aria-keyshortcuts", choice.key);
   }
   if (choice.value) {
-    node("span", "value", button, (choice.best ? "★ " : "") + choice.value);
-    node("span", "regret", button, choice.regret);
+    const value = node("span", "value", button, (choice.best ? "★ " : "") + choice.value);
+    const regret = node("span", "regret", button, choice.regret);
+    for (const number of choice.spoken ? [value, regret] : []) number.setAttribute("aria-hidden", "true");   // said in words
   }
   if (choice.spoken) button.setAttribute("aria-label", choice.spoken);
   button.addEventListener("click", () => send(model, list, { type: "choose", id: choice.id }));
@@ -49,7 +50,7 @@ const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-options");
   const head = node("div", "head", el);
-  const title = node("h4", "title", head), mark = node("span", "mark", head);
+  const title = node("h2", "title", head), mark = node("span", "mark", head);
   const measure = node("p", "measure", el);
   const list = node("ul", "list", el);
   const hint = node("p", "hint", el);

@@ -1,4 +1,4 @@
-"""Keeps what a person did on a page: matches and the rules of a lab, from visit to visit."""
+"""What a person did on a page, kept from visit to visit: matches, the rules of a lab, files."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import kernel
 from catwidgets import files
+from catwidgets.keeping import keep_on
 
-__all__ = ["begin", "keep_alive", "open_file"]
+__all__ = ["BrowserShelf", "begin", "keep_alive", "open_file", "share"]
 
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}
 _tables: list[Any] = []
@@ -23,7 +24,7 @@ def keep_alive(cell: str, shown: Any) -> None:
     """Bring a table or a lab back to where it was left, and keep what becomes of it."""
     names = {kind.__name__ for kind in type(shown).__mro__}
     if "Table" in names:
-        _keep_match(cell, shown)
+        _keep_match(shown)
     elif "DesignLab" in names:
         _keep_rules(cell, shown)
 
@@ -36,24 +37,38 @@ def ask(what: str, name: str = "", text: str = "") -> None:
 # Matches
 
 
-def _keep_match(cell: str, table: Any) -> None:
-    key = f"match {_page['page']} {cell}"
+class BrowserShelf:
+    """A shelf in the reader's browser: the page tells at the beginning what is on it, and keeps what is written."""
+
+    def read(self, name: str) -> str | None:
+        return _page["kept"].get(f"game {name}")
+
+    def write(self, name: str, text: str) -> None:
+        _page["kept"][f"game {name}"] = text
+        ask("keep", f"game {name}", text)
+
+    def rename(self, old: str, new: str) -> None:
+        text = _page["kept"].pop(f"game {old}", None)
+        if text is not None:
+            ask("remove", f"game {old}")
+            self.write(new, text)
+
+
+def _keep_match(table: Any) -> None:
+    """Go on with the position of the address, or with the game that was kept."""
     first = not _tables
     _tables.append(table)
-    code = _page["code"] if first and _page["code"] else _page["kept"].get(key, "")
-    if code:
-        _go_on(table, code)
-    seen: list[Any] = [None]
+    if first and _page["code"]:
+        _go_on(table, _page["code"])
+    elif table.keeper.kept.match is not None:
+        table.keeper.go_on()
+    if first:
+        ask("shares")
 
-    def keep(_: Any = None) -> None:
-        match = table.match
-        now = id(match), match.ply, match.plies, match.names, match.seats
-        if now != seen[0]:
-            seen[0] = now
-            ask("keep", key, match.share())
 
-    keep()
-    table.board.observe(keep, "rev")
+def share() -> None:
+    """Tell the page the share code of the first table."""
+    ask("code", "", _tables[0].match.share())
 
 
 def _go_on(table: Any, code: str) -> None:
@@ -62,7 +77,7 @@ def _go_on(table: Any, code: str) -> None:
     try:
         table._change_match(Match.from_share(code))
     except (BadSave, ValueError) as error:
-        ask("tell", "", f"The game that was kept or linked could not be opened, so this is a new one: {error}")
+        tell(f"The link holds no game that can be opened here, so this is another one: {error}")
 
 
 def open_file(name: str, text: str) -> None:
@@ -75,14 +90,19 @@ def open_file(name: str, text: str) -> None:
         try:
             _tables[0]._change_match(Match.from_json(text))
         except (BadSave, ValueError) as error:
-            ask("tell", "", f"{name}: {error}")
+            tell(f"{name}: {error}")
             return
-        ask("tell", "", f"Goes on with the match in {name}.")
+        tell(f"Goes on with the match in {name}.")
     else:
-        ask("tell", "", f"{name} is there now; write its name where a file is asked for.")
+        tell(f"{name} is there now; write its name where a file is asked for.")
 
 
 # Labs
+
+
+def tell(sentence: str) -> None:
+    """Say something above the page."""
+    ask("tell", "", sentence)
 
 
 def _keep_rules(cell: str, lab: Any) -> None:
@@ -116,7 +136,7 @@ def _set_rules(lab: Any, kept: dict[str, Any]) -> None:
         for rule, value in kept["house"].items():
             lab.set(rule, tuple(value) if isinstance(value, list) else value)
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        ask("tell", "", f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
+        tell(f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
 
 
 # Files
@@ -129,3 +149,4 @@ def offer_written(path: Any) -> None:
 
 kernel.before_showing.append(keep_alive)
 files.on_written(offer_written)
+keep_on(BrowserShelf)
