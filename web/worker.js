@@ -24,12 +24,31 @@ function fetchedNow(python, name) {
   return `/${name}.zip`;
 }
 
+async function unpacked(name) {
+  const response = await fetch(new URL(name, HERE));
+  if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
+  const whole = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(whole).arrayBuffer());
+}
+
+// Python as it was when the site was built, which is sooner there than Python from its beginning.
+async function started(snapshot) {
+  const settings = { env: { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide" } };
+  try {
+    return await loadPyodide({ ...settings, _loadSnapshot: await snapshot });
+  } catch (error) {
+    if (/fetch/i.test(error.message)) throw error;
+    console.warn(`Python begins from its beginning: ${error.message}`);
+    return loadPyodide(settings);
+  }
+}
+
 async function start() {
   stage("fetching Python");
   const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
   const parts = Promise.all([fetched("python/own.zip"), fetched("python/first.zip")]);
   parts.catch(() => {});
-  const python = await loadPyodide({ env: { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide" } });
+  const python = await started(unpacked("python/snapshot.bin.gz"));
   const [own, first] = await parts;
   stage("unpacking the games");
   const site = "/lib/python3.14/site-packages";
@@ -39,7 +58,11 @@ async function start() {
   python.globals.set("_fetch", (name) => fetchedNow(python, name));
   python.runPython(`
 import sys
-sys.path.insert(1, "/first.zip")
+if "/first.zip" not in sys.path:
+    sys.path.insert(1, "/first.zip")
+import importlib, random
+importlib.invalidate_caches()
+random.seed()  # a snapshot would draw the same numbers on every visit
 from parts import Later
 sys.meta_path.append(Later(_fetch, _later))
 `);
