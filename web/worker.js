@@ -37,7 +37,6 @@ async function started(snapshot) {
   try {
     return await loadPyodide({ ...settings, _loadSnapshot: await snapshot });
   } catch (error) {
-    if (/fetch/i.test(error.message)) throw error;
     console.warn(`Python begins from its beginning: ${error.message}`);
     return loadPyodide(settings);
   }
