@@ -13,6 +13,7 @@ from catlib.bench.balance import equal_seats
 from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
+from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "latin_hypercube",
     "sobol",
     "sweep",
+    "tournament",
     "until_beaten",
     "until_narrow",
 ]
