@@ -11,6 +11,7 @@ from catlib.story import Cast, Step, listed
 from . import rules as r
 from .cards import card_name, cards_of
 from .plays import PLAYS
+from .setup import LAST_POINT
 from .words import COLOURS, action_as_seen_by, action_to_string, play_name
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
@@ -29,7 +30,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
         return f"Play all your cards in as few turns as you can; this is turn {state.turn}"
     cards = _said([f"{cast.who(s)} {counted(state.size[s], 'card')}" for s in range(setup.seats)])
     lost = _said([f"{cast.who(s)} {state.lost[s]}" for s in range(setup.seats)])
-    if not setup.ends:
+    if setup.ends == LAST_POINT:
         return f"First to play all cards wins; the others pay for circles on cards left. {cards}. Points lost: {lost}"
     return f"First to play all cards wins the round. {cards}"
 
