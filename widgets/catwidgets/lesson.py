@@ -40,10 +40,13 @@ from catwidgets.still import StillPicture
 from catwidgets.typed_numbers import read_number
 
 __all__ = [
+    "AnswerKey",
     "Exercise",
     "Guess",
     "Question",
     "TeacherNote",
+    "answer_key",
+    "answers_html",
     "ask",
     "check",
     "exercise",
@@ -245,10 +248,11 @@ class TeacherNote:
         words = f"<p><strong>Words</strong> {html.escape(', '.join(self.words))}</p>" if self.words else ""
         tips = "".join(f"<li>{html.escape(tip)}</li>" for tip in self.tips)
         tips = f"<p><strong>In class</strong></p><ul>{tips}</ul>" if tips else ""
-        return f"<details><summary>{head}</summary>{words}{tips}{_answers_html(self.answers)}</details>"
+        return f"<details><summary>{head}</summary>{words}{tips}{answers_html(self.answers)}</details>"
 
 
-def _answers_html(answers: Sequence[AnswerKey]) -> str:
+def answers_html(answers: Sequence[AnswerKey]) -> str:
+    """A table of questions, their answers, and what to say about likely wrong ones."""
     left = ' style="text-align:left;vertical-align:top"'
     head = "".join(f'<th scope="col"{left}>{words}</th>' for words in ("question", "answer", "likely wrong answers"))
     rows = []
@@ -280,11 +284,12 @@ def teacher_note(
     if isinstance(answers, Mapping):
         keys = tuple(AnswerKey(asked, str(answer)) for asked, answer in answers.items())
     else:
-        keys = tuple(_answer_key(question(name)) for name in answers)
+        keys = tuple(answer_key(question(name)) for name in answers)
     return TeacherNote(age, minutes, tuple(words), keys, tuple(tips))
 
 
-def _answer_key(asked: Question) -> AnswerKey:
+def answer_key(asked: Question) -> AnswerKey:
+    """A question with its answer and its foreseen mistakes, in words."""
     hints = {given: say for given, say in (asked.hints or {}).items() if not callable(given)}
     wrong = tuple((mistake_in_words(given, asked.kind), say) for given, say in hints.items())
     return AnswerKey(asked.text, answer_in_words(asked.answer(), asked.kind), asked.because, wrong)

@@ -16,8 +16,8 @@ import ipywidgets as W
 
 from catwidgets import lessons
 from catwidgets.course.own import Task
-from catwidgets.lesson import Exercise, Question, question, questions_in
-from catwidgets.questions import answer_in_words, mistake_in_words
+from catwidgets.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
+from catwidgets.questions import answer_in_words
 from catwidgets.still import StillPicture
 
 __all__ = ["Guide", "Sheet", "Unit", "guide", "unit", "units"]
@@ -162,17 +162,20 @@ def guide(name: str) -> Page:
     made, module = unit(name), _module(name)
     asked = [question(each) for each in questions_in(module.__name__)]
     head = f"Unit {made.number}: {made.title}, age {made.age} and up, {made.minutes} minutes"
-    parts = [*_plan(made), *_answers(asked, made)]
+    keys = [_key(each) for each in asked]
+    plan, rest = _plan(made), _rest(made)
     picture = made.board() if made.board else None
     drawn = f"<h4>Draw on the board</h4>{picture.to_svg()}" if picture else ""
-    page = f"<h3>{html.escape(head)}</h3>" + "".join(_part(*part) for part in parts) + drawn
-    return Page("\n".join([head, *(f"{title}: {'; '.join(lines)}" for title, lines in parts)]), page)
+    parts = ["".join(_part(*part) for part in plan), "<h4>Answers</h4>", answers_html(keys), *(_part(*p) for p in rest)]
+    answers = ("Answers", [f"{key.question} {key.answer} {key.because}".strip() for key in keys])
+    words = [head, *(f"{title}: {'; '.join(lines)}" for title, lines in [*plan, answers, *rest])]
+    return Page("\n".join(words), f"<h3>{html.escape(head)}</h3>{''.join(parts)}{drawn}")
 
 
 def _plan(made: Unit) -> list[tuple[str, list[str]]]:
     g = made.guide
     return [
-        ("Concept", [f"{made.concept}. The game: {made.game}. {made.hook}"]),
+        ("Concept", [f"{made.concept[:1].upper()}{made.concept[1:]}. The game: {made.game}. {made.hook}"]),
         ("Plan", [f"{minutes} min: {what}" for minutes, what in g.plan]),
         ("Say", list(g.say)),
         ("Ask", list(g.ask)),
@@ -182,22 +185,17 @@ def _plan(made: Unit) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _answers(asked: Sequence[Question], made: Unit) -> list[tuple[str, list[str]]]:
-    told = [f"{each.text} {_answer(each)} {each.because}".strip() for each in asked]
-    wrong = [
-        f"{each.text} Not “{mistake_in_words(given, each.kind)}”: {say}"
-        for each in asked
-        for given, say in (each.hints or {}).items()
-        if not callable(given)
-    ]
-    drawn = [f"{each.text} {_answer(each)}" for each in made.questions(1)]
+def _rest(made: Unit) -> list[tuple[str, list[str]]]:
+    drawn = [f"{each.text} {answer_in_words(each.answer(), each.kind)}" for each in made.questions(1)]
     opened = [f"{each} {answer}" for each, answer in made.guide.open_answers.items()]
-    heads = ("Answers", "Likely wrong answers, and what lies behind them", "Exercises of seed 1", "Open questions")
-    return list(zip(heads, (told, wrong, drawn, opened), strict=True))
+    return [("Exercises of seed 1", drawn), ("Open questions", opened)]
 
 
-def _answer(asked: Question) -> str:
-    return "(see the folded solution)" if isinstance(asked, Task) else answer_in_words(asked.answer(), asked.kind)
+def _key(asked: Question) -> AnswerKey:
+    """The answer of a question; that of a task is the folded solution."""
+    if isinstance(asked, Task):
+        return AnswerKey(asked.text, "A function: see the folded solution.", asked.because)
+    return answer_key(asked)
 
 
 def _part(title: str, lines: Sequence[str]) -> str:
