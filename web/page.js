@@ -177,6 +177,9 @@ new MutationObserver(() => {
     const label = handle.closest(".jupyter-widgets")?.querySelector(".widget-label")?.textContent;
     if (label) handle.setAttribute("aria-label", label);
   }
+  for (const field of document.querySelectorAll("input.widget-input[title]:not([aria-label])")) {
+    if (field.title) field.setAttribute("aria-label", field.title);
+  }
 }).observe(document.getElementById("main"), { childList: true, subtree: true });
 
 // Starting

@@ -55,7 +55,7 @@ def test_rows_show_text_value_and_bar(chosen, mounted):
     assert "exact" == page.locator(".mark").text_content()
     first = page.locator(".cat-options button").first
     assert ("exactly 5/6", "k", "keep all, best") == tuple(
-        first.get_attribute(name) for name in ("title", "aria-keyshortcuts", "aria-label")
+        first.get_attribute(name) for name in ("title", "aria-keyshortcuts", "aria-description")
     )
 
 

@@ -41,7 +41,7 @@ function row(choice, model, list) {
     const regret = node("span", "regret", button, choice.regret);
     for (const number of choice.spoken ? [value, regret] : []) number.setAttribute("aria-hidden", "true");   // said in words
   }
-  if (choice.spoken) button.setAttribute("aria-label", choice.spoken);
+  if (choice.spoken) button.setAttribute("aria-description", choice.spoken);
   button.addEventListener("click", () => send(model, list, { type: "choose", id: choice.id }));
 }
 
