@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from fractions import Fraction
 
 import catwidgets.table
 import pytest
-from catwidgets import Table
+from catwidgets import Table, reviewing
 from catwidgets.scenes import scenes_of
 
 from catlib import load
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
+from catlib.review import Judged, Review
 
 from .person import choose, control, send, words
 
@@ -123,7 +126,7 @@ def test_whole_games_are_played_by_clicks_alone(players):
         assert ["", ""] == [board.error for board in at.boards]
         assert action == at.match.entry(ply).action
     assert at.board.status.startswith("The game is over. ")
-    assert ["Play again"] == rows(at)
+    assert ["Play again", "Review this game"] == rows(at)
 
 
 def test_a_choice_in_the_list_is_an_action():
@@ -685,3 +688,25 @@ def test_what_changed_is_marked_and_said():
     assert "just rolled, " in at.boards[-1].spoken["die:0"]
     at.act(1)
     assert ["die:0"] == [part for part in at.boards[-1].marks if part.startswith("die:")]
+
+
+def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
+    """Each decision so far is judged, the dearest stand in a list, and a click goes there."""
+    made = (
+        Judged(21, "roll again 3", Fraction(2, 5), "keep all dice", Fraction(1, 2), 0.0),
+        Judged(23, "keep all dice", Fraction(1, 2), "keep all dice", Fraction(1, 2), 0.0),
+    )
+    review = Review(0, "chance to win", True, made)
+    monkeypatch.setattr(reviewing, "review", lambda match, seat, progress: review)
+    at = table()
+    at.act(1)
+    at.act(0)
+    at.review.work_out()
+    said = words(at.review.view)
+    assert "2 decisions; 1 of them gave something away, 10 percentage points of your chance to win in all." in said
+    assert "Luck and the others changed it by +10 percentage points." in said
+    ply = next(ply for ply in range(at.match.ply) if at.match.game.current_player(at.match.states[ply]) == 0)
+    at.review.show(at.match, Review(0, "chance to win", True, (replace(made[0], ply=ply), made[1])))
+    assert "gave away 10 percentage points, better: keep all dice" in at.review.board.spoken[f"ply:{ply}"]
+    at.review.board.click(f"ply:{ply}")
+    assert ply == at.match.ply

@@ -29,6 +29,7 @@ from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage
+from catwidgets.reviewing import ReviewPanel
 from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.still import StillPicture
@@ -120,8 +121,10 @@ class Table(StillPicture, W.VBox):
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = Players(self.sit, self.new_game, self.board.guarded)
         self.storage = Storage(lambda: self.match, self._change_match, self.board.set_status, self.board.guarded)
+        self.review = ReviewPanel(lambda: self.match, self.replay, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
+            "Review": self.review,
             "Luck": self.luck,
             "Players": self.players,
             "Save": self.storage,
@@ -340,7 +343,13 @@ class Table(StillPicture, W.VBox):
         if what.isdecimal() and not self._is_covered():
             return self.act(int(what))
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
-        return (acts | {"selected": self._take_selected, "all": self._show_all})[what]()
+        more = {"selected": self._take_selected, "all": self._show_all, "review": self._review}
+        return (acts | more)[what]()
+
+    def _review(self) -> None:
+        """Show the tab of the review and work it out."""
+        self.tabs.selected_index = self.tabs.titles.index("Review")
+        self.review.work_out()
 
     def _click_out_of_turn(self, part: str) -> None:
         """A click while dice or a bot are due: a die rolls, anything else is explained."""
@@ -552,7 +561,7 @@ class Table(StillPicture, W.VBox):
     def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
         match = self.match
         if match.is_over:
-            ended = [Choice("do:new", "Play again", key="")]
+            ended = [Choice("do:new", "Play again"), Choice("do:review", "Review this game")]
             self._show_list("The game is over", ended, " · ".join(self.narrator.ranking()), leads=leads)
         elif not match.waits_for_human:
             self._show_list(*self._due(), leads=leads)
