@@ -4,6 +4,7 @@
     python run.py lab          open JupyterLab on the start page
     python run.py test         run every check
     python run.py site         build the site that needs no server; --serve shows it
+    python run.py screenshots  make pictures of every game
 
 Each command first makes a virtual environment in `.venv` with the packages pinned in `constraints.txt`;
 once that stands, a further run starts in seconds.
@@ -66,6 +67,11 @@ def site(options, python):
     return make_site(python, options.serve, options.port, options.browser, options.quick)
 
 
+def screenshots(options, python):
+    """make pictures of every game in three sizes, light and dark, in the folder screenshots"""
+    return run_pytest(python, ["tests/browser/screens.py", "-q", "-m", "browser", *options.rest])
+
+
 def clean(options, python):
     """remove the environment, the caches and what tests left"""
     caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
@@ -76,7 +82,8 @@ def clean(options, python):
 
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
-            "notebooks": (notebooks, EVERYTHING), "site": (site, READING), "clean": (clean, None)}
+            "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
+            "screenshots": (screenshots, EVERYTHING), "clean": (clean, None)}
 
 
 def parser():
@@ -118,7 +125,7 @@ def parse(arguments):
         raise Trouble(f"There is no command {name}: the commands are {', '.join(COMMANDS)}."
                       + (f" Did you mean {near[0]}?" if near else ""))
     options, rest = parser().parse_known_args(arguments or ["--help"])
-    if rest and options.command != "test":
+    if rest and options.command not in ("test", "screenshots"):
         raise Trouble(f"{name} does not take {rest[0]}: `python run.py {name} --help` says what it takes.")
     options.rest = [argument for argument in rest if argument != "--"]
     return options

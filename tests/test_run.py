@@ -11,7 +11,7 @@ import pytest
 import run
 from tools.project import ROOT, Trouble
 
-COMMANDS = "the commands are lab, test, bench, notebooks, site, clean"
+COMMANDS = "the commands are lab, test, bench, notebooks, site, screenshots, clean"
 
 
 def test_every_command_is_explained(capsys):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from shutil import copyfile
+
 import pytest
 from playwright.sync_api import expect
 
 from .labui import ALL_RUN, IDLE, of, open_notebook, redrawn, run_notebook, status
 
-NOTEBOOK = "notebooks/cat_cab/play.ipynb"
+NOTEBOOK, OWN = "notebooks/cat_cab/play.ipynb", "notebooks/cat_cab/kept.ipynb"
 KEEP = """async () => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   await kernel.requestExecute({ code: "import os; os.environ.pop('CATLIB_GAMES', None)" }).done;
@@ -22,9 +24,10 @@ SAVE = "() => window.jupyterapp.shell.currentWidget.context.save()"
 
 
 @pytest.fixture
-def game(page):
-    """A game with some decisions in it, which is kept."""
-    run_notebook(page, NOTEBOOK)
+def game(page, workplace):
+    """A game with some decisions in it, which is kept, in a notebook of its own."""
+    copyfile(workplace / NOTEBOOK, workplace / OWN)
+    run_notebook(page, OWN)
     page.evaluate(KEEP)
     _run_all(page)
     for _ in range(5):
@@ -73,7 +76,7 @@ def test_a_notebook_without_its_kernel_shows_the_last_picture(game, shots):
     """Opened again once the kernel has ended, the notebook shows its picture and a sentence."""
     game.evaluate(SAVE)
     game.evaluate(SHUT_DOWN)
-    open_notebook(game, NOTEBOOK)
+    open_notebook(game, OWN)
     still = game.locator(".catlib-still").first
     expect(still).to_contain_text("A game is kept; run the cell to go on.")
     expect(game.locator(".jp-OutputArea img").first).to_be_visible()
