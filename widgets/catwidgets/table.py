@@ -331,9 +331,14 @@ class Table(StillPicture, W.VBox):
         if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
             return self._select(part)
         action = self.selection.completed_by(part)
-        if action is None:
+        if action is not None:
+            return self.act(action)
+        way = self._scenes_part.route(self.match.game, self.match.state, part)
+        if not way:
             raise self._refusal(part)
-        return self.act(action)
+        for step in way[:-1]:
+            self.match.act(step)
+        return self.act(way[-1])
 
     def _select(self, part: str) -> None:
         self.selection.toggle(part)

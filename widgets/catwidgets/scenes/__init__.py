@@ -72,6 +72,10 @@ class Scenes(Protocol):
     """How the ids of parts begin that are gathered before anything is done, such as cards."""
     INTERPRETATIONS: tuple[str, ...] = ()
     """How the ids of parts begin that only say how the others are meant."""
+    def route(self, game: Any, state: Any, part: str) -> Sequence[int]:
+        """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
+        return ()
+
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""
 

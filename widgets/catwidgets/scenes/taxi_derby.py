@@ -13,14 +13,26 @@ from catlib.games.taxi_derby.passengers import fare
 from catlib.games.taxi_derby.phases import DRIVE, OVER
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS
-from catlib.games.taxi_derby.upgrades import reach
+from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.games.taxi_derby.words import node_name, tile_words
 from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
 
-__all__ = ["KEYS", "OVERLAYS", "draw", "path_arrows", "patrol_car", "plan", "point", "road", "spot", "warmth"]
+__all__ = [
+    "KEYS",
+    "OVERLAYS",
+    "draw",
+    "path_arrows",
+    "patrol_car",
+    "plan",
+    "point",
+    "road",
+    "route",
+    "spot",
+    "warmth",
+]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",
@@ -32,7 +44,11 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-WIDTH, CARD, ROW = 340, 72, 19
+WIDTH, CARD, ROW = 340, 72, 47
+GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
+LAWN, TREE = "#c4dcaa", "#8db978"
+ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
+LEGEND = "waiting passenger · $2 store and its price · X drop-off · P police station · dots: within the speed limit"
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
 
@@ -47,7 +63,10 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = view.game.setup
-    scene = Scene(SIDE, SIDE, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
+    scene = Scene(SIDE, SIDE + 20, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
+    scene.add(pieces.passenger(12, SIDE + 10, 14, key="legend cat"))
+    scene.add(text(22, SIDE + 11, LEGEND, 11, anchor="start", fill=token("muted"), key="legend"))
+    within = _within_limit(view)
     scene.name_group("board", "City")
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
     near = _reach(view) if "reach" in view.overlays else {}
@@ -60,7 +79,7 @@ def city(view: View) -> Scene:
     for node in range(setup.spaces):
         label = _space_label(view, node)
         label += f", {_steps(near[node])} for the patrol car" if node in near else ""
-        label += f", ticket {short_percent(heat[node])}" if node in heat else ""
+        label += f", ticket {short_percent(heat[node])}" if node in heat else within.get(node, "")
         scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
@@ -68,8 +87,40 @@ def city(view: View) -> Scene:
         scene.target(
             f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
         )
+    free = [node for node in within if not view.badges.get(f"space:{node}") and _icon(setup, node) is None]
+    scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
     scene.add(*_taxis(view), _patrol(view))
     return scene
+
+
+def _within_limit(view: View) -> dict[int, str]:
+    """The spaces that a taxi can still reach without speeding, with what that means, while a person drives."""
+    setup, state = view.game.setup, view.state
+    if state.phase != DRIVE or not any(part.startswith(("space:", "button:")) for part in view.legal):
+        return {}
+    here, left = state.node[state.seat], limit(setup, state, state.seat) - state.moved
+    row = setup.distance[here * NODES : here * NODES + setup.spaces]
+    return {node: f", {_steps(away)} away, no speeding" for node, away in enumerate(row) if 0 < away <= left}
+
+
+def route(game: Any, state: Any, part: str) -> list[int]:
+    """The steps of a shortest way to a space that was clicked, as far as a turn may go; [] if there is none."""
+    kind, _, number = part.partition(":")
+    if kind != "space" or state.phase != DRIVE:
+        return []
+    setup, steps, goal, s = game.setup, list[int](), int(number), state.seat
+    away = setup.distance[state.node[s] * NODES + goal]
+    if not 0 < away <= setup.most_spaces - state.moved or goal >= setup.spaces:
+        return []
+    for left in range(away - 1, -1, -1):
+        ahead = setup.neighbour[state.node[s] * STEPS : (state.node[s] + 1) * STEPS]
+        nearer = [a for a, node in enumerate(ahead) if node >= 0 and setup.distance[node * NODES + goal] == left]
+        step = next((a for a in nearer if a in game.legal_actions(state)), None)
+        if step is None:
+            return []
+        steps.append(step)
+        state = game.successor(state, step)
+    return steps
 
 
 def plan(
@@ -116,13 +167,56 @@ def _place(setup: Any, node: int) -> dict[str, int]:
 @functools.lru_cache(maxsize=32)
 def _streets(setup: Any, icons: bool = True) -> Element:
     """What never changes: roads, and if wanted pick-ups, drop-offs, stores, homes and the police station."""
-    found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=token("surface-2"))]
-    found += [road(setup, node).element(fill=token("surface"), stroke=token("line")) for node in range(setup.spaces)]
+    found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=GROUND)]
+    found += _blocks(setup)
+    found += [_asphalt(setup, node) for node in range(setup.spaces)]
+    found += [road(setup, node).element(fill=LANE, stroke=KERB) for node in range(setup.spaces)]
     found += _coordinates(setup)
     if icons:
         found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
         found.append(_sign(*spot(setup, setup.station_node), "P", "ink"))
-    return group(*found)
+    return group(*found, data_ground="light")
+
+
+def _asphalt(setup: Any, node: int) -> Element:
+    """The street under a road section, up to the middle of both crossings."""
+    x, y = spot(setup, node)
+    length = 2 * _step(setup) + ROAD
+    width, height = (length, ROAD) if setup.x[node] % 2 == 0 else (ROAD, length)
+    return rect(x - width / 2, y - height / 2, width, height, 3, fill=ASPHALT)
+
+
+def _blocks(setup: Any) -> Iterator[Element]:
+    """Houses and parks between the streets, the same ones every time."""
+    side = 2 * _step(setup) - ROAD - 4
+    for row in range(2, _size(setup), 2):
+        for column in range(2, _size(setup), 2):
+            x, y = point(setup, column, row)
+            number = (7 * column + 13 * row + column * row) // 2
+            yield _park(x, y, side, number) if number % 6 == 0 else _houses(x, y, side, number)
+
+
+def _park(x: float, y: float, side: float, number: int) -> Element:
+    lawn = rect(x - side / 2, y - side / 2, side, side, 5, fill=LAWN)
+    places = [(-0.25, -0.22), (0.22, -0.1), (-0.08, 0.25), (0.28, 0.28)][: 3 + number % 2]
+    trees = [circle(x + side * a, y + side * b, side / 8, fill=TREE) for a, b in places]
+    return group(lawn, *trees)
+
+
+def _houses(x: float, y: float, side: float, number: int) -> Element:
+    """Three or four roofs in a block, each with its ridge."""
+    cut = side * (0.42 + 0.04 * (number % 5))
+    left, top, gap = x - side / 2, y - side / 2, 1.5
+    rest = side - cut
+    lots = [(0, 0, cut, cut), (cut, 0, rest, rest), (0, cut, cut, rest), (cut, rest, rest, cut)]
+    roofs = []
+    for i, (a, b, width, height) in enumerate(lots):
+        colour = ROOFS[(number + 2 * i) % len(ROOFS)]
+        roofs.append(rect(left + a + gap / 2, top + b + gap / 2, width - gap, height - gap, 2, fill=colour))
+        middle = top + b + height / 2
+        ridge = f"M{left + a + 3:.1f} {middle:.1f}H{left + a + width - 3:.1f}"
+        roofs.append(path(ridge, stroke="#ffffff", stroke_opacity=0.45, stroke_width=1))
+    return group(*roofs)
 
 
 def _coordinates(setup: Any) -> Iterator[Element]:
@@ -264,7 +358,8 @@ def _taxis(view: View) -> Iterator[Element]:
     for place in range(2 * setup.stacks):
         if state.up[place]:
             x, y = spot(setup, setup.place_node[place])
-            yield pieces.passenger(x, y, 22, key=f"passenger {state.up[place]}")
+            rise = 16 * (f"space:{setup.place_node[place]}" in view.badges)
+            yield pieces.passenger(x, y - rise, 22, key=f"passenger {state.up[place]}")
     for s in range(setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
@@ -276,7 +371,10 @@ def _patrol(view: View) -> Element:
     """The patrol car, beside a taxi if it is on the same space."""
     setup, state = view.game.setup, view.state
     x, y = spot(setup, state.patrol)
-    return patrol_car(x, y + 11 * (state.patrol in state.node[: setup.seats]))
+    company = state.patrol in state.node[: setup.seats]
+    waiting = setup.pickup[state.patrol] >= 0 and state.up[setup.pickup[state.patrol]] > 0
+    badge = f"space:{state.patrol}" in view.badges
+    return patrol_car(x + 13 * (waiting and not company), y + 11 * company - 9 * (badge and not company))
 
 
 def patrol_car(x: float, y: float) -> Element:
@@ -292,7 +390,7 @@ def patrol_car(x: float, y: float) -> Element:
 def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
     setup = view.game.setup
-    rows = 2 * setup.stacks
+    rows = setup.stacks
     scene = Scene(WIDTH, setup.seats * CARD + 34 + rows * ROW + 22, "Drivers and passengers")
     for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
         scene.name_group(group_name, words)
@@ -300,10 +398,12 @@ def desk(view: View) -> Scene:
         _card(scene, view, s, s * CARD)
     _upgrades(scene, view, setup.seats * CARD)
     top = setup.seats * CARD + 34
-    for place in range(rows):
-        _waiting(scene, view, place, top + place * ROW)
+    for place in range(2 * setup.stacks):
+        _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
     stacks = ", ".join(f"{'ABCDE'[i]} {setup.stack_size - view.state.depth[i]}" for i in range(setup.stacks))
-    scene.add(text(8, top + rows * ROW + 11, f"left in the stacks: {stacks}", 12, anchor="start", key="stacks"))
+    scene.add(
+        text(8, top + rows * ROW + 11, f"passengers left in the stacks: {stacks}", 12, anchor="start", key="stacks")
+    )
     return scene
 
 
@@ -368,24 +468,33 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
         scene.target(part, shape, name, group="upgrades", **(view.look(part) | {"mark": "ring"}))
 
 
-def _few_words(setup: Any, tile: int) -> str:
-    """A passenger in so few words that they fit a line."""
+def _wishes(setup: Any, tile: int) -> str:
+    """What a passenger asks for, in few words."""
     needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
-    limit = setup.tile_limit[tile]
-    asked = [*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limit} tickets"] * (limit < NO_LIMIT)]
-    dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
-    who = f"{TYPE_NAMES[setup.tile_type[tile]]} to {LANDMARKS[setup.tile_to[tile]]}"
-    return ", ".join([f"{who} {dollars}", *asked])
+    limited = setup.tile_limit[tile]
+    return ", ".join([*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)])
 
 
-def _waiting(scene: Scene, view: View, place: int, top: float) -> None:
-    """A line for a pick-up: its space, and who waits there."""
+def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> None:
+    """A card for a pick-up: who waits there, where to, for how much, and what is asked."""
     setup, state = view.game.setup, view.state
     where = node_name(setup, setup.place_node[place])
     tile = state.up[place] - 1
-    shape = Rect(1, top, WIDTH - 2, ROW - 1, 4)
-    brief = f"{where}: {_few_words(setup, tile) if tile >= 0 else 'nobody'}"
-    scene.add(text(8, top + ROW / 2, brief, 12, anchor="start", key=f"waiting {place}"))
+    shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
+    drawn = [shape.element(fill=token("surface"), stroke=token("line"))]
+    if tile < 0:
+        drawn.append(text(*shape.centre, f"{where}: nobody waits", 11, fill=token("muted")))
+    else:
+        dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
+        wants = _wishes(setup, tile)
+        asks = f"at {where} to {LANDMARKS[setup.tile_to[tile]]}" + (f", wants {wants}" if wants else "")
+        drawn += [
+            _sign(left + 16, top + 16, LANDMARKS[setup.tile_to[tile]], "legal"),
+            text(left + 31, top + 15, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            text(left + WIDTH / 2 - 10, top + 14, dollars, 12, anchor="end", bold=True),
+            text(left + 8, top + 31, asks, 11, anchor="start", fill=token("muted")),
+        ]
+    scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
     label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
     scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring"}))
