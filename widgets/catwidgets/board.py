@@ -47,7 +47,7 @@ class Board(StillPicture, anywidget.AnyWidget):
     shortcuts : dict, optional
         Single letters to ids: pressing the letter clicks the id, which need not be drawn ({"r": "roll"}).
 
-    `headline` is a line above the picture; `frames` are pictures that the next message shows one after the other
+    `frames` are pictures that the next message shows one after the other
     before its own, where the browser says by `motion` that a person wants things to move; `lost` is what a click says
     when the kernel has ended; `fresh` changes when marks are to be shown anew.
     """
@@ -70,7 +70,6 @@ class Board(StillPicture, anywidget.AnyWidget):
     status = t.Unicode("").tag(sync=True)
     error = t.Unicode("").tag(sync=True)
     details = t.Unicode("").tag(sync=True)
-    headline = t.Unicode("").tag(sync=True)
     marks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     fresh = t.Int(0).tag(sync=True)
     frames = t.List(t.Dict()).tag(sync=True)

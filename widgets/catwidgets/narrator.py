@@ -5,8 +5,7 @@
 >>> match = Match(load("cat_cab", players=1), ["human", "greedy"], seed=24)
 >>> entries = match.advance()
 >>> Narrator(match, 0).question()
-'Your turn. Click the dice you want to roll again, or keep all of them. Every 1 is a curse; 4 more curses and your \
-dice stand.'
+'Your turn. Click the dice you want to roll again, or keep all of them. 4 more curses end your rolls.'
 """
 
 from __future__ import annotations

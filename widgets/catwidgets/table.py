@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Any
 
 import ipywidgets as W
@@ -140,7 +141,9 @@ class Table(StillPicture, W.VBox):
         self.keeper = Keeper(self.match if self.KEEPS else None, self._change_match, self.board.guarded)
         for board in (*self.boards, self.options):
             board.lost = self.keeper.lost
-        return [self.keeper.view, *self._build_tools(), _with_class(W.Box(list(places.values())), "cat-places")]
+        self.headline = _with_class(W.HTML(), "cat-headline")
+        whole = _with_class(W.Box(list(places.values())), "cat-places")
+        return [self.keeper.view, *self._build_tools(), self.headline, whole]
 
     def _build_tools(self) -> list[W.Box]:
         self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
@@ -518,9 +521,9 @@ class Table(StillPicture, W.VBox):
 
     def _show_boards(self) -> None:
         status, marks = self._status(), self.narrator.marks()
+        self.headline.value = escape(self.narrator.goal())
         for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
             board.fresh = self.match.ply
-            board.headline = self.narrator.goal() if i == 0 else ""
             board.show(scene, status if i == 0 else None, marks=marks, frames=self._frames[i])
         self._frames = [[] for _ in self.boards]
 

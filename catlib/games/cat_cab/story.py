@@ -57,7 +57,7 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
     asked = _ASKS.get(state.phase, "")
     if state.phase == phases.KEEP:
         left = setup.curse_limit - state.curses[state.seat]
-        return f"{asked} Every 1 is a curse; {counted(left, 'more curse')} and your dice stand."
+        return f"{asked} {counted(left, 'more curse')} end{'s' * (left == 1)} your rolls."
     if state.phase == phases.MOVE:
         spaces = [counted(n, f"move of {size}", f"moves of {size}") for n, size in _left(state)]
         return f"{asked} To go: {listed(spaces)}."

@@ -95,7 +95,6 @@ function edge(targets, from, end, all) {
 
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-board");
-  const headline = div("cat-headline", el, {}, "p");
   const stage = div("cat-stage", el);
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
@@ -236,7 +235,6 @@ function render({ model, el }) {
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
       el.style.setProperty("--cat-board-width", `${width}px`);
     }
-    if (changed("headline")) { headline.textContent = seen.headline; headline.hidden = !seen.headline; }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
     if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
     if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
