@@ -130,18 +130,17 @@ class Worth:
         return len(self.options) > 1 and all(option.best for option in self.options)
 
     def share(self, value: Fraction) -> float:
-        """How long a bar for the value is, from 0 to 1.
+        """How long a bar for the value is, from 0 to 1: bars begin at 0, or at the least value if that is below.
 
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> Worth("g", "s", "exact", True, options).share(Fraction(1, 4))
-        0.25
+        >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
+        >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
+        [0.25, 1.0]
         """
         if self.chance:
             return float(value)
-        values = [option.value for option in self.options]
+        values = [Fraction(0), *(option.value for option in self.options)]
         low, high = min(values), max(values)
-        return 1.0 if low == high else float(Fraction(1, 20) + Fraction(19, 20) * (value - low) / (high - low))
+        return 1.0 if low == high else float((value - low) / (high - low))
 
     def distribution(self, action: int) -> Pmf | None:
         """How the goal comes out after an action and best play; None where only an estimate is known.

@@ -220,9 +220,9 @@ def test_an_estimate_is_said_with_its_margin():
 
 
 def test_bars_are_as_long_as_values():
-    """A chance is its own length; counts run from a short bar for the least to a full one for the most."""
+    """A chance is its own length; the most is a full bar, and all bars begin at 0."""
     assert 0.375 == estimate().share(Fraction(3, 8))
-    assert [1.0, 0.05] == [estimate(chance=False).share(option.value) for option in estimate().options]
+    assert [1.0, 0.75] == [estimate(chance=False).share(option.value) for option in estimate().options]
 
 
 def test_a_choice_among_equals_is_noticed():

@@ -35,6 +35,11 @@ class OutcomePreview:
     def __init__(self) -> None:
         self.board = Board(_nothing())
 
+    def blank(self) -> None:
+        """Show no chart, but keep its room, while the next one is worked out."""
+        if self.board.scene.height > 1:
+            self.board.show(Scene(WIDTH, HEIGHT, "What can happen next is worked out"))
+
     def show(
         self, match: Match, found: Worth | None, action: int | None, label: Callable[[int], str], all_open: bool = True
     ) -> None:

@@ -71,7 +71,8 @@ class Players:
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
         called = seat_name(match.game, seat)
         style = {"description_width": "64px"}
-        options = [HUMAN, *match.game.bots]
+        called_bots = match.game.story.NAMES
+        options = [("a person", HUMAN), *((called_bots.get(bot, bot), bot) for bot in match.game.bots)]
         who = W.Dropdown(options=options, description=called, layout=_wide("190px"), style=style)
         name = W.Text(continuous_update=False, layout=_wide("110px"), tooltip=f"Name of {called}")
         about = W.HTML()

@@ -43,6 +43,7 @@ NO_GOAL = "hidden"
 FRAMES = 16  # actions of others that are shown one after the other, before the rest is shown at once
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
+NARROW = 340  # pixels below which a board leaves room for a column beside it on a small screen
 WIDE = 560  # pixels beyond which a board leaves room for one column beside it
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
@@ -100,6 +101,8 @@ class Table(StillPicture, W.VBox):
         self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
+        if self.board.scene.width < NARROW:
+            self.add_class("cat-narrow")
         if self.board.scene.width > WIDE:
             self.add_class("cat-wide")
         elif sum(board.scene.width for board in self.boards) > BROAD:
@@ -125,8 +128,8 @@ class Table(StillPicture, W.VBox):
         self.review = ReviewPanel(lambda: self.match, self.replay, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
-            "Review": self.review,
             "Luck": self.luck,
+            "Review": self.review,
             "Players": self.players,
             "Save": self.storage,
         }
@@ -452,6 +455,7 @@ class Table(StillPicture, W.VBox):
         self._show_tools()
         self._show_options(leads=self._asks_for_other_parts())
         if self._goal and self.selection.moves:
+            self.outcome_preview.blank()
             self._worth = worth(self.match.game, self.match.state, self._goal)
             if self._badges():
                 self._show_boards()

@@ -2,7 +2,7 @@
 // kernel any more, JupyterLab says "model not found"; the notebook holds its last picture, which is shown instead.
 (() => {
   const GONE = "Error displaying widget";
-  const SENTENCE = "This is the last picture: the kernel has ended. A game is kept; run the cell to go on.";
+  const SENTENCE = "This picture is from when the cell ran; its kernel has ended. A game is kept; run the cell to go on.";
 
   const outputsOf = (app) => {
     const found = [];
