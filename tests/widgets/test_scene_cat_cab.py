@@ -52,10 +52,12 @@ def test_every_cell_can_be_clicked_and_says_what_it_is():
     game, state = driving()
     targets = city(view(game, state)).targets
     assert 50 == len(targets)
-    assert "(5, 5), passenger" == targets[f"cell:{node(game, (5, 5))}"].label
-    assert "(2, 6), cat nibbles" == targets[f"cell:{node(game, (2, 6))}"].label
-    assert "(3, 4), Paw patrol, driver 1's cab" == targets[f"cell:{node(game, (3, 4))}"].label
-    assert "exit gate, closed" == targets[f"cell:{game.setup.out}"].label
+    said = {place: targets[f"cell:{node(game, place)}"].label for place in ((5, 5), (2, 6), (3, 4))}
+    assert "(5, 5), passenger: end exactly here for 5 points" == said[5, 5]
+    assert "(2, 6), cat nibbles: who ends here rolls for a cab upgrade, Greedy cat or a boost" == said[2, 6]
+    assert said[3, 4].startswith("(3, 4), Paw patrol: who ends here rolls and loses a die")
+    assert said[3, 4].endswith(", driver 1's cab")
+    assert "exit gate, closed until a passenger is collected" == targets[f"cell:{game.setup.out}"].label
 
 
 def test_the_exit_opens():

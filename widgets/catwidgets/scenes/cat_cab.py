@@ -31,6 +31,10 @@ KEYS = {"k": "button:keep all dice"}
 CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 KINDS = {NIBBLES: "cat nibbles", PATROL: "Paw patrol", BLOCKED: "blocked"}
+DOES = {
+    NIBBLES: ": who ends here rolls for a cab upgrade, Greedy cat or a boost",
+    PATROL: ": who ends here rolls and loses a die, two spaces or a passenger",
+}
 FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
 
 
@@ -194,7 +198,8 @@ def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
     for node, words in ((setup.out, "exit gate"), (setup.start, "start gate")):
         column, row = _where(setup, node)
         x, y = spot(setup, node)
-        state = "" if node == setup.start else ", open" if view.state.collected else ", closed"
+        closed = ", closed until a passenger is collected"
+        state = "" if node == setup.start else ", open" if view.state.collected else closed
         shape = Rect(x - 20, y - 20, 40, 40, 6)
         place = {"row": grid.rows - row + 1, "col": column}
         label = words + state + _who(view, node)
@@ -204,9 +209,9 @@ def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
 def _cell_label(view: View, node: int) -> str:
     """What a screen reader says of a cell."""
     setup, state = view.game.setup, view.state
-    things = [KINDS[setup.kind[node]]] if setup.kind[node] else []
+    things = [KINDS[setup.kind[node]] + DOES.get(setup.kind[node], "")] if setup.kind[node] else []
     if node == state.passenger:
-        things.append("passenger")
+        things.append(f"passenger: end exactly here for {setup.passenger_points} points")
     found = ", ".join(things)
     return f"{cell_name(setup, node)}{', ' + found if found else ''}{_who(view, node)}"
 
