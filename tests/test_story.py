@@ -131,13 +131,21 @@ def test_cat_cab_tells_causes_and_gains():
         "Your curses cancel 2 × 1 space.",
         "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
         "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
-        "Cat nibbles: a 3 brings Greedy cat. Ginger takes the red D6 from you.",
-        "You and Ginger meet on one cell: a duel.",
-        "Ginger rolls 2 + 3 = 5 in the duel. Ginger loses the duel and falls back to (5, 1).",
         "Ginger collects the passenger: +5 points. The exit gate opens.",
         "You get 2 curses by Ginger's sabotage.",
         "With 4 curses your dice stand.",
         "Ginger leaves the city first: +10 points. Rush hour: the others have 5 turns left.",
+    ):
+        assert said in text
+
+
+def test_cat_cab_tells_thefts_and_duels():
+    """Who takes a die from whom, who meets whom, and what the duel dice add up to."""
+    text = " ".join(line.text for line in lines(played("cat_cab", 3, 100_000, seed=20)))
+    for said in (
+        "Cat nibbles: a 4 brings Greedy cat. Ginger 1 takes the red D6 from you.",
+        "Ginger 1 and Ginger 2 meet on one cell: a duel.",
+        "Ginger 1 rolls 1 + 6 = 7 in the duel and wins with a 7. You lose the duel and fall back to (1, 5).",
     ):
         assert said in text
 
