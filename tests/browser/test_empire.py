@@ -127,7 +127,7 @@ def test_a_turn_is_played_by_keyboard_alone(table, shots):
 def test_a_click_that_does_nothing_says_why(table):
     """A rival's neighborhood takes no cubes of ours; the sentence says so and the cubes stay in hand."""
     before = status(table).inner_text()
-    rival = of(table, '.cat-main .cat-hit:not(.legal)[aria-label*="Greedy"]').first
+    rival = of(table, '.cat-main .cat-hit:not(.legal)[aria-label*="Captain"]').first
     with redrawn(table):
         rival.dispatch_event("click")
     expect(of(table, ".cat-main .cat-error")).to_contain_text("it takes an own neighborhood")

@@ -85,11 +85,12 @@ def test_overlays_are_switched_on(table, shots):
     set_theme(table, "light")
 
 
-def test_a_click_far_away_says_how_sure_it_is(table):
-    """A space that cannot be entered in one go says how likely a turn that ends there brings no ticket."""
+def test_a_click_far_away_drives_there(table):
+    """A space that is farther than one step is reached by one click, and the log says how far that was."""
     with redrawn(table):
         place(table, "space:111").dispatch_event("click")
-    expect(of(table, ".cat-main .cat-error")).to_contain_text(re.compile("a turn that ends there .* ticket"))
+    expect(of(table, ".cat-log")).to_contain_text(re.compile(r"You drive \d+ spaces to "))
+    expect(status(table)).to_contain_text(re.compile(r"\d+ spaces driven"))
 
 
 # Lessons and lab
