@@ -49,17 +49,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="wasmtime, an extra of the project, is not installed"))
 
 
-@pytest.fixture
-def forget_games() -> Iterator[None]:
-    """Games of one file that a test adds are gone after it."""
-    before = set(games.names())
-    yield
-    for name in set(games.names()) - before:
-        games.forget(name)
+@pytest.fixture(autouse=True)
+def forget_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of one file that a test adds are gone after it, so that none takes the name of another test's game."""
+    monkeypatch.setattr(games, "_added", dict(games._added))
 
 
 @pytest.fixture
-def no_toys(monkeypatch: pytest.MonkeyPatch, forget_games: None) -> None:
+def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the toys, whose names some examples have."""
     monkeypatch.setattr(games, "__path__", [path for path in games.__path__ if path != TOYS])
 

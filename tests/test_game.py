@@ -70,7 +70,7 @@ def test_ways_to_load(game):
 @pytest.mark.parametrize(
     ("load", "says"),
     [
-        (lambda: catlib.load("chess"), "^game='chess': there is no such game; there are cat_cab"),
+        (lambda: catlib.load("chess"), "^game='chess': there is no such game; there are .*cat_cab"),
         (lambda: catlib.load("../pig"), "there is no such game"),
         (lambda: catlib.load(None), "game=None: there is no such game"),
         (lambda: catlib.load("pig", players=3), "^players=3: Pig is for 2 to 2 players$"),

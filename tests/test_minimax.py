@@ -130,6 +130,7 @@ def test_payoffs_of_two_that_add_up_to_no_one_sum(nim, monkeypatch):
 
     nim = load("nim", heaps=(2, 2), counted=True)
     monkeypatch.setattr(nim.rules, "returns", both_like_short_games)
+    monkeypatch.setattr(nim.rules, "PAYOFFS", (0, 12))
     assert worth(nim, nim.initial_state()) == exhaustive(nim, payoffs=(0, 12)).values
 
 

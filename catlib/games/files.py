@@ -36,7 +36,7 @@ def read_file(path: str | Path) -> GameType:
     _parsed(text, str(path))
     known = sys.modules.get(_module_name(file))
     if known is not None and getattr(known, "__text__", None) == text:
-        return games.of_module(known)
+        return games.add(games.of_module(known))
     return _run(text, str(file), _module_name(file))
 
 

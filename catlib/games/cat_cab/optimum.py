@@ -52,18 +52,13 @@ def driver(game: Game) -> Callable[[Any, float], int]:
     def choose(state: Any, u: float) -> int:
         phase = state.phase
         if phase in (KEEP, CANCEL, MOVE) and state.player == state.seat:
-            return _best(solvers["exit" if target(game, state) == OUT else "passenger"], state)
+            best = solvers["exit" if target(game, state) == OUT else "passenger"].solve(state).best
+            return game.legal_actions(state)[0] if best is None else best  # None: Crazy cat's, prescribed by its rules
         if phase in (BOOST, RETREAT):
             return _nearest(game, state)
         return BOTH if phase == DUEL_KEEP else search(state, u)
 
     return choose
-
-
-def _best(solver: Solver, state: Any) -> int:
-    best = solver.solve(state).best
-    assert best is not None
-    return best
 
 
 def target(game: Game, state: Any) -> int:

@@ -308,7 +308,7 @@ def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
         return ": keep all dice, or choose those to roll again"
     if state.phase == phases.DUEL_KEEP:
         return ": one of them or both"
-    legal = [0] * 32
+    legal = [0] * r.NUM_ACTIONS
     actions = legal[: r.legal_actions(setup, state, legal)]
     if state.phase in (phases.SABOTAGE, phases.OPPONENT):
         return f": {_either([names[a] if names else seat_name(setup, a) for a in actions])}"
