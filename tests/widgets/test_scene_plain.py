@@ -69,7 +69,7 @@ def test_cells_are_clicked():
     for cell in (4, 0, 8, 2, 1, 7, 3, 5, 6):
         send(at.board, type="click", id=f"cell:board:{cell}")
     assert "the game is over. nobody won." == at.board.status[-29:].lower()
-    assert ["Play again"] == [choice["label"] for choice in at.options.choices]
+    assert ["Play again", "Review this game"] == [choice["label"] for choice in at.options.choices]
 
 
 def test_a_design_lab_needs_no_more():
