@@ -53,6 +53,7 @@ __all__ = [
     "Words",
     "fill",
     "sentence",
+    "winners",
 ]
 
 DICE = "Dice"
@@ -194,8 +195,7 @@ class Words(Protocol):
         """How a game that is over ended: by default whoever was paid most won."""
         paid = [0] * setup.seats
         self.rules.returns(setup, state, paid)
-        winners = [name for name, n in zip(names, paid, strict=True) if n == max(paid) > min(paid)]
-        return f"{' and '.join(winners) or 'nobody'} won"
+        return f"{' and '.join(names[seat] for seat in winners(paid)) or 'nobody'} won"
 
     def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
         """Why touching a part does nothing here, and what would: a sentence or two."""
@@ -394,6 +394,15 @@ class Story(Protocol):
     def standing(self, setup: Any, state: Any, seat: int) -> str:
         """What a seat has to show at the end, in a few words, such as its points; empty: nothing."""
         return ""
+
+
+def winners(paid: Sequence[int]) -> list[int]:
+    """The seats that have won, by what all seats were paid: those paid most; nobody where all are paid alike.
+
+    >>> winners([3, 5, 5]), winners([1, 1])
+    ([1, 2], [])
+    """
+    return [seat for seat, n in enumerate(paid) if n == max(paid) > min(paid)]
 
 
 def sentence(text: str) -> str:

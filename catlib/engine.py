@@ -17,7 +17,7 @@ from catlib.rulebook import CHANCE, TERMINAL
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 
-__all__ = ["Played", "can_compile", "play", "play_kernel"]
+__all__ = ["Played", "can_compile", "plain_choosers", "play", "play_kernel"]
 
 STEP_LIMIT = 100_000
 
@@ -121,7 +121,7 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
 
 def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int) -> Played:
     n, rules = len(seeds), game.rules
-    ids, choose = _plain_choosers(game, bots)
+    ids, choose = plain_choosers(game, bots)
     driver = make_play(rules, choose, uniform_stream(), pick)
     state, entries = rules.State(), [0] * log
     paid = [[0] * game.num_players for _ in range(n)]
@@ -139,7 +139,7 @@ def _columns(rows: Sequence[Sequence[int]], width: int) -> tuple[array[int], ...
     return tuple(array("q", [row[i] for row in rows]) for i in range(width))
 
 
-def _plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
+def plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
     """Bot numbers by seat, and a chooser that knows the rule-written bots and the others alike."""
     part = game.type.bots
     if all(name in part.COMPILED for name in bots):

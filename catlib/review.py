@@ -12,11 +12,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from catlib.contract import winners
 from catlib.match import Match
 from catlib.worth import Worth, worth
 
@@ -135,6 +136,5 @@ def _ended(match: Match, seat: int) -> Fraction | None:
     """1 for who has won, shared by those who win together; None before the end."""
     if not match.is_over:
         return None
-    paid: Sequence[int] = match.game.returns(match.state)
-    winners = [s for s, n in enumerate(paid) if n == max(paid) and max(paid) > min(paid)]
-    return Fraction(1, len(winners)) if seat in winners else Fraction(0)
+    won = winners(match.game.returns(match.state))
+    return Fraction(1, len(won)) if seat in won else Fraction(0)

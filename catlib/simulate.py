@@ -22,6 +22,7 @@ from typing import IO, Any, NamedTuple
 
 from catlib import engine, estimate, rng
 from catlib.arguments import whole
+from catlib.contract import winners
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
 from catlib.numerals import spaced
@@ -238,7 +239,7 @@ class Simulation:
 def _has_won(paid: tuple[int, ...], seat: int) -> bool:
     if len(paid) == 1:
         return paid[0] > 0
-    return paid[seat] == max(paid) > min(paid)
+    return seat in winners(paid)
 
 
 def _opened(target: str | Path | IO[str]) -> Any:

@@ -1,16 +1,16 @@
-// Packs what a page needs of Python as byte code: node bundle.mjs PYODIDE_FOLDER WORK_FOLDER OUT_FOLDER
+// Packs what a page needs of Python as byte code: node bundle.mjs PYODIDE_FOLDER GIVEN_FOLDER OUT_FOLDER
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import zlib from "node:zlib";
 
-const [pyodideFolder, work, out] = process.argv.slice(2).map((folder) => path.resolve(folder));
+const [pyodideFolder, given, out] = process.argv.slice(2).map((folder) => path.resolve(folder));
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")));
 const settings = { env: { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide" } };
 
 async function pack() {
   const python = await loadPyodide(settings);
-  for (const [name, root] of Object.entries({ "/work": work, "/out": out })) {
+  for (const [name, root] of Object.entries({ "/given": given, "/out": out })) {
     python.FS.mkdirTree(name);
     python.FS.mount(python.FS.filesystems.NODEFS, { root }, name);
   }

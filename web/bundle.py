@@ -1,6 +1,7 @@
 """Runs inside Pyodide when the site is built: what a first board imports goes into one archive, the rest into others.
 
-/work/wheels holds the wheels, /work/python the page's own modules; /out takes the archives.
+/given/wheels holds the wheels, /given/python the page's own modules; /out takes the archives. Pyodide
+alone has these folders.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ for name in ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"):
 
 def main() -> None:
     unpack()
-    sys.path.insert(0, "/work/python")
+    sys.path.insert(0, "/given/python")
     import kernel
 
     kernel.start(lambda *_: None)
@@ -47,7 +48,7 @@ def main() -> None:
 
 
 def unpack() -> None:
-    for wheel in sorted(Path("/work/wheels").glob("*.whl")):
+    for wheel in sorted(Path("/given/wheels").glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(SITE)
     importlib.invalidate_caches()
@@ -102,8 +103,8 @@ def own_files() -> list[tuple[str, bytes]]:
                 found.append((str(cached.relative_to(SITE)), bytecode(path)))
     for path in sorted(SITE.glob("*.dist-info/METADATA")):
         found.append((str(path.relative_to(SITE)), short(path)))
-    for path in sorted(Path("/work/python").rglob("*.py")):
-        found.append((str(path.relative_to("/work/python")), path.read_bytes()))
+    for path in sorted(Path("/given/python").rglob("*.py")):
+        found.append((str(path.relative_to("/given/python")), path.read_bytes()))
     return found
 
 

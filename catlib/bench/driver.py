@@ -17,7 +17,7 @@ from catlib.rulebook import CHANCE, TERMINAL
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 
-__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "plain_choosers"]
+__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of"]
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
 STEPS, DECISIONS, TURNS, MARGIN, WINNERS = range(5)
@@ -178,7 +178,7 @@ def _run(
 
 def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
     rules, n, reasons = game.rules, stop - start, {}
-    ids, choose = plain_choosers(game, bots)
+    ids, choose = engine.plain_choosers(game, bots)
     now = start
 
     def guarded(bot, setup, state, actions, count, u, work):
@@ -213,25 +213,10 @@ def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int
     ), entries
 
 
-def plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
-    """Bot numbers by seat, and a chooser that knows the rule-written bots and the others alike."""
-    part = game.type.bots
-    others = {i: part.make(name, game) for i, name in enumerate(bots) if name not in part.COMPILED}
-    ids = [-1 - i if i in others else part.COMPILED.index(name) for i, name in enumerate(bots)]
-
-    def choose(bot, setup, state, actions, count, u, work):
-        if bot < 0:
-            return others[-1 - bot](state, u)
-        return part.choose(bot, setup, state, actions, count, u, work)
-
-    return ids, choose
-
-
 def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
     kernel, n = _kernel_of(game), stop - start
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
-    store.put_setup(kernel.arguments["setups"], game.setup)
     store.put_setup(kernel.arguments["setups"], game.setup)
     store.put_state(kernel.arguments["states"], 0, state)
     entries = store.row("i8", log)

@@ -10,6 +10,7 @@ from typing import Any
 from catlib.bench.driver import log_of
 from catlib.bench.judge import Judge
 from catlib.bench.streams import draw_of, key_of_game, mixed
+from catlib.contract import winners
 from catlib.game import Game
 
 __all__ = ["Judged", "Trace", "trace", "trace_one"]
@@ -62,10 +63,9 @@ def trace(game: Game, bots: Sequence[str], seed: int, number: int, judge: Judge,
     choices = [i for i, state in enumerate(states[:-1]) if len(game.legal_actions(state)) > 1]
     drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
     chances = [tuple(judge.chances(states[i], mixed(key, i))) for i in _turns(game, states)]
-    paid = game.returns(states[-1])
-    winners = tuple(seat for seat, n in enumerate(paid) if n == max(paid) > min(paid))
+    won = tuple(winners(game.returns(states[-1])))
     judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
-    return Trace(number, tuple(log), tuple(chances), judged, winners, judge.playouts)
+    return Trace(number, tuple(log), tuple(chances), judged, won, judge.playouts)
 
 
 def _states(game: Game, log: Sequence[int]) -> list[Any]:

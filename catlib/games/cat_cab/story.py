@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.contract import winners
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed, ordinal
@@ -417,14 +418,14 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     """Who has won, with what, and what kept the others from it."""
     paid = [0] * setup.seats
     r.returns(setup, state, paid)
-    winners = [s for s in range(setup.seats) if paid[s] == max(paid) > min(paid)]
-    if not winners:
+    won = winners(paid)
+    if not won:
         return "Nobody has won"
-    others = [s for s in range(setup.seats) if s not in winners]
-    scores = " to ".join(str(points(setup, state, s)) for s in [*winners, *others])
-    verb = cast.verb(winners[0], "win") if len(winners) == 1 else "win"
+    others = [s for s in range(setup.seats) if s not in won]
+    scores = " to ".join(str(points(setup, state, s)) for s in [*won, *others])
+    verb = cast.verb(won[0], "win") if len(won) == 1 else "win"
     late = [cast.does(s, "lost") + " by missing rush hour" for s in others if state.place[s] < 0]
     tie = not late and len({points(setup, state, s) for s in range(setup.seats)}) < setup.seats
     why = listed(late) or ("a duel settled the tie" if tie else "")
-    said = f"{listed([cast.who(s) for s in winners])} {verb} {scores} points" + (f": {why}" if why else "")
+    said = f"{listed([cast.who(s) for s in won])} {verb} {scores} points" + (f": {why}" if why else "")
     return f"{said[:1].upper()}{said[1:]}"

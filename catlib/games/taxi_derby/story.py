@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.contract import winners
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
@@ -290,13 +291,13 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     """Who has won with how much, and what the prizes did."""
     paid = [0] * setup.seats
     r.returns(setup, state, paid)
-    winners = [s for s in range(setup.seats) if paid[s] == max(paid) > min(paid)]
-    if not winners:
+    won = winners(paid)
+    if not won:
         return "All have the same: nobody has won"
-    verb = cast.verb(winners[0], "win") if len(winners) == 1 else "win"
-    others = [s for s in range(setup.seats) if s not in winners]
-    has = [f"${total(setup, state, s)}" for s in [*winners, *others]]
+    verb = cast.verb(won[0], "win") if len(won) == 1 else "win"
+    others = [s for s in range(setup.seats) if s not in won]
+    has = [f"${total(setup, state, s)}" for s in [*won, *others]]
     rich = max(range(setup.seats), key=lambda s: state.money[s])
-    why = "" if rich in winners else f"; without prizes {cast.does(rich, 'have')} more"
-    said = f"{listed([cast.who(s) for s in winners])} {verb} {' to '.join(has)}{why}"
+    why = "" if rich in won else f"; without prizes {cast.does(rich, 'have')} more"
+    said = f"{listed([cast.who(s) for s in won])} {verb} {' to '.join(has)}{why}"
     return f"{said[:1].upper()}{said[1:]}"
