@@ -51,6 +51,7 @@ __all__ = [
     "Source",
     "Story",
     "Words",
+    "capital",
     "fill",
     "sentence",
     "winners",
@@ -405,13 +406,22 @@ def winners(paid: Sequence[int]) -> list[int]:
     return [seat for seat, n in enumerate(paid) if n == max(paid) > min(paid)]
 
 
+def capital(text: str) -> str:
+    """A text with a capital at its beginning; the rest of it is left as it is.
+
+    >>> capital("red and Blue")
+    'Red and Blue'
+    """
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def sentence(text: str) -> str:
     """A line of words as a sentence.
 
     >>> sentence("red rolls")
     'Red rolls.'
     """
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{capital(text)}."
 
 
 @dataclass(frozen=True)

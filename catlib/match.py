@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from catlib.contract import capital
 from catlib.game import CHANCE, Game, load
 from catlib.games import names as game_names
 from catlib.rng import generator
@@ -193,7 +194,7 @@ class Match:
         if who == HUMAN:
             return f"Player {seat + 1}"
         several = self.seats.count(who) > 1
-        return f"{who[:1].upper()}{who[1:]}{f' {seat + 1}' if several else ''}"
+        return f"{capital(who)}{f' {seat + 1}' if several else ''}"
 
     def _is_human(self, ply: int) -> bool:
         return self._players[ply] >= 0 and self.seats[self._players[ply]] == HUMAN

@@ -22,6 +22,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from catlib.contract import capital
+
 if TYPE_CHECKING:
     from catlib.match import Match
 
@@ -245,7 +247,7 @@ class Storyteller:
         for plies in _steps(match, states, start):
             step = Step(game.setup, states, self._actions, plies, self.cast, self.seat)
             said = " ".join(_as_sentence(text) for text in game.story.tell(step) if text)
-            yield _capital(game.story.heading(game.setup, step.before, self.cast)), Line(said, plies)
+            yield capital(game.story.heading(game.setup, step.before, self.cast)), Line(said, plies)
 
 
 def tell(match: Match, seat: int | None = None, start: int = 0) -> list[Chapter]:
@@ -277,8 +279,4 @@ def _steps(match: Match, states: Sequence[Any], start: int) -> Iterator[range]:
 
 
 def _as_sentence(text: str) -> str:
-    return _capital(text) + ("" if text.endswith(".") else ".")
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
+    return capital(text) + ("" if text.endswith(".") else ".")

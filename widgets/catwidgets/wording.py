@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from catlib.contract import sentence
+from catlib.contract import capital, sentence
 from catlib.game import CHANCE, Game
 from catlib.match import Match
 from catlib.story import cast_of, third_person
@@ -53,7 +53,7 @@ def question(match: Match) -> str:
     asked = game.story.ask(game.setup, match.state, cast) if match.waits_for_human else ""
     if asked:
         whose = cast.whose(match.player)
-        return f"{whose[:1].upper()}{whose[1:]} turn. {asked}"
+        return f"{capital(whose)} turn. {asked}"
     return to_you(sentence(game.words.question(game.setup, match.state, cast.names)))
 
 

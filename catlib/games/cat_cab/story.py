@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import winners
+from catlib.contract import capital, winners
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed, ordinal
@@ -35,7 +35,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     what = f"Most points win: {setup.passenger_points} for each passenger, {places} for leaving first to last"
     late = [s for s in range(setup.seats) if phases.inside(state, s) and state.rush[s]]
     rush = [f"{cast.does(s, 'have')} {counted(state.rush[s], 'turn')} to get out" for s in late]
-    return f"{what}. {scores[:1].upper()}{scores[1:]}" + (f". Rush hour: {listed(rush)}" if rush else "")
+    return f"{what}. {capital(scores)}" + (f". Rush hour: {listed(rush)}" if rush else "")
 
 
 _ASKS = {
@@ -428,4 +428,4 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     tie = not late and len({points(setup, state, s) for s in range(setup.seats)}) < setup.seats
     why = listed(late) or ("a duel settled the tie" if tie else "")
     said = f"{listed([cast.who(s) for s in won])} {verb} {scores} points" + (f": {why}" if why else "")
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)

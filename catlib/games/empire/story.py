@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.contract import capital
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
@@ -25,7 +26,7 @@ FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)
 def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     """What it takes to win, and who holds how much."""
     holds = ", ".join(f"{cast.who(s)} {state.count[s]}" for s in range(setup.seats))
-    holds = f"{holds[:1].upper()}{holds[1:]}"
+    holds = capital(holds)
     if setup.objective == OBJECTIVE_MISSIONS:
         own = mission_of(setup, state, seat) if seat is not None and 0 <= seat < setup.seats else ""
         return f"First to do what the own Occupation card says{f' ({own})' if own else ''}. Neighborhoods: {holds}"
@@ -318,4 +319,4 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     else:
         why = f"the rounds are over, and {cast.who(s)} {cast.verb(s, 'have')} the most, {standing(setup, state, s)}"
     said = f"{cast.does(s, 'win')}: {why}"
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)

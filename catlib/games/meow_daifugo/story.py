@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.contract import capital
 from catlib.numerals import counted
 from catlib.story import Cast, Step, listed
 
@@ -37,7 +38,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
 
 def _said(parts: Sequence[str]) -> str:
     said = ", ".join(parts)
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)
 
 
 def ask(setup: Any, state: Any, cast: Cast) -> str:
@@ -227,4 +228,4 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     losers = [s for s in range(setup.seats) if state.losers >> s & 1]
     why = [f"{cast.does(s, 'lose')} the match with {counted(state.lost[s], 'point')} lost" for s in losers]
     said = "; ".join([won, *why])
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from catlib.contract import capital
 from catlib.numerals import counted
 
 from . import rules as r
@@ -359,7 +360,7 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
     if part == "button:pass":
         return "The leader cannot pass." if not state.top else "Who passes takes a card while there is one."
     asked = question(setup, state, names)
-    return f"{asked[:1].upper()}{asked[1:]}."
+    return f"{capital(asked)}."
 
 
 def why_not_together(setup: Any, state: Any, parts: Iterable[str]) -> str:

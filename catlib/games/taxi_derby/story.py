@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import winners
+from catlib.contract import capital, winners
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
@@ -33,7 +33,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     has = ", ".join(f"{cast.who(s)} ${state.money[s]}" for s in range(setup.seats))
     empty = sum(depth >= setup.stack_size for depth in state.depth[: setup.stacks])
     end = f"one more turn each: {counted(state.last, 'turn')} left" if state.last else _end(setup, empty)
-    return f"Most money wins: bring passengers where they want to go. {has[:1].upper()}{has[1:]}. {end}"
+    return f"Most money wins: bring passengers where they want to go. {capital(has)}. {end}"
 
 
 def _end(setup: Any, empty: int) -> str:
@@ -300,4 +300,4 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     rich = max(range(setup.seats), key=lambda s: state.money[s])
     why = "" if rich in won else f"; without prizes {cast.does(rich, 'have')} more"
     said = f"{listed([cast.who(s) for s in won])} {verb} {' to '.join(has)}{why}"
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)

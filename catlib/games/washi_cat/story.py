@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.contract import capital
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
@@ -33,7 +34,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     what = "two fish home, one with each cat" if setup.cats == 2 else "a fish home"
     home = [f"{cast.who(s)} {_home(setup, state, s)} of {setup.cats}" for s in range(2)]
     far = listed(home).replace(" and ", ", ")
-    return f"First to bring {what}, or to trap the other, wins. {far[:1].upper()}{far[1:]}"
+    return f"First to bring {what}, or to trap the other, wins. {capital(far)}"
 
 
 def _home(setup: Any, state: Any, s: int) -> int:
@@ -163,4 +164,4 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
             why = f"{cast.who(other)} cannot move"
         home = f"{_home(setup, state, s)} to {_home(setup, state, other)} fish"
         said = f"{cast.does(s, 'win')} with {home}: {why}"
-    return f"{said[:1].upper()}{said[1:]}"
+    return capital(said)

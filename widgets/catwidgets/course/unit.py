@@ -14,6 +14,7 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.contract import capital
 from catwidgets import lessons
 from catwidgets.course.own import Task
 from catwidgets.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
@@ -175,7 +176,7 @@ def guide(name: str) -> Page:
 def _plan(made: Unit) -> list[tuple[str, list[str]]]:
     g = made.guide
     return [
-        ("Concept", [f"{made.concept[:1].upper()}{made.concept[1:]}. The game: {made.game}. {made.hook}"]),
+        ("Concept", [f"{capital(made.concept)}. The game: {made.game}. {made.hook}"]),
         ("Plan", [f"{minutes} min: {what}" for minutes, what in g.plan]),
         ("Say", list(g.say)),
         ("Ask", list(g.ask)),

@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any
 
+from catlib.contract import capital
 from catlib.looks import Cards, Dice, Graph, Grid, Look, Track
 from catwidgets import pieces
 from catwidgets.scenes import View
@@ -56,7 +57,7 @@ def _listed(value: Any) -> list[int]:
 
 def _called(name: str) -> str:
     words = name.replace("_", " ")
-    return f"{words[:1].upper()}{words[1:]}"
+    return capital(words)
 
 
 # Text

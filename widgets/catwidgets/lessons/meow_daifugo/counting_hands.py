@@ -15,6 +15,7 @@ from math import comb
 from typing import Any
 
 from catlib import load
+from catlib.contract import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
@@ -365,7 +366,7 @@ def how_many() -> Explorer:
 def _how_many_chart(sort: str, cards_in_the_hand: int) -> Chart:
     distribution = deals.count_distribution(SORTS[sort], cards_in_the_hand)
     name = sort.split(":")[0]
-    title = f"{name[:1].upper()}{name[1:]} in a hand of {cards_in_the_hand}"
+    title = f"{capital(name)} in a hand of {cards_in_the_hand}"
     return outcome_chart(distribution, title=title, x_title=f"{name} in the hand")
 
 

@@ -6,6 +6,7 @@ import warnings
 from dataclasses import dataclass, replace
 from typing import Any
 
+from catlib.contract import capital
 from catlib.games.washi_cat.boards import Board, Sewers, are_neighbours, cell_number, draw_board
 from catlib.games.washi_cat.words import COLOURS
 
@@ -256,4 +257,4 @@ def _sentence(error: ValueError) -> str:
     """What an error says, with a capital and a full stop."""
     where, _, what = str(error).partition(": ")
     words = (what if "=" in where else str(error)).rstrip(".")
-    return f"{words[:1].upper()}{words[1:]}."
+    return f"{capital(words)}."
