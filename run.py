@@ -5,6 +5,7 @@
     python run.py test         run every check
     python run.py site         build the site that needs no server; --serve shows it
     python run.py screenshots  make pictures of every game
+    python run.py mutants      plant bugs and see which test notices
 
 Each command first makes a virtual environment in `.venv` with the packages pinned in `constraints.txt`;
 once that stands, a further run starts in seconds.
@@ -26,6 +27,7 @@ if sys.version_info[:2] < OLDEST:
 from tools.checks import run_all, run_pytest  # noqa: E402 - older Pythons must not read these
 from tools.environment import DISK_FULL, call, prepare  # noqa: E402
 from tools.lab import choose_port, open_lab  # noqa: E402
+from tools.mutants import run_mutants  # noqa: E402
 from tools.notebooks import run_and_store  # noqa: E402
 from tools.project import ROOT, VENV, Trouble, say  # noqa: E402
 from tools.site import make_site  # noqa: E402
@@ -72,6 +74,11 @@ def screenshots(options, python):
     return run_pytest(python, ["tests/browser/screens.py", "-q", "-m", "browser", *options.rest])
 
 
+def mutants(options, python):
+    """plant bugs one at a time and print which test notices which"""
+    return run_mutants(python, options.rooms, options.sample, options.library)
+
+
 def clean(options, python):
     """remove the environment, the caches and what tests left"""
     caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
@@ -83,7 +90,8 @@ def clean(options, python):
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
             "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
-            "screenshots": (screenshots, EVERYTHING), "clean": (clean, None)}
+            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING | {"mutants"}),
+            "clean": (clean, None)}
 
 
 def parser():
@@ -106,6 +114,9 @@ def parser():
     by_name["site"].add_argument("--quick", action="store_true", help="leave out JupyterLite and sympy")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
+    by_name["mutants"].add_argument("rooms", nargs="*", help="such as empire or floor; else all")
+    by_name["mutants"].add_argument("--sample", type=int, help="so many bugs of each room, drawn by chance")
+    by_name["mutants"].add_argument("--library", action="store_true", help="small changes that mutmut makes, instead")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")
     return top
 

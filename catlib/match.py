@@ -18,6 +18,7 @@ from catlib.contract import capital
 from catlib.game import CHANCE, Game, load
 from catlib.games import names as game_names
 from catlib.rng import generator
+from catlib.whole import whole_file
 
 __all__ = ["HUMAN", "BadSave", "Entry", "Match", "bot_policy"]
 
@@ -388,10 +389,8 @@ class Match:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match to a file, or leave the file as it was."""
-        whole = Path(path)
-        part = whole.with_name(whole.name + ".part")
-        part.write_text(self.to_json(), encoding="utf-8")
-        part.replace(whole)
+        with whole_file(path) as part:
+            part.write_text(self.to_json(), encoding="utf-8")
 
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Match:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Protocol
 
 from catlib.match import BadSave, Match
+from catlib.whole import whole_file
 
 __all__ = ["FileShelf", "Kept", "MemoryShelf", "Shelf", "Slot", "slot_name"]
 
@@ -73,11 +74,9 @@ class FileShelf:
         return None
 
     def write(self, name: str, text: str) -> None:
-        """Write a file beside the old one, then take its place."""
         self.folder.mkdir(exist_ok=True)
-        part = self._path(f"{name}.part")
-        part.write_text(text, encoding="utf-8")
-        part.replace(self._path(name))
+        with whole_file(self._path(name)) as part:
+            part.write_text(text, encoding="utf-8")
 
     def rename(self, old: str, new: str) -> None:
         with contextlib.suppress(FileNotFoundError):
@@ -105,8 +104,9 @@ class Slot:
             if (found := self.kept().match) is not None and not _goes_on(found, match):
                 self.shelf.rename(self.name, f"{self.name}.before")
             self._match = match
+        text = match.to_json()
         self.shelf.rename(self.name, f"{self.name}.last")
-        self.shelf.write(self.name, match.to_json())
+        self.shelf.write(self.name, text)
 
     def kept(self, game: str = "") -> Kept:
         """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
@@ -138,12 +138,12 @@ def _told(trouble: list[str], found: bool) -> str:
     return f"The kept game cannot be read ({trouble[0]}); {after}."
 
 
-def slot_name(match: Match) -> str:
-    """A name for the kept game of a table: the same for the same game, house rules and seats.
+def slot_name(match: Match, place: str = "") -> str:
+    """A name for the kept game of a table: the same for the same game, house rules, seats and place.
 
     >>> from catlib import load
     >>> slot_name(Match(load("cat_cab", players=1), seed=1)) == slot_name(Match(load("cat_cab", players=1), seed=2))
     True
     """
-    number = zlib.crc32(repr((sorted(match.game.spec().items(), key=str), match.seats)).encode())
+    number = zlib.crc32(repr((sorted(match.game.spec().items(), key=str), match.seats, place)).encode())
     return f"{match.game.name}-{match.game.players}-{number:08x}"

@@ -115,6 +115,7 @@ def test_engines(name):
         check_engines(game, games=10)
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("name", GAMES)
 def test_playthroughs(name):
     """Stored games of each number of players and of changed house rules go as they went."""

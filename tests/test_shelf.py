@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
 
 from catlib import load
@@ -56,6 +58,52 @@ def test_of_a_damaged_game_the_last_good_position_is_left(slot, damage):
     assert damage is None or found.trouble.endswith("; this is its last good position.")
 
 
+def test_a_file_cut_at_any_byte_loses_one_action_at_most():
+    """Wherever the newest file ends, the position before it is found, and cut files are never half a game."""
+    slot, match = Slot(MemoryShelf(), "cab"), cab()
+    slot.keep(match)
+    before = match.to_json()
+    match.advance()
+    match.act(match.legal_actions()[0])
+    slot.keep(match)
+    whole = slot.shelf.read("cab").encode()
+    for end in range(len(whole) - 2):  # without its last line break a text is whole, too
+        slot.shelf.write("cab", whole[:end].decode(errors="replace"))
+        found = slot.kept("cat_cab")
+        assert (before, True) == (found.match.to_json(), found.trouble.endswith("its last good position.")), end
+
+
+def test_a_full_disk_leaves_the_game_as_it_was(tmp_path, monkeypatch):
+    """Where the disk takes no more, the position before is there and no half of a file."""
+    slot, match = Slot(FileShelf(tmp_path), "cab"), cab()
+    slot.keep(match)
+    before = match.to_json()
+    monkeypatch.setattr("os.fsync", full)
+    match.advance()
+    match.act(match.legal_actions()[0])
+    with pytest.raises(OSError, match="No space"):
+        slot.keep(match)
+    assert before == Slot(FileShelf(tmp_path), "cab").kept().match.to_json()
+    assert ["cab.last.json"] == [path.name for path in tmp_path.iterdir()]
+
+
+def full(_):
+    """A disk without room."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_save_on_a_full_disk_leaves_the_file(tmp_path, monkeypatch):
+    """A match saved before is still there, and nothing beside it."""
+    match, path = cab(), tmp_path / "cab.json"
+    match.save(path)
+    before = path.read_bytes()
+    match.advance()
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        match.save(path)
+    assert (before, 1) == (path.read_bytes(), len(list(tmp_path.iterdir())))
+
+
 def test_a_game_that_is_all_damaged_is_told(slot):
     """Nothing can go on, and why is said in one sentence."""
     for name in ("cab", "cab.last"):
@@ -106,3 +154,8 @@ def test_a_slot_belongs_to_a_game_its_rules_and_seats():
         ]
     }
     assert 4 == len(names)
+
+
+def test_tables_at_two_places_have_two_slots():
+    """The same game in two cells of a notebook is kept twice."""
+    assert 3 == len({slot_name(cab(), place) for place in ("", "one", "other")})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 from catlib.bench.extra import library
+from catlib.whole import whole_file
 
 __all__ = ["counts_frame", "frame", "save", "write_whole"]
 
@@ -57,7 +57,7 @@ def save(table: Any, path: str | Path) -> None:
         raise ValueError(f"{str(path)!r}: give a name that ends in .csv or .parquet")
     if target.suffix == ".parquet":
         library("pyarrow", "a Parquet file")
-    write_whole(target, lambda half: _write(table, half, target.suffix))
+    write_whole(target, lambda part: _write(table, part, target.suffix))
 
 
 def _write(table: Any, path: Path, suffix: str) -> None:
@@ -69,10 +69,8 @@ def _write(table: Any, path: Path, suffix: str) -> None:
 
 def write_whole(target: Path, write: Any) -> None:
     """Have a file written beside its place and moved there when it is whole; raise OSError in a sentence."""
-    half = target.with_name(f".{target.name}.{os.getpid()}.half")
     try:
-        write(half)
-        os.replace(half, target)
+        with whole_file(target) as part:
+            write(part)
     except OSError as error:
-        half.unlink(missing_ok=True)
         raise OSError(f"{target}: {error.strerror or error}; nothing was written there") from None

@@ -52,6 +52,7 @@ def linear_solve(game, root):
     return rows[0]
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize(
     ("board", "value"),
     [("one cell", F(29112319, 56010528)), ("one street", F(82947019, 149361408))],
@@ -122,6 +123,7 @@ NODES = {
 }
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("situation", NODES, ids=lambda f: f.__name__)
 def test_perft(situation):
     """The numbers of nodes at each depth of the tree are those that they were, chance outcomes included."""

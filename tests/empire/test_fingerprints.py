@@ -44,6 +44,7 @@ DESIGN = {
 HOUSES = [(3, CUSTOMS), (2, DESIGN), (5, CUSTOMS | DESIGN | {"mission_counts": "next turn"})]
 
 
+@pytest.mark.stored
 def test_perft_of_a_row():
     """Chance, decision and terminal nodes of the row of four: two start rolls, a deal of four, then placing."""
     row = empire(2, map="row", first_player="seat 1", starting_cubes=(3, 3, 3, 3, 3))
@@ -51,6 +52,7 @@ def test_perft_of_a_row():
     assert [(*counts, 0) for counts in expected] == perft(row, 6)
 
 
+@pytest.mark.stored
 def test_perft_of_the_default_game():
     """Two start rolls of 6, of which 6 of 36 tie, and then a deal to two players."""
     counts = perft(empire(2), 5)
@@ -58,6 +60,7 @@ def test_perft_of_the_default_game():
     assert (30 * 4 + 36 * 6, 0, 0) == counts[4]
 
 
+@pytest.mark.stored
 def test_perft_of_tiny_games():
     """Decision, chance and terminal nodes at every fourth depth; coins for dice, the pair to the very end."""
 
@@ -138,6 +141,7 @@ def test_uniform_value_of_the_pair(sides):
     assert twin(sides) == exact.uniform_value(empire(2, map="pair", sides=sides, **TINY))
 
 
+@pytest.mark.stored
 def test_uniform_value_of_the_pair_in_numbers():
     """The first player of the tiny pair wins 34.5 percent in random play, the second 29.9."""
     value = exact.uniform_value(empire(2, map="pair", **TINY))
@@ -150,6 +154,7 @@ def test_uniform_value_is_fair_when_the_start_is_rolled_for():
     assert first == second
 
 
+@pytest.mark.stored
 def test_uniform_value_of_the_row():
     """The row of four with coins for dice: free moves, cards, boroughs and sets count here too."""
     value = exact.uniform_value(empire(2, map="row", sides=2, **TINY))

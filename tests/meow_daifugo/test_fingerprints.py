@@ -15,6 +15,7 @@ from .positions import daifugo
 TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round"}
 
 
+@pytest.mark.stored
 def test_perft_of_two():
     """Chance, decision and terminal nodes of a round of six cards, two a hand, to a depth of ten."""
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
@@ -22,6 +23,7 @@ def test_perft_of_two():
     assert counts == perft(daifugo(2, **TINY), 10)
 
 
+@pytest.mark.stored
 def test_perft_of_solo():
     """The same of a solo game with three cards."""
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (0, 360, 0), (0, 5292, 216), (10584, 0, 0)]
@@ -59,6 +61,7 @@ VALUES = {
 }
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("cards", VALUES)
 def test_uniform_value_of_a_deal(cards):
     """What random play is worth to the first seat after these cards have come, as found when the rules were checked."""
@@ -66,6 +69,7 @@ def test_uniform_value_of_a_deal(cards):
     assert (VALUES[cards], 0) == (first, first + second)
 
 
+@pytest.mark.stored
 def test_uniform_value_of_solo():
     """Random play of the solo game of six cards takes this many turns."""
     (turns,) = uniform_value(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}))

@@ -11,6 +11,7 @@ from catlib.exact import perft, uniform_value
 from .positions import TINY, apart, city, outcomes, position, started
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize(("depth", "decision", "chance", "terminal"), [(2, 0, 4, 0), (4, 0, 64, 0), (6, 0, 768, 0)])
 def test_perft_of_the_set_up(depth, decision, chance, terminal):
     """Two homes each, then tokens for two drivers and one store, then two of three passengers in order."""
@@ -18,6 +19,7 @@ def test_perft_of_the_set_up(depth, decision, chance, terminal):
     assert counts == perft(city(2, **TINY), depth)
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize(
     ("depth", "decision", "chance", "terminal"),
     [(2, 36, 0, 0), (4, 136, 17, 9), (6, 860, 193, 472), (8, 624, 855, 1619)],
@@ -43,6 +45,7 @@ def test_perft_twin():
     ]
 
 
+@pytest.mark.stored
 def test_uniform_value():
     """Random play of the last round on the tiny city, a passenger aboard and the landmark a space away, exactly."""
     game = city(2, **TINY)

@@ -96,6 +96,7 @@ def test_perft_of_the_path_by_the_twin(specials):
     assert counts == perft(game, 4)
 
 
+@pytest.mark.stored
 def test_perft_of_the_path():
     """The same counts, pinned: two steps at first, as a fish of the own side lies west of each cat; ends at depth 6."""
     counts = perft(drawn("path"), 9)
@@ -103,6 +104,7 @@ def test_perft_of_the_path():
     assert [0, 0, 0, 0, 0, 0, 2, 7, 17, 4] == [ends for _, _, ends in counts]
 
 
+@pytest.mark.stored
 def test_perft_of_the_pipes():
     """With walls and sewers: two steps at first, twelve ways after two moves and a first sewer."""
     counts = perft(drawn("pipes"), 7)
@@ -110,6 +112,7 @@ def test_perft_of_the_pipes():
     assert [0, 0, 0, 0, 0, 2, 4, 6] == [ends for _, _, ends in counts]
 
 
+@pytest.mark.stored
 def test_perft_of_the_tiny_board():
     """Three steps at first, which is what a cat in the middle of an edge has."""
     counts = perft(drawn("tiny"), 7)
@@ -132,6 +135,7 @@ def test_uniform_value_by_the_twin(name, limit):
     assert list(random_play(twin_of(game))) == exact.uniform_value(game)
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize(
     ("limit", "value"),
     [(9, [F(12515, 82944), F(64115, 248832)]), (10, [F(102665, 497664), F(64115, 248832)])],

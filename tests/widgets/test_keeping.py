@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from catwidgets import Table, keeping
 
@@ -111,3 +113,16 @@ def test_a_dead_kernel_is_told_in_a_sentence(shelf):
     assert {"The kernel stopped; your game is kept. Run the cell to go on."} == {
         widget.lost for widget in (*at.boards, at.options)
     }
+
+
+def test_tables_in_two_cells_keep_two_games(shelf, monkeypatch):
+    """Each cell of a notebook offers the game that was played in it."""
+    cell = {"metadata": {"cellId": "one"}}
+    kernel = SimpleNamespace(get_parent=lambda: cell)
+    monkeypatch.setattr(keeping, "get_ipython", lambda: SimpleNamespace(kernel=kernel))
+    first = table()
+    first.act(0)
+    cell["metadata"]["cellId"] = "other"
+    assert "" == offer(table())
+    cell["metadata"]["cellId"] = "one"
+    assert "Go on" in offer(table())

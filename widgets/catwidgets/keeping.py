@@ -43,6 +43,13 @@ def shelf() -> Shelf | None:
     return FileShelf(Path(FOLDER)) if hasattr(get_ipython(), "kernel") else None
 
 
+def _cell() -> str:
+    """The name that a notebook gives the cell that runs now, so that two tables of one game keep two games."""
+    kernel: Any = getattr(get_ipython(), "kernel", None)
+    asked = kernel.get_parent() if hasattr(kernel, "get_parent") else {}
+    return str(asked.get("metadata", {}).get("cellId", ""))
+
+
 class Keeper:
     """Keeps one table's game; `view` offers to go on with the one that was kept before, if there is one.
 
@@ -52,7 +59,7 @@ class Keeper:
 
     def __init__(self, match: Match | None, take: Callable[[Match], Any], guard: Callable[[Callable[..., Any]], Any]):
         where = shelf() if match else None
-        self.slot = Slot(where, slot_name(match)) if where and match else None
+        self.slot = Slot(where, slot_name(match, _cell())) if where and match else None
         self.trouble = ""
         self._take = take
         self.kept = self._read(match.game.name) if match else Kept(None)

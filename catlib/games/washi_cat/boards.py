@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import Field, model_validator
 
 from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
+from catlib.whole import whole_file
 
 __all__ = [
     "CELLS",
@@ -433,5 +434,7 @@ def save_board(board: Board, path: str | Path) -> Path:
     path = Path(path)
     if path.suffix != ".toml":
         raise ValueError(f"path={str(path)!r}: a board is saved as a .toml file")
-    path.write_text(to_toml(board), encoding="utf-8")
+    text = to_toml(board)
+    with whole_file(path) as part:
+        part.write_text(text, encoding="utf-8")
     return path
