@@ -90,7 +90,7 @@ def clean(options, python):
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
             "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
-            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING | {"mutants"}),
+            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING),
             "clean": (clean, None)}
 
 
