@@ -1,6 +1,6 @@
 """What a game gives: the written contract, part by part, with a default for whatever a game may leave out.
 
-A game is made of six parts. Each is a module, or any object with the same names:
+A game is made of seven parts. Each is a module, or any object with the same names:
 
 `Rules`  what happens: plain functions marked with `catlib.rulebook.rule`, which people step and engines compile
 `Setup`  what is agreed on before play: house rules, and the tables that rules read
@@ -8,6 +8,7 @@ A game is made of six parts. Each is a module, or any object with the same names
 `Bots`   who plays by itself
 `Goals`  what choices are measured by; a game may have none of its own
 `Story`  how it is told to those who play: the goal, what happened and why; a game may leave it to its words
+`Manual` how a newcomer learns it: a rulebook of a page or two; a game may leave it out
 
 A function without a body below has to be there; every other one has its default here and nowhere else. In all of
 them `setup` is what `Setup.build` returned, `state` a `Rules.State`, and nothing but the rules ever changes a state.
@@ -16,8 +17,10 @@ A seat is a whole number from 0; CHANCE and TERMINAL stand where nobody decides.
 A package of a game puts its parts together in its `__init__`:
 
     from catlib.contract import GameType
-    from . import bots, goals, rules, setup, story, words
-    GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story)
+    from . import bots, goals, manual, rules, setup, story, words
+    GAME = GameType(
+        __name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual
+    )
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from catlib.rulebook import CHANCE, TERMINAL
 if TYPE_CHECKING:
     from catlib.exact import Goal
     from catlib.game import Game
+    from catlib.manual import Section, WorkedTurn
     from catlib.pmf import Pmf
     from catlib.story import Cast, Step
 
@@ -46,6 +50,7 @@ __all__ = [
     "Bots",
     "GameType",
     "Goals",
+    "Manual",
     "Rules",
     "Setup",
     "Source",
@@ -397,6 +402,21 @@ class Story(Protocol):
         return ""
 
 
+class Manual(Protocol):
+    """How a newcomer learns the game: a rulebook of one or two printed pages, with the numbers that are played."""
+
+    ABOUT: str = ""
+    """What the game is and how it goes, where `how_to_play` has nothing; of a game of one file, its docstring."""
+    WORTH_TRYING: tuple[str, ...] = ()
+    """The names of house rules that a table may want to try first."""
+    WORKED_TURN: WorkedTurn | None = None
+    """A turn that is told move by move; a test plays it again."""
+
+    def how_to_play(self, game: Game) -> Sequence[Section]:
+        """The chapters: aim, what one needs, a turn, board, numbers; a house rule that is changed changes the text."""
+        return []
+
+
 def winners(paid: Sequence[int]) -> list[int]:
     """The seats that have won, by what all seats were paid: those paid most; nobody where all are paid alike.
 
@@ -459,6 +479,7 @@ class GameType:
         bots: Any,
         goals: Any = None,
         story: Any = None,
+        manual: Any = None,
         source: Source | None = None,
     ):
         self.name, self.source = package.rpartition(".")[2], source
@@ -469,6 +490,7 @@ class GameType:
         self.goals: Goals = fill(Goals, goals, f"game {self.name}: goals")
         told = {"rules": self.rules, "words": self.words}
         self.story: Story = fill(Story, story, f"game {self.name}: story", **told)
+        self.manual: Manual = fill(Manual, manual, f"game {self.name}: manual")
 
     def __repr__(self) -> str:
         return f"<GameType {self.name}>"

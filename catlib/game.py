@@ -48,7 +48,7 @@ class Game:
     """One game with its house rules: states go in, new states come out, and nothing given is changed.
 
     It is not a game in progress; that is `catlib.match.Match`. `rules`, `words` and `goals` are parts as
-    `catlib.contract` describes them, `type` has all six; `setup` is what the game's setup built of the house rules.
+    `catlib.contract` describes them, `type` has all seven; `setup` is what the game's setup built of the house rules.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)

@@ -32,8 +32,8 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
     words = _Words(names, rules)
     given = SimpleNamespace(**{**_attributes(words), **names})
     bots = _bots(names, rules, given)
-    goals = SimpleNamespace(**names)
-    return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=goals, source=source)
+    more = SimpleNamespace(**{"ABOUT": names.get("__doc__") or "", **names})
+    return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=more, manual=more, source=source)
 
 
 def title_of(names: Mapping[str, Any], source_name: str) -> str:

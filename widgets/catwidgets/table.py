@@ -31,6 +31,7 @@ from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Players, Storage
 from catwidgets.reviewing import ReviewPanel
+from catwidgets.rulebook import RulebookButton
 from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.still import StillPicture
@@ -175,7 +176,8 @@ class Table(StillPicture, W.VBox):
             self._cover_switch = self._switch("Cover cards between players", self.cover, self._cover_cards)
             self._open_switch = self._switch("Open hands", self.open_hands, self._open)
             switches += [self._cover_switch, self._open_switch]
-        first = [self._undo, self._redo, self._replay, self._measure, *switches]
+        self.rulebook = RulebookButton(self.match.game)
+        first = [self._undo, self._redo, self._replay, self._measure, *switches, self.rulebook]
         overlays = [self._overlay_switch(name, words) for name, words in self._scenes_part.OVERLAYS.items()]
         rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
         return [_with_class(W.Box(row), "cat-row") for row in rows]
@@ -265,6 +267,7 @@ class Table(StillPicture, W.VBox):
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
         self.match, self._viewing = match, None
         self.luck.reset(match.game)
+        self.rulebook.show(match.game)
         self.players.show(match)
         self._advance_and_refresh()
 

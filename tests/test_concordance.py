@@ -1,0 +1,191 @@
+"""Every sentence of a rulebook leads to a rule or a gap; the code, tests and house rules named are there.
+
+The pages `concordance.md` are made of the TOML files: CATLIB_UPDATE=1 makes them anew.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+import os
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from catlib.games import find
+from catlib.games.concordance import Concordance, Places, Section, concordance, numbers_in
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/concordance.toml"))
+
+
+@functools.cache
+def trees_of(game):
+    """The test files of a game as syntax trees, by name."""
+    return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "tests" / game).glob("*.py")}
+
+
+def functions(tree):
+    """The names of the tests that a file defines."""
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
+
+
+def words(tree):
+    """Every string in a file."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def is_code(game, name):
+    """Whether `module:name` is there in a game's package."""
+    module, _, inner = name.partition(":")
+    try:
+        return hasattr(importlib.import_module(f"catlib.games.{game}.{module}"), inner)
+    except ImportError:
+        return False
+
+
+def is_test(game, name):
+    """Whether `file.py::name` is there among a game's tests; a case in brackets is a word of that file."""
+    file, _, inner = name.partition("::")
+    function, _, case = inner.rstrip("]").partition("[")
+    tree = trees_of(game).get(file)
+    return tree is not None and function in functions(tree) and (not case or case in words(tree))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_code_is_there(game):
+    """Whatever code a rule or a gap names can be imported."""
+    found = concordance(game)
+    named = [name for entry in (*found.rules, *found.gaps) for name in entry.code]
+    assert [] == [name for name in named if not is_code(game, name)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tests_are_there(game):
+    """Whatever test an entry names is in the game's folder of tests."""
+    assert [] == [name for entry in concordance(game).entries for name in entry.tests if not is_test(game, name)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_test_of_a_rule_is_named(game):
+    """A test that is called after a rule or a gap is named where that number is."""
+    found = concordance(game)
+    named = {f"rule_{rule.number}": rule.tests for rule in found.rules}
+    named |= {f"gap_{gap.number.replace('.', '_')}": gap.tests for gap in found.gaps}
+    for file, tree in trees_of(game).items():
+        for function in functions(tree):
+            if called := re.match(r"test_(rule_\d+|gap_\d+_\d+)_", function):
+                assert f"{file}::{function}" in named.get(called[1], ()), f"{called[1]} names no {file}::{function}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_descriptions_name_their_gap(game):
+    """A house rule whose description ends with the number of a gap is named there."""
+    gaps = {gap.number: gap.house for gap in concordance(game).gaps}
+    for name, field in find(game).setup.HouseRules.model_fields.items():
+        for number in re.findall(r"\((\d+\.\d+)\)", field.description):
+            assert name in gaps.get(number, ()), f"{name} says that it fills gap {number}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_in_the_code_is_in_the_concordance(game):
+    """Rules and gaps that the code names by number are there."""
+    found = concordance(game)
+    numbers = {str(rule.number) for rule in found.rules} | {gap.number for gap in found.gaps}
+    named = {
+        path.name: numbered(path.read_text(encoding="utf-8"))
+        for path in (ROOT / "catlib" / "games" / game).rglob("*.py")
+    }
+    assert {} == {name: said - numbers for name, said in named.items() if said - numbers}
+    assert any(named.values())
+
+
+def numbered(source):
+    """The numbers of rules and gaps that a source names."""
+    said = re.findall(r"\b(?:rules?|gaps?) ((?:[\d.]*\d(?:, | and | to )?)+)", source)
+    return {n for text in said for n in re.findall(r"[\d.]*\d", text)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_up_to_date(game):
+    """`concordance.md` says what `concordance.toml` says."""
+    page = ROOT / "catlib" / "games" / game / "concordance.md"
+    made = concordance(game).to_markdown(find(game).setup.HouseRules)
+    if os.environ.get("CATLIB_UPDATE") == "1":
+        page.write_text(made, encoding="utf-8")
+    assert made == page.read_text(encoding="utf-8"), f"{page.name} is stale; CATLIB_UPDATE=1 makes it anew"
+
+
+# What is refused
+
+
+RULE = {"number": 1, "says": "A rule.", "code": ["rules:start"], "tests": ["test_rules.py::test_rule_1_it"]}
+WHOLE = {
+    "title": "A game",
+    "rulebook": "its rulebook",
+    "count": 1,
+    "sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "rules": [1]}]}],
+    "rules": [RULE],
+    "gaps": [],
+}
+
+
+def test_numbers_are_read():
+    """Single numbers and spans, in any order."""
+    assert [4, 1, 2, 3] == numbers_in("4, 1-3")
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"count": 2}, "rules are numbered from 1 to 2, each once"),
+        ({"rules": [RULE, RULE], "count": 2}, "rules are numbered from 1 to 2, each once"),
+        ({"rules": [RULE, RULE | {"number": 2}], "count": 2}, "rule 2: a rule is named by a sentence, or"),
+        ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
+        ({"rules": [RULE | {"tests": []}]}, "at least 1 item"),
+        ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
+        (
+            {"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
+            "no rule or gap 9.9",
+        ),
+        (
+            {"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
+            "gap 0.1 names a house rule, or",
+        ),
+    ],
+)
+def test_what_does_not_fit_is_refused(changed, why):
+    """Rules are numbered without a hole, have a test, and come from somewhere; gaps have a house rule or a reason."""
+    Concordance(**WHOLE)
+    with pytest.raises(ValidationError, match=why):
+        Concordance(**(WHOLE | changed))
+
+
+@pytest.mark.parametrize("at", ["1", "1-2, 2-3", "1-4", "2-3"])
+def test_a_section_is_whole(at):
+    """Each sentence of a section is there once, and no other."""
+    Section(title="All", count=3, sentences=[{"at": "1-3", "none": "a story"}])
+    with pytest.raises(ValidationError, match="missing, doubled or too many"):
+        Section(title="All", count=3, sentences=[{"at": at, "none": "a story"}])
+
+
+@pytest.mark.parametrize("more", [{}, {"none": "a story", "rules": [1]}])
+def test_a_sentence_has_a_rule_or_none(more):
+    """What has neither a rule nor a reason, or both, is refused."""
+    with pytest.raises(ValidationError, match="names rules or gaps, or says in `none`"):
+        Places(at="1", **more)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"), [("specialls", "no such house rule"), (None, "no entry names this house rule")]
+)
+def test_house_rules_are_all_there(entry, why, monkeypatch):
+    """A house rule that does not exist is refused, and so is one that nobody names."""
+    whole = Concordance(**WHOLE)
+    own = whole.rules[0].model_copy(update={"house": (entry,) if entry else ()})
+    monkeypatch.setattr("catlib.games.concordance.Concordance", lambda **_: whole.model_copy(update={"rules": (own,)}))
+    with pytest.raises(ValidationError, match=why):
+        concordance("washi_cat")

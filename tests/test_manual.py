@@ -1,0 +1,160 @@
+"""Players' rulebooks: the numbers that are played, a worked turn that is played again, pages that are up to date.
+
+The pages `rules.md` are made of `manual.py` and the default house rules: CATLIB_UPDATE=1 makes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from catlib import load
+from catlib.games.house import bounds, choices
+from catlib.manual import Booklet, Picture, Points, Section, Strip, Table, manual
+from catlib.match import HUMAN, Match
+from catlib.seats import seat_bots
+from catlib.story import tell
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/manual.py"))
+TWO_PAGES = 1200  # words
+NOTE = (
+    "\n---\n\nThis page is made from `manual.py`. What became of each sentence of the rulebook, and the code "
+    "that plays it, stands in [concordance.md](concordance.md).\n"
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_is_up_to_date(name):
+    """`rules.md` is the rulebook under the default house rules."""
+    page = ROOT / "catlib" / "games" / name / "rules.md"
+    made = manual(load(name)).to_markdown() + NOTE
+    if os.environ.get("CATLIB_UPDATE") == "1":
+        page.write_text(made, encoding="utf-8")
+    assert made == page.read_text(encoding="utf-8"), f"{page.name} is stale; CATLIB_UPDATE=1 makes it anew"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_worked_turn_is_played(name):
+    """The moves of the worked turn are legal, and the story tells them in the sentences of the rulebook."""
+    turn = load(name).type.manual.WORKED_TURN
+    game = load(name, players=turn.players, **turn.house)
+    match = Match(game, seat_bots(game), seed=turn.seed)
+    for _ in range(turn.lead):
+        match.step()
+    match.sit(turn.seat, HUMAN)
+    for move in turn.moves:
+        match.act(move)
+    lines = [line.text for chapter in tell(match, turn.seat, turn.lead) for line in chapter.lines]
+    assert lines == [said for said, _ in turn.told]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_to_two_pages(name):
+    """A rulebook is short, and has no line that is empty or unfilled."""
+    text = manual(load(name)).to_markdown()
+    words = re.sub(r"```.*?```", "", text, flags=re.DOTALL).split()
+    assert 300 < len(words) < TWO_PAGES
+    assert not re.search(r"[{}]|None|<.*?>|\.\.|  \S", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+
+
+def changes(game):
+    """Every house rule of a game at every other choice, and at both its bounds."""
+    model = type(game.house)
+    for name, field in model.model_fields.items():
+        if field.annotation is bool:
+            yield name, not field.default
+        elif field.annotation is int:
+            yield from ((name, value) for value in bounds(model, name) if value != field.default)
+        elif isinstance(field.default, str):
+            yield from ((name, value) for value in choices(model, name) if value != field.default)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_played_otherwise_is_said(name):
+    """Under every other value of a house rule the rulebook can be read and names that rule and what is usual."""
+    game = load(name)
+    for rule, value in changes(game):
+        try:
+            other = load(name, players=game.players, **{rule: value})
+        except ValueError:  # needs another house rule beside it
+            continue
+        section = next(s for s in manual(other).sections if s.title == "House rules at this table")
+        assert any(item.startswith(f"**{rule}: ") for item in section.blocks[0].items), rule
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("fewest", [True, False])
+def test_any_number_of_players(name, fewest):
+    """There is a rulebook for the fewest and for the most players."""
+    few, many = load(name).type.setup.PLAYERS
+    assert manual(load(name, players=few if fewest else many)).to_html()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_house_rules_to_try_are_there(name):
+    """What a table may want to try is a house rule."""
+    game = load(name)
+    assert set(game.type.manual.WORTH_TRYING) <= set(type(game.house).model_fields)
+
+
+def test_the_numbers_are_those_that_are_played():
+    """A changed number stands in the text, and the usual one beside the house rule."""
+    text = manual(load("washi_cat", specials=4)).to_markdown()
+    assert "Each player has 4 special moves" in text
+    assert "- **specials: 4**, usually 2. Special moves of each player." in text
+
+
+def test_a_game_of_one_file():
+    """It is explained by its docstring, with all its house rules."""
+    book = manual(load(str(ROOT / "examples" / "bear_off.py"), rolls=2))
+    assert ["What it is about", "House rules at this table"] == [section.title for section in book.sections]
+    assert book.sections[0].blocks[0].startswith("Bearing off: the end of backgammon for one")
+    assert "- **first: 5**. The point of one checker." in book.to_markdown()
+    assert "- **rolls: 2**, usually 1. Rolls that there are." in book.to_markdown()
+
+
+def test_a_game_without_a_word():
+    """A game that says nothing of itself is at least named."""
+    [section] = manual(load("tictactoe")).sections
+    assert section.blocks[0]
+
+
+# How it is written
+
+
+BOOK = Booklet(
+    "A <game>",
+    (
+        Section(
+            "Every block",
+            (
+                "One **bold** <word>.",
+                Points(("a & b",)),
+                Strip((("Roll", "all dice"),)),
+                Table(("n", "x"), (("1", "2"),)),
+            ),
+        ),
+        Section("A picture", (Picture("<#>", "a board"),)),
+    ),
+)
+
+
+def test_markdown():
+    """Headings, paragraphs, lists, tables and pictures, an empty line between."""
+    assert (
+        "# A <game>\n\n## Every block\n\nOne **bold** <word>.\n\n- a & b\n\n1. **Roll.** all dice\n\n"
+        "| n | x |\n| --- | --- |\n| 1 | 2 |\n\n## A picture\n\n```text\n<#>\n```\n"
+    ) == BOOK.to_markdown()
+
+
+def test_html():
+    """Text is text whatever it holds; a picture is spoken of; a table has a head."""
+    html = BOOK.to_html()
+    assert "<p>One <b>bold</b> &lt;word&gt;.</p><ul><li>a &amp; b</li></ul>" in html
+    assert '<ol class="strip"><li><b>Roll</b> all dice</li></ol>' in html
+    assert '<th scope="col">n</th>' in html
+    assert '<pre role="img" tabindex="0" aria-label="a board">&lt;#&gt;</pre>' in html

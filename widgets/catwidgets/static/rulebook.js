@@ -1,0 +1,69 @@
+// The "?" of a table: a button that opens the rulebook as a modal dialog, which the browser itself closes on Escape.
+let count = 0;
+
+function node(tag, className, parent, words = "") {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = words;
+  parent.append(made);
+  return made;
+}
+
+const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
+
+function render({ model, el }) {
+  el.classList.add("cat-widget", "cat-rulebook");
+  const button = node("button", "ask", el, "?");
+  button.type = "button";
+  button.title = "How to play (?)";
+  button.setAttribute("aria-label", "How to play");
+  button.setAttribute("aria-haspopup", "dialog");
+  button.setAttribute("aria-keyshortcuts", "?");
+
+  const dialog = node("dialog", "cat-rulebook-page", el);
+  const head = node("div", "head", dialog);
+  const title = node("h2", "", head);
+  title.id = `cat-rulebook-${(count += 1)}`;
+  const close = node("button", "close", head, "Close");
+  close.type = "button";
+  const text = node("div", "text", dialog);
+  text.tabIndex = 0; // it scrolls, by keyboard too
+  text.setAttribute("role", "document");
+  text.setAttribute("aria-labelledby", title.id);
+  dialog.setAttribute("aria-labelledby", title.id);
+
+  function draw() {
+    title.textContent = model.get("heading");
+    text.innerHTML = model.get("html");
+  }
+
+  function open() {
+    if (dialog.open) return;
+    dialog.showModal();
+    text.scrollTop = 0;
+    text.focus();
+  }
+
+  // what is typed in the dialog is neither for the table nor for JupyterLab
+  dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); }); // beside the page
+  dialog.addEventListener("close", () => button.focus());
+  button.addEventListener("click", open);
+  close.addEventListener("click", () => dialog.close());
+
+  const listening = new AbortController();
+  requestAnimationFrame(() => {
+    const home = el.closest(".cat-table");
+    home?.addEventListener("keydown", (event) => {
+      if (event.key !== "?" || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      open();
+    }, { signal: listening.signal });
+  });
+
+  model.on("change:heading change:html", draw);
+  draw();
+  return () => { model.off("change:heading change:html", draw); listening.abort(); };
+}
+export default { render };
