@@ -180,10 +180,10 @@ class Concordance(Entries):
 
 
 INTRODUCTION = (
-    "This page is made from `concordance.toml`. No sentence of the rulebook is printed here: each is known by its "
-    "section and its number there, counted from 1, headings and lines of lists too. It leads to a rule, in our own "
-    "words, with the code that plays it and the tests that pin it, or to a gap, with the house rule that fills it. Code "
-    "is `module:name` in this folder, tests are `file.py::name` in the game's folder of `tests`."
+    "This page is made from `concordance.toml`. No sentence of the rulebook is printed here: each is known by its"
+    " section and its number there, counted from 1, headings and lines of lists too. It leads to a rule, in our "
+    "own words, with the code that plays it and the tests that pin it, or to a gap, with the house rule that "
+    "fills it. Code is `module:name` in this folder, tests are `file.py::name` in the game's folder of `tests`."
 )
 GAPS = (
     "A house rule is a keyword of `catlib.load`; the value before the semicolon is the default, our reading. Where "
