@@ -15,13 +15,14 @@ from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
 from tools.site_pages import Game, filled, games, landing, page, pages
 from tools.site_parts import npm_package, wheels
+from tools.site_runtime import begin_with
 
 __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
-SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "look.js", "offline.js", "landing.js", "site.css",
-           "icon.svg"]
+SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "unpack.js", "look.js", "offline.js", "landing.js",
+           "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
           "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
@@ -78,6 +79,8 @@ def write_python(site: Path, quick: bool) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")
+    runtime = site / "pyodide" / "pyodide.asm.wasm"
+    runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(ended.stdout.splitlines()[-1])["memory"]))
 
 
 def own_wheel() -> Path:

@@ -114,6 +114,7 @@ def prose(text: str) -> str:
     written = re.sub(r'href="(?!https?:)([^"]+?)\.ipynb', r'href="\1.html', written)
     for notebook, site in [("../start.html", "../index.html"), ("../../catlib", "../catlib")]:
         written = written.replace(f'href="{notebook}', f'href="{site}')
+    written = re.sub(r"<th[^>]*></th>", "<td></td>", written)  # a corner without words heads nothing
     return written.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 
 

@@ -6,6 +6,7 @@ alone has these folders.
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import json
 import marshal
@@ -29,7 +30,8 @@ for name in ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"):
 """
 
 
-def main() -> None:
+def prepare() -> set[str]:
+    """Import what a first board needs, and pack it for the snapshot; the names of all modules that are in use."""
     unpack()
     sys.path.insert(0, "/given/python")
     import kernel
@@ -37,14 +39,26 @@ def main() -> None:
     kernel.start(lambda *_: None)
     exec(EXERCISE, {})
     wanted = {name for name in sys.modules if name.split(".")[0] not in OWN}
-    rest = dict.fromkeys(tops(wanted), "rest")
-    write("own", own_files())
-    write("first", compiled(lambda name, top: name in wanted))
-    write("rest", compiled(lambda name, top: name not in wanted and top in rest))
+    pack("own", own_files(set()))
+    write("early", compiled(lambda name, top: name in wanted))
+    return wanted
+
+
+def finish(wanted: set[str], started: set[str]) -> None:
+    """Pack what comes beside a snapshot that has started some modules, and what comes later.
+
+    The later archive holds the started modules, too, for a browser in which the snapshot does not start.
+    """
+    first, rest = wanted - started, dict.fromkeys(tops(wanted), "rest")
+    torn = sorted(name for name in first if name.split(".")[0] in tops(started))
+    if torn:
+        raise ImportError(f"the snapshot has only parts of some packages: import {', '.join(torn)} in bundle.mjs, too")
+    pack("own", own_files(started))
+    write("first", compiled(lambda name, top: name in first))
+    write("rest", compiled(lambda name, top: name not in first and top in rest))
     if (SITE / "sympy").exists():
         write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
-    sizes = {path.stem: path.stat().st_size for path in Path("/out").glob("*.zip")}
-    Path("/out/archives.json").write_text(json.dumps({"later": rest | LATER, "sizes": sizes}))
+    Path("/out/archives.json").write_text(json.dumps({"later": rest | LATER}))
 
 
 def unpack() -> None:
@@ -91,14 +105,14 @@ def bytecode(path: Path) -> bytes:
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
 
 
-def own_files() -> list[tuple[str, bytes]]:
-    """The project's files and machine code, as they lie in the folder of packages."""
+def own_files(started: set[str]) -> list[tuple[str, bytes]]:
+    """The project's files and machine code, as they lie in the folder of packages; no byte code of what has started."""
     found = []
     for top in OWN + UNPACKED:
         for path in sorted((SITE / top).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyi",):
                 found.append((str(path.relative_to(SITE)), path.read_bytes()))
-            if path.suffix == ".py":
+            if path.suffix == ".py" and module_of(path) not in started:
                 cached = path.parent / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
                 found.append((str(cached.relative_to(SITE)), bytecode(path)))
     for path in sorted(SITE.glob("*.dist-info/METADATA")):
@@ -106,6 +120,13 @@ def own_files() -> list[tuple[str, bytes]]:
     for path in sorted(Path("/given/python").rglob("*.py")):
         found.append((str(path.relative_to("/given/python")), path.read_bytes()))
     return found
+
+
+def pack(name: str, files: list[tuple[str, bytes]]) -> None:
+    """Files in a row after a list of their names and sizes, which a browser unpacks sooner than an archive."""
+    head = json.dumps([[file, len(content)] for file, content in files]).encode()
+    whole = b"".join([len(head).to_bytes(4, "little"), head, *(content for _, content in files)])
+    Path(f"/out/{name}.bin.gz").write_bytes(gzip.compress(whole, 9, mtime=0))
 
 
 def write(name: str, files: list[tuple[str, bytes]]) -> None:
@@ -117,4 +138,4 @@ def write(name: str, files: list[tuple[str, bytes]]) -> None:
             archive.writestr(entry, content)
 
 
-main()
+wanted = prepare()

@@ -1,5 +1,6 @@
 // Runs the library: Python in WebAssembly, away from the page, so that the page answers while Python thinks.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { env, unpack } from "./unpack.js";
 
 const HERE = new URL(".", import.meta.url);
 let kernel = null, visit = null;
@@ -33,25 +34,23 @@ async function unpacked(name) {
 
 // Python as it was when the site was built, which is sooner there than Python from its beginning.
 async function started(snapshot) {
-  const settings = { env: { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide" } };
   try {
-    return await loadPyodide({ ...settings, _loadSnapshot: await snapshot });
+    return await loadPyodide({ env, _loadSnapshot: await snapshot });
   } catch (error) {
     console.warn(`Python begins from its beginning: ${error.message}`);
-    return loadPyodide(settings);
+    return loadPyodide({ env });
   }
 }
 
 async function start() {
   stage("fetching Python");
   const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
-  const parts = Promise.all([fetched("python/own.zip"), fetched("python/first.zip")]);
+  const parts = Promise.all([unpacked("python/own.bin.gz"), fetched("python/first.zip")]);
   parts.catch(() => {});
   const python = await started(unpacked("python/snapshot.bin.gz"));
   const [own, first] = await parts;
   stage("unpacking the games");
-  const site = "/lib/python3.14/site-packages";
-  python.unpackArchive(own, "zip", { extractDir: site });
+  unpack(python.FS, own);
   python.FS.writeFile("/first.zip", first);
   python.globals.set("_later", python.toPy((await archives).later));
   python.globals.set("_fetch", (name) => fetchedNow(python, name));

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tools import site, site_pages, site_parts
+from tools import site, site_pages, site_parts, site_runtime
 from tools.project import ROOT, Trouble
 
 GAMES = site_pages.games()
@@ -76,3 +76,13 @@ def test_another_package_than_was_pinned_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(site_parts.subprocess, "run", lambda *_, **__: type("Ended", (), {"returncode": 0}))
     with pytest.raises(Trouble, match=r"requirejs 2\.3\.8 is not the package that was pinned"):
         site_parts.npm_package("requirejs", tmp_path)
+
+
+def test_python_begins_with_more_memory():
+    """The memory that a module declares is written over; a module that is built otherwise is refused."""
+    before, wanted = bytes.fromhex("0061736d01000000 0506 0101e0038008"), 700 * site_runtime.PAGE
+    assert "0101bc058008" == site_runtime.begin_with(before, wanted - 1)[10:].hex()
+    with pytest.raises(Trouble, match="declared otherwise than in the pinned version"):
+        site_runtime.begin_with(bytes.fromhex("0061736d01000000 0505 01016400 00"), wanted)
+    with pytest.raises(Trouble, match="no memory of its own"):
+        site_runtime.begin_with(before[:8], wanted)
