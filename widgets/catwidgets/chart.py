@@ -100,7 +100,7 @@ class Chart:
 
     def table_html(self) -> str:
         """The numbers as an HTML table."""
-        head = "".join(f'<th scope="col">{html.escape(cell)}</th>' for cell in self.headings)
+        head = "".join(f'<th scope="col">{html.escape(cell)}</th>' if cell else "<td></td>" for cell in self.headings)
         body = "".join(_row_html(row) for row in self.rows)
         caption = f"<caption>{html.escape(self.title)}</caption>" if self.title else ""
         return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

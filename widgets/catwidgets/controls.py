@@ -23,6 +23,7 @@ from catlib.games.house import bounds
 __all__ = ["RuleControl", "allowed", "rule_control"]
 
 LABEL = {"description_width": "130px"}
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
 
 
@@ -101,15 +102,17 @@ def rule_control(game: Game, rule: str) -> RuleControl:
 
 
 def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
-    """A widget for each place of a tuple, the first of them named."""
+    """A widget for each place of a tuple: the first has the rule's name, the others say which they are."""
     for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
-        named: dict[str, Any] = {"description": rule.replace("_", " ") if i == 0 else "", "style": LABEL}
+        named: dict[str, Any] = {"description": rule.replace("_", " "), "style": LABEL}
+        if i > 0:
+            named = {"description": ORDINALS[i], "style": {"description_width": "28px"}}
         tip = f"{rule.replace('_', ' ')}, number {i + 1}"
         if get_origin(kind) is Literal:
             wide = W.Layout(width="auto", flex="1 1 120px", min_width="90px")
             yield W.Dropdown(options=list(get_args(kind)), value=value, layout=wide, tooltip=tip, **named)
         else:
-            width = min(72, 290 // len(kinds)) + (138 if i == 0 else 0)
+            width = min(72, 290 // len(kinds)) + (138 if i == 0 else 34)
             yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)
 
 

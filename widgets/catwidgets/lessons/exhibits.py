@@ -71,7 +71,7 @@ def table_html(caption: str, headings: Sequence[str], rows: Sequence[Sequence[st
     >>> table_html("Dice", ("kind", "faces"), [("D6", "6")])[:41]
     '<table><caption>Dice</caption><tr><th sco'
     """
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in headings)
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in headings)
     return _table(caption, head, rows)
 
 

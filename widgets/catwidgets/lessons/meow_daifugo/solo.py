@@ -171,14 +171,13 @@ def verdict(mine: int, best: int) -> str:
 
 
 def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
-    rows = [("turns", "how it is known", "")]
     named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
     body = "".join(
         f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_turns_words(s)}</td>"
         f"<td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
         for name, s in sorted(named, key=lambda pair: pair[1].turns)
     )
-    head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in ("", *rows[0]))
+    head = "".join(f"<th scope='col'>{cell}</th>" for cell in ("who", "turns", "how it is known", "why"))
     return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
 
 
@@ -203,9 +202,9 @@ def _given_away(match: Match) -> str:
         cells.append(
             f"<tr><th scope='row'>{turn}</th><td>{by}</td><td>{given}</td></tr>",
         )
-    head = "<tr><th scope='col'>at turn</th><th scope='col'>could be cleared by</th><th scope='col'></th></tr>"
+    head = "".join(f"<th scope='col'>{words}</th>" for words in ("at turn", "could be cleared by", "given away"))
     summary = f"Turn by turn: {lost} of {len(rows)} turns gave something away (exact, for who knows the deck)"
-    return f"<details><summary>{summary}</summary><table>{head}{''.join(cells)}</table></details>"
+    return f"<details><summary>{summary}</summary><table><tr>{head}</tr>{''.join(cells)}</table></details>"
 
 
 # Many deals
