@@ -189,4 +189,4 @@ unit.exercises(seed=1)
 #
 # **To think about.** Can you make a rule for ties that is fair? What happens with a thousand sides?
 #
-# **Go on.** In Empire an attacker may roll three dice: [One roll](../empire/lesson_one_roll.ipynb).
+# **Go on.** In Empire an attacker may roll three dice: [Twenty rolls](02_twenty_rolls.ipynb).

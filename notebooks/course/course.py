@@ -29,10 +29,13 @@
 # | | unit | age | concept | game | the question |
 # | --- | --- | --- | --- | --- | --- |
 # | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? |
+# | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often do the rolls say the opposite? |
 # | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? |
 # | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? |
 # | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? |
+# | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? |
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? |
+# | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? |
 # | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? |
 #
@@ -43,10 +46,13 @@
 # | unit | England, GCSE and A level | Common Core | AP Statistics, IB |
 # | --- | --- | --- | --- |
 # | 1 Ties | GCSE Probability: sample spaces, equally likely outcomes | 7.SP.C.7, 7.SP.C.8 | AP 4.3; IB SL 4.5 |
+# | 2 Twenty rolls | GCSE Probability: relative frequency, theoretical and experimental | 7.SP.A.2, 7.SP.C.6, 7.SP.C.7 | AP 4.2; IB SL 4.5 |
 # | 3 Next door | reasoning and proof (GCSE AO2); A level 1.01 Proof | MP3 | IB HL 1.15 |
 # | 4 Re-roll for seven | GCSE Probability: independent events, tree diagrams | 7.SP.C.8, HSS-CP.A.2 | AP 4.6; IB SL 4.6 |
 # | 5 The patient die | A level: discrete random variables; GCSE expected frequency | HSS-MD.A.2, HSS-MD.B.5 | AP 4.8; IB SL 4.7 |
+# | 6 Jam | A level Further Maths, decision: Dijkstra; CS GCSE searching, CS A level: graphs, BFS, Dijkstra | MP1, MP4 | AP CS A and CSP: algorithms; IB CS HL, AI HL 3.16 |
 # | 9 Speeding | GCSE linear equations and graphs; A level expected value | HSS-MD.B.5, 8.EE.C.8 | AP 4.8; IB SL 4.7 |
+# | 10 One die or three | A level Further Maths: variance of discrete random variables, linear combinations | HSS-ID.A.2, HSS-MD.A.3, HSS-MD.B.5 | AP 4.8, 4.9; IB HL 4.14 |
 # | 12 A pass speaks | A level: conditional probability | HSS-CP.A.3 to A.5, HSS-CP.B.6 | AP 4.5; IB HL 4.13 |
 # | 15 Equal armies | Further Maths, discrete; recursion in CS A level | HSS-CP.B.8, HSS-MD.B.5 | IB HL AI 4.19 |
 #

@@ -29,6 +29,12 @@ from catwidgets.course import guide, worksheet
 guide("ties")
 
 # %% [markdown]
+# ## 2 Twenty rolls
+
+# %%
+guide("twenty rolls")
+
+# %% [markdown]
 # ## 3 Next door
 
 # %%
@@ -47,10 +53,22 @@ guide("reroll for seven")
 guide("patient die")
 
 # %% [markdown]
+# ## 6 Jam
+
+# %%
+guide("jam")
+
+# %% [markdown]
 # ## 9 Speeding
 
 # %%
 guide("speeding")
+
+# %% [markdown]
+# ## 10 One die or three
+
+# %%
+guide("one die or three")
 
 # %% [markdown]
 # ## 12 A pass speaks

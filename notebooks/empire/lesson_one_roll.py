@@ -17,8 +17,8 @@
 # %% [markdown]
 # # One roll
 #
-# Three dice attack two. The higher dice win, but a tie goes to the defender. Who is better off? Count before you believe:
-# the first answer that was published rests on a mistake, and you are about to meet it.
+# Three dice attack two. The higher dice win, but a tie goes to the defender. How likely is it that the defender loses two
+# cubes? Count before you believe: the first answer that was published rests on a mistake, and you are about to meet it.
 #
 # **You will find out**
 #
@@ -26,9 +26,9 @@
 # - why two comparisons in one roll are not two coins;
 # - whether a defender should roll one die or two.
 #
-# **You need** fractions, and [Ties](../course/01_ties.ipynb): there one die fights one. No programming: read, guess, press the
-# buttons. To run a grey cell click into it and press Shift and Enter, or choose *Run All Cells* in the menu *Run*. About 60
-# minutes.
+# **You need** fractions, and [Twenty rolls](../course/02_twenty_rolls.ipynb): there you find out who gains. No programming:
+# read, guess, press the buttons. To run a grey cell click into it and press Shift and Enter, or choose *Run All Cells* in
+# the menu *Run*. About 45 minutes.
 #
 # The dice are those of the game Empire, which you can [play here](play.ipynb). The next lesson is about
 # [whole battles](lesson_markov.ipynb).
@@ -45,18 +45,7 @@ from catwidgets.lessons.exhibits import Exhibit
 lesson.note()
 
 # %% [markdown]
-# ## 1 Roll first
-#
-# Attacker and defender roll together. Then the highest dice are compared, and the second highest. Lose a
-# comparison, lose a cube. **The defender wins ties**. So each roll takes two cubes off the table: two of one side, or one of each.
-
-# %%
-lesson.play_rolls()
-
-# %% [markdown]
-# Roll a hundred times, and a hundred times more. Who seems to be better off? Write down what you think; we shall see.
-#
-# ## 2 The highest of three
+# ## 1 The highest of three
 #
 # An attacker with enough cubes rolls three dice and uses the best. That helps. How much?
 
@@ -90,37 +79,12 @@ for lost, chance in odds.roll(3, 1).items():
     print(lesson.words_of(lost), chance)
 
 # %% [markdown]
-# ## 3 Three against two
+# ## 2 A famous mistake
 #
-# This is the roll that large armies make. The attacker has a third die, the defender has the ties. Remember what you wrote
-# down in section 1.
-
-# %%
-guess("roll: who loses more")
-
-# %% [markdown]
-# Five dice fall in 6⁵ = 7776 ways. That is too many for a board, but not for a computer: here it writes them all down and
-# counts.
-
-# %%
-counts = lesson.all_rolls()
-for lost, ways in sorted(counts.items()):
-    print(lesson.words_of(lost), ways)
-
-# %% [markdown]
-# On average a roll costs more to the one who sits behind the wall.
-
-# %%
-print(lesson.mean_words())
-
-# %%
-exercise("roll: net")
-
-# %% [markdown]
-# ## 4 A famous mistake
-#
-# Is there no shorter way than counting 7776 rolls? Here is an idea. The attacker wins the first comparison with some
-# chance, and the second with some chance. To win both, multiply. Before we do: is that allowed?
+# This is the roll that large armies make. The attacker has a third die, the defender has the ties. In [Twenty
+# rolls](../course/02_twenty_rolls.ipynb) you counted all 7776 ways in which five dice can fall. Is there no shorter way?
+# Here is an idea. The attacker wins the first comparison with some chance, and the second with some chance. To win both,
+# multiply. Before we do: is that allowed?
 
 # %%
 guess("roll: the second comparison")
@@ -156,7 +120,7 @@ print(won.probability(lambda pair: pair[1]), first_won.probability(lambda pair: 
 Exhibit(lesson.simulated())
 
 # %% [markdown]
-# ## 5 One die or two?
+# ## 3 One die or two?
 #
 # A defender with two cubes may roll one die, and then only one cube is at stake. Careful, or too careful?
 
@@ -172,7 +136,7 @@ choice = odds.best_dice(10, 10)
 print("attacker:", *choice.attack, "defender:", *choice.defend)
 
 # %% [markdown]
-# ## 6 Your own dice
+# ## 4 Your own dice
 #
 # Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
 # defender loses. A fair roll would have the mean 0. None of these quite has it. Two come equally near: which?
@@ -184,7 +148,7 @@ lesson.roll_distributions()
 # ## What we saw
 #
 # - The highest of three dice shows a 6 in 91 of 216 rolls: count the rolls without, and take the rest.
-# - Three against two: the defender loses two cubes in 2890 of 7776 rolls, each side one in 2611, the attacker two in 2275.
+# - Three against two: the defender loses two cubes in 2890 of 7776 rolls.
 # - The two comparisons of a roll are made of the same dice, so they are not independent, and chances must not be multiplied.
 # - Two dice defend better than one.
 #
@@ -200,8 +164,8 @@ check("roll: both", Fraction(3667, 7776) * Fraction(4724, 7776))
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print(counts[0, 2] == 2890 == 7776 * odds.roll(3, 2).exactly((0, 2)))
-print(sum(counts.values()) == 6**5)
+print(won.exactly((True, True)) == Fraction(2890, 7776) == odds.roll(3, 2).exactly((0, 2)))
+print(odds.roll(3, 1).exactly((0, 1)) == Fraction(855, 1296))
 
 # %% [markdown]
 # **To think about.** With dice of very many sides ties hardly ever happen. Who is the favourite then, one die against one?

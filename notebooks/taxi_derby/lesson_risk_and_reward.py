@@ -17,22 +17,21 @@
 # %% [markdown]
 # # Risk and reward
 #
-# A passenger in a hurry, a speed limit, and a patrol car that may or may not reach you. When does it pay to speed? In
-# this lesson you learn to weigh a chance against dollars, and you find out why it matters how full your purse is.
+# A passenger in a hurry, a speed limit, and a patrol car that may or may not reach you. How likely is a ticket? How far can
+# you go without any? And what becomes of a small risk if you take it every night?
 #
 # **You will find out**
 #
 # - how likely a ticket is, and how far you can go without any risk;
-# - what the difference is between one die times three and three dice.
+# - what becomes of a small risk that is taken again and again.
 #
-# **You need** fractions and linear equations. No programming: read, guess, press the buttons. About 60 minutes;
-# sections 1 to 3 make a lesson of their own.
+# **You need** fractions. No programming: read, guess, press the buttons. About 45 minutes.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
-# The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Shortest
-# paths](lesson_shortest_paths.ipynb).
+# The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is
+# [Streets](lesson_shortest_paths.ipynb).
 
 # %%
 from fractions import Fraction
@@ -58,7 +57,7 @@ lesson.note()
 lesson.drive_nights()
 
 # %% [markdown]
-# Keep your total in mind. At the end you saw what your choices were worth and what was luck.
+# At the end you saw what your choices were worth and what was luck.
 #
 # ## 2 How likely is a ticket?
 
@@ -133,50 +132,10 @@ lesson.heat()
 # When is a risk worth taking? That is a unit of its own: [Speeding](../course/09_speeding.ipynb). Come back with what you
 # found there, and go to the ten nights once more: can you give nothing away now?
 #
-# ## 4 One die or many?
+# The rules multiply *one* die. What if there were more dice, and they were added up? That is another unit: [One die or
+# three](../course/10_one_die_or_three.ipynb).
 #
-# The rules multiply *one* die. Does it matter?
-
-# %%
-guess("risk: same mean")
-
-# %%
-one, many = odds.spaces_of_one_die(3), odds.spaces_of_many_dice(3)
-print(one.mean, many.mean)
-
-# %% [markdown]
-# But look at the spread. Many dice seldom agree to be all high or all low.
-
-# %%
-lesson.pursuit_distributions()
-
-# %% [markdown]
-# The usual measure is the **variance**: the mean of the squared distance from the mean.
-
-# %%
-exercise("risk: variance")
-
-# %%
-print(one.variance, many.variance, one.variance / many.variance)
-
-# %% [markdown]
-# For *s* spaces over the limit one die has *s*² times the variance of a single roll, and *s* dice have *s* times. So
-# one die spreads *s* times as much.
-
-# %%
-guess("risk: far away")
-
-# %% [markdown]
-# And if it is near? Find the distance at which the two change places.
-
-# %%
-lesson.reaching()
-
-# %% [markdown]
-# Beyond the mean, spread helps the patrol car: it needs luck, and one die has more of it to give. Closer than the mean,
-# spread helps you.
-#
-# ## 5 Again and again
+# ## 4 Again and again
 #
 # A chance of 1/4 sounds small.
 
@@ -197,7 +156,6 @@ lesson.still_free()
 #
 # - Count the faces that are enough: with *D* to go and *s* over the limit those from ⌈*D*/*s*⌉ on.
 # - Every four spaces between you and the patrol car make one space free: 6 spaces if it is 9 away.
-# - One die times three and three dice have the same mean, but three times the variance.
 # - Small risks pile up. They do not add up: five times 1/4 is more than 1. The chances of *no* ticket multiply, and
 #   (3/4)⁵ = 243/1024 is left.
 #
@@ -214,12 +172,11 @@ check("risk: five turns", 1 - Fraction(1, 4) * 5)
 
 # %%
 print(odds.free_spaces(9) == max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0) == 6)
-print(one.variance == 3 * many.variance == Fraction(45, 4))
-print(sum(sum(roll) >= 10 for roll in product(range(1, 5), repeat=3)) == 64 * many.at_least(10) == 10)
+print(sum(all(roll) for roll in product(range(4), repeat=5)) == 3**5 == 4**5 * Fraction(3, 4) ** 5)
 
 # %% [markdown]
 # **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?
 # In the [design lab](design_lab.ipynb) you can turn fines and fares, and see what it does to whole games.
 #
-# Next: [Shortest paths](lesson_shortest_paths.ipynb), about the way of the patrol car. Or [play](play.ipynb) the whole
+# Next: [Streets](lesson_shortest_paths.ipynb), about the ways of the patrol car. Or [play](play.ipynb) the whole
 # game.

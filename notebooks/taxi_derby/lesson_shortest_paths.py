@@ -15,20 +15,19 @@
 # ---
 
 # %% [markdown]
-# # Shortest paths
+# # Streets
 #
-# The patrol car always takes a shortest path to you. How does it find one, how many are there, and what if some streets
-# are jammed? In this lesson a city turns into a graph, and you watch three searches at work, one step at a time.
+# The patrol car always takes a shortest path to you. How many are there? How far is it across the city? In this lesson a
+# city turns into a graph, and you count paths without walking them.
 #
 # **You will find out**
 #
 # - how roads become the points of a graph, and crossings its lines;
-# - how a search finds every distance, and why it must not be in a hurry;
-# - how many shortest paths there are, without walking them all;
-# - what changes when spaces cost time.
+# - how far two spaces are apart on average;
+# - how many shortest paths there are, without walking them all.
 #
-# **You need** squared paper and patience for counting. No programming: read, guess, click. About 100 minutes; sections
-# 1 to 3 make a lesson of their own.
+# **You need** [Jam](../course/06_jam.ipynb): there you find out how a search measures distances. No programming: read, guess,
+# click. About 70 minutes; sections 1 and 2 make a lesson of their own.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
@@ -51,19 +50,7 @@ from catwidgets.lessons.taxi_derby.city_map import byname, city_graph
 lesson.note()
 
 # %% [markdown]
-# ## 1 Click first
-#
-# A space is a piece of road between two crossings. It has a name like a square of a chess board, by the letter below and
-# the number on the left: i8 is in column i and row 8. A taxi drives from a space to any other that meets it at a
-# crossing. Straight on, left, right: one space each.
-#
-# Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
-
-# %%
-lesson.find_near(2)
-
-# %% [markdown]
-# ## 2 A graph turned inside out
+# ## 1 A graph turned inside out
 #
 # A **graph** is made of dots, called *vertices*, and lines between some of them, called *edges*. The usual graph of a
 # town has a vertex for each crossing and an edge for each road. But taxis stand on roads, not on crossings. So let us
@@ -105,46 +92,7 @@ town.add_edges_from(((x, y), (x, y + 1)) for x in range(1, 8) for y in range(8))
 print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
 
 # %% [markdown]
-# ## 3 Spreading the news
-#
-# The **distance** of two spaces is the number of spaces on a shortest path. How does a computer find it? It keeps a list
-# of spaces that *wait*. At first only the start waits. Again and again it *takes* the space that has waited longest,
-# looks at its neighbours, and gives each that has no number yet the next number. Those go to the end of the list.
-
-# %%
-guess("streets: two away")
-
-# %% [markdown]
-# Take a few steps and say beforehand which space comes next. The edge marks those that wait, the dark one was just
-# taken.
-
-# %%
-lesson.searching()
-
-# %% [markdown]
-# This is **breadth-first search**. First come all spaces at distance 1, then all at distance 2: layer by layer.
-
-# %%
-lesson.layers()
-
-# %% [markdown]
-# Why does the order matter? Suppose that the search were impatient.
-
-# %%
-guess("streets: newest first")
-
-# %% [markdown]
-# Look at it. Take thirty steps, then compare the numbers near the start with those you know.
-
-# %%
-lesson.searching(lesson.NEWEST)
-
-# %% [markdown]
-# That is *depth-first search*. It is a good way out of a maze, but a bad way to measure: the first path it finds to a
-# space is not the shortest. Breadth-first search looks at everything near before anything far, so the first path is
-# always a shortest one.
-#
-# ## 4 How far is far?
+# ## 2 How far is far?
 #
 # A short cut for our city: take the nearest ends of the two spaces. Count how many roads apart these two crossings are,
 # across and up, and add 1. How far do you have to drive on average?
@@ -164,7 +112,7 @@ drawn = lesson.random_distances(2000, seed=2026)
 Exhibit(simulated_over_exact(lesson.distance_distribution(), drawn, "Distance of two spaces", "spaces", cases="pairs"))
 
 # %% [markdown]
-# ## 5 How many paths for the patrol car?
+# ## 3 How many paths for the patrol car?
 #
 # The rules say that it comes by *a* shortest path, and somebody may choose which. So it is good to know how many there
 # are.
@@ -201,53 +149,11 @@ for start, end, word in (("k8", "g14", (4, 2)), ("k4", "e10", (5, 2)), ("c2", "k
     print(start, end, lesson.paths_between(byname(start), byname(end)) == comb(*word))
 
 # %% [markdown]
-# ## 6 When spaces cost
-#
-# It is half past five, and the centre is jammed: a striped space takes three minutes instead of one.
-
-# %%
-guess("streets: fewest spaces")
-
-# %% [markdown]
-# So fewest spaces and fewest minutes are two different things. A small change makes the search right again: of all
-# spaces that wait, take the one with the **smallest number**, and if a neighbour can be reached in fewer minutes than
-# it was thought, mend its number. Edsger Dijkstra found this in 1956, in twenty minutes over a coffee, and published it
-# in 1959.
-
-# %%
-lesson.jammed_search(3)
-
-# %% [markdown]
-# Watch a number being mended. When is a number final?
-
-# %%
-guess("streets: settled")
-
-# %% [markdown]
-# Now you decide how bad the jam is.
-
-# %%
-exercise("streets: round the jam")
-
-# %%
-lesson.best_paths()
-
-# %% [markdown]
-# networkx knows Dijkstra's algorithm, too. With the same minutes it has to find the same numbers.
-
-# %%
-slow = nx.DiGraph((x, y, {"weight": 3 if y in lesson.JAM else 1}) for x in city_graph() for y in city_graph()[x])
-print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")))
-
-# %% [markdown]
 # ## What we saw
 #
 # - Roads become vertices, and meeting becomes an edge: the line graph. Ours has 112 vertices and 6 × 49 = 294 edges.
-# - Breadth-first search takes what has waited longest and finds all distances. Two spaces are 187/37, about 5, apart on
-#   average.
+# - Two spaces are 187/37, about 5, apart on average.
 # - Numbers of shortest paths add up, as in Pascal's triangle: 6 to Memorial Park, 924 from corner to corner.
-# - When spaces cost, take the smallest number first: Dijkstra's search. What was taken is final, as long as no cost is
-#   negative.
 #
 # ## Checks
 #
@@ -263,7 +169,7 @@ check("streets: pairs", sum(len(city_graph()[space]) for space in city_graph()))
 # %%
 print(city_graph().number_of_edges() == pairs.subs(b, 4) == 294)
 print(lesson.distance_distribution().mean == sympy.Rational(187, 37))
-print(nx.dijkstra_path_length(slow, byname("d9"), byname("n9")) == lesson.minutes_between("d9", "n9", jam=3) == 9)
+print(lesson.paths_between(byname("k8"), byname("g14")) == comb(4, 2) == 6)
 
 # %% [markdown]
 # **To think about.** The patrol car may be left up to four spaces from where it stands. From how many spaces can it

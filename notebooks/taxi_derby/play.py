@@ -83,6 +83,6 @@ ticket_chance(away=9, over=3)
 
 # %% [markdown]
 # Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. How
-# a shortest path is found is told in [Shortest paths](lesson_shortest_paths.ipynb), when speeding pays in [Risk and
+# a shortest path is found is told in [Jam](../course/06_jam.ipynb), when speeding pays in [Risk and
 # reward](lesson_risk_and_reward.ipynb), and in the [design lab](design_lab.ipynb) you can change the rules. Or go back
 # to [the start](../start.ipynb).

@@ -113,31 +113,23 @@ def exhibit(page, words):
     return page.locator(".cat-exhibit").filter(has_text=words).first
 
 
-def test_a_search_is_stepped_through(lesson, shots):
-    """A button takes a step, a space on the map begins anew by keyboard, and a guess is answered."""
+def test_paths_are_counted_on_the_map(lesson, shots):
+    """A click draws the shortest paths to a space, by mouse and by keyboard."""
     page = lesson("lesson_shortest_paths")
-    search = exhibit(page, "Next taken is always the oldest")
-    search.scroll_into_view_if_needed()
-    search.get_by_role("button", name="One step").click()
-    expect(search.locator(".cat-status")).to_contain_text("Step 1: i8 is taken")
-    search.get_by_role("button", name="Ten steps").click()
-    expect(search.locator(".cat-status")).to_contain_text("Step 11")
-    search.locator(".cat-svg").scroll_into_view_if_needed()
-    page.screenshot(path=str(shots / "taxi_lesson_search.png"))
-    search.locator('.cat-hit[tabindex="0"]').first.focus()
+    paths = exhibit(page, "The patrol car stands on k8")
+    paths.scroll_into_view_if_needed()
+    paths.get_by_role("button", name="Show all numbers").click()
+    expect(paths.locator(".cat-status")).to_contain_text("Each number is the sum")
+    page.screenshot(path=str(shots / "taxi_lesson_paths.png"))
+    paths.locator('.cat-hit[tabindex="0"]').first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(search.locator(".cat-status")).to_contain_text("Nothing is taken yet.")
+    expect(paths.locator(".cat-status")).to_contain_text("shortest path")
     set_theme(page, "dark")
-    jam = exhibit(page, "Next taken is always the nearest")
-    jam.scroll_into_view_if_needed()
-    jam.get_by_role("button", name="Ten steps").click()
-    expect(jam.locator(".cat-status")).to_contain_text("Step 10")
-    page.screenshot(path=str(shots / "taxi_lesson_search_dark.png"))
+    page.screenshot(path=str(shots / "taxi_lesson_paths_dark.png"))
     page.set_viewport_size({"width": 700, "height": 900})
     page.wait_for_timeout(300)
     assert page.evaluate(FITS)
-    page.screenshot(path=str(shots / "taxi_lesson_narrow.png"))
     set_theme(page, "light")
 
 

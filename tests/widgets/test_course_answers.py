@@ -24,6 +24,8 @@ from catwidgets.lessons.taxi_derby import speeding
 
 from catlib.games import taxi_derby
 
+from . import test_unit_jam, test_unit_one_die, test_unit_twenty_rolls
+
 FACES = range(1, 7)
 TWENTY = range(1, 21)
 
@@ -128,6 +130,7 @@ SECOND_WAYS: dict[str, Any] = {
     "ties: to the attacker": 6 + 5 + 4 + 3 + 2 + 1,
     "ties: many sides": F(sum(a > d for a in TWENTY for d in TWENTY), 400),
 }
+SECOND_WAYS |= test_unit_twenty_rolls.SECOND_WAYS | test_unit_jam.SECOND_WAYS | test_unit_one_die.SECOND_WAYS
 
 
 def numbers() -> list[str]:

@@ -71,11 +71,9 @@ MEAN = [sum(p * lost[side] for lost, p in LOST.items()) for side in (0, 1)]
 SECOND_WAYS = {
     "roll: highest of three": F(sum(6 in faces for faces in itertools.product(FACES, repeat=3)), 216),
     "roll: three against one": rolled(3, 1)[0, 1],
-    "roll: who loses more": "The defender" if MEAN[1] > MEAN[0] else "The attacker",
     "roll: the second comparison": "More likely",
     "roll: both": LOST[0, 2],
     "roll: one die or two": "Two dice",
-    "roll: net": MEAN[1] - MEAN[0],
     "battle: three against one": F(125, 216) + F(91, 216) * F(5, 12),
     "battle: four against two": fought(4, 2)[0],
     "battle: rolls": fought(4, 2)[1],
@@ -119,8 +117,6 @@ TOLD = {
     "855": 6**4 * rolled(3, 1)[0, 1],
     "1296": 6**4,
     "2890": 6**5 * LOST[0, 2],
-    "2611": 6**5 * LOST[1, 1],
-    "2275": 6**5 * LOST[2, 0],
     "7776": 6**5,
     "3667/7776": f"{FIRST * 6**5}/7776",
     "4724/7776": f"{SECOND * 6**5}/7776",
@@ -140,7 +136,7 @@ TOLD = {
     "31": len(stood(8, 7)),
 }
 # Steps of a sum, minutes, years, how many rolls were simulated, all of it, sizes of armies
-PLAIN = {"5 / 2", "5/6", "1/6", "60", "90", "1997", "2002", "2003", "2000", "100 %", "12"}
+PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2000", "100 %", "12"}
 
 
 def told(name):
@@ -158,26 +154,6 @@ def test_every_number_in_the_words_is_computed():
 
 
 # Exhibits
-
-
-def test_rolls_are_counted():
-    """Each roll counts once, and the last one is shown and told."""
-    rolls = one_roll.play_rolls(seed=1)
-    rolls.roll(100)
-    assert 101 == rolls.counts.total()
-    lost = one_roll.losses(rolls.attack, rolls.defend)
-    assert one_roll.words_of(lost) in rolls.board.status
-    rolls.forget()
-    assert {lost: 1} == dict(rolls.counts)
-
-
-def test_rolls_follow_the_exact_distribution():
-    """Five thousand rolls come near the chances: four standard errors."""
-    rolls = one_roll.play_rolls(seed=5)
-    rolls.roll(5000)
-    for lost, p in odds.roll(3, 2).items():
-        share = rolls.counts[lost] / rolls.counts.total()
-        assert abs(share - float(p)) < 4 * (float(p) / 5000) ** 0.5
 
 
 def test_comparisons_depend_on_each_other():

@@ -11,6 +11,7 @@ Not yet. For (5) it should be 10, and yours says 6.
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from catwidgets.lesson import check
 from catwidgets.questions import QUESTIONS, Question, Verdict, same_home
 
 __all__ = ["Broken", "Own", "Task", "check", "friendly", "task"]
+
+LONGEST = 120  # signs of an argument in a sentence
 
 
 class Broken(ValueError):
@@ -43,9 +46,12 @@ class Own:
         self.name = "your function" if name == "<lambda>" else name
 
     def __call__(self, *args: Any) -> Any:
+        """Call it with copies, so that a function that changes what it was given spoils nothing."""
         try:
-            value = self.function(*args)
+            value = self.function(*map(copy.copy, args))
         except Exception as error:
+            if ... in getattr(getattr(self.function, "__code__", None), "co_consts", ()):
+                raise Broken(f"write something in place of the three dots in {self.name}") from None
             raise Broken(f"{self.name} stops at {_told(args)}: {type(error).__name__}, {error}") from None
         if value is None or value is ...:
             raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
@@ -53,7 +59,9 @@ class Own:
 
 
 def _told(args: Sequence[Any]) -> str:
-    return f"({', '.join(map(str, args))})"
+    """Arguments as they are, long ones cut short."""
+    words = (str(arg) for arg in args)
+    return f"({', '.join(word if len(word) <= LONGEST else f'{word[:LONGEST]} …' for word in words)})"
 
 
 def friendly(make: Callable[..., Any]) -> Callable[..., Any]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
@@ -17,28 +16,13 @@ from catlib.numerals import percent
 from catlib.pmf import Pmf, die
 from catlib.pools import keep_highest
 from catlib.rng import generator
-from catwidgets import pieces
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.lessons.empire.twenty_rolls import losses, words_of
+from catwidgets.lessons.exhibits import Explorer, Listing
 from catwidgets.plots import Chart, outcome_chart, simulated_over_exact
-from catwidgets.svg import Rect, Scene, group, text, token
 
-__all__ = [
-    "Battle",
-    "all_rolls",
-    "both_comparisons",
-    "comparisons",
-    "highest",
-    "losses",
-    "mean_words",
-    "note",
-    "play_rolls",
-    "roll_distributions",
-    "simulated",
-    "words_of",
-]
+__all__ = ["both_comparisons", "comparisons", "highest", "note", "roll_distributions", "simulated", "words_of"]
 
-DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both lose the same"
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 ONE, TWO, NO_MATTER = "One die", "Two dice", "It makes no difference"
 DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties"
@@ -54,105 +38,10 @@ def note() -> TeacherNote:
         "counting by computer",
     ]
     tips = [
-        "Begin with real dice: pairs roll three against two twenty times and count who loses more; then collect.",
-        "The multiplication in section 4 is the mistake of the first published analysis; let everybody make it first.",
+        "The multiplication in section 2 is the mistake of the first published analysis; let everybody make it first.",
         "Other numbers of dice, or dice with other sides, make a good project: the last explorer has them all.",
     ]
-    return teacher_note("13–18", 60, words, questions_in(__name__), tips)
-
-
-# Rolls to make
-
-
-def losses(attack: Sequence[int], defend: Sequence[int]) -> Losses:
-    """What these dice cost both sides.
-
-    >>> losses((5, 4, 3), (5, 2))
-    Losses(attackers=1, defenders=1)
-    """
-    pairs = list(zip(sorted(attack, reverse=True), sorted(defend, reverse=True), strict=False))
-    won = sum(a > d for a, d in pairs)
-    return Losses(len(pairs) - won, won)
-
-
-def words_of(lost: Losses) -> str:
-    """Who loses what, in words.
-
-    >>> words_of(Losses(1, 1)), words_of(Losses(0, 2))
-    ('one each', 'the defender loses two')
-    """
-    if lost.attackers and lost.defenders:
-        return "one each"
-    who, n = ("attacker", lost.attackers) if lost.attackers else ("defender", lost.defenders)
-    return f"the {who} loses {('one', 'two')[n - 1]}"
-
-
-WIDTH, HEIGHT = 480, 250
-
-
-class Battle(Exhibit):
-    """Three dice against two, rolled as often as one likes, and what came of it beside the exact chances."""
-
-    def __init__(self, seed: int = 2026):
-        self._rng = generator(seed)
-        self.attack, self.defend = self._dice()
-        self.counts: Counter[Losses] = Counter([losses(self.attack, self.defend)])
-        self._exact = False
-        super().__init__(self._picture(), "Roll until you have an idea who is better off.")
-        self.button("Roll", "Roll all five dice once", lambda: self.roll(1), button_style="primary")
-        self.button("Roll 100 times", "Roll a hundred times and count", lambda: self.roll(100))
-        self.button("Start again", "Forget all rolls but the last", self.forget)
-
-    def roll(self, times: int) -> None:
-        """Roll so often, and show the last roll with all that came so far."""
-        for _ in range(times):
-            self.attack, self.defend = self._dice()
-            self.counts[losses(self.attack, self.defend)] += 1
-        self.show(self._picture())
-
-    def forget(self) -> None:
-        """Count from the present roll on."""
-        self.counts = Counter([losses(self.attack, self.defend)])
-        self.show(self._picture())
-
-    def _dice(self) -> tuple[list[int], list[int]]:
-        faces = [1 + int(6 * self._rng.random()) for _ in range(5)]
-        return sorted(faces[:3], reverse=True), sorted(faces[3:], reverse=True)
-
-    def _picture(self) -> Picture:
-        scene = Scene(WIDTH, HEIGHT, "Three dice against two")
-        for row, (who, faces) in enumerate((("attacker", self.attack), ("defender", self.defend))):
-            scene.add(group(text(14, 34 + 52 * row, who, 14, anchor="start"), key=who))
-            for i, face in enumerate(faces):
-                scene.add(pieces.d6(120 + 54 * i, 34 + 52 * row, 42, face=face, seat=row, key=f"{who} {i}"))
-        lost = losses(self.attack, self.defend)
-        scene.add(group(text(290, 60, words_of(lost), 14, anchor="start", bold=True), key="lost"))
-        self._bars(scene)
-        said = f"{_dice_words(self.attack)} against {_dice_words(self.defend)}: {words_of(lost)}. {self._tally()}"
-        return Picture(scene, said)
-
-    def _bars(self, scene: Scene) -> None:
-        total = self.counts.total()
-        for i, lost in enumerate(odds.roll(3, 2)):
-            y, n = 130 + 40 * i, self.counts[lost]
-            scene.add(group(text(14, y, words_of(lost), 13, anchor="start"), key=f"name {i}"))
-            bar = Rect(170, y - 11, max(1.0, 220 * n / total), 22, 3)
-            scene.add(group(bar.element(fill=token("legal"), fill_opacity=0.75), key=f"bar {i}"))
-            share = text(402, y, f"{n} ({100 * n / total:.0f} %)", 12, anchor="start")
-            scene.add(group(share, key=f"count {i}"))
-
-    def _tally(self) -> str:
-        found = ", ".join(f"{words_of(lost)} {self.counts[lost]}" for lost in odds.roll(3, 2))
-        return f"How often so far: {found}."
-
-
-def _dice_words(faces: Sequence[int]) -> str:
-    return ", ".join(map(str, faces))
-
-
-def play_rolls(seed: int = 2026) -> Battle:
-    """Dice to roll, three against two."""
-    return Battle(seed)
+    return teacher_note("13–18", 45, words, questions_in(__name__), tips)
 
 
 # More dice
@@ -203,36 +92,6 @@ def three_against_one() -> Fraction:
 
 
 # Three against two
-
-
-@ask(
-    "roll: who loses more",
-    "Three dice attack two, and the defender wins ties. Who loses more cubes on average?",
-    kind="choice",
-    choices=(DEFENDER, ATTACKER, BOTH),
-    hints={
-        ATTACKER: "Ties help the defender; but the attacker keeps the best two of three dice.",
-        BOTH: "It is close, but not equal.",
-    },
-    because="The third die is worth more than the ties: the defender loses 1.079 cubes a roll, the attacker 0.921.",
-)
-def who_loses_more() -> str:
-    mine, theirs = _mean_losses(3, 2)
-    return BOTH if mine == theirs else ATTACKER if mine > theirs else DEFENDER
-
-
-def _mean_losses(attack: int, defend: int) -> tuple[Fraction, Fraction]:
-    distribution = odds.roll(attack, defend)
-    return distribution.map(lambda lost: lost.attackers).mean, distribution.map(lambda lost: lost.defenders).mean
-
-
-def all_rolls() -> Counter[Losses]:
-    """What each of the 7776 ways to roll three dice against two costs, counted one by one.
-
-    >>> all_rolls()[Losses(attackers=0, defenders=2)]
-    2890
-    """
-    return Counter(losses(faces[:3], faces[3:]) for faces in product(range(1, 7), repeat=5))
 
 
 @functools.cache
@@ -328,22 +187,6 @@ def one_die_or_two() -> str:
     return NO_MATTER if len(best) > 1 else (ONE, TWO)[best[0] - 1]
 
 
-@ask(
-    "roll: net",
-    "Three dice against two once more. How many more cubes than the attacker does the defender lose on average?",
-    kind="number",
-    hints={
-        "8391/7776": "That is what the defender loses; take away what the attacker loses.",
-        "7161/7776": "That is what the attacker loses.",
-        2: "That many cubes are lost in all, by both together.",
-    },
-    because="(2 × 2890 − 2 × 2275)/7776.",
-)
-def net() -> Fraction:
-    mine, theirs = _mean_losses(3, 2)
-    return theirs - mine
-
-
 SIDES = ["6", "2", "4", "8", "12", "20"]
 
 
@@ -382,13 +225,3 @@ def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
 
 def _short(lost: Losses) -> str:
     return "one each" if lost.attackers == lost.defenders else "attacker 2" if lost.attackers else "defender 2"
-
-
-def mean_words() -> str:
-    """What a roll of three dice against two costs both sides on average, in words.
-
-    >>> mean_words()
-    'the attacker loses 0.921 cubes, the defender 1.079'
-    """
-    mine, theirs = map(float, _mean_losses(3, 2))
-    return f"the attacker loses {mine:.3f} cubes, the defender {theirs:.3f}"

@@ -1,4 +1,4 @@
-"""The lesson on risk and reward: when a ticket comes, what speeding is worth, break-even, one die or many.
+"""The lesson on risk and reward: how likely a ticket is, free spaces, the whole city, risks taken again and again.
 
 Every answer is computed by the library.
 """
@@ -9,14 +9,13 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from catlib.games.taxi_derby import odds
-from catlib.pmf import die
 from catlib.rng import generator
 from catwidgets import pieces
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat
-from catwidgets.plots import Chart, curve, outcome_chart
+from catwidgets.plots import Chart, curve
 from catwidgets.scenes.taxi_derby import patrol_car
 from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
 
@@ -26,13 +25,10 @@ __all__ = [
     "drive_nights",
     "heat",
     "note",
-    "pursuit_distributions",
-    "reaching",
     "still_free",
 ]
 
 START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
-ONE_DIE, MANY_DICE, SAME = "one die times three", "three dice added", "both the same"
 
 
 def note() -> TeacherNote:
@@ -40,18 +36,15 @@ def note() -> TeacherNote:
     words = [
         "probability, equally likely outcomes",
         "expected value",
-        "variance, spread",
         "independent events, complement",
         "rounding up, formula",
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 7 another; 7 needs only section 2.",
-        "Let pairs play section 1 against each other, and keep the totals on the board until section 4.",
-        "With a real four-sided die: let half of the class roll one die three times, the other three dice once.",
+        "Let pairs play section 1 against each other, and keep the totals on the board.",
         "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
     ]
-    return teacher_note("14–18", 90, words, questions_in(__name__), tips)
+    return teacher_note("14–18", 45, words, questions_in(__name__), tips)
 
 
 # Ten nights
@@ -300,90 +293,6 @@ def which_distance() -> str:
 )
 def free_spaces() -> int:
     return odds.free_spaces(9)
-
-
-# One die or many
-
-
-@ask(
-    "risk: same mean",
-    "You are 3 over the limit. The rules multiply one die by three. "
-    "Another table would roll three dice and add them up. With which does the patrol car go farther on average?",
-    kind="choice",
-    choices=(ONE_DIE, MANY_DICE, SAME),
-    hints={
-        ONE_DIE: "It goes far more often, but it also hardly moves more often.",
-        MANY_DICE: "Expected values add up, whatever the dice do.",
-    },
-    because="3 × 2.5 and 2.5 + 2.5 + 2.5.",
-)
-def same_mean() -> str:
-    one, many = odds.spaces_of_one_die(3).mean, odds.spaces_of_many_dice(3).mean
-    return SAME if one == many else ONE_DIE if one > many else MANY_DICE
-
-
-def pursuit_distributions() -> Explorer:
-    """How far the patrol car goes, by one die or by many."""
-    return Explorer(
-        _pursuit_distribution, "Same mean, different spread.", dice=[ONE_DIE_SAID, MANY_DICE_SAID], over=(1, 3, 5)
-    )
-
-
-ONE_DIE_SAID, MANY_DICE_SAID = "one die, multiplied", "a die for each space over"
-
-
-def _pursuit_distribution(dice: str, over: int) -> Chart:
-    distribution = odds.spaces_of_one_die(over) if dice == ONE_DIE_SAID else odds.spaces_of_many_dice(over)
-    return outcome_chart(
-        distribution, title=f"{dice}, {over} over: variance {distribution.variance}", x_title="spaces of the patrol car"
-    )
-
-
-@ask(
-    "risk: variance",
-    "One four-sided die has the variance 5/4. What is the variance of three times one die?",
-    kind="number",
-    hints={
-        "15/4": "That is for three dice that are added. Three times one die is three times as far from its mean.",
-        "5/4": "That is for one die.",
-        "45/2": "Check the square of three.",
-    },
-    because="Three times as far from the mean, and the squares are nine times as large: 9 × 5/4.",
-)
-def variance() -> Fraction:
-    return odds.spaces_of_one_die(3).variance
-
-
-@ask(
-    "risk: far away",
-    "You are 3 over the limit, and the patrol car is 10 spaces away. Which dice would you rather run from?",
-    kind="choice",
-    choices=(ONE_DIE, MANY_DICE, SAME),
-    hints={
-        ONE_DIE: "A 4 comes with chance 1/4. How often do three dice make 10, 11 or 12?",
-        SAME: "The mean is the same, but here only the high end matters.",
-    },
-    because="Three dice make 10 or more in 10 of 64 cases, one die times three in 16 of 64.",
-)
-def far_away() -> str:
-    one = odds.ticket_chance(10, 3)
-    many = odds.spaces_of_many_dice(3).at_least(10)
-    return SAME if one == many else MANY_DICE if many < one else ONE_DIE
-
-
-def reaching() -> Explorer:
-    """The chance that the patrol car arrives, by distance, with either way of rolling."""
-    return Explorer(_reaching, "Where do the lines change places?", over=(1, 3, 5), die_sides=(2, 4, 12))
-
-
-def _reaching(over: int, die_sides: int) -> Chart:
-    one, many = die(die_sides).map(lambda face: over * face), over @ die(die_sides)
-    farthest = over * die_sides + 1
-    lines = {
-        name: [(away, distribution.at_least(away)) for away in range(1, farthest + 1)]
-        for name, distribution in (("one die, multiplied", one), ("many dice, added", many))
-    }
-    return curve(lines, f"{over} over the limit", "spaces from the patrol car", "chance of a ticket", percents=True)
 
 
 # Again and again

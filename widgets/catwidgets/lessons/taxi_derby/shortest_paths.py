@@ -1,4 +1,4 @@
-"""The lesson on shortest paths: spaces as a line graph, three searches step by step, counting paths, spaces that cost.
+"""The lesson on streets: spaces as a line graph, how far they are apart, and how many shortest paths there are.
 
 Every answer is computed by the library.
 """
@@ -9,7 +9,6 @@ import functools
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from typing import Any
 
 from catlib import graphs
 from catlib.numerals import counted
@@ -18,54 +17,27 @@ from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
-    Hunt,
     beside_the_station,
     byname,
     city_graph,
     city_scene,
     derby,
     distances_from,
-    near,
     neighbour_lines,
     node_at,
     numbers,
     patrol,
     said,
     spaces,
-    striped,
     table_of,
-    taxi,
     tinted,
     town_lines,
 )
-from catwidgets.lessons.taxi_derby.searches import NEAREST, NEWEST, OLDEST, Step, path_to, search
 from catwidgets.scenes.taxi_derby import path_arrows
 
-__all__ = [
-    "JAM",
-    "Paths",
-    "Search",
-    "best_paths",
-    "distance_distribution",
-    "find_near",
-    "jammed_search",
-    "layers",
-    "minutes",
-    "minutes_between",
-    "note",
-    "paths",
-    "paths_between",
-    "random_distances",
-    "searching",
-    "two_graphs",
-]
+__all__ = ["Paths", "distance_distribution", "note", "paths", "paths_between", "random_distances", "two_graphs"]
 
-MIDDLE, EDGE = byname("i8"), byname("e4")
 PARK = derby().setup.landmark_node[0]
-WEST, EAST = byname("d9"), byname("n9")
-JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup.x, derby().setup.y)))
-RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
-NEVER, SOMETIMES = "Never", "Sometimes"
 
 
 def note() -> TeacherNote:
@@ -74,18 +46,15 @@ def note() -> TeacherNote:
         "graph, vertex, edge, degree",
         "line graph",
         "distance, shortest path",
-        "breadth-first search, queue, Dijkstra's algorithm",
         "binomial coefficient, sum rule",
         "mean, distribution, simulation",
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 3 fill 45 minutes, sections 4 and 5 another 45; section 6 needs only section 3.",
-        "On paper first: let pairs write the waiting list of section 3 by hand for the first ten steps.",
-        "As a play: pupils are spaces, the news spreads by clapping, and each says its number aloud once.",
-        "For fast pupils: why is the number of paths a binomial coefficient? What if a space took less than no time?",
+        "Sections 1 and 2 fill 35 minutes, section 3 another 35.",
+        "For fast pupils: why is the number of paths a binomial coefficient?",
     ]
-    return teacher_note("13–17", 100, words, questions_in(__name__), tips)
+    return teacher_note("13–17", 70, words, questions_in(__name__), tips)
 
 
 # The city as a line graph
@@ -159,168 +128,8 @@ def _two_graphs(show: str) -> Picture:
     degrees = {node: len(graph[node]) for node in graph}
     says = {node: f"{n} neighbours" for node, n in degrees.items()}
     scene = city_scene("The city: spaces and neighbours", neighbour_lines(), says=says)
-    sentence = (
-        f"A dot for each of the {len(graph)} spaces, a line for each of the {graph.number_of_edges()} pairs that meet."
-    )
+    sentence = f"A dot for each of the {len(graph)} spaces, a line for each pair that meets."
     return Picture(scene, sentence, table_of(degrees, "How many neighbours each space has", "neighbours"))
-
-
-# Breadth-first search
-
-
-def find_near(steps: int = 2) -> Hunt:
-    """A hunt for all spaces so far from a taxi near the edge."""
-    far = distances_from(EDGE)
-    return Hunt(
-        f"The taxi stands on {said(EDGE)}. Click every space that is exactly {steps} spaces away.",
-        near(EDGE, steps),
-        lambda node: f"{said(node)} is {spaces(far[node])} away",
-        lambda node: far[node],
-        "Turning costs nothing: straight on, left and right are one space each.",
-        [taxi(EDGE)],
-    )
-
-
-@ask(
-    "streets: two away",
-    "How many spaces are exactly 2 away from i8, in the middle of the city?",
-    kind="number",
-    hints={
-        36: "6 × 6 counts paths. Many of them end on the same space, and some lead back.",
-        30: "6 × 5 counts paths; several lead to the same space.",
-        22: "Those are all within 2 spaces, without i8; 6 of them are nearer.",
-        23: "Those are all within 2 spaces, i8 with them.",
-        18: "6 × 3, but some spaces can be reached over two of the six.",
-        6: "Those are the spaces next to it.",
-    },
-    because="Each of the six neighbours leads on to three more, and two pairs of them share one: 18 − 2.",
-)
-def two_away() -> int:
-    return len(near(MIDDLE, 2))
-
-
-class Search(Exhibit):
-    """A search in the city, step by step: what is taken, what is found, and what waits.
-
-    A click begins anew at another space. `take` says which of the waiting spaces is taken next; with `jam` the jammed
-    spaces cost so many minutes, all others one.
-
-    >>> shown = Search()
-    >>> shown.go(1); shown.board.status
-    'Step 1: i8 is taken, number 0. New: i6, h7, j7, h9, j9, i10. Waiting: i6, h7, j7, h9, j9, i10.'
-    """
-
-    def __init__(self, take: str = OLDEST, jam: int = 1, start: int = MIDDLE):
-        self.take, self.jam, self.start, self.at = take, jam, start, 0
-        self.steps = _steps(start, take, jam)
-        task = f"Next taken is always {take} of those that wait. Press One step, or click a space to begin there."
-        super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.begin(node_at(id)))
-        self.button("One step", "Take the next space", lambda: self.go(1))
-        self.button("Ten steps", "Take the next ten spaces", lambda: self.go(10))
-        self.button("To the end", "Take all that wait", lambda: self.go(len(self.steps)))
-        self.button("Start again", "Forget all that was found", lambda: self.begin(self.start))
-
-    def go(self, steps: int) -> None:
-        """Take some steps, as far as there are any."""
-        self.at = min(self.at + steps, len(self.steps) - 1)
-        self.show(self._picture())
-
-    def begin(self, node: int) -> None:
-        """Begin at a space."""
-        self.start, self.at, self.steps = node, 0, _steps(node, self.take, self.jam)
-        self.show(self._picture())
-
-    def _picture(self) -> Picture:
-        step = self.steps[self.at]
-        done = [node for node in step.found if node not in step.waiting]
-        drawn = [
-            striped(JAM) if self.jam > 1 else None,
-            tinted(done, 0.14, key="done"),
-            tinted(step.waiting, 0.05, edge=True, key="waiting"),
-            tinted([] if step.taken is None else [step.taken], 0.45, edge=True, key="taken"),
-            numbers({n: v for n, v in step.found.items() if n in done}, key="settled"),
-            numbers({n: v for n, v in step.found.items() if n not in done}, muted=True, key="open"),
-        ]
-        says = {n: f"{v}, {'waits' if n in step.waiting else 'taken'}" for n, v in step.found.items()}
-        label = "A search in the city" + (", jammed spaces striped" if self.jam > 1 else "")
-        scene = city_scene(label, *drawn, says=says, legal=list(city_graph()))
-        return Picture(scene, _told(step, self.at), table_of(step.found, "What the search has found"))
-
-
-@functools.lru_cache(maxsize=64)
-def _steps(start: int, take: str, jam: int) -> list[Step]:
-    return search(city_graph(), start, take, lambda node: minutes(node, jam))
-
-
-def minutes(node: int, jam: int) -> int:
-    """What it costs to enter a space."""
-    return jam if node in JAM else 1
-
-
-def minutes_between(a: str, b: str, jam: int) -> int:
-    """What the quickest path from one space to another costs, by name.
-
-    >>> minutes_between("d9", "n9", jam=1), minutes_between("d9", "n9", jam=3)
-    (5, 9)
-    """
-    return _steps(byname(a), NEAREST, jam)[-1].found[byname(b)]
-
-
-def _told(step: Step, at: int) -> str:
-    if step.taken is None:
-        return f"Nothing is taken yet. Waiting: {_few(step.waiting)}."
-    new = f"New: {_few(step.new)}." if step.new else "Nothing new."
-    waiting = f"Waiting: {_few(step.waiting)}." if step.waiting else "Nothing waits: the search is over."
-    return f"Step {at}: {said(step.taken)} is taken, number {step.found[step.taken]}. {new} {waiting}"
-
-
-def _few(nodes: tuple[int, ...], shown: int = 8) -> str:
-    names = ", ".join(map(said, nodes[:shown]))
-    return names if len(nodes) <= shown else f"{names} and {len(nodes) - shown} more"
-
-
-def searching(take: str = OLDEST) -> Search:
-    """The search that takes the oldest or the newest of those that wait."""
-    return Search(take)
-
-
-@ask(
-    "streets: newest first",
-    "The search takes the space that has waited longest. What if it took the one that was found last? "
-    "What happens to the numbers?",
-    kind="choice",
-    choices=(RIGHT, TOO_LARGE, LOST),
-    hints={
-        RIGHT: "It runs off along one path before it looks at all neighbours of the start.",
-        LOST: "Nothing that waits is forgotten, so all are found in the end.",
-    },
-    because="It finds everything, but along paths that wind through half the city.",
-)
-def newest_first() -> str:
-    far, last = distances_from(MIDDLE), search(city_graph(), MIDDLE, NEWEST)[-1].found
-    if len(last) < len(far):
-        return LOST
-    return RIGHT if last == far else TOO_LARGE
-
-
-def layers() -> Explorer:
-    """How far the news has got, under a slider."""
-    return Explorer(
-        _layers, "How many spaces are how far away?", spaces_away=(0, 2, max(distances_from(MIDDLE).values()))
-    )
-
-
-def _layers(spaces_away: int) -> Picture:
-    inside = {node: n for node, n in distances_from(MIDDLE).items() if n <= spaces_away}
-    newest = [node for node, n in inside.items() if n == spaces_away]
-    drawn = [tinted(inside, 0.12, key="inside"), tinted(newest, 0.3, edge=True, key="newest"), numbers(inside)]
-    says = {node: f"{spaces(n)} away" for node, n in inside.items()}
-    sentence = f"{len(newest)} of {len(city_graph())} spaces are exactly {spaces_away} away from {said(MIDDLE)}."
-    if spaces_away == 4:
-        sentence += f" Within 4, where the patrol car could be left, are {len(inside)}."
-    scene = city_scene(f"Distances from {said(MIDDLE)}", *drawn, says=says)
-    return Picture(scene, sentence, table_of(inside, f"Spaces from {said(MIDDLE)}, up to {spaces_away}", "away"))
 
 
 # Distances
@@ -490,96 +299,3 @@ class Paths(Exhibit):
 def paths() -> Paths:
     """The map of paths, empty."""
     return Paths()
-
-
-# Spaces that cost
-
-
-@ask(
-    "streets: fewest spaces",
-    "The centre is jammed: a striped space takes 3 minutes, any other 1. "
-    "Is the path with the fewest spaces still the quickest, for every taxi?",
-    kind="choice",
-    choices=("Always", "Not always"),
-    hints={"Always": "Think of two spaces on either side of the jam."},
-    because="From d9 to n9 five spaces lead through the jam and take 13 minutes; nine lead round it and take 9.",
-)
-def fewest_is_quickest() -> str:
-    slow = {node: _quick_and_short(WEST, node, 3) for node in city_graph()}
-    return "Always" if all(quick == short for quick, short in slow.values()) else "Not always"
-
-
-def _quick_and_short(start: int, end: int, jam: int) -> tuple[int, int]:
-    """The minutes of the quickest path, and of the quickest among those with the fewest spaces."""
-    quick = _steps(start, NEAREST, jam)[-1].found[end]
-    routes = graphs.shortest_paths(city_graph(), start, end)
-    return quick, min(sum(minutes(node, jam) for node in route[1:]) for route in routes)
-
-
-def jammed_search(jam: int = 3) -> Search:
-    """Dijkstra's search with a jam in the middle of the city."""
-    return Search(NEAREST, jam, WEST)
-
-
-@ask(
-    "streets: settled",
-    "Dijkstra's search always takes the waiting space with the smallest number. "
-    "Can the number of a space that was taken still become smaller later?",
-    kind="choice",
-    choices=(NEVER, SOMETIMES),
-    hints={SOMETIMES: "All that waits has a number at least as large, and going on never makes a number smaller."},
-    because="What comes later comes from a larger number, and a space takes at least one minute.",
-)
-def settled() -> str:
-    for jam in (2, 3, 5):
-        for start in (WEST, MIDDLE, EDGE):
-            if _improves(_steps(start, NEAREST, jam)):
-                return SOMETIMES
-    return NEVER
-
-
-def _improves(steps: list[Step]) -> bool:
-    """Whether a number is mended after its place was taken."""
-    taken: set[Any] = set()
-    for step in steps:
-        if taken & set(step.new):
-            return True
-        taken.add(step.taken)
-    return False
-
-
-@ask(
-    "streets: round the jam",
-    "Straight from d9 to n9 there are 4 jammed spaces and n9 itself; round the jam there are 9 free ones. "
-    "A jammed space takes a whole number of minutes, a free one 1. From which number on is going round quicker?",
-    kind="number",
-    hints={
-        2: "Then both take 9 minutes: 4 × 2 + 1.",
-        4: "It pays earlier: compare 4 × 3 + 1 with 9.",
-        5: "It pays earlier: compare 4 × 3 + 1 with 9.",
-        9: "Compare whole paths: 4 jammed spaces and one free against 9 free ones.",
-        1: "Then there is no jam, and straight on takes 5 minutes.",
-    },
-    because="4c + 1 is more than 9 if c is more than 2.",
-)
-def round_the_jam() -> int:
-    return next(jam for jam in range(1, 20) if 4 * jam + 1 > _steps(WEST, NEAREST, jam)[-1].found[EAST])
-
-
-def best_paths() -> Explorer:
-    """The quickest path from d9 to n9, under a slider for the jam."""
-    return Explorer(_best_path, "How long does a jammed space take?", minutes=(1, 1, 6))
-
-
-def _best_path(minutes: int) -> Picture:
-    last = _steps(WEST, NEAREST, minutes)[-1]
-    path = path_to(last, EAST)
-    slow = sum(node in JAM for node in path[1:])
-    drawn = [striped(JAM), tinted(path, 0.3, edge=True), numbers({n: last.found[n] for n in path}), taxi(WEST)]
-    sentence = (
-        f"If a jammed space takes {counted(minutes, 'minute')}, the quickest path from {said(WEST)} "
-        f"to {said(EAST)} has {spaces(len(path) - 1)}, {slow} of them jammed, and takes {last.found[EAST]} minutes."
-    )
-    says = {n: f"on the way, after {last.found[n]}" for n in path}
-    scene = city_scene("The quickest path past the jam", *drawn, says=says)
-    return Picture(scene, sentence, table_of({n: last.found[n] for n in path}, "The quickest path", "minutes"))

@@ -1,0 +1,234 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 2 Twenty rolls
+#
+# Three dice attack two. Who loses more cubes? You roll twenty times, and so does your neighbour. Perhaps you find the
+# opposite of each other. Who is right?
+#
+# **You will find out**
+#
+# - how much twenty rolls vary;
+# - what becomes of it if you go on and on;
+# - how many rolls are enough to be nearly sure.
+#
+# **You need** fractions and percent, and [Ties](01_ties.ipynb). About 45 minutes. Have five dice at hand, if you can.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The dice are those of the game Empire, which you can [play here](../empire/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from collections import Counter
+from itertools import product
+from random import randint
+
+from catwidgets import check, guess
+from catwidgets.lessons.empire import twenty_rolls as unit
+
+
+# %% [markdown]
+# ## 1 Roll twenty times
+#
+# The attacker rolls three dice, and the defender rolls two. The attacker's highest die meets the defender's highest. The second
+# highest meets the second highest. The third die of the attacker does not count. Lose a comparison, lose a cube. **The
+# defender wins ties.**
+#
+# Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs.
+
+# %% tags=["idea"]
+def losses(attack, defend):
+    attack = sorted(attack, reverse=True)
+    defend = sorted(defend, reverse=True)
+    attacker, defender = 0, 0
+    for a, d in zip(attack, defend):
+        if a > d:
+            defender = defender + 1
+        else:
+            attacker = attacker + 1
+    return attacker, defender
+
+
+# %% [markdown]
+# These dice use your rule. Roll twenty times. Who has lost more cubes? Write it down. Then press *Start again*, and roll twenty
+# times more.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_rolls(losses)
+
+# %% [markdown]
+# The third die helps the attacker. The ties help the defender. What counts for more?
+
+# %%
+guess("twenty: who gains")
+
+# %% [markdown]
+# ## 2 A whole class
+#
+# Did your twenty rolls say the same? Not everybody's do.
+
+# %%
+guess("twenty: a school")
+
+# %% [markdown]
+# Here is a class of thirty, and each dot is a pupil with twenty rolls. Dots on the left are pupils who found that the attacker
+# lost more. Look at a few classes. Then let everybody roll only once, and then 200 times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.classroom(losses)
+
+
+# %% [markdown]
+# In Python, twenty rolls fit on a line. Run the cell a few times. It counts what each roll did: what the attacker lost, and what
+# the defender lost.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def dice(n):
+    return [randint(1, 6) for _ in range(n)]
+
+
+Counter(losses(dice(3), dice(2)) for _ in range(20))
+
+
+# %% [markdown]
+# **Your turn.** Write a function for the difference: how many cubes *more* than the attacker does the defender lose in a roll? It
+# is negative if the attacker loses more. Use `losses`.
+
+# %% tags=["your-turn"]
+def net(attack, defend):
+    attacker, defender = losses(attack, defend)
+    return ...
+
+
+check("twenty: net", net)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def net(attack, defend):
+#     attacker, defender = losses(attack, defend)
+#     return defender - attacker
+#
+#
+# check("twenty: net", net)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 3 The long run
+#
+# How often something came, divided by the number of tries, is called its **relative frequency**. Here it is for “the defender
+# loses two cubes”. Run the cell a few times. Which line changes most, and which least?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for n in (20, 200, 2000):
+    found = [losses(dice(3), dice(2)) for _ in range(n)]
+    print(n, "rolls:", found.count((0, 2)) / n)
+
+# %% [markdown]
+# A relative frequency jumps about at first. Then it settles.
+
+# %%
+guess("twenty: two clubs")
+
+# %% [markdown]
+# Five people roll and roll. After each roll they work out which share of all lost cubes was the defender's. Move the slider to the
+# right.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.settling(losses)
+
+# %% [markdown]
+# Rolling never ends. Counting does: five dice fall in 6 · 6 · 6 · 6 · 6 ways, and each of them comes equally often. The computer
+# writes them all down and asks your rule.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+faces = range(1, 7)
+ways = [losses((a, b, c), (d, e)) for a, b, c, d, e in product(faces, repeat=5)]
+for (attacker, defender), n in sorted(Counter(ways).items()):
+    print("attacker loses", attacker, "and defender", defender, "in", n, "of", len(ways))
+
+# %% [markdown]
+# **Your turn.** Use the three numbers. How many cubes more than the attacker does the defender lose on average in one roll? You
+# may calculate in Python, or write a fraction in quotes.
+
+# %% tags=["your-turn"]
+answer = ...
+check("twenty: net mean", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = sum(defender - attacker for attacker, defender in ways) / len(ways)
+# check("twenty: net mean", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 How many rolls are enough?
+#
+# So the defender loses a little more in each roll. It is so little that twenty rolls often hide it. The line shows how likely
+# the rolls say the opposite. It is worked out exactly, with your rule.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.opposite(losses)
+
+# %% [markdown]
+# **Your turn.** After how many rolls is the opposite rarer than 1 in 10 for the first time? Move the slider, read the sentence,
+# and write the number.
+
+# %% tags=["your-turn"]
+answer = ...
+check("twenty: enough", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = 161  # 10.02 % after 160 rolls, 9.95 % after 161
+# check("twenty: enough", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# What if the attacker won ties? Go back to the rule, write `>=` in place of `>`, and run everything below it again. Do twenty
+# rolls tell you now who gains?
+#
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Twenty rolls vary a lot. More than one pupil in four finds the opposite of the long run.
+# - A relative frequency settles as you go on. To halve how much it varies, take four times as many rolls.
+# - Counting all 7776 ways says exactly what rolling only hints at.
+#
+# **To think about.** Is there a number of rolls after which nobody can be wrong any more? Where do people in newspapers trust
+# twenty rolls?
+#
+# **Go on.** The same roll holds a famous mistake: [One roll](../empire/lesson_one_roll.ipynb).

@@ -1,0 +1,226 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 6 Jam
+#
+# It is half past five, and the middle of the city is jammed. Your taxi has to get to the other side. Is the shortest way still the
+# quickest? And how does a computer find out, which cannot even see the map?
+#
+# **You will find out**
+#
+# - how a search measures all distances, one space after the other;
+# - why it must not be in a hurry;
+# - what one line changes, so that it finds the quickest way.
+#
+# **You need** patience for counting, and a first look at Python: a list, a loop. About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The city is the one of the game Taxi Derby, which you can [play here](../taxi_derby/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from catwidgets import check, guess
+from catwidgets.lessons.taxi_derby import jam as unit
+
+# %% [markdown]
+# ## 1 Look for spaces
+#
+# A space is a piece of road between two crossings. Its name is the letter below it and the number on its left, as on a chess
+# board: i8 is in column i and row 8. A taxi drives from a space to any other that meets it at a crossing. Straight on, left,
+# right: one space each.
+#
+# Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.find_near(2)
+
+# %%
+guess("jam: two away")
+
+# %% [markdown]
+# A computer cannot see the map. It only knows which spaces meet. Ask for the neighbours of any space you like.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+streets = unit.streets()
+print(*streets["i8"])
+
+# %% [markdown]
+# The neighbours of these neighbours are two spaces away, if they are not nearer. Python counts them.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+next_door = streets["i8"]
+beyond = {there for here in next_door for there in streets[here]}
+len(beyond - set(next_door) - {"i8"})
+
+
+# %% [markdown]
+# ## 2 Spreading the news
+#
+# News spreads from space to space. The computer keeps a list of spaces that *wait*. At first only the start waits. Again and again
+# it *takes* the space that has waited longest. It looks at the neighbours, and gives each that has no number yet the next
+# number. Those wait from then on. This is called **breadth-first search**.
+
+# %% tags=["idea"]
+def fewest_spaces(streets, start):
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        here = waiting.pop(0)
+        for there in streets[here]:
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+# %% [markdown]
+# The map follows your search. Before you move the slider, say which space will be taken next.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.spread(fewest_spaces)
+
+# %% [markdown]
+# How many spaces are how far away? Each line has a distance, and how many spaces have it.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+found = fewest_spaces(streets, "e4")
+for distance in range(max(found.values()) + 1):
+    print(distance, sum(number == distance for number in found.values()))
+
+# %% [markdown]
+# `waiting.pop(0)` takes the first of those that wait. The search could be impatient, and take the last: `waiting.pop()`.
+
+# %%
+guess("jam: newest first")
+
+# %% [markdown]
+# **Try it.** Take the 0 away in your search, run it, and run the map again. Move the slider to the end, and read the sentence.
+# Then put the 0 back.
+#
+# ## 3 The jam
+#
+# Now the middle of the city is jammed: a striped space takes 3 minutes, any other 1.
+
+# %%
+guess("jam: fewest spaces")
+
+
+# %% [markdown]
+# So we need a search that counts minutes. `minutes[there]` says how long a space takes. Which of the spaces that wait has to be
+# taken first? Not the one that has waited longest, but the one with the **smallest number**. So put those that wait in order
+# before you take the first. Edsger Dijkstra thought of this in 1956, in twenty minutes over a coffee.
+#
+# **Your turn.** One line is missing. Write `waiting.sort(key=...)`, and for the key what the numbers stand in: `found.get`.
+
+# %% tags=["your-turn"]
+def quickest(streets, start, minutes):
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        ...
+        here = waiting.pop(0)
+        for there in [place for place in streets[here] if place not in found]:
+            found[there] = found[here] + minutes[there]
+            waiting.append(there)
+    return found
+
+
+check("jam: quickest", quickest)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def quickest(streets, start, minutes):
+#     found, waiting = {start: 0}, [start]
+#     while waiting:
+#         waiting.sort(key=found.get)
+#         here = waiting.pop(0)
+#         for there in [place for place in streets[here] if place not in found]:
+#             found[there] = found[here] + minutes[there]
+#             waiting.append(there)
+#     return found
+#
+#
+# check("jam: quickest", quickest)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Watch your search go round the jam. The numbers are minutes now. At the end of the slider it says whether they are right.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.rush_hour(quickest)
+
+# %%
+guess("jam: settled")
+
+# %% [markdown]
+# How many minutes is it from d9 to a space, on average over the whole city?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+times = quickest(streets, "d9", unit.jammed(3))
+sum(times.values()) / len(times)
+
+# %% [markdown]
+# ## 4 Two paths
+#
+# The path with an edge has the fewest spaces, the filled one is the quickest. Both come from your own searches. Move the slider, and
+# click a space to drive there.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.drive(fewest_spaces, quickest)
+
+# %% [markdown]
+# **Your turn.** Straight from d9 to n9 there are 4 jammed spaces and then n9 itself. Round the jam there are 9 free ones. A jammed
+# space takes *c* minutes, a whole number. From which number on is going round quicker?
+
+# %% tags=["your-turn"]
+answer = ...
+check("jam: round it", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = next(c for c in range(1, 20) if 4 * c + 1 > 9)
+# check("jam: round it", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# In our city the minutes belong to the space that you enter. In other towns they belong to the roads. Then a waiting place may
+# be reached again over a quicker road. Its number is mended: the smaller one counts.
+#
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Breadth-first search takes what has waited longest. It finds all distances, layer by layer.
+# - When spaces cost time, take the smallest number first: Dijkstra's search. What was taken is final.
+# - The shortest way and the quickest way are two different questions.
+#
+# **To think about.** Would everybody be quicker if all drove round the jam? Where else does something spread space by space?
+#
+# **Go on.** How many shortest paths are there? [Streets](../taxi_derby/lesson_shortest_paths.ipynb).

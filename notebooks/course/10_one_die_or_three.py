@@ -1,0 +1,236 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 10 One die or three
+#
+# You were 3 spaces over the speed limit, and the patrol car comes after you. Our rules roll **one** four-sided die and multiply it
+# by three. Another table rolls **three** dice and adds them up. Which would you rather run from?
+#
+# **You will find out**
+#
+# - what two rules with the same mean can differ in;
+# - how to measure it, with squares;
+# - when a large spread is your friend, and when it is not.
+#
+# **You need** means and fractions: [The patient die](05_patient_die.ipynb). About 45 minutes. Four-sided dice help.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The patrol car is from the game Taxi Derby, which you can [play here](../taxi_derby/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from itertools import product
+from random import randint
+
+from catwidgets import check, guess
+from catwidgets.lessons.taxi_derby import one_die as unit
+
+# %% [markdown]
+# ## 1 The same mean
+#
+# Roll both ways a few times. The first line is one die times three, the second is three dice. Run the cell again and again. Which
+# line jumps about more?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+print(*(3 * randint(1, 4) for _ in range(12)))
+print(*(randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(12)))
+
+# %%
+guess("dice: same mean")
+
+# %% [markdown]
+# Here are all ways in which the dice can fall, each equally likely: four with one die, and 4 · 4 · 4 = 64 with three dice.
+
+# %%
+faces = range(1, 5)
+one = [3 * face for face in faces]
+three = [a + b + c for a, b, c in product(faces, repeat=3)]
+print(one)
+print(three)
+
+# %% [markdown]
+# The bars show how often each number comes. The dashed lines are the means. What is the same, and what is not?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.two_lists(one, three)
+
+# %% [markdown]
+# ## 2 Squares
+#
+# We want a number that says how far a list spreads about its mean. Take the distance of each number from the mean, and **square**
+# it. The mean of these squares is called the **variance**. Try it on paper with one die.
+
+# %%
+guess("dice: one die")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. `Fraction` keeps everything exact.
+
+# %% tags=["idea", "unstored", "nbval-ignore-output"]
+def variance(values):
+    mean = Fraction(sum(values), len(values))
+    squares = [(value - mean) ** 2 for value in values]
+    return sum(squares) / len(squares)
+
+
+print(variance([1, 2, 3, 4]))
+
+# %% [markdown]
+# Now multiply the die by three. Each number is three times as far from the mean as before.
+
+# %%
+guess("dice: times three")
+
+# %% [markdown]
+# In the picture a square stands over each distance. Move the slider. The sides grow with the number. And the areas?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.squares()
+
+# %% [markdown]
+# And three dice? They seldom agree to be all high or all low.
+
+# %%
+guess("dice: three dice")
+
+# %% [markdown]
+# The sliders take any number of dice, and your function. There are two rules in the sentence below the picture. Can you find them?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.spread(variance)
+
+
+# %% [markdown]
+# With *V* for the variance of one die and *s* for the spaces over the limit:
+#
+# $$\text{one die times } s:\ s^2 \cdot V \qquad\qquad s \text{ dice added}:\ s \cdot V$$
+#
+# **Your turn.** Why squares? Try it without: write a function for the mean **distance** from the mean. `abs(value - mean)` is the
+# distance.
+
+# %% tags=["your-turn"]
+def mean_distance(values):
+    mean = Fraction(sum(values), len(values))
+    return ...
+
+
+check("dice: mean distance", mean_distance)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def mean_distance(values):
+#     mean = Fraction(sum(values), len(values))
+#     return sum(abs(value - mean) for value in values) / len(values)
+#
+#
+# check("dice: mean distance", mean_distance)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# Let the picture measure with it. Which of the two rules is lost?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.spread(mean_distance)
+
+# %% [markdown]
+# That is why squares are used: variances of independent dice can simply be added up. The square root of the variance, called the
+# **standard deviation**, is a distance in spaces again.
+#
+# ## 3 Far and near
+#
+# Back to the patrol car. You are 3 over the limit. It has to come at least as far as you are away.
+
+# %%
+guess("dice: far away")
+
+# %%
+guess("dice: near")
+
+
+# %% [markdown]
+# **Your turn.** Write a function: which share of the values is at least so large as you are away? It counts the ways in which you
+# are caught.
+
+# %% tags=["your-turn"]
+def caught(values, away):
+    return ...
+
+
+check("dice: reaches", caught)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def caught(values, away):
+#     return Fraction(sum(value >= away for value in values), len(values))
+#
+#
+# check("dice: reaches", caught)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# The picture uses your function for every distance. (If it is not right yet, the cell says so.)
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.reaching(caught)
+
+# %% [markdown]
+# **Your turn.** From which distance on does one die times three reach you more often than three dice?
+
+# %% tags=["your-turn"]
+answer = ...
+check("dice: change places", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = next(away for away in range(1, 14) if caught(one, away) > caught(three, away))
+# check("dice: change places", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Two rules can have the same mean and spread differently about it. The variance measures it: the mean of the squares.
+# - A number times *s* has *s* · *s* times the variance. A sum of *s* independent dice has *s* times.
+# - Who is far from the mean and needs luck likes a large spread. Who is ahead of it likes a small one.
+#
+# **To think about.** Who would rather have three dice, the taxi or the patrol car? Where else do many small chances make a sum that
+# you can rely on?
+#
+# **Go on.** How likely a ticket is anywhere in the city: [Risk and reward](../taxi_derby/lesson_risk_and_reward.ipynb).

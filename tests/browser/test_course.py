@@ -1,0 +1,206 @@
+"""A pupil's walk through each unit: guess wrong, guess right, change the idea, break it, and answer an exercise."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from catwidgets.course.unit import units
+from catwidgets.lesson import question
+from playwright.sync_api import expect
+
+from .labui import CELL_WITH, IDLE, RUN_CELL, run_notebook
+
+REWRITE = """([index, old, fresh]) => {
+  const cell = window.jupyterapp.shell.currentWidget.content.model.cells.get(index).sharedModel;
+  if (!cell.source.includes(old)) throw new Error(`no ${old} in the cell`);
+  cell.setSource(cell.source.replace(old, fresh));
+}"""
+
+
+UNITS = {each.name: each for each in units()}
+
+
+class Walk(NamedTuple):
+    """What a pupil does in a unit: a wrong and a right guess, a change of the idea, and what the picture says then."""
+
+    file: str
+    wrong: str
+    right: str
+    change: tuple[str, str]
+    picture: str
+    says: str
+    breaks: tuple[str, str]
+
+
+WALKS = {
+    "ties": Walk(
+        "01_ties",
+        "ties: fair",
+        "ties: one against one",
+        ("return attack > defend", "return attack >= defend"),
+        "unit.board(attacker_wins)",
+        "wins 21 of 6 × 6",
+        ("return attack >= defend", "return attack >= fence"),
+    ),
+    "twenty rolls": Walk(
+        "02_twenty_rolls",
+        "twenty: a school",
+        "twenty: two clubs",
+        ("if a > d", "if a >= d"),
+        "unit.opposite(losses)",
+        "In the long run the defender loses more. After 20 rolls: the defender has lost more with 99",
+        ("reverse=True", "revers=True"),
+    ),
+    "next door": Walk(
+        "03_next_door",
+        "door: five steps",
+        "door: four steps",
+        ("moves = [", "moves = [(1, 1), "),
+        "unit.where(ends)",
+        "some plain and some striped",
+        ("cells = {start}", "cells = {begin}"),
+    ),
+    "reroll for seven": Walk(
+        "04_reroll_for_seven",
+        "seven: one die",
+        "seven: one or both",
+        ("range(1, 7)", "range(1, 9)"),
+        "unit.targets(chance)",
+        "best is to keep one die, whichever it is",
+        ("len(kept)", "len(kepd)"),
+    ),
+    "patient die": Walk(
+        "05_patient_die",
+        "patient: patience",
+        "patient: one roll",
+        ("6: 2}", "6: 8}"),
+        "unit.patience(worth)",
+        "at 0 to 9/4 = 2.25 at 2",
+        ("later - 1", "latter - 1"),
+    ),
+    "jam": Walk(
+        "06_jam",
+        "jam: two away",
+        "jam: fewest spaces",
+        ("waiting.pop(0)", "waiting.pop()"),
+        "unit.spread(fewest_spaces)",
+        "1 space taken, the last one is i8",
+        ("found[here] + 1", "fount[here] + 1"),
+    ),
+    "speeding": Walk(
+        "09_speeding",
+        "speeding: break-even",
+        "speeding: worth",
+        ("fare - chance * ticket", "fare - chance * (fare + ticket)"),
+        "unit.weighing(speeding)",
+        "So it pays up to 1/4.",
+        ("fare - chance", "fair - chance"),
+    ),
+    "one die or three": Walk(
+        "10_one_die_or_three",
+        "dice: one die",
+        "dice: far away",
+        ("** 2", "** 4"),
+        "unit.spread(variance)",
+        "One die alone: 41/16",
+        ("value - mean", "value - means"),
+    ),
+    "a pass speaks": Walk(
+        "12_a_pass_speaks",
+        "speaks: another two",
+        "speaks: before",
+        ("before[hand] * likelihood(hand)", "before[hand] * (2 + likelihood(hand)) / 3"),
+        "unit.hands(update)",
+        "all 21 hands can be",
+        ("before[hand]", "befour[hand]"),
+    ),
+    "equal armies": Walk(
+        "15_equal_armies",
+        "armies: favourite",
+        "armies: eleven",
+        ("attackers == 1", "attackers <= 3"),
+        "unit.equal(capture)",
+        "5 against 5 is captured with 21.49 %",
+        ("capture(attackers - a", "kapture(attackers - a"),
+    ),
+}
+
+
+def index_of(page, words):
+    """The first code cell that holds these words."""
+    return page.evaluate(CELL_WITH, words)
+
+
+def run(page, words):
+    """Run a cell again and bring it to the top."""
+    page.evaluate(RUN_CELL, index_of(page, words))
+    page.wait_for_function(IDLE)
+
+
+def guess(page, name, given):
+    """Answer a question, and give the place where it is told."""
+    asked = question(name)
+    run(page, f'"{name}"')
+    box = page.locator(".cat-lesson").filter(has_text=asked.text).first
+    if asked.kind == "choice":
+        box.get_by_role("radio", name=given, exact=True).check()
+    else:
+        box.get_by_role("textbox").fill(given)
+    box.get_by_role("button", name="Guess").click()
+    return box.get_by_role("status")
+
+
+def wrong_for(name):
+    """A mistake that was foreseen, and what is said about it."""
+    return next((str(given), say) for given, say in question(name).hints.items())
+
+
+def rewrite(page, old, fresh):
+    """Change the idea and run it again."""
+    index = index_of(page, old)
+    page.evaluate(REWRITE, [index, old, fresh])
+    page.evaluate(RUN_CELL, index)
+    page.wait_for_function(IDLE)
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_a_walk_through_a_unit(shared_page, shots, name):
+    """Every step answers in words, whatever the pupil does."""
+    page, walk = shared_page, WALKS[name]
+    run_notebook(page, f"notebooks/course/{walk.file}.ipynb")
+    given, say = wrong_for(walk.wrong)
+    expect(guess(page, walk.wrong, given)).to_contain_text(say)
+    right = question(walk.right)
+    expect(guess(page, walk.right, str(right.answer()))).to_contain_text(f"Right: {right.answer()}. {right.because}")
+    rewrite(page, *walk.change)
+    run(page, walk.picture)
+    expect(page.locator(".jp-Notebook").get_by_text(walk.says).first).to_be_attached()
+    page.screenshot(path=str(shots / f"course-{walk.file}.png"))
+    rewrite(page, *walk.breaks)
+    run(page, walk.picture)
+    expect(page.locator(".jp-Notebook").get_by_text(" stops at ").first).to_be_visible()
+    exercised(page, name)
+    assert ([], []) == (page.complaints, page.outside)
+
+
+def exercised(page, name):
+    """Answer the first exercise of seed 1, wrong and then right."""
+    asked = UNITS[name].questions(1)[0]
+    run(page, "unit.exercises(seed=1)")
+    box = page.locator(".cat-lesson").filter(has_text=asked.text).first
+    if asked.kind == "choice":
+        wrong = next(choice for choice in asked.choices if choice != asked.answer())
+        for given in (wrong, asked.answer()):
+            box.get_by_role("radio", name=given, exact=True).check()
+            box.get_by_role("button", name="Check").click()
+        return expect(box.get_by_role("status")).to_contain_text("Right")
+    for given in ("12345", str(asked.answer())):
+        box.get_by_role("textbox").fill(given)
+        box.get_by_role("button", name="Check").click()
+    return expect(box.get_by_role("status")).to_contain_text("Right")
+
+
+def test_every_unit_has_its_walk():
+    """A new unit is walked through, too."""
+    assert set(UNITS) == set(WALKS)

@@ -1,0 +1,241 @@
+"""The unit on searches: the city built from squared paper, its pictures by the reader's searches, its exercises."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from catwidgets.lesson import check
+from catwidgets.lessons.taxi_derby import jam
+from catwidgets.lessons.taxi_derby.city_map import Hunt, byname, near, said, striped
+from catwidgets.svg import to_string
+
+Road = tuple[int, int]
+Found = dict[Road, int]
+ROADS = [(x, y) for x in range(2, 17) for y in range(2, 17) if (x + y) % 2]
+
+
+def ends(road: Road) -> set[Road]:
+    """The crossings at both ends of a road."""
+    x, y = road
+    return {(x - 1, y), (x + 1, y)} if x % 2 == 0 else {(x, y - 1), (x, y + 1)}
+
+
+def at(name: str) -> Road:
+    """A space by its place on squared paper."""
+    return ord(name[0]) - ord("a") + 1, int(name[1:])
+
+
+@cache
+def next_to(road: Road) -> list[Road]:
+    """The roads that meet a road at a crossing."""
+    return [other for other in ROADS if other != road and ends(other) & ends(road)]
+
+
+def is_jammed(road: Road) -> bool:
+    """Whether a road is in the middle of the city."""
+    return all(6 <= c <= 12 for c in road)
+
+
+@cache
+def mended(name: str, cost: int = 1) -> Found:
+    """The fewest minutes to each road, by mending numbers until none gets smaller (Bellman and Ford)."""
+    slow = {road: cost if is_jammed(road) else 1 for road in ROADS}
+    found = dict.fromkeys(ROADS, 10**6) | {at(name): 0}
+    while True:
+        better = {r: min([found[r], *(found[n] + slow[r] for n in next_to(r) if r != at(name))]) for r in ROADS}
+        if better == found:
+            return found
+        found = better
+
+
+def dive(name: str) -> Found:
+    """The numbers of a search that takes the newest, with a stack."""
+    number, stack = {at(name): 0}, [at(name)]
+    while stack:
+        here = stack.pop()
+        for there in sorted(next_to(here), key=lambda p: (p[1], p[0])):
+            if there not in number:
+                number[there] = number[here] + 1
+                stack.append(there)
+    return number
+
+
+SECOND_WAYS: dict[str, Any] = {
+    "jam: two away": list(mended("i8").values()).count(2),
+    "jam: newest first": "Some become too large" if sum(dive("i8").values()) > sum(mended("i8").values()) else "",
+    "jam: fewest spaces": "Not always" if mended("d9", 3)[at("n9")] < 4 * 3 + 1 else "Always",
+    "jam: settled": "Never",
+    "jam: round it": next(c for c in range(1, 9) if mended("d9", c)[at("n9")] < 4 * c + 1),
+}
+
+
+# Searches that a reader may write
+
+
+def fewest(streets: Any, start: str, last: bool = False) -> dict[str, int]:
+    """Breadth-first search, or with the newest taken first."""
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        here = waiting.pop() if last else waiting.pop(0)
+        for there in streets[here]:
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def quickest(streets: Any, start: str, minutes: Any, nearest: bool = True) -> dict[str, int]:
+    """Dijkstra's search, or one that takes the oldest all the same."""
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        here = min(waiting, key=found.__getitem__) if nearest else waiting[0]
+        waiting.remove(here)
+        for there in streets[here]:
+            if there not in found:
+                found[there] = found[here] + minutes[there]
+                waiting.append(there)
+    return found
+
+
+def endless(streets: Any, start: str) -> dict[str, int]:
+    """A search that never takes a space out of those that wait."""
+    waiting = [start]
+    while waiting:
+        assert streets[waiting[0]]
+    return {}
+
+
+def unfinished(streets: Any, start: str, minutes: Any) -> dict[str, int]:
+    """Dots where something is to be written."""
+    here: Any = ...
+    return {start: minutes[here]}
+
+
+@pytest.mark.parametrize("cost", [1, 2, 3, 6])
+def test_searches_are_those_of_squared_paper(cost: int) -> None:
+    """In our city nothing has to be mended: each number is right when it is found."""
+    assert mended("d9", cost) == {at(p): n for p, n in quickest(jam.streets(), "d9", jam.jammed(cost)).items()}
+    assert mended("e4") == {at(p): n for p, n in fewest(jam.streets(), "e4").items()}
+
+
+def test_the_jam_is_where_its_stripes_are() -> None:
+    """Twenty-four spaces in the middle, each with stripes."""
+    assert 24 == len(jam.JAM)
+    assert {at(said(n)) for n in jam.JAM} == {road for road in ROADS if is_jammed(road)}
+    assert to_string(striped(jam.JAM)).count("L") >= 24
+
+
+def test_the_hunt_ends() -> None:
+    """Every space at the right distance counts as found, the others as misses."""
+    hunt = jam.find_near(2)
+    assert isinstance(hunt, Hunt)
+    hunt.board.click(f"space:{byname('i8')}")
+    assert "No: i8 is 4 spaces away" in hunt.board.status
+    for node in near(byname("e4"), 2):
+        hunt.board.click(f"space:{node}")
+    assert "All found, with 1 miss." in hunt.board.status
+    hunt.restart()
+    hunt.give_up()
+    assert hunt.found == hunt.wanted
+
+
+# Pictures
+
+
+def test_the_map_takes_spaces_as_the_readers_search_does() -> None:
+    """The oldest first, space by space, until nothing waits; a click begins elsewhere."""
+    shown = jam.spread(fewest)
+    assert "1 space taken, the last one is i8 with number 0. 6 spaces wait." == shown.board.status
+    shown.set("taken", 10)
+    assert "10 spaces taken, the last one is j5 with number 2. 20 spaces wait." == shown.board.status
+    shown.set("taken", 112)
+    assert shown.board.status.endswith("0 spaces wait. The search is over: all numbers are right.")
+    shown.board.click(f"space:{byname('c2')}")
+    shown.set("taken", 0)
+    assert "Nothing is taken yet. 1 space waits." == shown.board.status
+
+
+def test_an_impatient_search_is_found_out() -> None:
+    """Ninety of the 112 numbers are too large."""
+    shown = jam.spread(lambda streets, start: fewest(streets, start, last=True))
+    shown.set("taken", 112)
+    large = sum(n > mended("i8")[road] for road, n in dive("i8").items())
+    assert shown.board.status.endswith(f"The search is over: {large} numbers are too large.")
+
+
+def test_the_rush_hour_is_told_in_minutes() -> None:
+    """A search that takes the oldest is wrong as soon as there is a jam."""
+    for nearest, said_ in ((True, "all numbers are right"), (False, "47 numbers are too large")):
+        shown = jam.rush_hour(lambda *args, n=nearest: quickest(*args, nearest=n))
+        shown.set("taken", 112)
+        assert shown.board.status.endswith(f"The search is over: {said_}.")
+        shown.set("jam", 1)
+        assert shown.board.status.endswith("The search is over: all numbers are right.")
+
+
+@pytest.mark.parametrize("cost", range(1, 7))
+def test_two_paths_are_driven(cost: int) -> None:
+    """Their minutes are those of mending, and the sum is written out."""
+    shown = jam.drive(fewest, quickest)
+    shown.set("minutes", cost)
+    slow, fast = 4 * cost + 1, mended("d9", cost)[at("n9")]
+    written = "5 · 1" if cost == 1 else f"4 · {cost} + 1"
+    assert f"has 5 and takes {written} = {slow} minutes." in shown.board.status
+    told = "finds nothing quicker." if slow == fast else f"that take {fast} minutes."
+    assert shown.board.status.endswith(told)
+
+
+def test_a_click_drives_elsewhere() -> None:
+    """To the middle, and nowhere."""
+    shown = jam.drive(fewest, quickest)
+    shown.board.click(f"space:{byname('i8')}")
+    fast = mended("d9", 3)[at("i8")]
+    assert f"From d9 to i8 the path with the fewest spaces has {mended('d9')[at('i8')]}" in shown.board.status
+    assert str(fast) in shown.board.status
+    shown.board.click(f"space:{byname('d9')}")
+    assert "The taxi stands on d9 already." == shown.board.status
+
+
+@pytest.mark.parametrize(
+    ("search", "said_"),
+    [
+        (endless, "the search never ends"),
+        (lambda streets, start: 7, "gives 7: it should give a dictionary"),
+        (lambda streets, start: {"i8": 0, "z9": 1}, "'z9' is no space"),
+        (lambda streets, start: {"c2": 1}, "gives no number for i8"),
+        (lambda streets, start: {"i8": "no"}, "it should give a dictionary"),
+    ],
+)
+def test_a_search_that_is_none_gets_a_sentence(search: Any, said_: str) -> None:
+    """Also one that would run for ever."""
+    assert said_ in repr(jam.spread(search))
+
+
+def test_dots_are_no_search() -> None:
+    """Nobody is told of an error that the dots have made."""
+    assert "in place of the three dots in unfinished" in repr(jam.rush_hour(unfinished))
+    assert "in place of the three dots" in check("jam: quickest", unfinished).sentence
+    assert not check("jam: quickest", lambda *args: quickest(*args, nearest=False))
+    assert check("jam: quickest", quickest)
+
+
+# Exercises
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_searches_are_walked(seed: int) -> None:
+    """On squared paper, and along all paths of five squares."""
+    apart, roads, network = jam.UNIT.questions(seed)
+    start, end = re.findall(r"\b[a-p]\d+\b", apart.text)
+    assert mended(start)[at(end)] == apart.answer()
+    slow, cost, _, free = (int(n) for n in re.findall(r"\d+", roads.text))
+    assert min(slow * cost + 1, free) == roads.answer()
+    found = re.findall(r"([A-E])–([A-E]) (\d)", network.text)
+    times = {frozenset(pair): int(time) for *pair, time in found}
+    paths = [("A", *middle, "E") for n in range(4) for middle in itertools.permutations("BCD", n)]
+    steps = [[frozenset(step) for step in itertools.pairwise(path)] for path in paths]
+    assert min(sum(times[s] for s in path) for path in steps if all(s in times for s in path)) == network.answer()
