@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from catlib import estimate
-from catlib.bench.tally import Pair, Tally
+from catlib.bench.driver import COUNTED
+from catlib.bench.tally import Pair, Tally, measure_name
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import fixed, spaced
@@ -41,11 +42,12 @@ def plus_minus(number: Estimate) -> str:
     '39.7 % ± 1.0'
     """
     scale, unit = {"%": (100, " %"), "points": (100, " points")}.get(number.unit, (1, ""))
-    error = number.error * scale
+    error, before, after = number.error * scale, *(("", unit) if number.unit == "points" else (unit, ""))
     if math.isinf(error):
         return f"{fixed(number.value * scale, 1)}{unit}, error unknown"
     places = min(4, max(1, 1 - math.floor(math.log10(error)) - 1)) if error > 0 else 1
-    return f"{fixed(number.value * scale, places, plus=number.unit == 'points')}{unit} ± {fixed(error, places)}"
+    value = fixed(number.value * scale, places, plus=number.unit == "points")
+    return f"{value}{before} ± {fixed(error, places)}{after}"
 
 
 def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -58,7 +60,7 @@ def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence
         yield _completion(name, tally, confidence)
     if tally.values.get("steps"):
         yield from _lengths(name, tally, confidence)
-        for measure in game.rules.MEASURES:
+        for measure in map(measure_name, game.rules.MEASURES):
             if measure.endswith(_seats_left_out(game)):
                 continue
             value = estimate.mean(tally.values[measure], confidence)
@@ -163,7 +165,7 @@ def differences(
         yield Finding(
             names[1], "win rate", f"seat {seat + 1}", value, _difference_words(f"seat {seat + 1} wins", value, names)
         )
-    for column in LENGTHS:
+    for column in (*LENGTHS, *(name for name in pair.moved if name not in COUNTED)):
         if common:
             value = estimate.mean_of_sums(*pair.moved[column], confidence)
         else:

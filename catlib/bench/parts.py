@@ -74,7 +74,7 @@ def play_part(task: Task, start: int, stop: int) -> Part:
         if first is None:
             first = done
         else:
-            part.pairs.append(paired(first, done))
+            part.pairs.append(paired((task.games[0], game), first, done))
     return part
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from operator import sub
 from typing import Any, NamedTuple
 
 from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
 from catlib.game import Game
 
-__all__ = ["Failure", "Pair", "Tally", "columns", "paired", "tallied"]
+__all__ = ["Failure", "Pair", "Tally", "columns", "measure_name", "of_the_whole", "own_name", "paired", "tallied"]
 
+AS_COUNTED = " as the game counts them"
 MOST_FAILURES = 20  # games that are kept by number; all are counted
 
 
@@ -86,7 +88,30 @@ def columns(game: Game, played: Played) -> Iterator[tuple[str, Any]]:
     """Every column that is counted, by name."""
     yield from zip(COUNTED, played.counts, strict=True)
     yield from ((f"payoff of seat {seat + 1}", column) for seat, column in enumerate(played.paid))
-    yield from zip(game.rules.MEASURES, played.measured, strict=True)
+    yield from zip(map(measure_name, game.rules.MEASURES), played.measured, strict=True)
+
+
+def measure_name(measure: str) -> str:
+    """What a game's measure is called here: its own name, unless every game has a column of that name.
+
+    >>> measure_name("rounds"), measure_name("turns")
+    ('rounds', 'turns as the game counts them')
+    """
+    return f"{measure}{AS_COUNTED}" if measure in COUNTED else measure
+
+
+def own_name(column: str) -> str:
+    """What the game itself calls a measure.
+
+    >>> own_name("turns as the game counts them")
+    'turns'
+    """
+    return column.removesuffix(AS_COUNTED)
+
+
+def of_the_whole(measures: Iterable[str]) -> Iterator[str]:
+    """The names of measures that are no seat's and no code, as they are called here."""
+    return (measure_name(measure) for measure in measures if " of " not in measure and " by" not in measure)
 
 
 def _of(column: Any, games: list[int]) -> Any:
@@ -127,14 +152,15 @@ class Pair:
         return found[1, 1], found[1, 0], found[0, 1], found[0, 0]
 
 
-def paired(first: Played, second: Played) -> Pair:
+def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:
     """The same games in a row of two variants; those that went wrong in one of them are left out."""
     ends = list(zip(first.ended, second.ended, strict=True))
     fine = [g for g, (a, b) in enumerate(ends) if {a, b} <= {LIMIT, OVER}]
     both = [g for g in fine if ends[g] == (OVER, OVER)]
     pair = Pair(Counter(zip(_of(first.winners, fine), _of(second.winners, fine), strict=True)))
-    for name, a, b in zip(COUNTED, first.counts, second.counts, strict=True):
-        pair.moved[name] = _sums(y - x for x, y in zip(_of(a, both), _of(b, both), strict=True))
+    one, other = (dict(columns(game, played)) for game, played in zip(games, (first, second), strict=True))
+    for name in (*COUNTED, *of_the_whole(games[0].rules.MEASURES)):
+        pair.moved[name] = _sums(map(sub, _of(other[name], both), _of(one[name], both)))
     return pair
 
 

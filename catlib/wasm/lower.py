@@ -358,11 +358,13 @@ class Lowering(Values):
         assert isinstance(node.target, ast.Name)
         assert isinstance(node.iter, ast.Call)
         ends = node.iter.args
-        if node.target.id not in self.scope.typed.names:  # it never runs
-            return [step for end in ends for step in self.effects(end)]
         step = self.number(ends[2]).constant if len(ends) == 3 else 1
         assert step is not None
         low = self.number(ends[0]) if len(ends) > 1 else Number("whole", 0, 0)
+        high = self.number(ends[min(1, len(ends) - 1)])
+        never = low.low >= high.high if step > 0 else low.high <= high.low
+        if never or node.target.id not in self.scope.typed.names:
+            return [step for end in ends for step in self.effects(end)]
         first = self.value_as(ends[0], "l") if len(ends) > 1 else constant("l", 0)
         unrolled = self.unrolled(node, ends, step)
         if unrolled is not None:
@@ -371,7 +373,6 @@ class Lowering(Values):
         code = [Node("set", "", (first,), counter)]
         end = self.value_as(ends[min(1, len(ends) - 1)], "l")
         before, end = self.kept_node(end)
-        high = self.number(ends[min(1, len(ends) - 1)])
         out, top, again = Label(), Label(), Label()
         sure = low.high < high.low if step > 0 else low.low > high.high
         if not sure:

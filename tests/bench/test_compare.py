@@ -68,6 +68,17 @@ def test_a_comparison_says_what_its_games_say():
     )
 
 
+def test_a_difference_is_the_second_s_finding_less_the_first_s():
+    """Whatever is told of two variants is told of their difference, under one name, also where a game counts turns."""
+    pair = [load("meow_daifugo", players=1), load("meow_daifugo", players=1, field_cards=1)]
+    result = compare(pair, games=60, seed=2, workers=1, progress=False)
+    assert {"turns", "turns as the game counts them", "plays", "win rate"} <= {d.measure for d in result.differences}
+    for one in result.differences:
+        first, second = (result.find(one.measure, one.who, name).estimate.value for name in result.names)
+        assert second - first == pytest.approx(one.estimate.value)
+    assert len(result.findings) == len({(one.variant, one.measure, one.who) for one in result.findings})
+
+
 def test_shared_luck_is_a_ratio_of_variances():
     """The sum of both variances by the variance of the differences, as the games give them."""
     result = compare(PIG, BOTS, games=200, seed=5, workers=1, progress=False)

@@ -314,3 +314,19 @@ def test_the_place_of_the_lowest_bit_takes_a_whole_number():
     rule.__globals__["lowest_place"] = lowest_place
     with pytest.raises(WrongType, match="lowest_place takes one whole number"):
         store(rule, FLOAT)
+
+
+def test_a_loop_that_never_runs_needs_no_types():
+    """What stands in it is not looked at, also where another loop counts with the same name."""
+    rule = rule_of("""
+        def f(row):
+            best = row[0]
+            for i in range(1, SEATS):
+                best, least = max(best, row[i]), min(best, row[i])
+            for i in range(SEATS):
+                best += row[i]
+            return best
+    """)
+    rule.__globals__["SEATS"] = 1
+    ready = store(rule, ROW)
+    assert 6 == ready.run(ready.row(ROW, [3]))

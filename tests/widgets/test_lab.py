@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import csv
 import math
+import re
 import threading
+from collections import Counter
+from statistics import mean, stdev
 
 import catwidgets.lab
 import pytest
 from catwidgets import DesignLab
+from catwidgets.beside import SAME, rows, verdict
 from catwidgets.controls import allowed, rule_control
 
 from catlib import load
-from catlib.simulate import simulate
+from catlib.bench.findings import plus_minus
+from catlib.bench.sample import sampled
+from catlib.estimate import Estimate, paired_difference, proportion
 from catlib.worth import turn_distribution
 
 from .person import control, inside, words
@@ -96,7 +102,7 @@ def test_a_slider_changes_the_game():
     at.controls["curse_limit"].parts[0].value = 2
     assert load("cat_cab", curse_limit=2) == at.now.game
     assert turn_distribution(at.now.game) == at.now.distribution
-    assert simulate(at.now.game, games=12, progress=False) == at.now.run
+    assert sampled(at.now.game, games=12) == at.now.run
 
 
 def test_points_of_places_are_turned_one_by_one():
@@ -184,8 +190,8 @@ def test_places_at_the_start_tell_equal_drivers_apart():
     """Where one bot drives all cabs the bars are the order of play."""
     names, rates = lab(players=3, games=30).now.wins()
     assert ["start 1", "start 2", "start 3"] == names
-    run = simulate(load("cat_cab", players=3), games=30, progress=False)
-    assert [run.counts("start of the winner").get(place, 0) / 30 for place in (1, 2, 3)] == [r.value for r in rates]
+    starts = list(sampled(load("cat_cab", players=3), games=30).columns["start of the winner"])
+    assert [starts.count(place) / 30 for place in (1, 2, 3)] == [r.value for r in rates]
 
 
 def test_different_drivers_stand_for_themselves():
@@ -195,7 +201,8 @@ def test_different_drivers_stand_for_themselves():
     assert ("greedy", "random") == at.now.bots
     names, rates = at.now.wins()
     assert ["red", "blue"] == names
-    assert list(at.now.run.win_rates()) == rates
+    won = [bits >> seat & 1 for seat in (0, 1) for bits in at.now.run.played.winners]
+    assert [proportion(sum(won[:12]), 12), proportion(sum(won[12:]), 12)] == rates
 
 
 def test_whoever_plays_alone_is_told_apart_by_turns():
@@ -236,6 +243,35 @@ def test_a_and_b_stand_side_by_side():
     assert "A:" not in at.win_board.label + at.turn_board.label
 
 
+def test_differences_stand_first_with_their_intervals():
+    """B − A is told game by game, before any chart, with what was changed; bold is what games can tell."""
+    at = lab(games=40)
+    at.keep()
+    assert "Change a rule, and B − A stands here." in words(at)
+    at.set("white_dice", 2)
+    assert at._beside is at.children[1].children[1].children[0]
+    assert "white dice: 5 → 2" in at._beside.value
+    table, two = {row.what: row for row in rows(at.kept, at.now)}, (at.kept.run, at.now.run)
+    won = Counter(zip(*([n == 1 for n in one.columns["start of the winner"]] for one in two[::-1]), strict=True))
+    apart = paired_difference(won[True, True], won[True, False], won[False, True], won[False, False])
+    assert plus_minus(apart) == table["start 1 wins"].apart
+    longer = [b - a for a, b in zip(*(one.columns["rounds"] for one in two), strict=True)]
+    error = 1.959964 * stdev(longer) / math.sqrt(40)
+    assert f"+{mean(longer):.1f} ± {error:.1f}" == table["rounds a game"].apart
+    gap = turn_distribution(at.now.game).mean - turn_distribution(at.kept.game).mean
+    assert f"{float(gap):.3f} exactly".replace("-", "−") == table["mean of the lower chart"].apart
+    assert [name for name, row in table.items() if row.told] == re.findall('bold">([^<]*)</th>', at._beside.value)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "says"),
+    [(-0.1, 0.2, "can't tell"), (0.1, 0.2, "more"), (-0.2, -0.1, "less"), (0, 0, SAME)],
+)
+def test_a_difference_is_told_only_where_its_interval_leaves_nought_out(low, high, says):
+    """Noise is no news."""
+    assert says == verdict(Estimate((low + high) / 2, low, high, 100))
+
+
 def test_the_same_distribution_has_one_mean():
     """Two variants that differ only elsewhere share the line of their mean."""
     at = lab()
@@ -253,7 +289,7 @@ def test_every_game_is_a_row_of_the_table_of_numbers(tmp_path):
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     assert ["A"] * 5 + ["B"] * 5 == [row["variant"] for row in rows]
     assert {"all as printed", "curse limit = 2"} == {row["house rules"] for row in rows}
-    assert list(at.kept.run.column("rounds")) == [int(row["rounds"]) for row in rows[:5]]
+    assert list(at.kept.run.columns["rounds"]) == [int(row["rounds"]) for row in rows[:5]]
     assert f"Written to {path}." == at.win_board.status
 
 
@@ -289,13 +325,13 @@ def test_a_live_lab_answers_first_and_then_in_the_background():
     at.set("curse_limit", 2)
     at.wait()
     assert turn_distribution(load("cat_cab", curse_limit=2)) == at.now.distribution
-    assert simulate(load("cat_cab", curse_limit=2), games=10, progress=False) == at.now.run
+    assert sampled(load("cat_cab", curse_limit=2), games=10) == at.now.run
 
 
 def test_stale_answers_are_dropped(monkeypatch):
     """While a slider is dragged only the last place counts, however late an older answer comes."""
     at, held = lab(games=4, live=True), threading.Event()
-    play = catwidgets.lab.simulate_in_batches
+    play = catwidgets.lab.samples
 
     def slow(game, *args, **rest):
         for run in play(game, *args, **rest):
@@ -303,7 +339,7 @@ def test_stale_answers_are_dropped(monkeypatch):
                 held.wait(20)
             yield run
 
-    monkeypatch.setattr(catwidgets.lab, "simulate_in_batches", slow)
+    monkeypatch.setattr(catwidgets.lab, "samples", slow)
     at.set("curse_limit", 2)
     at.set("curse_limit", 3)
     held.set()

@@ -22,14 +22,17 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib import engine, estimate
+from catlib import engine
+from catlib.bench.sample import Sample, samples
+from catlib.bench.tally import measure_name, of_the_whole, own_name
+from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
-from catlib.simulate import Simulation, simulate_in_batches
 from catlib.worth import turn_distribution
 from catwidgets import background
+from catwidgets.beside import differences_html, differences_words
 from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
@@ -57,7 +60,7 @@ class Variant:
     game: Game
     bots: tuple[str, ...]
     distribution: Pmf | None = None
-    run: Simulation | None = None
+    run: Sample | None = None
 
     @property
     def changes(self) -> str:
@@ -65,34 +68,36 @@ class Variant:
         changed = self.game.spec()["house"].items()
         return ", ".join(f"{k.replace('_', ' ')} = {_plain(v)}" for k, v in changed) or "all as printed"
 
-    def wins(self) -> tuple[list[str], list[estimate.Estimate]]:
+    def wins(self) -> tuple[list[str], list[Estimate]]:
         """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by.
 
         Whoever plays alone is told apart by how it went.
         """
+        hits = self.hits()
+        return list(hits), [self.run.rate(each) for each in hits.values()] if self.run else []
+
+    def hits(self) -> dict[str, bytes]:
+        """What the bars count, by name: a byte a game, 1 where it was so."""
         if self.run is None:
-            return [], []
+            return {}
         if self.alone:
             return self._ends(self.run)
-        measure = self.game.rules.WINNER_BY
+        seats, measure = range(self.game.num_players), self.game.rules.WINNER_BY
         if measure is None or len(set(self.bots)) > 1:
-            return [seat_name(self.game, s) for s in range(self.game.num_players)], list(self.run.win_rates())
-        counts, what = self.run.counts(measure), measure.removesuffix(" of the winner")
-        places = range(1, self.game.num_players + 1)
-        rates = [estimate.proportion(counts.get(place, 0), self.run.games, 0.95) for place in places]
-        return [f"{what} {place}" for place in places], rates
+            return {seat_name(self.game, seat): self.run.won(seat) for seat in seats}
+        what = measure.removesuffix(" of the winner")
+        return {f"{what} {seat + 1}": self.run.has(measure, seat + 1, seat + 1) for seat in seats}
 
     @property
     def alone(self) -> str:
         """What a game for one is measured by; empty for others."""
         return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
 
-    def _ends(self, run: Simulation) -> tuple[list[str], list[estimate.Estimate]]:
-        """The share of games by what they are measured by, all that took long in one."""
-        counts = run.counts(self.alone)
-        found = [counts.get(n, 0) for n in range(1, LONG)]
-        names = [*map(str, range(1, LONG)), f"{LONG}+"]
-        return names, [estimate.proportion(n, run.games, 0.95) for n in (*found, run.games - sum(found))]
+    def _ends(self, run: Sample) -> dict[str, bytes]:
+        """Games by what they are measured by, all that took long in one."""
+        column = measure_name(self.alone)
+        found = {str(n): run.has(column, n, n) for n in range(1, LONG)}
+        return found | {f"{LONG}+": run.has(column, LONG, engine.STEP_LIMIT)}
 
 
 class DesignLab(StillPicture, W.VBox):
@@ -102,7 +107,7 @@ class DesignLab(StillPicture, W.VBox):
     ----------
     game : Game
         Where to begin.
-    bots : as for `catlib.simulate.simulate`
+    bots : as for `catlib.bench.compare`
         Who plays the whole games.
     games : int, optional
         How many whole games are played for each variant; by default 10 000 where they are compiled.
@@ -144,11 +149,11 @@ class DesignLab(StillPicture, W.VBox):
 
     def _build(self) -> list[W.Widget]:
         self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
-        self._words = W.HTML()
+        self._words, self._beside = W.HTML(), W.HTML()
         for name, control in self.controls.items():
             control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
         shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
-        charts = W.VBox([self.win_board, self.turn_board, self._words])
+        charts = W.VBox([self._beside, self.win_board, self.turn_board, self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
         main = W.Box([W.VBox([shown, rest, self._build_tools()]), charts], layout=halves)
         return [self._build_players(), main]
@@ -309,7 +314,7 @@ class DesignLab(StillPicture, W.VBox):
     def _computing(self, request: int, steps: int = BATCHES) -> Iterator[None]:
         """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
         asked = self.now
-        for run in simulate_in_batches(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
+        for run in samples(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
             if not self._update(request, run=run):
                 return
             yield
@@ -339,6 +344,7 @@ class DesignLab(StillPicture, W.VBox):
             chart = self._win_chart()
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._words.value = _table_html(self._variants())
+            self._beside.value = differences_html(self.kept, self.now) if self.kept else ""
 
     def _progress(self) -> str:
         """How many games are played so far; nothing once all are."""
@@ -386,7 +392,8 @@ class DesignLab(StillPicture, W.VBox):
     def to_text(self) -> str:
         """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
-        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *charts])
+        apart = differences_words(self.kept, self.now) if self.kept else []
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts])
 
 
 def _empty(label: str) -> Scene:
@@ -432,7 +439,7 @@ def _both(charts: list[Chart]) -> Chart:
     return replace(charts[0], series=tuple(series), rules=rules, sentence=sentence, rows=rows, headings=headings)
 
 
-def _csv_rows(run: Simulation, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
+def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
     """The numbers of every game; nothing where it has no such column."""
     known = run.columns
     return zip(*(known.get(column, [""] * run.games) for column in columns), strict=True)
@@ -462,8 +469,8 @@ def _length_words(variant: Variant) -> str:
     """The means of what a game measures as a whole, not for a seat, and not of what never happens."""
     if variant.run is None:
         return ""
-    whole = {measure: variant.run.mean(measure) for measure in variant.run.measures if " of " not in measure}
-    return "; ".join(f"{mean.value:.1f} {measure}, estimate" for measure, mean in whole.items() if mean.value)
+    means = {name: variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
+    return "; ".join(f"{mean.value:.1f} {own_name(name)}, estimate" for name, mean in means.items() if mean.value)
 
 
 def _plain(value: Any) -> str:

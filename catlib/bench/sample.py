@@ -1,0 +1,155 @@
+"""Games of one variant with every number of every game, as a design lab shows them while they come in.
+
+Two samples of one seed share their luck die by die (`catlib.bench.streams`), so that they are compared game by game.
+
+>>> from catlib import load
+>>> first, second = (sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3))
+>>> print(rate_difference((first, second), (first.won(0), second.won(0))).unit)
+points
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from operator import sub
+from typing import Any
+
+from catlib import engine, estimate
+from catlib.arguments import whole
+from catlib.bench.driver import LIMIT, OVER, Played, drive
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, played
+from catlib.bench.tally import Tally, columns, tallied
+from catlib.estimate import Estimate
+from catlib.game import Game
+from catlib.seats import Bots, seat_bots
+
+__all__ = ["Sample", "mean_difference", "rate_difference", "sampled", "samples"]
+
+
+@dataclass(frozen=True, repr=False)
+class Sample:
+    """Whole games from number 0 on, of one game with its bots; nothing in it is exact."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int
+    played: Played
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.played.ended)
+
+    @cached_property
+    def tally(self) -> Tally:
+        """The games, counted."""
+        return tallied(self.game, self.played, 0)
+
+    @cached_property
+    def columns(self) -> dict[str, array]:
+        """One whole number a game: lengths, payoffs, and what the game measures; `ended` is 1 at a usual end."""
+        return {**dict(columns(self.game, self.played)), "ended": self.played.ended}
+
+    def won(self, seat: int) -> bytes:
+        """A byte a game, 1 where a seat won."""
+        return bytes(winners >> seat & 1 for winners in self.played.winners)
+
+    def has(self, column: str, least: int, most: int) -> bytes:
+        """A byte a game, 1 where a column's value lies within two bounds and the game came to an end."""
+        each = zip(self.columns[column], self.played.ended, strict=True)
+        return bytes(least <= value <= most and end == OVER for value, end in each)
+
+    def rate(self, hits: bytes, confidence: float = 0.95) -> Estimate:
+        """The share of games that a byte of 1 stands for, of those that did not go wrong."""
+        return estimate.proportion(sum(hits), max(1, self.tally.counted), confidence)
+
+    def mean(self, column: str, confidence: float = 0.95) -> Estimate:
+        """The mean of a column over the games that came to an end."""
+        counts = self.tally.values[column]
+        return estimate.mean(counts, confidence) if counts else estimate.mean_of_sums(0, 0, 0, confidence)
+
+    def __repr__(self) -> str:
+        return f"<{self.games} games of {self.game!r}, bots {self.bots!r}, seed {self.seed}>"
+
+
+def rate_difference(two: tuple[Sample, Sample], hits: tuple[bytes, bytes], confidence: float = 0.95) -> Estimate:
+    """How much more often it is a hit in the second than in the first, by the games that both have played."""
+    each = zip(*hits, *(one.played.ended for one in two), strict=False)
+    table = Counter((b, a) for a, b, *ends in each if {LIMIT, OVER} >= set(ends))
+    if not table:
+        return Estimate(0.0, -1.0, 1.0, 0, confidence, "points")
+    return estimate.paired_difference(table[1, 1], table[1, 0], table[0, 1], table[0, 0], confidence)
+
+
+def mean_difference(two: tuple[Sample, Sample], column: str, confidence: float = 0.95) -> Estimate:
+    """How much larger a column's mean is in the second than in the first, by the games that both have played."""
+    both = [g for g, ends in enumerate(zip(*(one.played.ended for one in two), strict=False)) if ends == (OVER, OVER)]
+    first, second = ([one.columns[column][g] for g in both] for one in two)
+    apart = Counter(map(sub, second, first))
+    sums = sum(d * n for d, n in apart.items()), sum(d * d * n for d, n in apart.items())
+    return estimate.mean_of_sums(len(both), *sums, confidence)
+
+
+def samples(
+    game: Game,
+    bots: Bots = None,
+    games: int = 10_000,
+    seed: int = 0,
+    *,
+    batch: int | None = None,
+    workers: int | None = None,
+    executor: Any = None,
+    limit: int = engine.STEP_LIMIT,
+) -> Generator[Sample]:
+    """Play games and hand out what is done so far every `batch` games (default: a tenth of all).
+
+    Each sample holds every game of the one before. Stop taking, and the games not yet begun are never played.
+
+    >>> from catlib import load
+    >>> [one.games for one in samples(load("cat_cab"), games=100, batch=50, workers=1)]
+    [50, 100]
+    """
+    seats, games, seed = seat_bots(game, bots), whole("games", games), whole("seed", seed, 0, 2**32 - 1)
+    size = whole("batch", -(-games // 10) if batch is None else batch)
+    fast = engine.can_compile(game, seats)
+    step = min(size, COMPILED_PART if fast else PLAIN_PART)
+    parts = [(game, seats, seed, a, min(a + step, games), limit) for a in range(0, games, step)]
+    done: Played | None = None
+    shown = 0
+    with closing(played(_drive, parts, workers, executor, fast)) as stream:
+        for part in stream:
+            done = part if done is None else _joined(done, part)
+            if len(done.ended) - shown >= size or len(done.ended) == games:
+                shown = len(done.ended)
+                yield Sample(game, seats, seed, done)
+
+
+def sampled(game: Game, bots: Bots = None, games: int = 10_000, seed: int = 0, **where: Any) -> Sample:
+    """All games at once; `where` takes `workers`, `executor` and `limit`."""
+    [whole_sample] = samples(game, bots, games, seed, batch=games, **where)
+    return whole_sample
+
+
+def _drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, limit: int) -> Played:
+    return drive(game, bots, seed, start, stop, limit=limit)
+
+
+def _joined(first: Played, second: Played) -> Played:
+    """Games in a row, as one; neither is changed, as others may hold it."""
+
+    def rows(one: Sequence[array], other: Sequence[array]) -> tuple[array, ...]:
+        return tuple(a + b for a, b in zip(one, other, strict=True))
+
+    return Played(
+        rows(first.paid, second.paid),
+        rows(first.measured, second.measured),
+        rows(first.counts, second.counts),
+        first.winners + second.winners,
+        first.ended + second.ended,
+        {**first.reasons, **second.reasons},
+    )

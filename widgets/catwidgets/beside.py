@@ -1,0 +1,142 @@
+"""What differs between the two variants of a design lab: B − A with its interval, and a word on whether it is told.
+
+Both play the same games with the same luck, so that a difference is taken game by game and shows in few games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from catlib.bench.findings import plus_minus
+from catlib.bench.sample import Sample, mean_difference, rate_difference
+from catlib.bench.tally import of_the_whole, own_name
+from catlib.estimate import Estimate
+from catlib.numerals import fixed, spaced
+
+if TYPE_CHECKING:
+    from catwidgets.lab import Variant
+
+__all__ = ["Row", "changes", "differences_html", "differences_words", "rows", "verdict"]
+
+UNSURE, SAME = "can't tell", "the same in every game"
+
+
+class Row(NamedTuple):
+    """A number of A, of B, the difference in words, and what it says; `told` where it is more than noise."""
+
+    what: str
+    first: str
+    second: str
+    apart: str
+    says: str
+
+    @property
+    def told(self) -> bool:
+        """Whether the two differ for certain, or nearly so."""
+        return self.says not in (UNSURE, SAME, "the same")
+
+
+def verdict(apart: Estimate) -> str:
+    """What an interval says of a difference.
+
+    >>> verdict(Estimate(-0.005, -0.018, 0.008, 100)), verdict(Estimate(2.0, 1.5, 2.5, 100))
+    ("can't tell", 'more')
+    """
+    if apart.games and apart.low == apart.high == 0:
+        return SAME
+    return UNSURE if 0 in apart else "more" if apart.value > 0 else "less"
+
+
+def rows(a: Variant, b: Variant) -> list[Row]:
+    """Every number that both variants have, those of whole games first, then the exact one of a turn."""
+    found: list[Row] = []
+    if a.run is not None and b.run is not None:
+        found += _rates(a, b, (a.run, b.run))
+        found += _means(a, b, (a.run, b.run))
+    if a.distribution is not None and b.distribution is not None:
+        means = [one.distribution.mean for one in (a, b) if one.distribution is not None]
+        gap = means[1] - means[0]
+        says = "more" if gap > 0 else "less" if gap < 0 else "the same"
+        numbers = [fixed(mean, 3) for mean in means]
+        amount = f"{fixed(gap, 3, plus=True)} exactly" if gap else "0 exactly"
+        found.append(Row("mean of the lower chart", numbers[0], numbers[1], amount, says))
+    return found
+
+
+def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
+    first, second = a.hits(), b.hits()
+    for name in (name for name in first if name in second and not a.alone):
+        hits = first[name], second[name]
+        apart = rate_difference(two, hits)
+        says = SAME if hits[0] == hits[1] else verdict(apart)
+        shown = [f"{100 * one.rate(each).value:.1f}\u202f%" for one, each in zip(two, hits, strict=True)]
+        yield Row(f"{name} wins", shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
+
+
+def _means(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
+    for name in ("decisions", *of_the_whole(a.game.rules.MEASURES)):
+        means = [one.mean(name) for one in two]
+        if any(mean.value for mean in means):
+            apart = mean_difference(two, name)
+            shown, says = [fixed(mean.value, 1) for mean in means], verdict(apart)
+            sign = "+" if apart.value >= 0 else ""
+            amount = "0" if says == SAME else sign + plus_minus(apart)
+            yield Row(f"{own_name(name)} a game", shown[0], shown[1], amount, says)
+
+
+def changes(a: Variant, b: Variant) -> str:
+    """What is not alike in A and B: house rules, players, who sits where."""
+    old, new = a.game.house, b.game.house
+    names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
+    said = [f"{n.replace('_', ' ')}: {_plain(getattr(old, n))} → {_plain(getattr(new, n))}" for n in names]
+    if a.game.players != b.game.players:
+        said.append(f"players: {a.game.players} → {b.game.players}")
+    elif a.bots != b.bots:
+        said.append(f"bots: {', '.join(a.bots)} → {', '.join(b.bots)}")
+    return "; ".join(said)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return str(value.get("title", "another"))
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def differences_words(a: Variant, b: Variant) -> list[str]:
+    """The same in sentences."""
+    said = [f"{row.what}: {row.apart}: {row.says}." for row in rows(a, b)]
+    return [f"B − A ({changes(a, b) or 'nothing changed'}).", *said]
+
+
+def differences_html(a: Variant, b: Variant) -> str:
+    """A table of differences, what is told in bold, with what was changed above it."""
+    changed = changes(a, b)
+    if not changed:
+        return "<p>A is kept. Change a rule, and B − A stands here.</p>"
+    body = "".join(_row(row) for row in rows(a, b))
+    heads = ["", "A", "B", "B − A", ""]
+    head = "".join(f'<th scope="col" style="{CELL}">{escape(word)}</th>' for word in heads)
+    return (
+        f"<p style='margin: 0'><b>Changed from A to B:</b> {escape(changed)}</p>"
+        f"<div style='overflow-x: auto'><table class='cat-beside' style='line-height: 1.4; border-spacing: 0'>"
+        f"<tr>{head}</tr>{body}</table></div><p style='margin: 0 0 6px'>{escape(_footing(a, b))}</p>"
+    )
+
+
+CELL = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
+
+
+def _row(row: Row) -> str:
+    weight = "; font-weight: bold" if row.told else ""
+    name = f'<th scope="row" style="{CELL}; font-weight: {"bold" if row.told else "normal"}">{escape(row.what)}</th>'
+    cells = "".join(f'<td style="{CELL}{weight}">{escape(cell)}</td>' for cell in row[1:])
+    return f"<tr>{name}{cells}</tr>"
+
+
+def _footing(a: Variant, b: Variant) -> str:
+    if a.run is None or b.run is None:
+        return ""
+    games = spaced(min(a.run.games, b.run.games))
+    return f"± is a 95 % interval, from {games} games of each with the same luck. Bold: more than chance would do."
