@@ -10,6 +10,7 @@ from typing import Any
 
 from catlib import engine, rng
 from catlib.arguments import whole
+from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_findings
 from catlib.bench.figures import figures
 from catlib.bench.findings import Finding, differences, found, shared_luck
@@ -22,6 +23,7 @@ from catlib.game import BadSetup, Game
 from catlib.numerals import spaced
 from catlib.rulebook import TERMINAL
 from catlib.seats import Bots, seat_bots
+from catlib.workers import ProgressBar
 
 __all__ = ["Comparison", "Variants", "compare", "named", "task_of"]
 
@@ -152,6 +154,8 @@ def compare(
     limit: int = engine.STEP_LIMIT,
     traces: int = 0,
     playouts: int = 64,
+    checkpoint: str | Path | None = None,
+    every: float = 30.0,
 ) -> Comparison:
     """Play whole games of every variant and say what each is like and how it differs from the first.
 
@@ -160,7 +164,9 @@ def compare(
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
     (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. Ctrl-C, or a
-    cluster that goes away, keeps what is done. Raises ValueError or BadSetup in a sentence for what cannot be played.
+    cluster that goes away, keeps what is done. With a folder as `checkpoint` what is done is written there `every` so
+    many seconds, and the same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup
+    in a sentence for what cannot be played.
 
     >>> from catlib import load
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
@@ -168,12 +174,30 @@ def compare(
     (('as printed', 'item limit = 3'), 200)
     """
     names, task = task_of(variants, bots, seed, common, limit)
-    ranges = cut(task, 0, whole("games", games))
-    title = task.games[0].title
-    parts = played(play_part, [(task, a, b) for a, b in ranges], workers, executor, is_compiled(task))
-    run = gather(Run.of(task), parts, games, title, progress)
+    run = _run(task, whole("games", games), (workers, executor), progress, checkpoint, every)
     looked_at = () if run.stopped else _traced(names, task, traces, playouts, (workers, executor), confidence)
     return Comparison(names, task, run, common, confidence, looked_at)
+
+
+def _run(
+    task: Task, games: int, where: tuple[Any, Any], progress: bool, checkpoint: str | Path | None, every: float
+) -> Run:
+    """Play what is not done yet."""
+    run, bar = Run.of(task), ProgressBar(games, "games", task.games[0].title, progress)
+    kept = None if checkpoint is None else Checkpoints(checkpoint, task, every)
+    done = [] if kept is None else list(kept.load(games))
+    for part in done:
+        run.add(part)
+    bar.done = run.tallies[0].games
+    left = missing([(part.start, part.stop) for part in done], games)
+    ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop)]
+    parts = played(play_part, ranges, *where, is_compiled(task))
+    if kept is None:
+        return gather(run, parts, bar)
+    try:
+        return gather(run, parts, bar, kept.add)
+    finally:
+        kept.save()
 
 
 def _traced(

@@ -147,12 +147,16 @@ def _done_in_a_row(futures: Iterable[Any]) -> Iterator[Any]:
         yield future.result()
 
 
-def gather(run: Run, parts: Generator[Part], total: int, title: str, progress: bool) -> Run:
-    """Add up parts as they come, with a bar; what is done is kept at Ctrl-C, or if a cluster goes away."""
-    with closing(parts), ProgressBar(total, "games", title, progress) as bar:
+def gather(run: Run, parts: Generator[Part], bar: ProgressBar, note: Callable[[Part], Any] = lambda part: None) -> Run:
+    """Add up parts as they come, with a bar; what is done is kept at Ctrl-C, or if a cluster goes away.
+
+    `note` is told of every part once it is counted.
+    """
+    with closing(parts), bar:
         try:
             for part in parts:
                 run.add(part)
+                note(part)
                 bar.update(part.stop - part.start)
         except (KeyboardInterrupt, *GONE) as error:
             if not run.tallies[0].games:
