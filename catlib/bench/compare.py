@@ -12,6 +12,7 @@ from catlib import engine, rng
 from catlib.arguments import whole
 from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_findings
+from catlib.bench.explain import Explained, explain
 from catlib.bench.figures import figures
 from catlib.bench.findings import Finding, differences, found, shared_luck
 from catlib.bench.frames import counts_frame, frame, save
@@ -91,6 +92,13 @@ class Comparison:
         """How many times as many games of independent luck would tell the win rates apart as well as these."""
         name = self.names[1] if variant is None else variant
         return shared_luck(self.run.pairs[self.names.index(name) - 1], seat)
+
+    def explain(self, which: str, variant: str | None = None, **options: Any) -> Explained:
+        """Open one game: the "median", "luckiest", "closest" or a "failing" one (`catlib.bench.explain.explain`).
+
+        A table shows it step by step: `catwidgets.Table(result.explain("median").match)`.
+        """
+        return explain(self, which, variant, **options)
 
     # To take along
 

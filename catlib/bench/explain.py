@@ -1,0 +1,154 @@
+"""One game out of many, to be looked at: the median, the luckiest, the closest, or one that went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from catlib.arguments import whole
+from catlib.bench.driver import log_of
+from catlib.bench.findings import quantile
+from catlib.bench.judge import Judge
+from catlib.bench.tally import Tally
+from catlib.bench.trace import Judged, Trace, trace
+from catlib.contract import winners
+from catlib.game import Game
+from catlib.match import HUMAN, Match
+from catlib.numerals import fixed, spaced
+
+if TYPE_CHECKING:
+    from catlib.bench.compare import Comparison
+
+__all__ = ["KINDS", "Explained", "explain"]
+
+KINDS = ("median", "luckiest", "closest", "failing")
+
+
+@dataclass(frozen=True, repr=False)
+class Explained:
+    """A game of a run: its number, why it was picked, and the match itself, at its beginning, to be stepped through.
+
+    `seat` is whose decisions are of interest: the winner's, or the seat whose bot went wrong.
+    """
+
+    number: int
+    sentence: str
+    match: Match
+    seat: int
+    bots: tuple[str, ...]
+
+    def choices(self, playouts: int = 64, most: int = 1000) -> tuple[Judged, ...]:
+        """Every decision of the game, with the choice that was taken first: which was best, and by how much.
+
+        Judged by playouts of the game's own bots (`catlib.bench.judge`); of more than `most`, some drawn by lot.
+        """
+        judge = Judge(self.match.game, self.bots, playouts)
+        return trace(self.match.game, self.bots, self.match.seed, self.number, judge, most).decisions
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def __repr__(self) -> str:
+        return f"<Explained game {self.number}: {self.sentence}>"
+
+
+def explain(
+    result: Comparison, which: str, variant: str | None = None, look_at: int = 20, playouts: int = 64
+) -> Explained:
+    """Open one game of a comparison, of the first variant unless another is named.
+
+    *median*: as long, in turns, as the median game. *closest*: won by the least margin of payoffs; where all margins
+    are alike, the one of the first `look_at` games in which chances were closest. *luckiest*: the one of those whose
+    winner once had the least chance to win by the very bots that played on, so that what came after was luck.
+    *failing*: the first in which something went wrong. Chances are judged by so many `playouts`.
+    Raise ValueError for another word, another variant, or where there is no such game.
+    """
+    if which not in KINDS:
+        raise ValueError(f"which={which!r}: a game is one of {', '.join(KINDS)}")
+    names = result.names
+    if variant is not None and variant not in names:
+        raise ValueError(f"variant={variant!r}: there are {', '.join(names)}")
+    i = names.index(variant) if variant is not None else 0
+    game, bots, seed, tally = result.task.games[i], result.task.bots[i], result.task.seeds[i], result.run.tallies[i]
+    many = min(whole("look_at", look_at), tally.games)
+    number, why = _PICKS[which](game, bots, seed, tally, many, whole("playouts", playouts, 2))
+    log = log_of(game, bots, seed, number, limit=result.task.limit)
+    match = Match(game, bots, seed)
+    for action in log:
+        match.act(action)
+    won = winners(game.returns(match.state)) if match.is_over else []
+    bad = next((one.seat for one in tally.failures if one.game == number), -1)
+    seat = bad if bad >= 0 else won[0] if won else 0
+    match.replay(0)
+    match.sit(seat, HUMAN, match.names[seat])
+    return Explained(number, f"Game {number} of seed {seed}: {why}.", match, seat, bots)
+
+
+Picked = tuple[int, str]
+
+
+def _median(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
+    counts = _ended(tally)
+    turns = quantile(counts, 0.5)
+    return tally.found["turns"][turns], f"{spaced(turns)} turns, as the median of {spaced(counts.total())} games"
+
+
+def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
+    _ended(tally)
+    margins = sorted(margin for margin in tally.found["margin"] if margin > 0)
+    if len(margins) > 1:
+        return tally.found["margin"][margins[0]], f"won by {margins[0]}, the least margin of all games"
+    traces = _traces(game, bots, seed, tally, many, playouts)
+    best = min(traces, key=_apart)
+    text = f"of the first {many} games the one in which chances were closest, {fixed(100 * _apart(best), 0)} points"
+    return best.number, f"{text} between the best and the next on average"
+
+
+def _apart(one: Trace) -> float:
+    """How far the best seat's chance was from the next one's, on average over the turns."""
+    gaps = [first - second for *_, second, first in map(sorted, one.chances)]
+    return sum(gaps) / len(gaps)
+
+
+def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
+    _ended(tally)
+    won = [one for one in _traces(game, bots, seed, tally, many, playouts) if len(one.winners) == 1]
+    if not won:
+        raise ValueError(f"which='luckiest': none of the first {many} games has one winner; look_at more")
+
+    def least(one: Trace) -> float:
+        return min(row[one.winners[0]] for row in one.chances)
+
+    best = min(won, key=least)
+    turn = min(range(len(best.chances)), key=lambda n: best.chances[n][best.winners[0]])
+    text = f"seat {best.winners[0] + 1} won, and had a chance of {fixed(100 * least(best), 0)} %"
+    return best.number, f"{text} at turn {turn + 1} of {len(best.chances)} that were judged (first {many} games)"
+
+
+def _failing(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
+    if not tally.failures:
+        raise ValueError(f"which='failing': all {spaced(tally.games)} games came to an end")
+    worst = next((one for one in tally.failures if one.reason), tally.failures[0])
+    if not worst.reason:
+        return worst.game, "did not end within the limit of steps"
+    who = f"bot {bots[worst.seat]!r} in seat {worst.seat + 1} " if worst.seat >= 0 else ""
+    return worst.game, f"{who}{worst.reason}"
+
+
+_PICKS = {"median": _median, "luckiest": _luckiest, "closest": _closest, "failing": _failing}
+
+
+def _ended(tally: Tally) -> Any:
+    counts = tally.values.get("turns")
+    if not counts:
+        raise ValueError("no game came to an end; look at which='failing'")
+    return counts
+
+
+def _traces(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> list[Trace]:
+    """The first games that ended, with each seat's chance at every turn."""
+    if game.num_players < 2:
+        raise ValueError("chances are compared between seats, and there is one; take which='median'")
+    judge, bad = Judge(game, bots, playouts), {one.game for one in tally.failures}
+    return [trace(game, bots, seed, number, judge, 0) for number in range(many) if number not in bad]
