@@ -13,6 +13,7 @@ from catlib.bench.balance import equal_seats
 from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
+from catlib.bench.skill import deepening, luck_and_skill
 from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
 
@@ -20,8 +21,10 @@ __all__ = [
     "Comparison",
     "Finding",
     "compare",
+    "deepening",
     "equal_seats",
     "latin_hypercube",
+    "luck_and_skill",
     "sobol",
     "sweep",
     "tournament",

@@ -56,6 +56,7 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
         turn_of,
         drawn,
         seed,
+        deciding,
         first,
         log,
         limit,
@@ -66,7 +67,7 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
     ):
         setup, state = setups[0], states[0]
         for g in range(len(ended)):
-            key = key_of_game(seed, first + g)
+            key, own = key_of_game(seed, first + g), key_of_game(deciding, first + g)
             start(setup, state)
             for i in range(len(turn_of)):
                 turn_of[i] = 0
@@ -94,7 +95,7 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
                         turns += 1
                         for i in range(KINDS):
                             drawn[i] = 0
-                    u = draw_of(key, DECISION, seat, turn_of[seat + 1], drawn[DECISION])
+                    u = draw_of(own, DECISION, seat, turn_of[seat + 1], drawn[DECISION])
                     drawn[DECISION] += 1
                     action = choose(bots[player], setup, state, actions, n, u, work)
                     decisions += 1
@@ -141,8 +142,9 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
 def drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, **options: Any) -> Played:
     """Games number `start` to `stop` of a seed with a bot for each seat, on whichever engine is here.
 
-    `compile` picks the engine and `limit` the most steps a game. A game in which a bot raises, or names an action that
-    is not legal, ends there; the others go on.
+    `compile` picks the engine and `limit` the most steps a game; with another seed as `deciding` bots draw by that, and
+    dice stay what they are. A game in which a bot raises, or names an action that is not legal, ends there; the others
+    go on.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)
@@ -170,13 +172,16 @@ def _run(
     log: int,
     compile: bool | None = None,
     limit: int = engine.STEP_LIMIT,
+    deciding: int | None = None,
 ) -> tuple[Played, list[int]]:
     fast = engine.can_compile(game, bots) and compile is not False
     run = _run_compiled if fast else _run_plain
-    return run(game, bots, seed, start, stop, log, limit)
+    return run(game, bots, (seed, seed if deciding is None else deciding), start, stop, log, limit)
 
 
-def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
+def _run_plain(
+    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
+) -> Any:
     rules, n, reasons = game.rules, stop - start, {}
     ids, choose = engine.plain_choosers(game, bots)
     now = start
@@ -200,7 +205,7 @@ def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int
     for g in range(n):
         now = start + g
         rows = paid[g : g + 1], measured[g : g + 1], counts[g : g + 1], one
-        driver([game.setup], [state], *room, ids, *notes, seed, now, entries, limit, *rows)
+        driver([game.setup], [state], *room, ids, *notes, *seeds, now, entries, limit, *rows)
         ended.append(one[0])
     flat = [array("q", column) for column in zip(*counts, strict=True)] or [array("q")] * 5
     return Played(
@@ -213,7 +218,9 @@ def _run_plain(game: Game, bots: Sequence[str], seed: int, start: int, stop: int
     ), entries
 
 
-def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, log: int, limit: int) -> Any:
+def _run_compiled(
+    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
+) -> Any:
     kernel, n = _kernel_of(game), stop - start
     store, state = kernel.store(), game.rules.State()
     store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
@@ -222,7 +229,7 @@ def _run_compiled(game: Game, bots: Sequence[str], seed: int, start: int, stop: 
     entries = store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
     counts, ended = store.rows("i8", n, 5), store.row("i8", n)
-    store.run(seed, start, entries, limit, paid, measured, counts, ended)
+    store.run(*seeds, start, entries, limit, paid, measured, counts, ended)
     return Played(
         tuple(paid.column(seat) for seat in range(game.num_players)),
         tuple(measured.column(i) for i in range(len(game.rules.MEASURES))),
@@ -252,6 +259,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "turn_of": Stretch("i8", seats + 1),
         "drawn": Stretch("i8", KINDS),
         "seed": Whole(),
+        "deciding": Whole(),
         "first": Whole(),
         "log": Stretch("i8"),
         "limit": Whole(),

@@ -76,7 +76,11 @@ def test_two_variants_stand_side_by_side(studio, shots, workplace):
         studio.get_by_label("handicap").uncheck()
     expect(turn(studio)).to_have_attribute("aria-label", re.compile("^A: .* B: "))
     expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10 000 games"))
-    expect(studio.locator(".cat-lab table")).to_contain_text("handicap = False")
+    expect(studio.locator(".cat-lab table").last).to_contain_text("handicap = False")
+    apart = studio.locator(".cat-lab table.cat-beside")
+    expect(apart.locator("tr").nth(1)).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points"))
+    expect(apart.locator("th[style*=bold]")).not_to_have_count(0)
+    studio.locator(".cat-lab .cat-beside").scroll_into_view_if_needed()
     studio.screenshot(path=str(shots / "design_lab_compared.png"))
     studio.get_by_role("button", name="Export CSV").click()
     expect(wins(studio)).to_contain_text("Written to cat_cab.csv.")
@@ -106,6 +110,11 @@ def test_bots_and_players_change(studio):
 
 def test_it_can_be_read_in_the_dark_and_on_a_phone(studio, shots):
     """Pictures for somebody to look at; nothing is cut off at the side."""
+    with redrawn(studio, WINS):
+        studio.get_by_role("button", name="Keep as A").click()
+    with redrawn(studio, WINS):
+        studio.get_by_label("handicap").uncheck()
+    expect(studio.locator(".cat-beside")).to_contain_text("start 3 wins")
     set_theme(studio, "dark")
     studio.screenshot(path=str(shots / "design_lab_dark.png"))
     studio.set_viewport_size({"width": 400, "height": 1800})

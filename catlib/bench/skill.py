@@ -1,0 +1,293 @@
+"""Luck and skill: how much of who wins the dice explain, and how much more deeper search wins.
+
+Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.bench.streams`). The variance of
+results then falls apart into what the dice explain alone, what the players explain alone, and the rest: both together,
+and the bots' own chance. This is the two-way analysis of variance (R. A. Fisher 1925), or Sobol's first-order indices
+of the two inputs *dice* and *players* (Sobol 2001); over several seats variances are added (F. Gamboa, A. Janon,
+T. Klein and A. Lagnoux, Sensitivity analysis for multidimensional and functional outputs, 2014). Products are taken
+between two sets of games that differ in the bots' own chance, so that it does not pass for luck of the dice. Intervals
+are by a jackknife over groups of games (J. W. Tukey 1958; B. Efron and R. Tibshirani 1993, chapter 11).
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from typing import Any, NamedTuple
+
+from catlib import estimate
+from catlib.arguments import whole
+from catlib.bench.driver import OVER, drive
+from catlib.bench.findings import plus_minus
+from catlib.bench.parts import played
+from catlib.bench.streams import DECISION, draw_of, key_of_game, mixed
+from catlib.contract import winners
+from catlib.engine import can_compile
+from catlib.estimate import Estimate
+from catlib.game import Game
+from catlib.match import bot_policy
+from catlib.mcts import mcts
+from catlib.numerals import spaced
+from catlib.rulebook import CHANCE, TERMINAL
+from catlib.seats import Bots, seat_bots
+
+__all__ = ["Deepening", "Skill", "deepening", "luck_and_skill", "shares"]
+
+GROUPS = 40  # of games, for the jackknife
+LINEUPS = 64  # of more, so many are drawn by lot
+WORLDS = 4  # that hidden hands are dealt anew for a search
+
+
+@dataclass(frozen=True)
+class Skill:
+    """The shares of the variance of who wins: by the dice alone, by the players alone, and what is left."""
+
+    dice: Estimate
+    players: Estimate
+    rest: Estimate
+    bots: tuple[str, ...]
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def luck_and_skill(
+    game: Game,
+    bots: Sequence[str] | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    confidence: float = 0.95,
+    workers: int | None = None,
+    executor: Any = None,
+) -> Skill:
+    """How much of the variance of who wins the dice explain, and how much the players.
+
+    The players are all lineups of some `bots`, by default all that are rules (of more than 64 lineups, 64 drawn by
+    lot); each plays the same `games`, twice. Skill means the difference between these bots and no others. Raises
+    ValueError where there is one bot only, or where all games end alike.
+
+    >>> from catlib import load
+    >>> found = luck_and_skill(load("cat_cab"), ["greedy", "crazy cat"], games=80)
+    >>> round(found.dice.value + found.players.value + found.rest.value, 9)
+    1.0
+    """
+    names = tuple(game.type.bots.COMPILED if bots is None else bots)
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise ValueError(f"bots={list(names)!r}: two or more different bots are wanted, of {', '.join(game.bots)}")
+    games, lineups = whole("games", games, GROUPS), _lineups(names, game.num_players, seed)
+    work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
+    rows = list(played(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
+    dice, players, rest = shares(rows, game.num_players, confidence)
+    return Skill(dice, players, rest, names, _words(names, dice, players))
+
+
+def _words(bots: Sequence[str], dice: Estimate, players: Estimate) -> str:
+    text = f"between the bots {', '.join(bots)} the dice explain {plus_minus(dice)} of who wins"
+    text = f"{text}, and who plays explains {plus_minus(players)}"
+    if dice.low > players.high:
+        return f"{text}: more luck than skill."
+    return f"{text}: more skill than luck." if players.low > dice.high else f"{text}: neither is surely more."
+
+
+def _lineups(bots: Sequence[str], seats: int, seed: int) -> list[tuple[str, ...]]:
+    if len(bots) ** seats <= LINEUPS:
+        return list(product(bots, repeat=seats))
+    rng, found = random.Random(seed), dict[tuple[str, ...], None]()
+    while len(found) < LINEUPS:
+        found[tuple(rng.choice(bots) for _ in range(seats))] = None
+    return list(found)
+
+
+def _twice(game: Game, lineup: Sequence[str], seed: int, number: int, games: int) -> tuple[list[int], list[int]]:
+    """Who won each game, as bits, twice: the same dice, the bots' own draws of another seed."""
+    both = [drive(game, lineup, seed, 0, games, deciding=mixed(seed, 2 * number + i + 1)) for i in range(2)]
+    for done in both:
+        if set(done.ended) - {OVER, 0}:
+            raise ValueError(f"bots {', '.join(lineup)}: a game went wrong; `compare` says which")
+    return list(both[0].winners), list(both[1].winners)
+
+
+class _Group(NamedTuple):
+    """Sums over some games, seat by seat: how many, of results and their squares, of columns, and of rows."""
+
+    games: int
+    squares: float
+    crossed: float
+    first: list[float]
+    second: list[float]
+    rows: list[list[float]]
+
+
+def shares(
+    rows: Sequence[tuple[Sequence[int], Sequence[int]]], seats: int, confidence: float = 0.95
+) -> tuple[Estimate, Estimate, Estimate]:
+    """The parts of the variance that columns explain alone, that rows explain alone, and the rest.
+
+    A row is a lineup: who won each game, as bits, in two sets that share the dice of each column.
+    """
+    games = len(rows[0][0])
+    ends = [games * g // GROUPS for g in range(GROUPS + 1)]
+    groups = [_group(rows, a, b, seats) for a, b in pairwise(ends)]
+    whole_sample = _parts(groups)
+    without = [_parts([*groups[:g], *groups[g + 1 :]]) for g in range(GROUPS)]
+    z = estimate.critical_value(confidence)
+    found = []
+    for value, others in zip(whole_sample, zip(*without, strict=True), strict=True):
+        mean = sum(others) / GROUPS
+        error = z * math.sqrt((GROUPS - 1) / GROUPS * sum((one - mean) ** 2 for one in others))
+        low, high = max(0.0, value - error), min(1.0, value + error)
+        found.append(Estimate(value, min(low, 1.0), max(high, 0.0), games, confidence, "%"))
+    return found[0], found[1], found[2]
+
+
+def _group(rows: Sequence[tuple[Sequence[int], Sequence[int]]], start: int, stop: int, seats: int) -> _Group:
+    many = len(rows)
+    by_row, squares, crossed = [[0.0] * seats for _ in rows], 0.0, 0.0
+    sums = [0.0] * seats, [0.0] * seats
+    for i in range(start, stop):
+        column = [0.0] * seats, [0.0] * seats
+        for p, both in enumerate(rows):
+            for which in range(2):
+                won = both[which][i]
+                share = 1 / won.bit_count() if won else 0.0
+                for seat in range(seats):
+                    if won >> seat & 1:
+                        column[which][seat] += share / many
+                        by_row[p][seat] += share / 2
+                        squares += share * share / (2 * many)
+        for seat in range(seats):
+            crossed += column[0][seat] * column[1][seat]
+            sums[0][seat] += column[0][seat]
+            sums[1][seat] += column[1][seat]
+    return _Group(stop - start, squares, crossed, *sums, by_row)
+
+
+def _parts(groups: Sequence[_Group]) -> tuple[float, float, float]:
+    """The three shares, from sums; products of two means are taken between different groups, which share no luck."""
+    n = sum(group.games for group in groups)
+    first, second = ([sum(column) for column in zip(*sums, strict=True)] for sums in _columns(groups))
+    means = [(a + b) / (2 * n) for a, b in zip(first, second, strict=True)]
+    total = sum(group.squares for group in groups) / n - sum(mean * mean for mean in means)
+    if total <= 1e-12:
+        raise ValueError("all games end alike, so there is nothing for luck or skill to explain")
+    product_of_means = sum(a * b for a, b in zip(first, second, strict=True)) / n
+    by_dice = (sum(group.crossed for group in groups) - product_of_means) / (n - 1)
+    rows = zip(*(group.rows for group in groups), strict=True)
+    sizes = [group.games for group in groups]
+    squares = [_between([*zip(*row, strict=True)], sizes) for row in rows]
+    both = [[(a + b) / 2 for a, b in zip(g.first, g.second, strict=True)] for g in groups]
+    by_players = sum(squares) / len(squares) - _between([*zip(*both, strict=True)], sizes)
+    dice, players = by_dice / total, by_players / total
+    return dice, players, 1 - dice - players
+
+
+def _columns(groups: Sequence[_Group]) -> Iterator[list[list[float]]]:
+    yield [group.first for group in groups]
+    yield [group.second for group in groups]
+
+
+def _between(seats: Sequence[Sequence[float]], sizes: Sequence[int]) -> float:
+    """The mean product of a mean in one group and in another, added over seats."""
+    n = sum(sizes)
+    pairs = n * n - sum(size * size for size in sizes)
+    return sum(sum(row) ** 2 - sum(x * x for x in row) for row in seats) / pairs
+
+
+# Deeper search
+
+
+@dataclass(frozen=True)
+class Deepening:
+    """How often a seat wins that searches, by how many playouts a decision; `gain` is the deepest less the first."""
+
+    rates: dict[int, Estimate]
+    gain: Estimate
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def deepening(
+    game: Game,
+    simulations: Sequence[int] = (8, 32, 128),
+    games: int = 40,
+    seed: int = 0,
+    bots: Bots = None,
+    *,
+    confidence: float = 0.95,
+    workers: int | None = None,
+    executor: Any = None,
+) -> Deepening:
+    """Let one seat search with more and more playouts against the bots of the others; seats are rotated.
+
+    All depths play the same games with the same dice. Where hands are hidden, the others' are dealt anew for the
+    search. The more a game's win rate grows with depth, the more there is to think. Source: the idea of measuring
+    depth by search at different strengths, in C. Browne (2008), chapter 6, and F. Lantz and others, Depth in strategic
+    games (2017).
+    """
+    depths = [whole("simulations", n) for n in simulations]
+    if len(depths) < 2 or sorted(set(depths)) != depths or game.num_players < 2:
+        raise ValueError(f"simulations={list(simulations)!r}: two or more growing numbers, and a game for two or more")
+    seats, games = seat_bots(game, bots), whole("games", games)
+    work = [(game, seats, seed, g, depth) for depth in depths for g in range(games)]
+    won = list(played(_searched, work, workers, executor, can_compile(game, seats)))
+    by_depth = {depth: won[i * games : (i + 1) * games] for i, depth in enumerate(depths)}
+    rates = {depth: estimate.proportion(sum(one), games, confidence) for depth, one in by_depth.items()}
+    pairs = list(zip(by_depth[depths[-1]], by_depth[depths[0]], strict=True))
+    both, more, less, neither = (pairs.count(pair) for pair in PAIRS)
+    gain = estimate.paired_difference(both, more, less, neither, confidence)
+    said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in rates.items())
+    end = "it can't be told that depth pays"
+    if 0 not in gain:
+        end = f"deeper search wins {'more' if gain.value > 0 else 'less'}"
+    words = f"a seat that searches wins {said} playouts a decision: {end} ({plus_minus(gain)})."
+    return Deepening(rates, gain, words)
+
+
+PAIRS = ((True, True), (True, False), (False, True), (False, False))
+
+
+def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulations: int) -> bool:
+    """Whether the seat that searches wins a game; the seats take turns."""
+    mine, key = number % game.num_players, key_of_game(seed, number)
+    policies = [bot_policy(game, bot) for bot in bots]
+    state, seat, turns, step = game.initial_state(), -1, [0] * (game.num_players + 1), 0
+    drawn = dict[int, int]()
+    while (player := game.current_player(state)) != TERMINAL:
+        kind = getattr(state, "phase", 0) % DECISION if player == CHANCE else DECISION
+        if player not in (CHANCE, seat):
+            seat, drawn = player, {}
+            turns[seat + 1] += 1
+        u = draw_of(key, kind, seat, turns[seat + 1], drawn.get(kind, 0))
+        drawn[kind] = drawn.get(kind, 0) + 1
+        if player == CHANCE:
+            action = game.sample(state, u)
+        elif player == mine:
+            action = _best(game, state, simulations, mixed(key, step))
+        else:
+            action = policies[player](state, u)
+        state, step = game.successor(state, action), step + 1
+    return mine in winners(game.returns(state))
+
+
+def _best(game: Game, state: Any, simulations: int, key: int) -> int:
+    """The choice that a search visits most, over worlds dealt anew where hands are hidden."""
+    legal = game.legal_actions(state)
+    if len(legal) == 1:
+        return legal[0]
+    player, visits = game.current_player(state), dict.fromkeys(legal, 0)
+    worlds = min(WORLDS, simulations) if game.words.HIDDEN else 1
+    for w in range(worlds):
+        world = state
+        if game.words.HIDDEN:
+            world = game.words.resample(game.setup, state, player, random.Random(mixed(key, w)))
+        found = mcts(game, world, simulations=simulations // worlds, seed=mixed(key, w) % 2**32, wins=True)
+        for action, n in found.visits.items():
+            visits[action] += n
+    return max(legal, key=lambda action: visits[action])

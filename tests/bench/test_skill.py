@@ -1,0 +1,106 @@
+"""Luck and skill: shares of a variance that is known in closed form, and search of growing depth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from catlib import load
+from catlib.bench.driver import drive
+from catlib.bench.skill import deepening, luck_and_skill, shares
+
+
+def results(seed: int, games: int, noise: float = 0.0):
+    """Who wins: lineup p the seat 0 where the die is below 0.3 or 0.7, turned round at chance `noise` in each set."""
+    rng = random.Random(seed)
+    dice = [rng.random() for _ in range(games)]
+
+    def played(chance):
+        return [1 if (die < chance) != (rng.random() < noise) else 2 for die in dice]
+
+    return [(played(chance), played(chance)) for chance in (0.3, 0.7)]
+
+
+def truth(noise: float) -> tuple[float, float]:
+    """The shares of dice and players: 0.15 and 0.04 of a variance of 0.25, all less by what noise leaves of them."""
+    left = (1 - 2 * noise) ** 2
+    return left * 0.15 / 0.25, left * 0.04 / 0.25
+
+
+@pytest.mark.parametrize("noise", [0.0, 0.2])
+def test_intervals_hold_the_known_shares_as_often_as_they_say(noise):
+    """Of 60 runs at 95 %, at least 52 hold each share, and their mean is the share."""
+    runs = [shares(results(seed, 400, noise), 2) for seed in range(60)]
+    for which, true in enumerate(truth(noise)):
+        assert sum(true in run[which] for run in runs) >= 52
+        assert true == pytest.approx(sum(run[which].value for run in runs) / 60, abs=0.012)
+    assert all(1 == pytest.approx(sum(one.value for one in run)) for run in runs)
+
+
+def test_chance_of_the_bots_is_no_luck_of_the_dice():
+    """Where only the bots' own coins decide, dice and players explain nothing."""
+    rng = random.Random(1)
+    rows = [([rng.choice((1, 2)) for _ in range(2000)], [rng.choice((1, 2)) for _ in range(2000)]) for _ in range(3)]
+    dice, players, rest = shares(rows, 2)
+    assert 0 in dice
+    assert 0 in players
+    assert rest.value > 0.95
+
+
+def test_a_game_without_dice_has_no_luck_and_one_without_choices_no_skill():
+    """Noughts and crosses by fixed players is all players; a race in which nobody decides anything is all dice."""
+    won = {(a, b): 1 + (a < b) for a in range(3) for b in range(3)}
+    dice, players, _ = shares([([n] * 80, [n] * 80) for n in won.values()], 2)
+    assert (0, 1) == pytest.approx((dice.value, players.value))
+    rng = random.Random(2)
+    column = [rng.choice((1, 2)) for _ in range(80)]
+    dice, players, _ = shares([(column, column)] * 4, 2)
+    assert (1, 0) == pytest.approx((dice.value, players.value), abs=0.02)  # 80 games
+
+
+def test_better_bots_in_pig_are_told_from_luck():
+    """The rows are the games of every lineup, and the sentence says what was found."""
+    game = load("pig", target=40)
+    found = luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=1)
+    assert found.players.low > 0.2
+    assert "between the bots random, hold at 20 the dice explain" in found.sentence
+    assert found == luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=2)
+
+
+def test_other_draws_of_the_bots_leave_the_dice_alone():
+    """Bots that draw nothing play the same game; with others it is another."""
+    game = load("pig", target=30)
+    same, other = (drive(game, ["hold at 20"] * 2, 1, 0, 20, deciding=n) for n in (1, 2))
+    assert same == other == drive(game, ["hold at 20"] * 2, 1, 0, 20)
+    same, other = (drive(game, ["random"] * 2, 1, 0, 20, deciding=n) for n in (1, 2))
+    assert same == drive(game, ["random"] * 2, 1, 0, 20) != other
+
+
+def test_deeper_search_wins_more_at_noughts_and_crosses():
+    """Against chance, sixty playouts a decision win more than two."""
+    found = deepening(load("tictactoe"), (2, 60), games=60, seed=1, bots="random")
+    assert found.gain.low > 0
+    assert found.sentence.endswith("points).")
+    assert "deeper search wins more" in found.sentence
+
+
+def test_hidden_hands_stay_hidden_to_a_search():
+    """In Kuhn's poker nobody wins surely, however deep the search: the other's card is dealt anew."""
+    rate = deepening(load("kuhn"), (4, 64), games=60, seed=1, bots="random").rates[64]
+    assert rate.value < 0.9
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: luck_and_skill(load("pig"), ["random"]), "two or more different bots are wanted, of random, hold"),
+        (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
+        (lambda: deepening(load("pig"), (10,)), "two or more growing numbers"),
+        (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong"),
+    ],
+)
+def test_what_cannot_be_measured_is_told(call, words):
+    """One sentence says what is wanted."""
+    with pytest.raises(ValueError, match=words):
+        call()
