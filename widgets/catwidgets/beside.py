@@ -119,13 +119,14 @@ def differences_html(a: Variant, b: Variant) -> str:
     heads = ["", "A", "B", "B − A", ""]
     head = "".join(f'<th scope="col" style="{CELL}">{escape(word)}</th>' for word in heads)
     return (
-        f"<p style='margin: 0'><b>Changed from A to B:</b> {escape(changed)}</p>"
-        f"<div style='overflow-x: auto'><table class='cat-beside' style='line-height: 1.4; border-spacing: 0'>"
-        f"<tr>{head}</tr>{body}</table></div><p style='margin: 0 0 6px'>{escape(_footing(a, b))}</p>"
+        f"<div style='{WRAPS}'><p style='margin: 0'><b>Changed from A to B:</b> {escape(changed)}</p>"
+        f"<table class='cat-beside' style='border-spacing: 0'><tr>{head}</tr>{body}</table>"
+        f"<p style='margin: 0 0 6px'>{escape(_footing(a, b))}</p></div>"
     )
 
 
-CELL = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
+WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
+CELL = "text-align: left; vertical-align: top; padding: 1px 10px 1px 0"
 
 
 def _row(row: Row) -> str:
