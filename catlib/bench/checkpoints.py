@@ -7,7 +7,6 @@ place and moved there when it is whole. Files say which rules, bots and seeds th
 from __future__ import annotations
 
 import json
-import os
 import time
 import warnings
 from collections import Counter
@@ -149,14 +148,11 @@ def write(path: Path, plan: dict[str, Any], part: Part) -> None:
     head = {"plan": json.dumps(plan), "start": str(part.start), "stop": str(part.stop)}
     arrays = [arrow.array(column, kind) for column, kind in zip(columns, kinds, strict=True)]
     table = arrow.table(arrays, schema=arrow.schema(fields, metadata=head))
-    write_whole(path, lambda half: _write_and_sync(parquet, table, half))
+    write_whole(path, lambda half: _write_table(parquet, table, half))
 
 
-def _write_and_sync(parquet: Any, table: Any, half: Path) -> None:
-    with half.open("wb") as file:
-        parquet.write_table(table, file, write_page_checksum=True)
-        file.flush()
-        os.fsync(file.fileno())
+def _write_table(parquet: Any, table: Any, half: Path) -> None:
+    parquet.write_table(table, half, write_page_checksum=True)
 
 
 def read(path: Path) -> tuple[dict[str, Any], Part]:

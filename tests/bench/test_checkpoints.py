@@ -179,8 +179,8 @@ def test_a_full_disk_stops_nothing(run, plain, tmp_path, monkeypatch):
             raise OSError(errno.ENOSPC, "No space left on device")
         whole(parquet, table, half)
 
-    whole = checkpoints._write_and_sync
-    monkeypatch.setattr(checkpoints, "_write_and_sync", full)
+    whole = checkpoints._write_table
+    monkeypatch.setattr(checkpoints, "_write_table", full)
     with pytest.warns(
         CheckpointWarning, match="No space left on device; nothing was written there; the games go on"
     ) as told:
