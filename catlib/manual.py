@@ -100,18 +100,19 @@ class Section:
 class WorkedTurn:
     """A turn that is told move by move, and can be played again.
 
-    From `seed`, the game's own bots play `lead` actions; then `moves`, by their names or numbers, dice and cards too.
-    `told` has the sentences of the story that this makes for the person in seat `seat`, each with what it teaches.
+    From `seed`, the game's own bots play `lead` actions; then come `moves`, by their names, dice and cards too. `told`
+    has the sentences of the story from ply `told_from` on for the person in seat `seat`, each with what it teaches.
     """
 
     players: int
     seed: int
     lead: int
-    moves: tuple[str | int, ...]
+    moves: tuple[str, ...]
     told: tuple[tuple[str, str], ...]
     title: str = "A turn, move by move"
     before: str = ""
     seat: int = 0
+    told_from: int = 0
     house: dict[str, Any] = field(default_factory=dict)
 
 

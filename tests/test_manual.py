@@ -48,7 +48,7 @@ def test_the_worked_turn_is_played(name):
     match.sit(turn.seat, HUMAN)
     for move in turn.moves:
         match.act(move)
-    lines = [line.text for chapter in tell(match, turn.seat, turn.lead) for line in chapter.lines]
+    lines = [line.text for chapter in tell(match, turn.seat, turn.told_from) for line in chapter.lines]
     assert lines == [said for said, _ in turn.told]
 
 
