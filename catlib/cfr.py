@@ -27,11 +27,17 @@ __all__ = ["Equilibrium", "InformationSet", "cfr", "remembered"]
 
 
 class InformationSet(NamedTuple):
-    """Positions that a seat cannot tell apart: one of them as it sees it, and how often each action is taken."""
+    """Positions that a seat cannot tell apart: one of them as it sees it, and how often each action is taken.
+
+    `history` is what the seat has seen and done so far, in order, as `remembered` keeps it; `actions` are the numbers
+    of those that `strategy` names.
+    """
 
     seat: int
     seen: dict[str, Any]
     strategy: dict[str, float]
+    actions: tuple[int, ...]
+    history: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
@@ -109,7 +115,7 @@ class _Tree:
         self.info: list[int] = []  # first place in the rows of an information set, by node
         self.paid: list[float] = []
         self.start: dict[Any, int] = {}
-        self.sets: list[tuple[int, int, Any, list[int]]] = []  # seat, first place, a state, actions
+        self.sets: list[tuple[int, int, Any, list[int], Any]] = []  # seat, first place, a state, actions, history
         self.places, self.sum = 0, 0
         self._grow(state, most)
 
@@ -156,14 +162,14 @@ class _Tree:
             if key not in self.start:
                 actions = self.game.legal_actions(node)
                 self.start[key] = self.places
-                self.sets.append((player, self.places, node, actions))
+                self.sets.append((player, self.places, node, actions, known[player]))
                 self.places += len(actions)
             self.info[-1] = self.start[key]
 
     def workspace(self, compiled: bool) -> Workspace:
         """The rows on which the kernel works."""
         n, edges = len(self.player), len(self.child)
-        starts = [start for _, start, _, _ in self.sets]
+        starts = [start for _, start, *_ in self.sets]
         rows: dict[str, Sequence[Any]] = {"player": self.player, "first": self.first, "child": self.child}
         rows |= {"chance": self.chance, "info": self.info, "paid": self.paid, "sets": [*starts, self.places]}
         lengths = {"player": n, "first": n + 1, "child": edges, "chance": edges, "info": n, "paid": n}
@@ -177,7 +183,7 @@ class _Tree:
     def normalised(self, average: Sequence[float]) -> list[float]:
         """Each information set's row as chances that add up to 1."""
         found = list(average)
-        for _, start, _, actions in self.sets:
+        for _, start, _, actions, _ in self.sets:
             row = average[start : start + len(actions)]
             total = sum(row)
             found[start : start + len(actions)] = [x / total if total else 1 / len(row) for x in row]
@@ -233,10 +239,10 @@ class _Tree:
         return value(0)
 
     def described(self, strategy: Sequence[float]) -> Iterator[InformationSet]:
-        for seat, start, state, actions in self.sets:
+        for seat, start, state, actions, known in self.sets:
             names = [self.game.action_to_string(state, action) for action in actions]
             shown = dict(zip(names, strategy[start : start + len(actions)], strict=True))
-            yield InformationSet(seat, self.game.observation(state, seat), shown)
+            yield InformationSet(seat, self.game.observation(state, seat), shown, tuple(actions), known)
 
 
 def remembered(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -95,6 +95,10 @@ class Rules(Protocol):
     """The measure that tells winners apart where all seats play alike, such as who started; None: the seat."""
     ALONE_BY: str = ""
     """The measure that tells games for one person apart, such as turns; empty: the payoff."""
+    WITHIN_TURN: tuple[str, ...] = ()
+    """The fields that matter within a turn alone: `catlib.solve` then lists turns and not positions."""
+    SCORED_BY: str = ""
+    """The field of points that rules only add to and that `returns` pays; with it, `catlib.solve` needs no totals."""
     evaluate: Callable[[Any, Any, MutableSequence[float]], None] | None = None
     """A rule `evaluate(setup, state, out)` that guesses each seat's payoff where a search stops; None: nobody can."""
 

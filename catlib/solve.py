@@ -14,7 +14,6 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from catlib.arguments import positive, whole
@@ -22,76 +21,37 @@ from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, Workspace, hash_of, is_compiled, setup_layout
 from catlib.numerals import spaced
-from catlib.rulebook import CHANCE, TERMINAL, rule, written
+from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.turns import by_turns
+from catlib.values import (
+    CHANCES,
+    EDGES,
+    ENDS,
+    FULL,
+    KNOWN,
+    LARGEST,
+    LEAST,
+    LOOPS,
+    MOST,
+    MOST_BYTES,
+    OPENED,
+    ROUNDING,
+    UNEVEN,
+    OptionBounds,
+    Solution,
+    TooLarge,
+    enter_end,
+    order,
+    same_state,
+    settle,
+)
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 
 __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
 
-MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
 FIRST_ROOM, GROWTH = 1 << 18, 8
 PER_STATE = 6  # edges for which there is room at first, for each position
-KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
-FULL, UNEVEN = 1, 2  # why a search stopped
-ROUNDING = 2.0**-52
-
-
-class TooLarge(ValueError):
-    """A game with more positions than may be listed; the message says how many were found and what to do."""
-
-
-@dataclass(frozen=True)
-class OptionBounds:
-    """An action with what it is worth to the first seat, from `low` to `high`."""
-
-    action: int
-    name: str
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Solution:
-    """What a position is worth to the first seat when all play their best: between `low` and `high`, surely.
-
-    `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap.
-    `states` counts the positions, `loops` those groups of them among which play can go round, `largest_loop` the
-    positions of the largest.
-    """
-
-    player: int
-    low: float
-    high: float
-    options: tuple[OptionBounds, ...]
-    states: int
-    edges: int
-    loops: int
-    largest_loop: int
-    mark: str
-    seconds: float = field(default=0.0, compare=False)
-    _solved: Any = field(default=None, repr=False, compare=False)
-
-    @property
-    def value(self) -> float:
-        """The middle of the bounds."""
-        return (self.low + self.high) / 2
-
-    @property
-    def best(self) -> int:
-        """The first of the actions that promise most to the seat to move."""
-        if not self.options:
-            raise ValueError("nobody decides here, so no action is best")
-        if self.player == 0:
-            return max(self.options, key=lambda option: option.low).action
-        return min(self.options, key=lambda option: option.high).action
-
-    def at(self, state: Any) -> Solution:
-        """What another position is worth; raise KeyError for one that cannot be reached."""
-        solution: Solution = self._solved.solution(state)
-        return solution
-
-    def __str__(self) -> str:
-        return f"{self.value:.6f} to the first seat, {self.mark}; {spaced(self.states)} positions"
 
 
 def solve(
@@ -113,7 +73,7 @@ def solve(
     >>> solve(game, states=10).value
     Traceback (most recent call last):
     ...
-    catlib.solve.TooLarge: states=10: Washi Cat has more positions than that from here; give more, or a smaller variant
+    catlib.values.TooLarge: states=10: Washi Cat has more positions than that from here; give more, or a smaller variant
     """
     began = time.perf_counter()
     if game.num_players > 2:
@@ -121,6 +81,8 @@ def solve(
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)
     compiled = is_compiled(compile)
+    if game.rules.WITHIN_TURN or game.rules.SCORED_BY:
+        return by_turns(game, state, most, precise, compiled)
     graph = _explored(game, state, most, compiled)
     solved = _Solved(game, graph, precise, compiled)
     return solved.solution(state, time.perf_counter() - began)
@@ -195,116 +157,16 @@ def make_solver(rules: Any, seats: int, hash_state: Callable[..., int], same: Ca
 
 
 @rule
-def enter_end(out, seats, tally):
-    """Take in what an end of the game pays; whether it adds up as the others do."""
-    total = out[0] + out[seats - 1]
-    if tally[ENDS] == 0:
-        tally[LEAST], tally[MOST], tally[SUM] = out[0], out[0], total
-    tally[LEAST], tally[MOST] = min(tally[LEAST], out[0]), max(tally[MOST], out[0])
-    tally[ENDS] += 1
-    return seats == 1 or total == tally[SUM]
-
-
-@rule
-def order(first, target, index, link, waiting, path, following, sequence, ends):
-    """All loops in a row, each after those that it leads to; Tarjan's search, with stacks of its own."""
-    met, stack, done, parts, depth, enter = 0, 0, 0, 0, -1, 0
-    while depth >= 0 or enter >= 0:
-        if enter >= 0:
-            met, depth = met + 1, depth + 1
-            index[enter], link[enter], waiting[stack] = met, met, enter
-            path[depth], following[depth] = enter, first[enter]
-            stack, enter = stack + 1, -1
-        node, edge = path[depth], following[depth]
-        if edge < first[node + 1]:
-            child = target[edge]
-            if index[child] == 0:
-                enter = child
-            else:
-                if index[child] > 0:
-                    link[node] = min(link[node], link[child])
-                following[depth] = edge + 1
-        else:
-            if link[node] == index[node]:
-                member = -1
-                while member != node:
-                    stack -= 1
-                    member = waiting[stack]
-                    index[member], sequence[done] = -1, member
-                    done += 1
-                ends[parts] = done
-                parts += 1
-            depth -= 1
-    return parts
-
-
-@rule
 def value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack):
     """Bounds for every position, loop by loop; the number of loops and the size of the largest go to the tally."""
     begin = 0
     for part in range(parts):
         stop = ends[part]
-        for i in range(begin, stop):
-            low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
-        loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
-        moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
-        if loops:
+        if settle(player, first, target, weight, paid, sequence, begin, stop, low, high, tally, gap, slack):
             tally[LOOPS] += 1
             tally[LARGEST] = max(tally[LARGEST], stop - begin)
-            while moved > gap:
-                moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
         begin = stop
     return 0
-
-
-@rule
-def comes_back(first, target, node):
-    """Whether a position can follow itself."""
-    for edge in range(first[node], first[node + 1]):  # noqa: SIM110 - compiled code knows no any()
-        if target[edge] == node:
-            return True
-    return False
-
-
-@rule
-def improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack):
-    """Draw the bounds of some positions closer by what follows them; by how much the most."""
-    moved = 0.0
-    for i in range(begin, stop):
-        node = sequence[i]
-        edge, end, who = first[node], first[node + 1], player[node]
-        if who == TERMINAL:
-            below, above = paid[node], paid[node]
-        elif who == CHANCE:
-            below, above, total = 0.0, 0.0, 0
-            for e in range(edge, end):
-                below += weight[e] * low[target[e]]
-                above += weight[e] * high[target[e]]
-                total += weight[e]
-            error = (end - edge + 3) * slack
-            below, above = below / total - error, above / total + error
-        else:
-            below, above = low[target[edge]], high[target[edge]]
-            for e in range(edge + 1, end):
-                if who == 0:
-                    below, above = max(below, low[target[e]]), max(above, high[target[e]])
-                else:
-                    below, above = min(below, low[target[e]]), min(above, high[target[e]])
-        moved = max(moved, max(below - low[node], high[node] - above))
-        low[node], high[node] = max(low[node], below), min(high[node], above)
-    return moved
-
-
-@functools.cache
-def _same_state(state_class: Any) -> Callable[[Any, Any], bool]:
-    """A rule that says whether two states are equal, written out field by field."""
-    lines = ["def same_state(one, other):"]
-    for name, (_, length) in state_class.FIELDS.items():
-        if length:
-            lines += [f"    for i in range({length}):", f"        if one.{name}[i] != other.{name}[i]: return False"]
-        else:
-            lines.append(f"    if one.{name} != other.{name}: return False")
-    return rule(written([*lines, "    return True"], state_class.__module__))
 
 
 # Around it
@@ -334,7 +196,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
         "gap": Whole("d"),
         "slack": Whole("d"),
     }
-    hash_state, same = hash_of(state), _same_state(state)
+    hash_state, same = hash_of(state), same_state(state)
     return Kernel(lambda uniform: make_solver(rules, seats, hash_state, same), arguments)
 
 

@@ -1,8 +1,9 @@
 """Liar's Dice at its end: a die or two each, in secret; bids rise until somebody is called a liar.
 
-A bid says how many dice of all show a face at least; the bidder wins if that is so. With jokers a 1 counts as any face.
-Known, to the first player, with one die each: -1/9 with six sides, -1/8 with four; with jokers -7/327 with six sides.
-Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd, the table of exact values.
+A bid says how many dice of all show a face at least; the bidder wins if that is so. A joker counts as any face.
+Known, to the first player, with one die each: -1/9 with six sides, -1/8 with four, -7/327 with six sides and 1 as a
+joker; with two dice against one: 1/9 with three sides; with one against two: -1/27.
+Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd, the tables of exact values.
 """
 
 from catlib.plain import CHANCE, TERMINAL, Cards, Field, House, add, record, rule
@@ -17,14 +18,15 @@ State = record("State", {"die": ("i1", 2 * DICE), "rolled": "i1", "seat": "i1", 
 
 
 class HouseRules(House):
-    dice: int = Field(1, ge=1, le=DICE, description="Dice of each player.")
+    dice: int = Field(1, ge=1, le=DICE, description="Dice of the first player.")
+    others: int = Field(1, ge=1, le=DICE, description="Dice of the second player.")
     sides: int = Field(6, ge=1, le=SIDES, description="Sides of a die.")
-    jokers: bool = Field(False, description="Whether a 1 counts as any face.")
+    joker: int = Field(0, ge=0, le=SIDES, description="The side that counts as any face; 0: none.")
 
 
 @rule
 def current_player(setup, state):
-    if state.rolled < 2 * setup.dice:
+    if state.rolled < setup.dice + setup.others:
         return CHANCE
     return TERMINAL if state.over else state.seat
 
@@ -39,7 +41,7 @@ def chance_weights(setup, state, weights):
 @rule
 def legal_actions(setup, state, actions):
     count = 0
-    for bid in range(state.bid, 2 * setup.dice * SIDES):
+    for bid in range(state.bid, (setup.dice + setup.others) * SIDES):
         if bid % SIDES < setup.sides:
             actions[count] = bid
             count += 1
@@ -54,15 +56,15 @@ def shown(setup, state, face):
     """How many dice show a face."""
     count = 0
     for i in range(2 * DICE):
-        if state.die[i] == face or (setup.jokers and state.die[i] == 1):
+        if state.die[i] == face or (setup.joker > 0 and state.die[i] == setup.joker):
             count += 1
     return count
 
 
 @rule
 def apply_action(setup, state, action):
-    if state.rolled < 2 * setup.dice:
-        state.die[state.rolled // setup.dice * DICE + state.rolled % setup.dice] = action + 1
+    if state.rolled < setup.dice + setup.others:
+        state.die[state.rolled if state.rolled < setup.dice else DICE + state.rolled - setup.dice] = action + 1
         state.rolled += 1
         return
     if action == BIDS:

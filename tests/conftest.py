@@ -40,8 +40,15 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test that drives a browser is marked so; what needs WebAssembly is left out where nothing runs it."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every test that drives a browser is marked so; what needs WebAssembly is left out where nothing runs it.
+
+    What takes minutes is left out unless `-m long` asks for it.
+    """
+    if "long" not in config.option.markexpr:
+        taken = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=taken)
+        items[:] = [item for item in items if item not in taken]
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")

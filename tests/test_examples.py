@@ -183,21 +183,42 @@ def test_leduc_poker():
 
 @pytest.mark.wasm
 @pytest.mark.parametrize(
-    ("sides", "jokers", "value"),
-    [(2, False, 0), (3, False, "-1/9"), (4, False, "-1/8"), (3, True, "1/3")],
+    ("sides", "joker", "value"),
+    [(2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3")],
 )
-def test_liars_dice(sides, jokers, value):
+def test_liars_dice(sides, joker, value):
     """One die against one, to the first player (Ahle's table)."""
-    found = cfr(example("liars_dice", sides=sides, jokers=jokers), 2000)
+    found = cfr(example("liars_dice", sides=sides, joker=joker), 2000)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 5e-4
 
 
 @pytest.mark.wasm
 @pytest.mark.slow
-@pytest.mark.parametrize(("jokers", "value"), [(False, "-1/9"), (True, "-7/327")])
-def test_liars_dice_with_six_sides(jokers, value):
+@pytest.mark.parametrize(("joker", "value"), [(0, "-1/9"), (1, "-7/327")])
+def test_liars_dice_with_six_sides(joker, value):
     """One real die against one, to the first player (Ahle's table)."""
-    found = cfr(example("liars_dice", jokers=jokers), 1000)
+    found = cfr(example("liars_dice", joker=joker), 1000)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 1e-3
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize(
+    ("dice", "others", "sides", "joker", "value"),
+    [(2, 1, 2, 0, "1/4"), (1, 2, 2, 0, 0), (2, 1, 3, 0, "1/9"), (1, 2, 3, 1, "-1/27")],
+)
+def test_liars_dice_with_two_dice_against_one(dice, others, sides, joker, value):
+    """Two dice against one and one against two, to the first player (Ahle's tables)."""
+    found = cfr(example("liars_dice", dice=dice, others=others, sides=sides, joker=joker), 300)
+    assert found.low <= Fraction(value) <= found.high
+    assert found.exploitability < 1e-3
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize(("joker", "value"), [(0, "1/8"), (2, "7/8")])
+def test_liars_dice_two_against_two(joker, value):
+    """Two dice of two sides each; OpenSpiel finds the same for its own game (`tests/interop`)."""
+    found = cfr(example("liars_dice", dice=2, others=2, sides=2, joker=joker), 1000)
+    assert found.low <= Fraction(value) <= found.high
+    assert found.exploitability < 5e-5

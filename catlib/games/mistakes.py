@@ -18,6 +18,7 @@ from typing import Any, get_args, get_origin
 from catlib.contract import BadGame
 from catlib.rng import generator
 from catlib.rulebook import CHANCE, TERMINAL, is_rule, lowest_place
+from catlib.scored import check_score
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
 
@@ -52,6 +53,8 @@ def check_once(game: Any) -> None:
             _check_function(kind, name, function, wanted)
     for rule in _rules_of(kind):
         _check_rule(game, rule)
+    if kind.rules.SCORED_BY:
+        check_score(kind.rules)
     _Trial(game).run()
     _checked.add(id(kind))
     _kept.append(kind)
@@ -103,7 +106,9 @@ def _check_size(game: Any) -> None:
         raise BadGame(f"{where}: ACTIONS has {rules.NUM_ACTIONS} actions; there are 1 to 20 000")
     if rules.PAYOFFS is not None and not rules.PAYOFFS[0] < rules.PAYOFFS[1]:
         raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
-    for what, names in {"HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}.items():
+    scored = (rules.SCORED_BY,) if rules.SCORED_BY else ()
+    named = {"HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}
+    for what, names in (named | {"WITHIN_TURN": rules.WITHIN_TURN, "SCORED_BY": scored}).items():
         if unknown := [name for name in names if name not in rules.State.FIELDS]:
             near = _near(unknown[0], rules.State.FIELDS)
             raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {near}")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
+from catlib.cfr import cfr
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env
@@ -77,6 +78,104 @@ def test_openspiels_cfr_solves_our_poker():
     assert exploitability.exploitability(game, policy) < 2e-3
     value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
     assert abs(value + 1 / 18) < 2e-3
+
+
+def tiny_daifugo(highest=3, **house):
+    """Two cards each, white and black from 1 on, one round."""
+    numbers = list(range(1, highest + 1))
+    deck = {"title": "a few cards", "cards": 2 * highest, "white": numbers, "black_two": numbers}
+    rules = {"deck": deck, "hand_cards": (2, 2, 2, 2), "field_cards": 0, "ends": "one round"} | house
+    return load("meow_daifugo", players=2, **rules)
+
+
+def leading(game):
+    """Daifugō without the duel for start: the first seat leads."""
+    state = game.initial_state()
+    state.duel = 2
+    return state
+
+
+def spiel_policy(found):
+    """An equilibrium as OpenSpiel keeps one, by what a seat remembers."""
+    import pyspiel
+
+    rows = {}
+    for one in found.information_sets:
+        rows[repr(one.history)] = list(zip(one.actions, one.strategy.values(), strict=True))
+    return pyspiel.TabularPolicy(rows)
+
+
+@pytest.mark.wasm
+@on_openspiel
+@pytest.mark.parametrize(
+    ("make", "rounds"),
+    [
+        (lambda: example("kuhn_poker"), 200),
+        (lambda: example("liars_dice", sides=2), 50),
+        pytest.param(lambda: tiny_daifugo(2), 30, marks=pytest.mark.slow),
+    ],
+    ids=["kuhn", "liar", "daifugo"],
+)
+def test_openspiel_finds_our_strategies_as_exploitable_as_we_do(make, rounds):
+    """Its best answers on our games win what ours win, to the last digits; so does its count of what play is worth."""
+    import pyspiel
+
+    game = make()
+    found = cfr(game, rounds)
+    there, policy = openspiel_game(game), spiel_policy(found)
+    assert found.exploitability == pytest.approx(pyspiel.exploitability(there, policy), abs=1e-9)
+    worth = pyspiel.expected_returns(there.new_initial_state(), policy, -1, False)[0]
+    assert found.low - 1e-9 <= worth <= found.high + 1e-9
+
+
+@pytest.mark.wasm
+def test_a_tiny_daifugo_is_solved():
+    """With the duel for start both seats are alike, so it is worth 0; without it whoever leads wins 7/6 on average."""
+    game = tiny_daifugo(2)
+    found, lead = cfr(game, 200), cfr(game, 200, leading(game))
+    assert found.low <= 0 <= found.high
+    assert found.exploitability < 1e-3
+    assert lead.low <= 7 / 6 <= lead.high + 1e-12
+    assert lead.exploitability < 1e-3
+    assert "bound ±" in str(lead)
+
+
+@on_openspiel
+def test_openspiels_own_liars_dice_is_worth_what_ours_is():
+    """Two dice of two sides each, the higher a joker: 7/8, by its own CFR+ on its own game."""
+    import pyspiel
+
+    theirs = pyspiel.load_game("liars_dice(numdice=2,dice_sides=2)")
+    solver = pyspiel.CFRPlusSolver(theirs)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    worth = pyspiel.expected_returns(theirs.new_initial_state(), policy, -1, False)[0]
+    assert abs(worth - 7 / 8) < 1e-3
+    assert pyspiel.exploitability(theirs, policy) < 1e-3
+
+
+@on_openspiel
+@pytest.mark.parametrize(("dice", "sides"), [(1, 6), (2, 2), (2, 3)])
+def test_openspiels_own_liars_dice_goes_as_ours(dice, sides):
+    """The same bids at every step of many games, and the same winner; the highest side is a joker there."""
+    import pyspiel
+
+    game = example("liars_dice", dice=dice, others=dice, sides=sides, joker=sides)
+    theirs, draw = pyspiel.load_game(f"liars_dice(numdice={dice},dice_sides={sides})"), random.Random(4)
+    for _ in range(60):
+        state, same = game.initial_state(), theirs.new_initial_state()
+        while not game.is_terminal(state):
+            if game.is_chance_node(state):
+                action = other = draw.randrange(sides)
+            else:
+                legal = game.legal_actions(state)
+                both = {a: 2 * dice * sides if a == 24 else a // 6 * sides + a % 6 for a in legal}
+                assert list(both.values()) == same.legal_actions()
+                action, other = draw.choice(list(both.items()))
+            state = game.child(state, action)
+            same.apply_action(other)
+        assert list(map(float, game.returns(state))) == same.returns()
 
 
 @on_openspiel
