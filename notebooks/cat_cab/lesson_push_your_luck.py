@@ -17,17 +17,16 @@
 # %% [markdown]
 # # Push your luck
 #
-# You may roll your dice again as often as you like, but every 1 is a curse. When do you stop? In this lesson you
-# find the best answer there is, and you prove it.
+# How do five dice fall, and how far does a whole turn carry you? And what if you need exactly ten spaces, and nothing less will do?
 #
 # **You will find out**
 #
 # - how five dice fall, and how likely bad luck is;
-# - how much a curse really costs;
-# - how the best driver of all plays, and how close you come.
+# - what a turn of the best driver looks like;
+# - that another goal needs another policy.
 #
-# **You need** fractions, and [The patient die](../course/05_patient_die.ipynb). No programming: read, guess, click.
-# About 75 minutes; sections 1 to 4 make a lesson of their own.
+# **You need** [The patient die](../course/05_patient_die.ipynb) and [The perfect
+# driver](../course/14_perfect_driver.ipynb). No programming: read, guess, click. About 45 minutes.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
 # cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
@@ -50,32 +49,9 @@ from catwidgets.lessons.exhibits import Exhibit
 lesson.note()
 
 # %% [markdown]
-# ## 1 Play first
+# ## 1 Five dice, rolled once
 #
-# Here are five dice. Each die can do one of four things for your cab:
-#
-# | shows | does |
-# | --- | --- |
-# | 1 | a **curse** at once, even if you roll the die again later |
-# | 2, 3 | nothing: the die is **blank** |
-# | 4, 5 | 1 space |
-# | 6 | 2 spaces |
-#
-# Click the dice that you want to roll again, press *Roll again*, and do so as often as you like. At the end every curse
-# takes away one space: your **net spaces** are spaces less curses. With the fourth curse you must stop.
-# (In the whole game a 3 can also bring an item. Here it brings nothing.)
-#
-# Play ten turns. What is your average?
-
-# %%
-lesson.play_turns()
-
-# %% [markdown]
-# Keep your average in mind. One die alone is worth half a space if it is rolled once, and nearly a whole one with patience:
-# [The patient die](../course/05_patient_die.ipynb) shows why. Now take all five.
-#
-# ## 2 Five dice, rolled once
-#
+# A 1 is a curse, which takes a space away. 2 and 3 are blank, 4 and 5 bring one space, and 6 brings two. Only four curses count.
 # Crazy cat drives without patience: it rolls five dice once and keeps whatever comes.
 
 # %%
@@ -124,17 +100,10 @@ cat_rolls = lesson.simulate_turns(2000, policy=lambda dice: 0, seed=1)
 Exhibit(simulated_over_exact(odds.one_roll(5), cat_rolls, "Crazy cat's turns", "net spaces", cases="turns"))
 
 # %% [markdown]
-# ## 3 Five dice and all the patience you want
+# ## 2 Five dice and all the patience you want
 #
-# Somebody who knows exactly what every choice is worth, and always takes the best one, is the **best driver**. Such a
-# driver still has good and bad luck, but nobody does better on average.
-
-# %%
-guess("luck: best driver")
-
-# %% [markdown]
-# Nearly twice as far as Crazy cat, with the same dice. Move the sliders: more dice, fewer dice, curses that lie there
-# already when the turn begins.
+# [The perfect driver](../course/14_perfect_driver.ipynb) gets nearly twice as far, with the same dice. That is an average. Here is
+# all that can come of a turn. Move the sliders: more dice, fewer dice, curses that lie there already when the turn begins.
 
 # %%
 lesson.best_turns()
@@ -148,79 +117,7 @@ best_distribution = odds.best_turn_distribution(5)
 Exhibit(simulated_over_exact(best_distribution, best_turns, "The best driver's turns", "net spaces", cases="turns"))
 
 # %% [markdown]
-# The points lie about the bars, as they should. And yet something is odd.
-
-# %%
-exercise("luck: why less")
-
-# %% [markdown]
-# ## 4 What a curse costs
-#
-# In the game, a final 2 puts a curse before somebody else: that is sabotage. It will take one space away. Is that all?
-
-# %%
-guess("luck: sabotage")
-
-# %% [markdown]
-# The dashed line stands for one space a curse. The gap between the lines is what the curses cost beyond that: rolls that
-# you cannot dare any more.
-
-# %%
-Exhibit(lesson.curse_prices())
-
-# %% [markdown]
-# The second curse costs more than the first, the third more than the second. The fourth costs less than one space.
-# With four curses there is nothing left to decide, and a 1 that you roll costs nothing any more.
-#
-# ## 5 The best driver's secret
-#
-# Build a driver out of four habits: what to do with blank dice while you hold 0, 1, 2 or 3 curses. Dice that move the
-# cab are always kept. It begins as Crazy cat, who always stops. Can you get it above 4.8?
-
-# %%
-lesson.your_driver()
-
-# %% [markdown]
-# Before you read on, think about these two situations.
-
-# %%
-exercise("luck: two blanks")
-
-# %%
-exercise("luck: last two blanks")
-
-# %% [markdown]
-# Here is what the choices are worth, to the last fraction.
-
-# %%
-lesson.choices("22456", curses=2, most=2)
-
-# %%
-lesson.choices("22456", curses=3, most=2)
-
-# %% [markdown]
-# The differences are small, but they are real. Now the secret. The computer has tried every option in every situation
-# that can come up with five dice, and compared it with the words.
-
-# %%
-policy = odds.best_policy(5)
-print(*policy.sentences, f"Best in all of {policy.check.states} situations: {policy.check.loss == 0}.", sep="\n")
-
-# %% [markdown]
-# The same driver, built from habits, gets exactly as far as the best one:
-
-# %%
-lesson.driver_distribution(["roll one blank", "roll one blank", "roll one blank", "roll all blanks"]).mean == odds.best_turn(5)
-
-# %% [markdown]
-# Play again, now with a coach. After each choice the coach says what it gave away, and at the end your result is taken
-# apart: what best play expects, what your choices cost, and what was luck.
-
-# %%
-lesson.play_turns(coach=True, seed=7)
-
-# %% [markdown]
-# ## 6 Another goal, another policy
+# ## 3 Another goal, another policy
 #
 # So far we wanted the highest average. But suppose that the passenger waits exactly 10 spaces away, and it is the last
 # turn. Only five 6s will do, without a curse. Look at one die first: you roll it again until it shows a 6, or a 1 spoils
@@ -244,10 +141,8 @@ Exhibit(lesson.reaching())
 # ## What we saw
 #
 # - Five dice show at least one 1 in 4651 of 7776 rolls: count the rolls without, and take the rest.
-# - Crazy cat's mean is 5 × 1/2 and a tiny bit more. The best driver nearly doubles it: 4.818.
-# - Each of the first three curses costs more than a space, because it takes choices away. The fourth costs 0.969.
+# - Crazy cat's mean is 5 × 1/2 and a tiny bit more.
 # - If a 3 brings an item, worth half a space, as in the whole game, the best driver gets 4.833 instead of 4.818.
-# - The best policy fits into three sentences, and it was checked in every situation.
 # - Who wants something else should play something else: 10 spaces have a chance of exactly 1/32.
 #
 # ## Checks

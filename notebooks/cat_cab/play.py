@@ -78,6 +78,6 @@ players = 2
 Table(load("cat_cab", players=players), seed=7)
 
 # %% [markdown]
-# Want to know why *roll again* is so often best? [Push your luck](lesson_push_your_luck.ipynb) takes the turn apart, and
+# Want to know why *roll again* is so often best? [The perfect driver](../course/14_perfect_driver.ipynb) takes the turn apart, and
 # [Ways home](lesson_ways_home.ipynb) the streets. To change the rules, go to the [design lab](design_lab.ipynb). Or go
 # back to [the start](../start.ipynb).

@@ -200,4 +200,4 @@ unit.exercises(seed=1)
 # **To think about.** Would you rather keep the 4, although both are worth the same? With a limit of four curses, is rolling a 4
 # again still fair?
 #
-# **Go on.** Five dice, and how the best driver plays: [Push your luck](../cat_cab/lesson_push_your_luck.ipynb).
+# **Go on.** Five dice, and how the best driver plays: [The perfect driver](14_perfect_driver.ipynb).

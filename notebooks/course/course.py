@@ -36,7 +36,10 @@
 # | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? |
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? |
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? |
+# | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? |
 # | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? |
+# | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? |
+# | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
@@ -53,7 +56,10 @@
 # | 6 Jam | A level Further Maths, decision: Dijkstra; CS GCSE searching, CS A level: graphs, BFS, Dijkstra | MP1, MP4 | AP CS A and CSP: algorithms; IB CS HL, AI HL 3.16 |
 # | 9 Speeding | GCSE linear equations and graphs; A level expected value | HSS-MD.B.5, 8.EE.C.8 | AP 4.8; IB SL 4.7 |
 # | 10 One die or three | A level Further Maths: variance of discrete random variables, linear combinations | HSS-ID.A.2, HSS-MD.A.3, HSS-MD.B.5 | AP 4.8, 4.9; IB HL 4.14 |
+# | 11 Both masks | A level: combinations (Further Maths), GCSE product rule for counting | HSS-CP.B.9 | AP 4.3; IB HL 1.10 |
 # | 12 A pass speaks | A level: conditional probability | HSS-CP.A.3 to A.5, HSS-CP.B.6 | AP 4.5; IB HL 4.13 |
+# | 13 The best question | CS A level: data, compression; logarithms in A level | HSF-LE.A.4 | outside AP Statistics; IB SL 1.5 |
+# | 14 The perfect driver | Further Maths, decision: dynamic programming; recursion in CS A level | HSS-MD.B.5, HSS-MD.B.7 | AP 4.8; IB SL 4.7 |
 # | 15 Equal armies | Further Maths, discrete; recursion in CS A level | HSS-CP.B.8, HSS-MD.B.5 | IB HL AI 4.19 |
 #
 # **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.

@@ -71,10 +71,28 @@ guide("speeding")
 guide("one die or three")
 
 # %% [markdown]
+# ## 11 Both masks
+
+# %%
+guide("both masks")
+
+# %% [markdown]
 # ## 12 A pass speaks
 
 # %%
 guide("a pass speaks")
+
+# %% [markdown]
+# ## 13 The best question
+
+# %%
+guide("best question")
+
+# %% [markdown]
+# ## 14 The perfect driver
+
+# %%
+guide("perfect driver")
 
 # %% [markdown]
 # ## 15 Equal armies

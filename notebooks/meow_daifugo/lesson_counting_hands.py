@@ -17,18 +17,15 @@
 # %% [markdown]
 # # Counting hands
 #
-# You are dealt eight cards. Before you look: how likely is it that you hold what you hope for? In this lesson you count
-# ten million hands without writing down a single one.
+# You are dealt eight cards. Before you look: how likely is it that you hold what you hope for? And what can a whole hand do?
 #
 # **You will find out**
 #
-# - how many different hands there are, and why the order does not matter;
-# - how likely both “?” are, or at least one;
 # - how many cards of a sort come, and how sure that is;
 # - what a whole hand can do, and what it costs to be left with it.
 #
-# **You need** fractions and a pencil. No programming: read, guess, press the buttons. About 75 minutes; sections 1 to 4
-# make a lesson of their own.
+# **You need** combinations, from the unit [Both masks](../course/11_both_masks.ipynb). No programming: read, guess, press the
+# buttons. About 45 minutes.
 #
 # **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
 # cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
@@ -71,112 +68,7 @@ lesson.note()
 lesson.deal_hands()
 
 # %% [markdown]
-# ## 2 Nine kittens
-#
-# Ten million hands are too many to look at. So begin with a deck of nine kittens and hands of two cards. Try to write
-# down all hands, and find a way not to forget any.
-
-# %%
-guess("hands: two of nine")
-
-# %% [markdown]
-# Here they are: each field stands for the card of its row together with the card of its column. Choose what is to be
-# marked. In how many hands is at least one “?”, and in how many is none?
-
-# %%
-lesson.kittens()
-
-# %% [markdown]
-# The computer can write them down, too. (`combinations` makes every choice once, whatever its order.)
-
-# %%
-len(list(combinations(lesson.KITTENS, 2)))
-
-# %% [markdown]
-# Now hands of three. Think of dealing them one after the other: how many first cards, second cards, third cards? And how
-# often does the same hand turn up?
-
-# %%
-exercise("hands: three of nine")
-
-# %% [markdown]
-# Such a number is called a *binomial coefficient*, "9 choose 3". For *n* cards and hands of *h* it is
-
-# %%
-n, m, h = sympy.symbols("n m h", integer=True, nonnegative=True)
-orders = sympy.factorial(h)
-sympy.Eq(sympy.binomial(n, h), sympy.factorial(n) / sympy.factorial(n - h) / orders, evaluate=False)
-
-# %% [markdown]
-# ## 3 The whole deck
-#
-# Nine kittens make 36 hands of two and 84 hands of three. And 32 cats, eight at a time?
-
-# %%
-guess("hands: how many")
-
-# %%
-comb(32, 8)
-
-# %% [markdown]
-# If each of thirty pupils dealt a hand every ten seconds, day and night, they would need forty days to deal as many
-# hands as there are. But all hands are equally likely, so a chance is a fraction: hands that we mean, divided by all
-# hands.
-#
-# ## 4 Both, and at least one
-#
-# There are two “?” in the deck.
-
-# %%
-guess("hands: both")
-
-# %% [markdown]
-# Two ways lead there. **Count**: if both “?” are in your hand, the other six cards are any six of the other thirty.
-
-# %%
-Fraction(comb(30, 6), comb(32, 8))
-
-# %% [markdown]
-# Or **go step by step**: your hand is eight places out of 32. The white “?” is in one of them with chance 8/32. If it is,
-# seven of your places are left, and 31 places for the black “?”.
-
-# %%
-Fraction(8, 32) * Fraction(7, 31) == deals.both_wilds()
-
-# %% [markdown]
-# In this game you would not keep both: whoever has them puts one under the deck. Now for one “?” or two.
-
-# %%
-guess("hands: at least one")
-
-# %% [markdown]
-# Again two ways. **Add, and take back what was counted twice** (that is called *inclusion and exclusion*):
-
-# %%
-Fraction(1, 4) + Fraction(1, 4) - Fraction(7, 124)
-
-# %% [markdown]
-# Or **count the others**. "At least one" is often hard, "none" is always easy: all eight cards come from the other thirty.
-# What is left over is the *complement*. For *m* marked cards in a deck of *n* and a hand of *h*:
-
-# %%
-at_least_one = deals.holding_form()
-at_least_one
-
-# %%
-chance = at_least_one.subs({n: 32, m: 2, h: 8})
-chance, chance == deals.holding_chance(2, 8)
-
-# %% [markdown]
-# Your turn: six doppelgangers. A calculator is allowed.
-
-# %%
-exercise("hands: a doppelganger")
-
-# %% [markdown]
-# Compare with what you wrote down in section 1, and with the hands that you dealt there.
-#
-# ## 5 How many of them?
+# ## 2 How many of them?
 #
 # Most hands have a doppelganger. How many have they?
 
@@ -222,7 +114,7 @@ Exhibit(lesson.put_back())
 # The mean is the same. But without putting back, four or more are rarer, and so is none at all: every doppelganger that
 # you get is one that cannot come again. Hands that are dealt are *less* varied than dice.
 #
-# ## 6 What a hand can do
+# ## 3 What a hand can do
 #
 # In section 1 nearly every hand had equal numbers. When is there none? Not a single doppelganger (it is a pair alone),
 # no “?” (it makes a pair with anything), and no number twice.
@@ -241,7 +133,7 @@ print(3**8, "of", comb(32, 8), "hands:", deals.no_equal_numbers(8))
 Exhibit(lesson.by_size())
 
 # %% [markdown]
-# ## 7 The whole table
+# ## 4 The whole table
 #
 # So far you have looked at one hand. Three of you sit at the table. The first question is whether you may add.
 
@@ -273,7 +165,7 @@ deals.penalty_mean_form()
 lesson.circles()
 
 # %% [markdown]
-# ## 8 One play
+# ## 5 One play
 #
 # There is a game for one: clear eight cards in as few turns as you can. The dream is a hand that is a **single play**.
 # Equal numbers will not do it, as no number is on so many cards. So it is a sequence of all eight numbers.
@@ -293,8 +185,6 @@ print(ways, "of", hands, "hands: about one in", round(hands / ways))
 #
 # ## What we saw
 #
-# - A hand is a choice without order: 32 choose 8 are 10 518 300 hands, all equally likely.
-# - Both “?” come with chance 7/124, at least one with 55/124: add and take back, or count the hands without.
 # - So many of a sort: choose from the sort, choose from the rest, multiply. The mean is hand size times share.
 # - Cards are not put back. That leaves the mean as it is and makes extremes rarer.
 # - Things that can't both happen: add. Independent things: multiply.
@@ -312,8 +202,6 @@ check("hands: exactly two", Fraction(comb(6, 2), comb(32, 8)))
 # And these are facts of this lesson once more, each worked out in two ways. Every line has to say *True*.
 
 # %%
-print(deals.both_wilds() == deals.count_distribution(2, 8).exactly(2) == Fraction(7, 124))
-print(deals.holding_chance(2, 8) == 1 - Fraction(24 * 23, 32 * 31) == Fraction(55, 124))
 print(deals.count_distribution(6, 8).mean == 8 * Fraction(6, 32) == sympy.stats.E(doppelgangers))
 print(ways == (1 + 8) + (2**8 + 8 * 2**7) == 1289)
 

@@ -6,12 +6,12 @@ import itertools
 import re
 from collections import Counter
 from fractions import Fraction
-from math import comb, factorial
+from math import comb
 from typing import Any
 
 import pytest
 from catwidgets.lesson import question, questions_in
-from catwidgets.lessons.cat_cab import push_your_luck, turns, ways_home
+from catwidgets.lessons.cat_cab import perfect_driver, push_your_luck, turns, ways_home
 from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
 from catwidgets.plots import outcome_chart
@@ -20,6 +20,8 @@ from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.pmf import die
 from catlib.rng import generator
+
+from .second_ways import by_value_iteration
 
 F = Fraction
 ASKED = [*questions_in(push_your_luck.__name__), *questions_in(ways_home.__name__)]
@@ -30,47 +32,14 @@ ROLLS = list(itertools.product(range(1, 7), repeat=5))
 # Second ways
 
 
-def by_value_iteration(dice: int, limit: int = 4) -> list[float]:
-    """The best mean of net spaces from so many dice about to be rolled, for 0 to `limit` curses, by repeated sweeps.
-
-    A state is (blanks, curses), its value what is still to come; dice that move stay, and so many blanks are rolled.
-    """
-    spread = {k: list(falls(k)) for k in range(1, dice + 1)}
-    value = {(b, c): 0.0 for b in range(dice + 1) for c in range(limit + 1)}
-
-    def rolled(k: int, b: int, c: int) -> float:
-        drawn = ((p, min(limit, c + ones), blank, spaces) for p, ones, blank, spaces in spread[k])
-        return sum(p * (spaces - (now - c) + value[b - k + blank, now]) for p, now, blank, spaces in drawn)
-
-    for _ in range(60):
-        for b, c in itertools.product(range(1, dice + 1), range(limit)):
-            value[b, c] = max(0, *(rolled(k, b, c) for k in range(1, b + 1)))
-    return [rolled(dice, dice, c) - c for c in range(limit + 1)]
-
-
-def falls(k: int) -> Any:
-    """Chances of k dice to show so many 1s, so many blanks (1s among them) and so many spaces."""
-    for ones, empty, one in itertools.product(range(k + 1), repeat=3):
-        two = k - ones - empty - one
-        if two >= 0:
-            ways = factorial(k) / (factorial(ones) * factorial(empty) * factorial(one) * factorial(two))
-            yield ways * 2**empty * 2**one / 6**k, ones, ones + empty, one + 2 * two
-
-
-BEST = by_value_iteration(5)
 PAIRS = list(itertools.product(CELLS, repeat=2))
 TWOS = [(2, 0), (-2, 0), (0, 2), (0, -2)]
 SECOND_WAYS: dict[str, Any] = {
     "luck: two dice": F(sum(NET[a] + NET[b] for a, b in itertools.product(NET, repeat=2)), 36),
     "luck: any curse": F(sum(1 in roll for roll in ROLLS), len(ROLLS)),
     "luck: Crazy cat": F(sum(max(-4, sum(map(NET.get, roll))) for roll in ROLLS), len(ROLLS)),
-    "luck: best driver": pytest.approx(BEST[0], abs=1e-9),
-    "luck: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
     "luck: six before one": F(1, 6) / (1 - F(4, 6)),
     "luck: ten spaces": F(1, 2) ** 5,
-    "luck: why less": "The five dice share four curses",
-    "luck: two blanks": "One at a time",
-    "luck: last two blanks": "Both at once",
     "ways: streets": sum(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in itertools.combinations(CELLS, 2)),
     "ways: layer": sum(x - 1 + y - 1 == 5 for x, y in CELLS),
     "ways: mean distance": F(sum(abs(a - c) + abs(b - d) for (a, b), (c, d) in PAIRS), len(PAIRS)),
@@ -143,17 +112,6 @@ def test_simulated_turns_follow_the_exact_distribution(policy: Any, distribution
     assert abs(mean - float(distribution.mean)) < 4 * distribution.std / 2000**0.5
     assert set(seen) <= set(distribution)
     assert seen == turns.simulate_turns(2000, policy=policy, seed=3)
-
-
-def test_choices_are_ranked_and_stopping_is_among_them() -> None:
-    """What a position is worth: the best first, the rest by what they give away."""
-    listed = turns.choices("22456", curses=2, most=2)
-    assert ["roll again 2", "roll again 2, 2", "keep all dice"] == [row[0] for row in listed.rows]
-    assert ("61/16 ≈ 3.812", "best") == listed.rows[0][1:]
-    assert ("2", "1.81 less") == listed.rows[2][1:]
-
-
-# A turn to play
 
 
 def showing(table: turns.Turn, dice: str, curses: int = 0) -> turns.Turn:
@@ -234,10 +192,10 @@ def test_the_coach_praises_the_best_choice() -> None:
 def exhibits() -> dict[str, Exhibit]:
     """Every exhibit of the two lessons."""
     luck = {
-        "play": push_your_luck.play_turns(),
+        "play": perfect_driver.play_turns(),
         "best turns": push_your_luck.best_turns(),
-        "your driver": push_your_luck.your_driver(),
-        "curses": Exhibit(push_your_luck.curse_prices()),
+        "your driver": perfect_driver.your_driver(),
+        "curses": perfect_driver.curse_prices(),
         "reaching": Exhibit(push_your_luck.reaching()),
     }
     paths = {
@@ -292,7 +250,7 @@ def test_a_slider_changes_the_picture() -> None:
     assert "Best play with 1 die, 4 curses" == exhibit.board.label
     with pytest.raises(ValueError, match="dice=9: allowed is 1 to 7"):
         exhibit.set("dice", 9)
-    driver = push_your_luck.your_driver()
+    driver = perfect_driver.your_driver()
     with pytest.raises(ValueError, match="with_1_curse='go': allowed is stop, roll one blank, roll all blanks"):
         driver.set("with_1_curse", "go")
     driver.set("with_0_curses", "roll all blanks")

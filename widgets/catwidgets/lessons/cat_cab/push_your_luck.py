@@ -1,4 +1,4 @@
-"""The lesson on pushing one's luck: one die, five dice, curses, the best policy, and other goals.
+"""The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals.
 
 Every answer is computed by the library.
 """
@@ -10,34 +10,18 @@ from fractions import Fraction
 from catlib.games.cat_cab import odds
 from catlib.numerals import counted
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.cat_cab.turns import (
-    HABITS,
-    Turn,
-    best_solver,
-    choices,
-    driver_distribution,
-    position,
-    simulate_turns,
-)
+from catwidgets.lessons.cat_cab.turns import simulate_turns
 from catwidgets.lessons.exhibits import Explorer
 from catwidgets.plots import Chart, curve, outcome_chart
 
 __all__ = [
     "best_turns",
-    "choices",
-    "curse_prices",
-    "driver_distribution",
     "note",
-    "play_turns",
     "reaching",
     "simulate_turns",
-    "your_driver",
 ]
 
 DICE, LIMIT = 5, 4
-NO_MATTER = "It makes no difference"
-ONE, BOTH = "One at a time", "Both at once"
-SHARED = "The five dice share four curses"
 
 
 def note() -> TeacherNote:
@@ -47,22 +31,14 @@ def note() -> TeacherNote:
         "expected value",
         "distribution, mean",
         "simulation, relative frequency",
-        "decision, policy, optimum",
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 and 6 another.",
         "Begin with real dice: pairs play ten turns each, the class collects results, then everybody guesses the mean.",
         "Let everybody write down a guess before anybody presses Guess; discuss guesses, not persons.",
-        "Section 5 needs no formula: let groups compete for the best driver before they read on.",
         "A die with other faces, or another limit of curses, makes a good project.",
     ]
-    return teacher_note("13–18", 75, words, questions_in(__name__), tips)
-
-
-def play_turns(dice: int = DICE, curses: int = 0, seed: int = 2026, coach: bool = False) -> Turn:
-    """Turns with dice to play; the coach tells what a choice gave away."""
-    return Turn(dice, curses, seed, coach)
+    return teacher_note("14–18", 45, words, questions_in(__name__), tips)
 
 
 # More dice, one roll
@@ -120,38 +96,6 @@ def crazy_cat() -> Fraction:
 # Five dice, best play
 
 
-@ask(
-    "luck: best driver",
-    "Crazy cat gets 2.5 net spaces on average. How many does the best driver get with five dice?",
-    kind="number",
-    hints={
-        5: "Five dice would bring that if curses had no limit; the limit takes a little.",
-        10: "That is the most that five dice can bring, and it takes a lot of luck.",
-        "1275/256": "Five drivers with one die each would get that together; here five dice share four curses.",
-    },
-    tolerance=Fraction(1, 100),
-    because="That is the best play from every roll, valued exactly.",
-)
-def best_driver() -> Fraction:
-    return odds.best_turn(DICE)
-
-
-@ask(
-    "luck: why less",
-    "Five drivers with one die each bring 5 × 255/256 ≈ 4.98 together. One driver with five dice brings 4.82. "
-    "Why less?",
-    kind="choice",
-    choices=("Dice thrown together show more 1s", SHARED, "Even the best driver makes mistakes"),
-    hints={
-        "Dice thrown together show more 1s": "Dice are independent: each shows a 1 in one roll of six.",
-        "Even the best driver makes mistakes": "The best driver is defined by making none; dice may still fall badly.",
-    },
-    because="Five drivers may draw four curses each, twenty in all; one driver may draw four.",
-)
-def why_less() -> str:
-    return SHARED if odds.best_turn(DICE) < DICE * odds.single_die() else ""
-
-
 def best_turns() -> Explorer:
     """The distribution of the net spaces under best play, for any number of dice and of curses at the start."""
     return Explorer(_best_distribution, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
@@ -162,88 +106,6 @@ def _best_distribution(dice: int, curses_at_the_start: int) -> Chart:
     curses = f", {counted(curses_at_the_start, 'curse')}" if curses_at_the_start else ""
     title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"
     return outcome_chart(distribution, title=title, x_title="net spaces")
-
-
-# Curses
-
-
-@ask(
-    "luck: sabotage",
-    "Somebody puts one curse before you. How many net spaces does it cost you on average, if you go on driving best?",
-    kind="number",
-    hints={
-        1: "The curse takes 1 space; it also leaves you three curses to draw instead of four.",
-        0: "A curse takes a space at the end of the turn, whatever you roll.",
-        2: "That is too much: it takes 1 space, and some of your freedom.",
-    },
-    tolerance=Fraction(1, 100),
-    because="1 for the curse itself, the rest for rolls that you can no longer dare.",
-)
-def one_sabotage() -> Fraction:
-    return odds.sabotage_cost(1)
-
-
-def curse_prices() -> Chart:
-    """What curses at the start of a turn cost, beside one space for each.
-
-    >>> curse_prices().rows[1][0]
-    'cost'
-    """
-    counts = range(LIMIT + 1)
-    costs = [(c, odds.sabotage_cost(c)) for c in counts]
-    lines = {"cost": costs, "one space each": [(c, Fraction(c)) for c in counts]}
-    return curve(lines, "What curses at the start cost", "curses", "net spaces")
-
-
-# The best policy
-
-
-def _two_blanks(curses: int) -> str:
-    """How two blanks beside 4, 5 and 6 are rolled best."""
-    value = {option.action: option.value for option in best_solver().solve(position("22456", curses)).options}
-    return NO_MATTER if value[1] == value[3] else ONE if value[1] > value[3] else BOTH
-
-
-@ask(
-    "luck: two blanks",
-    "You hold 2 curses. Two dice are blank, the others show 4, 5 and 6. How do you roll the blanks?",
-    kind="choice",
-    choices=(ONE, BOTH, NO_MATTER),
-    hints={
-        BOTH: "Two 1s at once would leave both dice blank for good. One by one you can think again after the first.",
-        NO_MATTER: "Think of two 1s: what would you have done after the first?",
-    },
-    because="After a 1 on the first die you can still decide how to roll both.",
-)
-def two_blanks() -> str:
-    return _two_blanks(2)
-
-
-@ask(
-    "luck: last two blanks",
-    "Now you hold 3 curses, and the same two dice are blank. How do you roll them?",
-    kind="choice",
-    choices=(ONE, BOTH, NO_MATTER),
-    hints={
-        ONE: "If the first one shows a 1, the other stays blank for good: the fourth curse ends the rolling.",
-        NO_MATTER: "If the first one shows a 1, the other cannot be rolled any more.",
-    },
-    because="The next 1 ends the rolling: better if both dice are in the air. And a second 1 then costs nothing.",
-)
-def last_two_blanks() -> str:
-    return _two_blanks(3)
-
-
-def your_driver() -> Explorer:
-    """A driver made of four habits, one for each number of curses, and how far that driver gets."""
-    habits = {f"with_{c}_curse{'s' * (c != 1)}": HABITS for c in range(LIMIT)}
-    task = "Choose what your driver does with blank dice, for each number of curses."
-    return Explorer(lambda **chosen: _driver_chart(list(chosen.values())), task, **habits)
-
-
-def _driver_chart(habits: list[str]) -> Chart:
-    distribution = driver_distribution(habits)
-    return outcome_chart(distribution, title="Your driver", x_title="net spaces")
 
 
 # Other goals

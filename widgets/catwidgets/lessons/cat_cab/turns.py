@@ -23,7 +23,7 @@ from catlib.pmf import Pmf
 from catlib.rng import generator, pick
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
-from catwidgets.lessons.exhibits import Exhibit, Listing, Picture
+from catwidgets.lessons.exhibits import Exhibit, Picture
 from catwidgets.svg import Scene, rect, text, token
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
     "Turn",
     "best_choice",
     "best_solver",
-    "choices",
     "drive",
     "driver_distribution",
     "may_roll",
@@ -173,24 +172,6 @@ def _by_habit(state: State, habits: Sequence[str]) -> int:
     blanks = sum(1 << slot for slot, face in enumerate(state.die) if 1 <= face <= 3)
     habit = habits[state.curses[state.seat]]
     return 0 if habit == "stop" else blanks & -blanks if habit == "roll one blank" else blanks
-
-
-def choices(dice: str, curses: int = 0, most: int = 5) -> Listing:
-    """What the best choices in a position are exactly worth in net spaces, and what stopping is worth.
-
-    >>> print(choices("24", curses=3, most=1))
-    2 of the choices for the dice 24 with 3 curses:
-      roll again 2: -5/4 = -1.25, best
-      keep all dice: -2, 0.75 less
-    """
-    game, state = road(), position(dice, curses)
-    options = best_solver().solve(state).options
-    found = {game.words.short_label(game.setup, state, o.action): o for o in options}
-    ranked = sorted(found.items(), key=lambda item: -item[1].value)
-    listed = [*ranked[:most], *(item for item in ranked[most:] if item[1].action == 0)]
-    rows = [(label, shown(o.value), "best" if o.best else f"{float(o.regret):.3g} less") for label, o in listed]
-    said = f"{len(rows)} of the choices for the dice {dice} with {curses or 'no'} curse{'s' * (curses != 1)}"
-    return Listing(said, ("choice", "worth in net spaces", "beside the best"), rows)
 
 
 def shown(value: Fraction) -> str:

@@ -1,4 +1,4 @@
-"""The lesson on counting hands: combinations, at least one, so many of a sort, and what a whole hand can do.
+"""The lesson on whole hands: so many of a sort, what a hand can do, and three hands at a table.
 
 Every answer is computed by the library.
 """
@@ -6,18 +6,16 @@ Every answer is computed by the library.
 from __future__ import annotations
 
 import functools
-from bisect import bisect
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations
 from math import comb
 from typing import Any
 
 from catlib import load
 from catlib.contract import capital
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, read_deck
+from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
 from catlib.numerals import counted, percent
@@ -26,12 +24,11 @@ from catlib.pools import count_of
 from catlib.rng import generator
 from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
-from catwidgets.lessons.meow_daifugo.pictures import Cell, bars, hand_row, pairs_table, triangle
+from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
 from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
 from catwidgets.svg import Scene
 
 __all__ = [
-    "KITTENS",
     "PROPERTIES",
     "Dealt",
     "by_size",
@@ -39,7 +36,6 @@ __all__ = [
     "deal_hands",
     "deals_of",
     "how_many",
-    "kittens",
     "note",
     "properties_of",
     "put_back",
@@ -48,19 +44,11 @@ __all__ = [
 ]
 
 HAND = 8
-THOUSAND, MILLION, TEN_MILLION, BILLION = (
-    "About ten thousand",
-    "About a million",
-    "About ten million",
-    "About a billion",
-)
 
 
 def note() -> TeacherNote:
     """The teacher's note at the top of the lesson."""
     words = [
-        "combination, binomial coefficient",
-        "complement, inclusion and exclusion",
         "drawing without replacement",
         "hypergeometric distribution, expected value",
         "mutually exclusive events",
@@ -68,12 +56,9 @@ def note() -> TeacherNote:
     ]
     tips = [
         "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
-        "Sections 1 to 4 fill a lesson of 45 minutes, sections 5 to 8 another.",
-        "Begin with nine real cards: pairs write down all hands of two, and compare how they kept order.",
-        "In section 4 collect wrong ways first: 1/4 + 1/4, and 1 − 3/4 · 3/4. Both are close, and both can be mended.",
-        "For section 8 let half the class count the white hands and the other half the black ones.",
+        "For section 5 let half the class count the white hands and the other half the black ones.",
     ]
-    return teacher_note("14–18", 75, words, questions_in(__name__), tips)
+    return teacher_note("15–18", 45, words, questions_in(__name__), tips)
 
 
 # Hands to deal
@@ -172,150 +157,6 @@ def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
     """
     rng = generator(seed)
     return Counter(sum(card < marked for card in rng.sample(range(CARDS), HAND)) for _ in range(hands))
-
-
-# Choosing
-
-
-SUITS = (8, 24, 30)  # the first black card, the first doppelganger, the first "?"
-KITTENS = tuple(
-    sorted(
-        cards_of(read_deck("kittens").mask()),
-        key=lambda card: (bisect(SUITS, card), card % 8, card),
-    )
-)
-
-
-@ask(
-    "hands: two of nine",
-    "Nine kittens are in the deck, and a hand is two of them. How many different hands are there?",
-    kind="number",
-    hints={
-        72: "That counts every hand twice: first this card and then that, and the other way round.",
-        81: "A card cannot be in a hand twice, and a hand has no order.",
-        45: "A hand is two different cards; that counts pairs of a card with itself as well.",
-        18: "Each of nine cards can meet each of eight others; only then think of the order.",
-    },
-    because="9 × 8 / 2: nine first cards, eight second ones, and every hand was counted twice.",
-)
-def two_of_nine() -> int:
-    return len(list(combinations(KITTENS, 2)))
-
-
-ALL, TWO_WILDS, ANY_WILD, NO_WILD, PAIR = (
-    "all hands",
-    "both “?”",
-    "at least one “?”",
-    "no “?”",
-    "equal numbers",
-)
-MARKS: dict[str, Callable[[int], bool]] = {
-    ALL: lambda hand: True,
-    TWO_WILDS: PROPERTIES["both “?”"],
-    ANY_WILD: PROPERTIES["a “?”"],
-    NO_WILD: lambda hand: not PROPERTIES["a “?”"](hand),
-    PAIR: PROPERTIES["equal numbers"],
-}
-
-
-def kittens() -> Explorer:
-    """All 36 hands of two kittens, those of a kind marked."""
-    return Explorer(_kittens_picture, marked=list(MARKS))
-
-
-def _kittens_picture(marked: str) -> Picture:
-    chosen = {pair: MARKS[marked](1 << pair[0] | 1 << pair[1]) for pair in combinations(KITTENS, 2)}
-    cells = {pair: Cell(Fraction(1), tick=here) if here else Cell(Fraction(0)) for pair, here in chosen.items()}
-    scene = triangle("All hands of two kittens", KITTENS, cells, side=46)
-    n, of = sum(chosen.values()), len(chosen)
-    said = f"Marked: {marked}, {n} of {of} hands" + (f", {percent(Fraction(n, of), 1)}." if n < of else ".")
-    words = {pair: "marked" if here else "–" for pair, here in chosen.items()}
-    return Picture(scene, said, pairs_table(KITTENS, words, f"Hands of two kittens: {marked}"))
-
-
-@ask(
-    "hands: three of nine",
-    "And how many different hands of three are there?",
-    kind="number",
-    hints={
-        504: "9 × 8 × 7 counts every hand in each of its orders; three cards have six.",
-        252: "Three cards can come in 3 × 2 × 1 = 6 orders, not in two.",
-        168: "Three cards can come in 3 × 2 × 1 = 6 orders, not in three.",
-        729: "A card cannot come twice, and a hand has no order.",
-        108: "36 × 3 is not enough: to each hand of two there are seven third cards. Then think of the order.",
-    },
-    because="9 × 8 × 7 / (3 × 2 × 1).",
-)
-def three_of_nine() -> int:
-    return len(list(combinations(KITTENS, 3)))
-
-
-@ask(
-    "hands: how many",
-    "Now the whole deck: eight of 32 cards. How many different hands are there?",
-    kind="choice",
-    choices=(THOUSAND, MILLION, TEN_MILLION, BILLION),
-    hints={
-        THOUSAND: "There are 4960 hands of three cards already.",
-        MILLION: "It is more: hands of six cards are about a million.",
-        BILLION: "In order there are far more, but eight cards can come in 40 320 orders.",
-    },
-    because="10 518 300, or 32 · 31 · 30 · 29 · 28 · 27 · 26 · 25 divided by 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1.",
-)
-def how_many_hands() -> str:
-    return {4: THOUSAND, 6: MILLION, 7: TEN_MILLION, 9: BILLION}[len(str(comb(CARDS, HAND))) - 1]
-
-
-# Both, and at least one
-
-
-@ask(
-    "hands: both",
-    "Two of the 32 cards are “?”. How likely is it that your hand of eight has both?",
-    hints={
-        "1/16": "Very near. (1/4)² forgets that the first “?” takes one of your eight places: seven of 31 are left.",
-        "1/4": "That is one of them, and it does not matter which.",
-        "1/496": "That is a hand of two cards. You get eight, so there are more chances.",
-        "1/2": "That adds two quarters. Both together is rarer than one.",
-        "55/124": "That is at least one of them.",
-    },
-    because="8/32 for the first, then 7/31 for the second: 7/124.",
-)
-def both() -> Fraction:
-    return deals.both_wilds(HAND)
-
-
-@ask(
-    "hands: at least one",
-    "How likely is at least one “?” in your hand?",
-    hints={
-        "1/2": "Adding 1/4 and 1/4 counts hands with both twice. How often are there both?",
-        "7/16": "Very near. 1 − (3/4)² would be right if cards were put back between two draws.",
-        "1/4": "That is one particular “?”; there are two.",
-        "7/124": "That is both of them; one is enough.",
-        "12/31": "That is just one; both is fine as well.",
-    },
-    because="1 − (24 · 23)/(32 · 31): neither “?” is among your eight. And 1/4 + 1/4 − 7/124 is the same.",
-)
-def at_least_one() -> Fraction:
-    return deals.holding_chance(deals.WILDS, HAND)
-
-
-@ask(
-    "hands: a doppelganger",
-    "Six of the 32 cards are doppelgangers. How likely is it that your hand has at least one?",
-    hints={
-        "3/2": "8 × 6/32 is how many doppelgangers you can expect. A chance is never more than 1.",
-        "3/16": "That is a hand of one card.",
-        1 - Fraction(26, 32) ** 8: (
-            "Near. That would be right if cards were put back; without, 26/32 becomes 25/31, and so on."
-        ),
-        "1/2": "Count the hands without: eight of the 26 other cards.",
-    },
-    because="Hands without are eight of 26 cards: 1 562 275 of 10 518 300. The rest have one or more.",
-)
-def a_doppelganger() -> Fraction:
-    return deals.holding_chance(deals.DOPPELGANGERS, HAND)
 
 
 # How many of a sort

@@ -1,0 +1,223 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 13 The best question
+#
+# Kuro holds two cards that you cannot see. You may ask him one question, and he is honest. Which question tells you most? Can one
+# measure such a thing at all?
+#
+# **You will find out**
+#
+# - how surprise is measured, in bits;
+# - what makes a question good, whatever it is about;
+# - why a lead is a question, too.
+#
+# **You need** the 21 hands of [A pass speaks](12_a_pass_speaks.ipynb), and logarithms help. About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The cards are from the game Meow Meow Daifugō, which you can [play here](../meow_daifugo/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from collections import Counter
+from math import log2
+
+from catwidgets import check, guess
+from catwidgets.lessons.meow_daifugo import best_question as unit
+
+# %% [markdown]
+# ## 1 Yes or no
+#
+# Kuro's cards are two of seven: white 1, white 3, two black 2s, a doppelganger 2, and the white and the black "?". We call them W1,
+# W3, B2, b2, D2, W? and B?. These are all his hands.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+hands = unit.HANDS
+print(*("+".join(hand) for hand in hands))
+
+# %%
+guess("best: yes or no")
+
+# %% [markdown]
+# So the number of questions has to do with halving. A good question rules out many hands, whatever the answer is. Which of these two
+# questions is better?
+
+# %%
+guess("best: two questions")
+
+
+# %% [markdown]
+# Let Python count. A question is a function: it takes a hand and gives the answer.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def has_the_doppelganger(hand):
+    return "D2" in hand
+
+
+def can_beat_a_2(hand):
+    return bool({"W3", "W?", "B?"} & set(hand))
+
+
+print(Counter(map(has_the_doppelganger, hands)), Counter(map(can_beat_a_2, hands)))
+
+# %% [markdown]
+# ## 2 Surprise
+#
+# An answer that you knew before tells you nothing. An answer that you did not expect tells you much. Claude Shannon measured it in
+# 1948: an answer with chance 1/2 is one **bit** of surprise. A chance of 1/4 is two bits, as if two coins fell as you said. So the
+# bits say how often you halve 1 to come to the chance. Mathematicians write that as a logarithm: log2(1/chance).
+
+# %%
+guess("best: surprise")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. Put the hands into groups by their answer. Each group is a surprise, and it comes with its
+# chance. The average surprise is the **information** of the question. It is also called its **entropy**.
+
+# %% tags=["idea"]
+def surprise(chance):
+    return log2(1 / chance)
+
+
+def information(question):
+    groups = Counter(question(hand) for hand in hands)
+    chances = [size / len(hands) for size in groups.values()]
+    return sum(chance * surprise(chance) for chance in chances)
+
+
+# %% tags=["unstored", "nbval-ignore-output"]
+print(information(has_the_doppelganger), information(can_beat_a_2))
+print(information(has_the_doppelganger) == information(can_beat_a_2))
+
+# %% [markdown]
+# Both numbers are the same: information does not care what a question is about. Each field is a hand, with its answer in it. The
+# bits come from your function. Which question tells most?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.fields(information)
+
+# %% [markdown]
+# ## 3 How many should say yes?
+#
+# Think of questions with yes and no. How many bits can such a question tell? Move the slider.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.shares(information)
+
+# %%
+guess("best: most")
+
+
+# %% [markdown]
+# **Your turn.** Write a question of your own that tells so much: it gives True for some hands and False for the others. You may ask
+# for one card, for several cards, or for anything else.
+
+# %% tags=["your-turn"]
+def my_question(hand):
+    return ...
+
+
+check("best: split", my_question)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # eleven hands have a mask, and ten have none
+# def my_question(hand):
+#     return "W?" in hand or "B?" in hand
+#
+#
+# check("best: split", my_question)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 More than two answers
+#
+# The cards with "?" are cats behind masks. Now ask "How many masks have you?". Kuro answers 0, 1 or 2.
+#
+# **Your turn.** How many bits is that on average? Write the question, and ask your function.
+
+# %% tags=["your-turn"]
+answer = ...
+check("best: masks", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def how_many(hand):
+#     return len({"W?", "B?"} & set(hand))
+#
+#
+# answer = information(how_many)
+# check("best: masks", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# In the game nobody answers questions. But you lead a card, and Kuro does something: he plays his lowest card that is higher, a "?"
+# only if nothing else will do, or he passes. (Of equal cards he takes the one that stands first in our list.) You have a white 2 and
+# a black 1.
+
+# %%
+guess("best: lead")
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.best_lead(information)
+
+# %% [markdown]
+# ## 5 Find his hand
+#
+# All 21 hands are equally likely, so log2(21) = 4.39 bits are missing. Each answer brings some of them. Before you ask, think which
+# question will tell most about the hands that are *left*. Can you do it with four questions?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.ask_kuro(information)
+
+# %% [markdown]
+# Here is how a computer would choose: it tries all questions, and takes the one with the most information. Add your own question
+# to the list.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+questions = [has_the_doppelganger, can_beat_a_2, lambda hand: "W1" in hand, lambda hand: hand[0]]
+for question in sorted(questions, key=information):
+    print(f"{information(question):.3f} bits:", dict(Counter(map(question, hands))))
+
+# %% [markdown]
+# ## 6 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - An answer with chance *p* is a surprise of log2(1/*p*) bits.
+# - The information of a question is its average surprise. It only matters how the question splits the cases.
+# - Yes and no tell at most 1 bit. More answers can tell more.
+#
+# **To think about.** Is the lead that tells most the lead that wins? What does a question tell whose answer Kuro may make up?
+#
+# **Go on.** Read a whole hand card by card: [What do they hold?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

@@ -1,0 +1,247 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 14 The perfect driver
+#
+# You may roll blank dice again as often as you like, but every 1 is a curse, and the fourth curse ends your turn. Two dice are blank,
+# and you hold three curses. Do you roll one of them, or both? Here is somebody who always knows.
+#
+# **You will find out**
+#
+# - how to choose when every choice leads to another one;
+# - why the best place to begin is the end;
+# - what a curse really costs.
+#
+# **You need** expected values: [The patient die](05_patient_die.ipynb). About 90 minutes: parts 1 to 3 make a lesson, and parts 4 to 6
+# another.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The dice are from the game Cat Cab Crew, which you can [play here](../cat_cab/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+from catwidgets import check, guess
+from catwidgets.lessons.cat_cab import perfect_driver as unit
+
+# %% [markdown]
+# ## 1 Play
+#
+# Each die does something for your cab.
+#
+# | shows | does |
+# | --- | --- |
+# | 1 | a **curse** at once, even if you roll the die again later |
+# | 2, 3 | nothing: the die is **blank** |
+# | 4, 5 | 1 space |
+# | 6 | 2 spaces |
+#
+# A die that shows 1 is blank, too. Click the dice that you want to roll again, and press *Roll again*. At the end each curse takes
+# one space away: what is left are your **net spaces**. With the fourth curse you must stop. Play five turns. What is your average?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_turns()
+
+# %% [markdown]
+# Dice that move the cab are best kept. So the question is what to do with blank dice.
+
+# %%
+guess("driver: two curses")
+
+# %%
+guess("driver: three curses")
+
+
+# %% [markdown]
+# ## 2 States
+#
+# Who made these answers so sure? Look at a turn as a game on a map. A place on the map is a **state**: so many blank dice, so many
+# curses. That is all you have to know to go on. What you rolled before does not matter any more.
+#
+# In a state you choose an **action**: how many blanks to roll. Then chance takes you to another state, and you get a **reward**: net
+# spaces. Here is what a roll can bring, and in how many ways. A roll that changes nothing is left out, as you simply roll again.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def after(blank, curses, dice):
+    results = Counter()
+    for fall in product([-1, 0, 0, 1, 1, 2], repeat=dice):
+        hit = min(fall.count(-1), 4 - curses)
+        moved = [spaces for spaces in fall if spaces > 0]
+        if any(fall):
+            results[sum(moved) - hit, blank - len(moved), curses + hit] += 1
+    return results
+
+
+for (net, blank, curses), ways in after(2, 2, 1).items():
+    print(f"in {ways} of 4 ways: net spaces {net:+}, blanks {blank}, curses {curses}")
+
+
+# %% [markdown]
+# ## 3 Begin at the end
+#
+# With four curses everything is over: what is left is worth 0. With no blank there is nothing to do. All other states ask the states
+# that come after them. That is the whole idea in Python: an action is worth the mean of what it brings and of what comes **after** it,
+# and a state is worth its **best** action.
+
+# %% tags=["idea"]
+def worth(blank, curses, dice):
+    results = after(blank, curses, dice)
+    total = sum(ways * (net + best(*state)) for (net, *state), ways in results.items())
+    return Fraction(total) / results.total()
+
+
+@cache
+def best(blank, curses):
+    actions = range(1, blank + 1) if curses < 4 else []
+    return max((worth(blank, curses, dice) for dice in actions), default=0)
+
+
+# %% [markdown]
+# `best` asks `worth`, and `worth` asks `best`. They never go round in a circle: after each roll there are fewer blanks or more curses.
+# Richard Bellman wrote this down in 1957 and called it **dynamic programming**. States, actions, chances and rewards together are a
+# **Markov decision process**.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for curses in (0, 1, 2, 3):
+    one, both = worth(2, curses, 1), worth(2, curses, 2)
+    print(f"{curses} curses: one {one}, both {both}, difference {one - both}")
+
+# %% [markdown]
+# Now all states at once, by your functions. Each field says how many blanks to roll and what the state is worth. Shaded fields
+# roll more than one die. "1–2" means that both are worth the same.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.map_of(worth)
+
+
+# %% [markdown]
+# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Run the cells again. What happens to the
+# map? Then put the rules back.
+#
+# **Your turn.** What to do in every state is called a **policy**. Write the best one as a function: how many dice to roll. It can be
+# done in one line.
+
+# %% tags=["your-turn"]
+def policy(blank, curses):
+    return ...
+
+
+check("driver: policy", policy)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def policy(blank, curses):
+#     return blank if curses == 3 else 1
+#
+#
+# check("driver: policy", policy)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 A whole turn
+#
+# Build a driver out of four habits: what to do with blank dice while holding 0, 1, 2 or 3 curses. The chart has all that can come of
+# a turn with five dice, exactly. It begins as Crazy cat, who always stops. How far can you get it?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.your_driver()
+
+# %%
+guess("driver: whole turn")
+
+# %% [markdown]
+# Your functions know it, too. The first roll takes all five dice. Nearly always it changes something. If all five are blank you are
+# in the state with five blanks, and choose.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+all_blank = Fraction(2, 6) ** 5
+
+
+def turn(curses):
+    return (1 - all_blank) * worth(5, curses, 5) + all_blank * best(5, curses)
+
+
+float(turn(0))
+
+# %%
+guess("driver: why less")
+
+# %% [markdown]
+# ## 5 What a curse costs
+#
+# In the game, others may put a curse before you: that is sabotage. It takes one space away at the end. Is that all it costs?
+#
+# **Your turn.** Compare a turn without a curse with a turn that begins with one. Use `turn`, and do not forget the space that the
+# curse itself takes.
+
+# %% tags=["your-turn"]
+answer = ...
+check("driver: sabotage", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = turn(0) - (turn(1) - 1)
+# check("driver: sabotage", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# The dashed line stands for one space a curse. The gap between the lines is what curses cost beyond that: rolls that you cannot dare
+# any more. Which curse costs most, and which one least?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.curse_prices()
+
+# %% [markdown]
+# Play again, now with a coach, who knows the map. The coach says what each choice gave away. At the end your result is taken apart:
+# what best play expects, what your choices cost, and what was luck.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_turns(coach=True, seed=7)
+
+# %% [markdown]
+# ## 6 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A state is all that you need to know to go on.
+# - An action is worth its reward and what comes after it. A state is worth its best action. Begin at the end.
+# - The best driver rolls one blank at a time, but with three curses all at once.
+# - A curse costs more than the space that it takes, because it takes choices away.
+#
+# **To think about.** What would the map look like if the passenger waited exactly ten spaces away? Is there a state in which the best
+# driver stops although a blank is left?
+#
+# **Go on.** How five dice fall, and how to drive for another goal: [Push your luck](../cat_cab/lesson_push_your_luck.ipynb).

@@ -1,0 +1,121 @@
+"""Answers of the later units by a second way: counted, searched or swept, without the library's odds."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction as F
+from math import comb, factorial, log2, prod
+from typing import Any
+
+import pytest
+
+Held = tuple[str, ...]
+
+# Both masks
+
+KITTENS = ["W1", "W2", "W3", "B1", "B2", "b2", "D2", "W?", "B?"]
+
+
+def share_of(marked: int, hand: int, deck: int, wanted: Callable[[int], bool]) -> F:
+    """The chance that the marked cards in a hand are as wanted, place by place of the shuffled deck."""
+    places = itertools.combinations(range(deck), marked)
+    held = Counter(wanted(sum(place < hand for place in chosen)) for chosen in places)
+    return F(held[True], held.total())
+
+
+# The best question
+
+HANDS: list[Held] = list(itertools.combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
+
+
+def entropy(question: Callable[[Held], Any]) -> float:
+    """What a question tells, as what was missing before less what is missing after it on average."""
+    groups = Counter(map(question, HANDS))
+    return log2(len(HANDS)) - sum(n * log2(n) for n in groups.values()) / len(HANDS)
+
+
+def played_on(lead: int) -> Callable[[Held], str]:
+    """Kuro's answer: the first of the cards above the lead, from low to high, masks last."""
+    order = ["B2", "b2", "D2", "W3", "W?", "B?"] if lead == 1 else ["W3", "W?", "B?"]
+    return lambda held: next((card for card in order if card in held), "pass")
+
+
+def fewest_questions(cases: int) -> int:
+    """So many halvings until one case is left."""
+    return 0 if cases == 1 else 1 + fewest_questions((cases + 1) // 2)
+
+
+# The perfect driver
+
+
+def by_value_iteration(dice: int, limit: int = 4) -> list[float]:
+    """The best mean of net spaces from so many dice about to be rolled, for 0 to `limit` curses, by repeated sweeps.
+
+    A state is (blanks, curses), its value what is still to come; dice that move stay, and so many blanks are rolled.
+    """
+    spread = {k: list(falls(k)) for k in range(1, dice + 1)}
+    value = {(b, c): 0.0 for b in range(dice + 1) for c in range(limit + 1)}
+
+    def rolled(k: int, b: int, c: int) -> float:
+        drawn = ((p, min(limit, c + ones), blank, spaces) for p, ones, blank, spaces in spread[k])
+        return sum(p * (spaces - (now - c) + value[b - k + blank, now]) for p, now, blank, spaces in drawn)
+
+    for _ in range(60):
+        for b, c in itertools.product(range(1, dice + 1), range(limit)):
+            value[b, c] = max(0, *(rolled(k, b, c) for k in range(1, b + 1)))
+    return [rolled(dice, dice, c) - c for c in range(limit + 1)]
+
+
+def falls(k: int) -> Any:
+    """Chances of k dice to show so many 1s, so many blanks (1s among them) and so many spaces."""
+    for ones, empty, one in itertools.product(range(k + 1), repeat=3):
+        two = k - ones - empty - one
+        if two >= 0:
+            ways = factorial(k) / (factorial(ones) * factorial(empty) * factorial(one) * factorial(two))
+            yield ways * 2**empty * 2**one / 6**k, ones, ones + empty, one + 2 * two
+
+
+BEST = by_value_iteration(5)
+
+
+def two_blanks(curses: int, both: bool) -> F:
+    """Two blanks rolled together, or one after the other, with two or three curses; waiting for a roll that matters."""
+    one = F(3, 4) if curses == 3 else F(15, 16)  # a single blank: so it was in the unit on patience
+    cursed = F(0) if curses == 3 else two_blanks(3, True)
+    if not both:
+        return F(-1 + cursed, 4) + F(1 + 1 + 2, 4) + F(3, 4) * one
+    total, matter = F(0), 0
+    for roll in itertools.product([-1, 0, 0, 1, 1, 2], repeat=2):
+        ones, moved = min(roll.count(-1), 4 - curses), [n for n in roll if n > 0]
+        if any(roll):
+            matter += 1
+            left = {0: one, 1: F(3, 4) if curses == 2 else F(0), 2: F(0)}[ones] if len(moved) == 1 else F(0)
+            total += sum(moved) - ones + (cursed if ones == 1 and not moved else left)
+    return total / matter
+
+
+ANSWERS: dict[str, Any] = {
+    "masks: two of nine": len(list(itertools.combinations(KITTENS, 2))),
+    "masks: three of nine": sum(comb(n, 2) for n in range(9)),
+    "masks: how many": "About ten million" if len(str(factorial(32) // factorial(8) // factorial(24))) == 8 else "",
+    "masks: together": "A little less than 1/16" if share_of(2, 8, 32, lambda n: n == 2) < F(1, 16) else "",
+    "masks: both": share_of(2, 8, 32, lambda n: n == 2),
+    "masks: at least one": share_of(2, 8, 32, lambda n: n > 0),
+    "masks: a doppelganger": 1 - prod(F(26 - dealt, 32 - dealt) for dealt in range(8)),
+    "best: yes or no": fewest_questions(21),
+    "best: two questions": "Both tell exactly the same"
+    if sorted(Counter("D2" in held for held in HANDS).values())
+    == sorted(Counter(played_on(2)(held) == "pass" for held in HANDS).values())
+    else "",
+    "best: surprise": 3,
+    "best: most": pytest.approx(entropy(lambda held: HANDS.index(held) % 2)),
+    "best: masks": pytest.approx(entropy(lambda held: sum("?" in card for card in held))),
+    "best: lead": "Your black 1" if entropy(played_on(1)) > entropy(played_on(2)) else "",
+    "driver: two curses": "One at a time" if two_blanks(2, False) > two_blanks(2, True) else "",
+    "driver: three curses": "Both at once" if two_blanks(3, True) > two_blanks(3, False) else "",
+    "driver: whole turn": pytest.approx(BEST[0], abs=1e-9),
+    "driver: why less": "The five dice share four curses",
+    "driver: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
+}
