@@ -1,0 +1,232 @@
+"""The pictures and exercises of the later units: they follow a reader's function, and every number is found again."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from fractions import Fraction as F
+from functools import cache
+from math import comb, log2
+from typing import Any
+
+import pytest
+from catwidgets.lesson import check
+from catwidgets.lessons.cat_cab import perfect_driver
+from catwidgets.lessons.meow_daifugo import best_question, both_masks
+
+from catlib.games.cat_cab import odds
+
+from .second_ways import HANDS, entropy
+
+
+def numbers_in(words: str) -> list[int]:
+    """The whole numbers in the words of an exercise."""
+    return [int(n) for n in re.findall(r"\d+", words)]
+
+
+each_seed = pytest.mark.parametrize("seed", range(1, 9))
+
+
+# Both masks
+
+
+def test_the_area_follows_the_readers_function() -> None:
+    """Its sentence has the formula and both chances, anew for each deck and hand."""
+    picture = both_masks.masks(comb)
+    assert "choose(30, 6) = 593 775 of choose(32, 8) = 10 518 300 hands, 7/124 = 5.6 %" in picture.board.status
+    assert picture.board.status.endswith("55/124 = 44.4 %.")
+    picture.set("deck", 16)
+    picture.set("hand", 14)
+    assert "91/120" in picture.board.status
+    assert "stops at" in repr(both_masks.masks(lambda n, k: n // 0))
+
+
+@each_seed
+def test_exercises_on_hands_are_written_down(seed: int) -> None:
+    """Teams one by one, masks and gold by the places where they lie."""
+    teams, pair, gold = both_masks.UNIT.questions(seed)
+    k, n = numbers_in(teams.text)
+    assert len(list(itertools.combinations(range(n), k))) == teams.answer()
+    n, h = numbers_in(pair.text)
+    places = list(itertools.combinations(range(n), 2))
+    assert F(sum(b < h for _, b in places), len(places)) == pair.answer()
+    n, marked, h = numbers_in(gold.text)
+    places = list(itertools.combinations(range(n), marked))
+    assert F(sum(min(chosen) < h for chosen in places), len(places)) == gold.answer()
+
+
+# The best question
+
+
+def information(question: Any) -> float:
+    """The idea of the unit."""
+    groups = Counter(question(hand) for hand in best_question.HANDS)
+    return sum(n / 21 * log2(21 / n) for n in groups.values())
+
+
+def test_the_hands_are_those_of_the_second_way() -> None:
+    """The same 21 pairs."""
+    assert set(map(frozenset, HANDS)) == set(map(frozenset, best_question.HANDS))
+
+
+def test_a_field_says_what_a_question_tells() -> None:
+    """Each answer with its hands and its surprise, and the mean by the reader's function."""
+    field = best_question.fields(information)
+    field.set("question", "How many masks have you?")
+    assert "0 by 10 of 21 (1.07 bits), 1 by 10 of 21 (1.07 bits), 2 by 1 of 21 (4.39 bits)" in field.board.status
+    assert f"{entropy(lambda held: sum('?' in card for card in held)):.3f} bits" in field.board.status
+    assert "gives -1" in repr(best_question.fields(lambda question: -1))
+    assert "gives 'much'" in repr(best_question.fields(lambda question: "much"))
+
+
+def test_leads_tell_what_is_said_of_them() -> None:
+    """2.40 and 1.98 bits, as beside the answer."""
+    leads = best_question.best_lead(information)
+    assert "1.981 bits" in leads.board.status
+    leads.set("question", "I lead my black 1")
+    assert "2.398 bits" in leads.board.status
+
+
+def test_a_slider_says_how_many_should_say_yes() -> None:
+    """Nothing is told by a question to which all say yes."""
+    picture = best_question.shares(information)
+    picture.set("yes", 21)
+    assert "no by 0: 0.000 bits" in picture.board.status
+    picture.set("yes", 11)
+    assert "0.998 bits" in picture.board.status
+
+
+def test_a_hand_is_found_by_questions() -> None:
+    """What was told and what is missing add up to what was missing at first."""
+    game = best_question.ask_kuro(information, seed=3)
+    for words in best_question.ASKED:
+        before = game.bits
+        game.put(words)
+        assert game.kuro in game.left
+        assert before <= game.bits
+        assert log2(21) == pytest.approx(game.bits + log2(len(game.left)))
+    game.deal()
+    assert (21, 0, 0.0) == (len(game.left), game.asked, game.bits)
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (lambda held: "W?" in held or "B?" in held, "Right: it splits the hands into 11 and 10."),
+        (lambda held: "D2" in held, "Not yet. It splits the hands into 15 and 6."),
+        (lambda held: True, "Not yet. It has 1 answer:"),
+        (lambda held: held[0], "Not yet. It has 6 answers:"),
+        (lambda held: None, "Not yet: your function gives nothing"),
+    ],
+)
+def test_any_question_that_splits_evenly_is_right(question: Any, said: str) -> None:
+    """There are many, and each is judged by its own answers."""
+    assert check("best: split", question).sentence.startswith(said)
+
+
+@cache
+def questions_for(n: int) -> int:
+    """Huffman's way: join the two rarest until one is left; each joining asks once for all that it joins."""
+    weights, asked = [1] * n, 0
+    while len(weights) > 1:
+        weights.sort()
+        joined = weights.pop(0) + weights.pop(0)
+        asked += joined
+        weights.append(joined)
+    return asked
+
+
+@each_seed
+def test_exercises_on_information_are_halved(seed: int) -> None:
+    """By halving, by logarithms of counts, and by Huffman's tree."""
+    enough, told, average = best_question.UNIT.questions(seed)
+    _, n = numbers_in(enough.text)
+    assert next(k for k in range(20) if 2**k >= n) == enough.answer()
+    n, k = numbers_in(told.text)
+    assert log2(n) - (k * log2(k) + (n - k) * log2(n - k)) / n == pytest.approx(told.answer())
+    [n] = numbers_in(average.text)
+    assert F(questions_for(n), n) == average.answer()
+
+
+def test_the_extension_for_21_hands_is_right() -> None:
+    """94/21 questions on average, and no fewer."""
+    assert 94 == questions_for(21) == best_question._asked_in_all(21)
+
+
+# The perfect driver
+
+
+def test_the_map_is_that_of_the_game() -> None:
+    """The first roll takes all five dice; from there on the map is worth what the game's own best play is."""
+    blank = F(1, 3) ** 5
+    for curses in range(4):
+        found = (1 - blank) * perfect_driver.worth(5, curses, 5) + blank * perfect_driver.best(5, curses) - curses
+        assert odds.best_turn(5, curses=curses) == found
+
+
+def test_the_map_follows_the_readers_function() -> None:
+    """Its sentence has all choices of a state; a function that stops or gives words gets a sentence."""
+    picture = perfect_driver.map_of(perfect_driver.worth)
+    assert "roll 1: 29/16 ≈ 1.812, roll 2: 115/64 ≈ 1.797. Best: 1." in picture.board.status
+    picture.set("curses", 3)
+    assert picture.board.status.endswith("roll 1: 21/16 ≈ 1.312, roll 2: 23/16 ≈ 1.438. Best: 2.")
+    picture.set("curses", 0)
+    assert picture.board.status.endswith("Best: 1–2.")
+    timid = perfect_driver.map_of(lambda blank, curses, dice: -dice)
+    timid.set("blanks", 5)
+    assert timid.board.status.endswith("Best: 1.")
+    assert "gives 'far'" in repr(perfect_driver.map_of(lambda blank, curses, dice: "far"))
+    assert "stops at (1, 0, 1)" in repr(perfect_driver.map_of(lambda blank, curses, dice: dice / curses))
+
+
+@pytest.mark.parametrize(
+    ("policy", "said"),
+    [
+        (lambda blank, curses: blank if curses == 3 else 1, "Right: it is best in all 20 states."),
+        (lambda blank, curses: blank if curses == 3 else min(blank, 2 - (curses > 1)), "Right"),
+        (lambda blank, curses: 1, "Not yet. With 2 blanks and 3 curses rolling 1 gives away 1/8 = 0.125 net spaces."),
+        (lambda blank, curses: blank, "Not yet. With 2 blanks and 2 curses rolling 2 gives away 1/64"),
+        (lambda blank, curses: 0, "Not yet. With 1 blank and 0 curses it says 0: give a number from 1 to 1."),
+        (lambda blank, curses: ..., "Not yet: your function gives nothing"),
+    ],
+)
+def test_every_best_policy_is_right(policy: Any, said: str) -> None:
+    """Where two choices are worth the same, both will do."""
+    assert check("driver: policy", policy).sentence.startswith(said)
+
+
+def test_the_numbers_beside_the_answers() -> None:
+    """1.81 against 1.80 with two curses, 4.98 and 4.82 for five drivers and one."""
+    one, both = perfect_driver.worth(2, 2, 1), perfect_driver.worth(2, 2, 2)
+    assert ("1.81", "1.80") == (f"{float(one):.2f}", f"{float(both):.2f}")
+    assert ("4.98", "4.82") == (f"{float(5 * odds.single_die()):.2f}", f"{float(odds.best_turn(5)):.2f}")
+
+
+@each_seed
+def test_exercises_on_stopping_are_solved(seed: int) -> None:
+    """By all policies with a threshold, and by what one more roll brings."""
+    twice, pot, often = perfect_driver.UNIT.questions(seed)
+    sides = numbers_in(twice.text)[1]
+    assert best_threshold(sides, 2) == twice.answer()
+    lose = 2 if "or a 2 takes" in pot.text else 1
+    sides, have = numbers_in(pot.text)[1], pot.answer()
+    assert have == sum((F(have + face if face > lose else 0) for face in range(1, sides + 1)), F(0)) / sides
+    sides, rolls = numbers_in(often.text)[1:3]
+    assert best_threshold(sides, rolls) == often.answer()
+
+
+def best_threshold(sides: int, rolls: int) -> F:
+    """The best of all policies that stop from a face on, for each number of rolls left."""
+    plans = itertools.product(range(1, sides + 1), repeat=rolls - 1)
+    return max(F(followed(sides, plan), sides) for plan in plans)
+
+
+@cache
+def followed(sides: int, plan: tuple[int, ...]) -> F:
+    """The sum over all faces of what a plan gets."""
+    faces = range(1, sides + 1)
+    if not plan:
+        return F(sum(faces))
+    later = followed(sides, plan[1:]) / sides
+    return sum((F(face) if face >= plan[0] else later for face in faces), F(0))
