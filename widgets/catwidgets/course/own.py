@@ -104,14 +104,16 @@ class Task(Question):
         return self.answer(*case)
 
 
-def task(name: str, text: str, cases: Sequence[tuple[Any, ...]], because: str = "") -> Callable[..., Any]:
-    """Make a function the truth of a task that notebooks can check by name; see `Task`."""
+def task(
+    name: str, text: str, cases: Sequence[tuple[Any, ...]], because: str = "", kind: type[Task] = Task
+) -> Callable[..., Any]:
+    """Make a function the truth of a task that notebooks can check by name; see `Task`, of which `kind` may differ."""
 
     def register(truth: Callable[..., Any]) -> Callable[..., Any]:
         before = QUESTIONS.get(name)
         if before and not same_home(before.answer, truth):
             raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
-        QUESTIONS[name] = Task(name, text, truth, because=because, cases=tuple(cases))
+        QUESTIONS[name] = kind(name, text, truth, because=because, cases=tuple(cases))
         return truth
 
     return register

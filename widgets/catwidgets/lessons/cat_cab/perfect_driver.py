@@ -12,13 +12,13 @@ from typing import Any
 
 from catlib.games.cat_cab import odds
 from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, Task, friendly
+from catwidgets.course.own import Broken, Own, Task, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.cat_cab.turns import HABITS, Turn, best_solver, driver_distribution, position, shown
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, grid_html
 from catwidgets.plots import Chart, curve, outcome_chart
-from catwidgets.questions import QUESTIONS, Verdict
+from catwidgets.questions import Verdict
 from catwidgets.svg import Element, Rect, Scene, group, text, token
 
 __all__ = ["UNIT", "curse_prices", "exercises", "map_of", "play_turns", "your_driver"]
@@ -238,18 +238,15 @@ class Drives(Task):
         return Verdict(True, f"Right: it is best in all {len(self.cases)} states. {self.because}")
 
 
-def policy(blank: int, curses: int) -> int:
-    """How many blanks the best driver rolls."""
-    return blank if curses == LIMIT - 1 else 1
-
-
-QUESTIONS["driver: policy"] = Drives(
+@task(
     "driver: policy",
     "How many blanks to roll, for every number of blanks and curses.",
-    policy,
-    because="One sentence is enough: one die at a time, but with three curses all at once.",
     cases=tuple((b, c) for b in range(1, DICE + 1) for c in range(LIMIT)),
+    because="One sentence is enough: one die at a time, but with three curses all at once.",
+    kind=Drives,
 )
+def policy(blank: int, curses: int) -> int:
+    return blank if curses == LIMIT - 1 else 1
 
 
 @ask(

@@ -17,14 +17,14 @@ from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catlib.numerals import counted
 from catlib.rng import generator
-from catwidgets.course.own import Broken, Own, Task, friendly
+from catwidgets.course.own import Broken, Own, Task, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
 from catwidgets.plots import curve
-from catwidgets.questions import QUESTIONS, Verdict
+from catwidgets.questions import Verdict
 
 __all__ = ["HANDS", "UNIT", "Asking", "ask_kuro", "best_lead", "exercises", "fields", "shares"]
 
@@ -296,18 +296,15 @@ class Split(Task):
         return Verdict(True, f"Right: it splits the hands into {parts}. {self.because}")
 
 
-def even(pair: Pair) -> bool:
-    """A question that splits 21 hands into 10 and 11."""
-    return PAIRS.index(pair) % 2 == 0
-
-
-QUESTIONS["best: split"] = Split(
+@task(
     "best: split",
     "A question to a hand, with True or False as the answer, that tells as much as possible.",
-    even,
-    because="No question with two answers tells more.",
     cases=tuple((pair,) for pair in PAIRS),
+    because="No question with two answers tells more.",
+    kind=Split,
 )
+def even(pair: Pair) -> bool:
+    return PAIRS.index(pair) % 2 == 0
 
 
 @ask(
