@@ -19,7 +19,7 @@ from catlib.games import find
 from catlib.games.concordance import Concordance, Places, Section, concordance, numbers_in
 
 ROOT = Path(__file__).parents[1]
-GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/concordance.toml"))
+GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
 
 
 @functools.cache

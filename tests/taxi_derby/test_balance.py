@@ -1,4 +1,4 @@
-"""The balance note of `rules.md`, simulated again on fewer games: nothing that one can choose decides a game alone."""
+"""The balance note of `concordance.md`, simulated again on fewer games: nothing to choose decides a game alone."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def shares(players):
 
 
 def noted():
-    """The winners' shares that the balance note of `rules.md` tells, by number of players."""
-    text = (Path(r.__file__).parent / "rules.md").read_text(encoding="utf-8")
+    """The winners' shares that the balance note of `concordance.md` tells, by number of players."""
+    text = (Path(r.__file__).parent / "concordance.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d) players((?: \| \d\.\d\d){9}) \|$", text, re.MULTILINE)
     names = [*TYPE_NAMES, *UPGRADE_NAMES]
     return {int(n): dict(zip(names, map(float, row.split(" | ")[1:]), strict=True)) for n, row in rows}

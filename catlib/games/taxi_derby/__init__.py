@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from catlib.contract import GameType
 
-from . import bots, goals, rules, setup, story, words
+from . import bots, goals, manual, rules, setup, story, words
 
 __all__ = ["GAME"]
 
-GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story)
+GAME = GameType(
+    __name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual
+)

@@ -1,0 +1,240 @@
+"""The player's rulebook of Taxi Derby: a page or two, with the numbers of the house rules that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from catlib.game import Game
+from catlib.manual import Points, Section, Strip, Table, WorkedTurn
+from catlib.numerals import counted
+from catlib.story import listed
+
+from .cards import TYPE_NAMES, UPGRADE_NAMES, Passengers, Tickets
+from .city import PRICES, City
+from .setup import PRIZES, HouseRules
+
+__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
+
+WORTH_TRYING = ("city", "end_stacks", "every_upgrade", "abilities", "speed_limit", "free_patrol")
+
+ABILITIES = {
+    "none": "nothing",
+    "speed limit +1": "your speed limit is one higher",
+    "patrol reach +2": "you may move the patrol car two spaces farther",
+    "solo passengers share": "passengers who ride alone share your taxi",
+    "stores -1": "stores are one dollar cheaper",
+    "fines -1": "fines are one dollar lower",
+}
+BONUSES = {
+    "upgrades": "most upgrades",
+    "tickets": "fewest tickets",
+    "distance": "longest turn without a ticket",
+    **{kind: f"most {kind}s" for kind in TYPE_NAMES if kind != "celebrity"},
+    "celebrity": "most celebrities",
+}
+
+
+def how_to_play(game: Game) -> Sequence[Section]:
+    """Aim, the city, the start, a turn, the patrol car, tickets, upgrades, passengers, the end."""
+    house = game.house
+    return [
+        Section("What it is about", (AIM,)),
+        Section("The city", (_streets(game), Points(tuple(_places(house))))),
+        Section("Before you start", (_start(game),)),
+        Section("Your turn", (_driving(house), Points(tuple(_actions(house))))),
+        Section("The patrol car", (Strip(tuple(_patrol(house))), *_tickets(house))),
+        Section("Upgrades", (_upgrades(house), *_abilities(house))),
+        Section("Passengers", (Points(tuple(_passengers(house.passengers))),)),
+        Section("The end", (_end(game), _bonuses(house), *_ties(house))),
+    ]
+
+
+AIM = (
+    "You drive a taxi. Fetch passengers, bring them where they want to go, and buy upgrades, without which many passengers "
+    "do not get in. You may drive as far as you like in a turn, but whoever speeds is chased by the patrol car. The most money at the "
+    "end wins."
+)
+
+
+def _streets(game: Game) -> str:
+    ours = " The printed boards are lost; these are our own invention." if game.house.city.invented else ""
+    return (
+        f"Four quarters make a square with {game.setup.spaces} spaces. A space is a piece of road between two crossings; crossings are no "
+        f"spaces, and from a piece of road you drive to any piece that meets it. The road along the edge is closed.{ours}"
+    )
+
+
+def _places(house: HouseRules) -> Iterator[str]:
+    city = house.city
+    yield f"Drop-offs: {listed([f'{letter} {name}' for letter, name in city.landmarks.items()])}."
+    yield f"Stores with upgrades: {_stores(city)}. A white arrow and a price mark them."
+    yield "Pick-ups, two beside each stack of passengers; a home for each taxi; the police station."
+
+
+def _stores(city: City) -> str:
+    """How many stores ask which price."""
+    prices = [(price, city.icons().count(price)) for price in PRICES]
+    return listed([f"{n} for ${price}" for price, n in prices if n])
+
+
+def _start(game: Game) -> str:
+    house, setup = game.house, game.setup
+    first = f" and {counted(house.start_tokens, 'upgrade')} by chance" if house.start_tokens else ""
+    money = f" and ${house.start_money}" if house.start_money else ""
+    colours = listed(
+        [
+            f"{house.passengers.share(c).in_stack} {c}"
+            for c in ("green", "yellow", "red", "purple")
+            if house.passengers.share(c).in_stack
+        ]
+    )
+    return (
+        f"Each player takes a taxi{first}{money}, and starts on one of the two spaces beside the home of its colour. Each store gets "
+        f"{counted(setup.store_tokens, 'upgrade')}; no more come. Passengers lie in {setup.stacks} stacks, from the top {colours}. Two of each "
+        "stack lie face up at its pick-ups. The patrol car waits at the police station."
+    )
+
+
+def _driving(house: HouseRules) -> str:
+    return (
+        f"Drive as many spaces as you like, and act on the way. With more than {counted(house.speed_limit, 'space')} in a turn you are "
+        f"**speeding**. You have two actions if you do the first one within the speed limit, otherwise one. "
+        f"{'Drive at least one space before each action.' if house.move_between else 'Drive before you act.'} The last action ends your turn. The actions are:"
+    )
+
+
+def _actions(house: HouseRules) -> Iterator[str]:
+    yield f"**Pick up** a passenger who waits where you stand, if you have the upgrades that the tile asks for. A taxi carries {house.capacity}."
+    yield "**Drop off** a passenger at the right place. The bank pays you the fare."
+    yield "**Buy** one upgrade in a store for its price. Nobody may be aboard, and each store sells one a turn."
+
+
+def _patrol(house: HouseRules) -> Iterator[tuple[str, str]]:
+    yield "It comes before your last action", "Say what you will do, move the patrol car, then do it."
+    rivals = (
+        " A rival on the space where you leave it gets a ticket."
+        if house.free_patrol == "tickets rivals"
+        else " It tickets nobody."
+    )
+    yield (
+        "If you did not speed",
+        f"You may move it up to {counted(house.patrol_reach, 'space')}, wherever you like.{rivals}",
+    )
+    who = "You choose" if house.pursuit_mover == "active driver" else "The neighbour on your right chooses"
+    yield (
+        "If you did",
+        f"Roll the pursuit die with {house.die_sides} sides. Times the spaces over the limit, so far the patrol car drives toward you by a shortest way. {who} among such ways.",
+    )
+    yield "If it reaches you", "You get a ticket."
+
+
+def _tickets(house: HouseRules) -> Iterator[str | Table]:
+    yield "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action."
+    yield Table(("fine", "tickets"), tuple(_fines(house.tickets, house.fine_change)))
+    pays = "pays nothing" if house.impound_pays == "nothing" else "pays what there is"
+    yield (
+        f"Who cannot settle it {pays} and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn "
+        "is over. Who would lose the very last upgrade may choose that instead."
+    )
+
+
+def _fines(tickets: Tickets, change: int) -> Iterator[tuple[str, str]]:
+    """What tickets ask for and how many do."""
+    lost = sum(t.count for t in tickets.tickets if t.lose)
+    for ticket in tickets.tickets:
+        if ticket.dollars is not None:
+            yield f"${max(0, ticket.dollars + change)}", str(ticket.count)
+    if lost:
+        yield "an upgrade", str(lost)
+    visits = sum(t.count for t in tickets.tickets if t.station)
+    if visits:
+        yield "a visit to the police station", str(visits)
+
+
+def _upgrades(house: HouseRules) -> str:
+    third = "$3 instead of that" if house.tier3 == "instead" else "$3 more"
+    return (
+        f"There are four kinds: {listed(UPGRADE_NAMES)}. The first one of a kind lets passengers in who ask for it. With a second one "
+        f"such passengers pay $1 more{', and it brings an ability' if house.abilities else ''}; with a third one, {third}."
+    )
+
+
+def _abilities(house: HouseRules) -> Iterator[Table]:
+    found = house.passengers.abilities if house.abilities else {}
+    if found:
+        rows = tuple((name, ABILITIES[found[name]]) for name in UPGRADE_NAMES if name in found)
+        yield Table(("two of", "what they bring"), rows)
+
+
+def _passengers(tiles: Passengers) -> Iterator[str]:
+    yield f"They are {listed([f'{kind}s' if kind != 'celebrity' else 'celebrities' for kind in TYPE_NAMES])}."
+    if any(tile.solo for tile in tiles.tiles):
+        yield "Who is marked **solo** rides alone."
+    if any(tile.tickets is not None for tile in tiles.tiles):
+        yield "Some get in only while you have no more tickets than their tile says."
+    if any(tile.times for tile in tiles.tiles):
+        yield "Where a fare is marked **× type**, it is paid once, and once more for each passenger of that type whom you delivered before."
+    yield "Whatever happens later, such as a lost upgrade, puts nobody out who is aboard."
+
+
+def _end(game: Game) -> str:
+    refill = "After your turn" if game.house.refill == "end of turn" else "At once"
+    return (
+        f"{refill} the empty pick-ups are filled from their stacks. When {counted(game.setup.end_stacks, 'stack')} are used up, or two with nobody left "
+        "beside them, the end comes: everybody has one more turn, and whoever brought it about has the last one. Then these prizes are paid:"
+    )
+
+
+def _bonuses(house: HouseRules) -> Table:
+    rows = tuple((BONUSES[name], *(f"${n}" for n in getattr(house.bonuses, name))) for name in PRIZES)
+    return Table(("prize for", "first", "second", "third"), rows)
+
+
+def _ties(house: HouseRules) -> Iterator[str]:
+    yield (
+        "Who ties shares the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
+        f"{counted(house.bonus_from, 'space')} on."
+    )
+    money = "share the victory" if house.money_tie == "shared" else "compare tickets: fewer win"
+    yield f"The most money wins; those with equal money {money}."
+    if house.standstill == "ends the game":
+        yield "If nobody can ever serve anybody any more, the game ends at once."
+    if house.round_limit:
+        yield f"After {counted(house.round_limit, 'round')} it ends in any case."
+
+
+WORKED_TURN = WorkedTurn(
+    players=2,
+    seed=2,
+    lead=22,
+    told_from=0,
+    before="You are orange; the bot Fast Eddie is green.",
+    moves=(
+        *(
+            "drive to d15",
+            "pick up the commuter to X for $2",
+            "drive to c14",
+            "drive to c12",
+            "drive to c10",
+            "drive to c8",
+        ),
+        *("drop off the commuter in place 1 for $2", "the pursuit die shows 2", "patrol car to j9"),
+        "passenger 6: commuter to V for $3, needs stereo",
+    ),
+    told=(
+        ("You start at b15.", ""),
+        ("Fast Eddie starts at k10.", ""),
+        ("You get wi-fi. Fast Eddie gets turbo. The other upgrades are for sale in the stores.", ""),
+        ("10 passengers wait in the city.", ""),
+        ("You drive 1 space to d15.", ""),
+        (
+            "You pick up the commuter to X for $2.",
+            "That is the first action, and within the speed limit, so a second one is left.",
+        ),
+        ("You drive 4 spaces to c8. That is 1 over the speed limit.", "All spaces of the turn count: 1 and 4 are 5."),
+        ("You are about to drop off the commuter at drop-off X; first the patrol car moves.", ""),
+        ("The pursuit die shows 2.", "2 times 1 over the limit: the patrol car drives 2 spaces toward you."),
+        ("The patrol car comes to j9 and does not reach you. You deliver the passenger: +$2.", "Your turn is over."),
+        ("New: a commuter to V for $3, needs stereo at d15.", "The empty pick-up is filled from its stack."),
+    ),
+)
