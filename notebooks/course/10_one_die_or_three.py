@@ -55,6 +55,14 @@ print(*(randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(12)))
 guess("dice: same mean")
 
 # %% [markdown]
+# Python rolls each way ten thousand times and takes the average.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+times_three = [3 * randint(1, 4) for _ in range(10_000)]
+added = [randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(10_000)]
+print(sum(times_three) / 10_000, sum(added) / 10_000)
+
+# %% [markdown]
 # Here are all ways in which the dice can fall, each equally likely: four with one die, and 4 · 4 · 4 = 64 with three dice.
 
 # %%

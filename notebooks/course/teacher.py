@@ -59,6 +59,12 @@ guide("patient die")
 guide("jam")
 
 # %% [markdown]
+# ## 7 Walls
+
+# %%
+guide("walls")
+
+# %% [markdown]
 # ## 9 Speeding
 
 # %%

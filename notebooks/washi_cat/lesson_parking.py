@@ -33,7 +33,7 @@
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The game is Washi Cat, which you can [play here](play.ipynb). Other lessons on it are [The jump
-# home](lesson_shortest_paths.ipynb) and [Cuts and traps](lesson_cuts_and_traps.ipynb).
+# home](lesson_shortest_paths.ipynb) and [Traps](lesson_cuts_and_traps.ipynb).
 
 # %%
 from math import comb
@@ -200,4 +200,4 @@ print(odds.full_row_distribution(16).at_least(6) == odds.fits_chance(16), sum(dr
 # **To think about.** If a fish could only land where it leaves room for the others, would all placements be equally
 # likely? How would you choose one of them at random, fairly? And what if fish were drawn on both sides of a street?
 #
-# Next: [Cuts and traps](lesson_cuts_and_traps.ipynb), about walls and ways. Or [play](play.ipynb) the whole game.
+# Next: [Traps](lesson_cuts_and_traps.ipynb), about walls that are drawn. Or [play](play.ipynb) the whole game.

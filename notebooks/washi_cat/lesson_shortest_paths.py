@@ -216,4 +216,4 @@ print(max(nx.single_source_shortest_path_length(town_graph(), 2).values()) == le
 # **To think about.** Your other cat's line can be jumped over, too. Can two cats together be quicker than each for
 # itself? And how would you stop a cat that is on its way to such a run?
 #
-# Next: [Walls and traps](lesson_cuts_and_traps.ipynb), about shutting a cat in. Or [play](play.ipynb).
+# Next: [Traps](lesson_cuts_and_traps.ipynb), about shutting a cat in. Or [play](play.ipynb).

@@ -88,6 +88,15 @@ WALKS = {
         "1 space taken, the last one is i8",
         ("found[here] + 1", "fount[here] + 1"),
     ),
+    "walls": Walk(
+        "07_walls",
+        "walls: open paper",
+        "walls: three exits",
+        (" and there not in wall", ""),
+        "unit.cases(reach)",
+        "The cat reaches 42 spaces, 7 of row 1",
+        ("waiting.pop()", "waiting.pup()"),
+    ),
     "speeding": Walk(
         "09_speeding",
         "speeding: break-even",

@@ -13,16 +13,17 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from catwidgets.lesson import check
 from catwidgets.questions import QUESTIONS, Question, Verdict, same_home
 
-__all__ = ["Broken", "Own", "Task", "check", "friendly", "task"]
+__all__ = ["Broken", "Own", "Places", "Task", "check", "friendly", "task"]
 
 LONGEST = 120  # signs of an argument in a sentence
+PATIENCE = 1000  # times that a search may ask for the neighbours of one place
 
 
 class Broken(ValueError):
@@ -56,6 +57,31 @@ class Own:
         if value is None or value is ...:
             raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
         return value
+
+
+class Places(dict[str, list[str]]):
+    """Places with their neighbours, which note in which order a search takes them and stop one that never ends.
+
+    >>> town = Places({"a": ["b"], "b": ["a"]})
+    >>> town["a"], town.taken
+    (['b'], ['a'])
+    """
+
+    def __init__(self, places: Mapping[str, list[str]], taken: list[str] | None = None):
+        super().__init__(places)
+        self.taken: list[str] = [] if taken is None else taken
+
+    def __getitem__(self, place: str) -> list[str]:
+        neighbours = super().__getitem__(place)
+        self.taken.append(place)
+        if len(self.taken) > PATIENCE * len(self):
+            raise RuntimeError("the search never ends; a place that is taken has to leave those that wait")
+        return neighbours
+
+    def __copy__(self) -> Places:
+        """A copy for another search, which writes into the same notes from their beginning."""
+        self.taken.clear()
+        return Places(self, self.taken)
 
 
 def _told(args: Sequence[Any]) -> str:

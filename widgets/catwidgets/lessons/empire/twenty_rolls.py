@@ -273,8 +273,8 @@ def _shares(rule: Rule, seed: int) -> list[Fraction]:
 
 def _settling(rule: Rule, runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
     at = sorted({round(1 + (rolls - 1) * k / 60) for k in range(61)})
-    lines = {f"run {k}": [(n, float(shares[n - 1])) for n in at] for k, shares in enumerate(runs, 1)}
-    chart = curve(lines, "Five runs", "rolls so far", "defender's share of lost cubes", percents=True, exact=False)
+    lines = {f"run {k}": [(n, shares[n - 1]) for n in at] for k, shares in enumerate(runs, 1)}
+    chart = curve(lines, "The defender's share of lost cubes", "rolls so far", "share", percents=True)
     scene = chart.scene(WIDTH, 300)
     scene.label = "The defender's share of all lost cubes, in five runs"
     last = [shares[rolls - 1] for shares in runs]

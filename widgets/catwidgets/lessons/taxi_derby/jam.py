@@ -16,7 +16,7 @@ import networkx as nx
 
 from catlib import graphs
 from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, friendly, task
+from catwidgets.course.own import Broken, Own, Places, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
@@ -43,7 +43,6 @@ __all__ = [
     "JAM",
     "UNIT",
     "Drive",
-    "Streets",
     "drive",
     "exercises",
     "find_near",
@@ -59,33 +58,7 @@ JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup
 RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
 NEVER, SOMETIMES = "Never", "Sometimes"
 ALWAYS, NOT_ALWAYS = "Always", "Not always"
-PATIENCE = 1000  # times that a search may ask for the neighbours of one space
 Search = Callable[..., Any]
-
-
-class Streets(dict[str, list[str]]):
-    """Places with their neighbours, which note in which order a search takes them and stop one that never ends.
-
-    >>> town = Streets({"a": ["b"], "b": ["a"]})
-    >>> town["a"], town.taken
-    (['b'], ['a'])
-    """
-
-    def __init__(self, places: Mapping[str, list[str]], taken: list[str] | None = None):
-        super().__init__(places)
-        self.taken: list[str] = [] if taken is None else taken
-
-    def __getitem__(self, place: str) -> list[str]:
-        neighbours = super().__getitem__(place)
-        self.taken.append(place)
-        if len(self.taken) > PATIENCE * len(self):
-            raise RuntimeError("the search never ends; a space that is taken has to leave those that wait")
-        return neighbours
-
-    def __copy__(self) -> Streets:
-        """A copy for another search, which writes into the same notes from their beginning."""
-        self.taken.clear()
-        return Streets(self, self.taken)
 
 
 @functools.cache
@@ -99,13 +72,13 @@ def _node(name: str) -> int:
     return byname(name)
 
 
-def streets() -> Streets:
+def streets() -> Places:
     """The city: each space by name, with the spaces that meet it.
 
     >>> len(streets()), streets()["i8"]
     (112, ['i6', 'h7', 'j7', 'h9', 'j9', 'i10'])
     """
-    return Streets(_city())
+    return Places(_city())
 
 
 def jammed(cost: int = 3) -> dict[str, int]:
@@ -376,18 +349,18 @@ def fewest_is_quickest() -> str:
     "jam: quickest",
     "Dijkstra's search: the fewest minutes to each place.",
     cases=(
-        (Streets({"a": ["b", "c"], "b": ["a", "c"], "c": ["a", "b"]}), "a", {"a": 1, "b": 1, "c": 4}),
+        (Places({"a": ["b", "c"], "b": ["a", "c"], "c": ["a", "b"]}), "a", {"a": 1, "b": 1, "c": 4}),
         (
-            Streets({"a": ["b", "c"], "b": ["a", "d"], "c": ["a", "d"], "d": ["b", "c"]}),
+            Places({"a": ["b", "c"], "b": ["a", "d"], "c": ["a", "d"], "d": ["b", "c"]}),
             "a",
             {"a": 1, "b": 5, "c": 1, "d": 2},
         ),
         (
-            Streets({"a": ["b", "c"], "b": ["a", "c", "d"], "c": ["a", "b", "e"], "d": ["b", "e"], "e": ["c", "d"]}),
+            Places({"a": ["b", "c"], "b": ["a", "c", "d"], "c": ["a", "b", "e"], "d": ["b", "e"], "e": ["c", "d"]}),
             "a",
             {"a": 1, "b": 1, "c": 6, "d": 1, "e": 2},
         ),
-        (Streets({"a": ["b"], "b": ["a", "c"], "c": ["b"]}), "b", {"a": 7, "b": 3, "c": 2}),
+        (Places({"a": ["b"], "b": ["a", "c"], "c": ["b"]}), "b", {"a": 7, "b": 3, "c": 2}),
     ),
     because="Take the space with the smallest number first. All else is breadth-first search.",
 )

@@ -133,10 +133,14 @@ def _squares(times: int) -> Picture:
     scene = Scene(WIDTH, 270, "A square over the distance from the mean")
     unit, base = 26, 216
     centre = WIDTH / 2
-    for row, face in enumerate(faces):
+    for face in sorted(faces, key=lambda face: -abs(face - mean)):
         side = unit * float(abs(face - mean))
         x = centre + unit * float(face - mean)
-        look = {"fill": SEATS[0 if row in (0, 3) else 1].colour, "fill_opacity": 0.55, "stroke": token("ink")}
+        look = {
+            "fill": SEATS[0 if abs(face - mean) > times else 1].colour,
+            "fill_opacity": 0.55,
+            "stroke": token("ink"),
+        }
         scene.add(Rect(min(x, centre), base - side, side, side).element(stroke_width=1.5, **look))
         scene.add(text(x, base + 14, str(face), 13, bold=True))
     scene.add(line(14, base, WIDTH - 14, base, stroke=token("muted"), stroke_width=1.5))
@@ -271,7 +275,7 @@ def one_die_alone() -> Fraction:
 
 @ask(
     "dice: times three",
-    "One four-sided die has the variance 5/4. What is the variance of three times one die?",
+    "What is the variance of three times one four-sided die?",
     kind="number",
     hints={
         "15/4": "That is three times 5/4. But the distances are three times as large, and then they are squared.",

@@ -1,0 +1,222 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 7 Walls
+#
+# A cat wants to go home, and you don't want it to. You have bricks, and a brick closes one space. The cat has three exits. How few
+# bricks are enough? And how do you convince somebody that fewer are not?
+#
+# **You will find out**
+#
+# - how to prove in a moment that a cat is free, or that it is not;
+# - how cheap a wall can be;
+# - why nobody can build a cheaper one.
+#
+# **You need** squared paper. A first look at Python helps: a list, a loop. About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The boards are from the game Washi Cat, which you can [play here](../washi_cat/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from itertools import combinations
+
+from catwidgets import check, guess
+from catwidgets.lessons.washi_cat import walls as unit
+
+# %% [markdown]
+# ## 1 Trapped?
+#
+# A cat steps to a space beside it: up, down, left or right. It never steps on a space with a line of the other colour. The red cat
+# wants to go home, to row 1. It has no special moves left.
+
+# %%
+unit.case("A long wall")
+
+# %%
+guess("walls: long wall")
+
+# %% [markdown]
+# Here the line is shorter. Red gates stand beside it. They are shrines, and no cat enters a shrine.
+
+# %%
+unit.case("A short wall")
+
+# %%
+guess("walls: short wall")
+
+# %%
+guess("walls: what proves it")
+
+
+# %% [markdown]
+# ## 2 Everything that it reaches
+#
+# A computer gives a proof, too. It begins where the cat stands and goes from space to space, as far as it can. A space in the wall is
+# never entered. `spaces[here]` are the spaces beside `here`.
+
+# %% tags=["idea"]
+def reach(spaces, start, wall):
+    reached, waiting = {start}, [start]
+    while waiting:
+        for there in spaces[waiting.pop()]:
+            if there not in reached and there not in wall:
+                reached.add(there)
+                waiting.append(there)
+    return reached
+
+
+# %% [markdown]
+# The dots are what your function reaches. Look at both positions. If you do not believe the second one, look at every side of every
+# dot. Then change your function: take `and there not in wall` away. What can the cat do now?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.cases(reach)
+
+
+# %% [markdown]
+# **Your turn.** When is a cat shut in? Write a function. It gets two sets of spaces: those that are reached, and those of row 1. It
+# should give `True` or `False`. `reached & home` is the set of spaces that are in both.
+
+# %% tags=["your-turn"]
+def shut_in(reached, home):
+    return ...
+
+
+check("walls: shut in", shut_in)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def shut_in(reached, home):
+#     return len(reached & home) == 0
+#
+#
+# check("walls: shut in", shut_in)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 3 The cheapest wall
+#
+# Nothing is drawn now, and your bricks may go anywhere. First on empty paper, 6 rows and 7 columns.
+
+# %%
+guess("walls: open paper")
+
+# %% [markdown]
+# Edges help. Here are some spaces and how many neighbours they have.
+
+# %%
+paper = unit.neighbours("paper")
+for space in ("d5", "a5", "a6"):
+    print(space, "has", len(paper[space]), "neighbours")
+
+# %% [markdown]
+# And in the yard with its shrines? Close spaces until the cat is shut in. Then try to do it with fewer. With the keyboard: go to the
+# board with Tab, walk with the arrow keys, press Enter.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.build(reach)
+
+# %%
+guess("walls: three exits")
+
+# %% [markdown]
+# Python tries all walls of one brick, then all of two. How many of them shut the cat in?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+spaces, home = unit.neighbours(), unit.home()
+free = [space for space in spaces if space != "e6"]
+for bricks in (1, 2):
+    walls = list(combinations(free, bricks))
+    print(bricks, sum(not reach(spaces, "e6", wall) & home for wall in walls), "of", len(walls))
+
+# %% [markdown]
+# ## 4 Why no fewer?
+#
+# Trying everything takes long on a larger board. There is a shorter proof.
+
+# %%
+guess("walls: why no fewer")
+
+# %% [markdown]
+# Here are two such paths. No space is in both, but the first one. Python checks it.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+first, second = unit.paths("e6")
+print(*first)
+print(*second)
+set(first) & set(second) == {"e6"}
+
+# %% [markdown]
+# Click a space to put the cat there. You see a cheapest wall, and just as many paths home that share no space.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.anywhere()
+
+# %% [markdown]
+# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. So a wall of *k* bricks and *k*
+# such paths prove each other. The surprise is that this always works: **the cheapest wall has as many bricks as there are paths
+# that share no space.** Karl Menger proved it in 1927. Think of water: no more gets through than the narrowest place lets. This is
+# called *maximum flow and minimum cut*. Python compares the two numbers for every space of the yard.
+
+# %%
+all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
+
+# %% [markdown]
+# **Your turn.** For how many spaces of the yard above row 1 does the cheapest wall have more than two bricks? `unit.sizes()` has the
+# size for each space. Count on the board, or let Python count.
+
+# %% tags=["your-turn"]
+sizes = unit.sizes()
+answer = ...
+check("walls: best place", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# sizes = unit.sizes()
+# answer = sum(size > 2 for size in sizes.values())
+# check("walls: best place", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Free is proved by one path. Trapped is proved by everything that is reached. Both are quick to check.
+# - On open paper a wall needs a brick for each neighbour. Edges and shrines make it cheaper.
+# - As many paths that share no space as the wall has bricks: then neither can be bettered.
+#
+# **To think about.** Which single space of the yard would you close if you were allowed only one? Where else does somebody look for
+# the cheapest cut?
+#
+# **Go on.** In the game walls are drawn, turn by turn: [Traps](../washi_cat/lesson_cuts_and_traps.ipynb).
