@@ -14,6 +14,7 @@ from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
 from catlib.bench.skill import deepening, luck_and_skill
+from catlib.bench.tornado import tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
 
@@ -27,6 +28,7 @@ __all__ = [
     "luck_and_skill",
     "sobol",
     "sweep",
+    "tornado",
     "tournament",
     "until_beaten",
     "until_narrow",

@@ -67,7 +67,9 @@ class Comparison:
         for i, pair in enumerate(self.run.pairs, 1):
             seats = min(self.task.games[0].num_players, self.task.games[i].num_players)
             names, tallies = (self.names[0], self.names[i]), (first, self.run.tallies[i])
-            rows += differences(names, tallies, pair, self.common, self.confidence, seats)
+            beside = pair if self.common else None
+            by = self.task.games[0].rules.WINNER_BY
+            rows += differences(names, tallies, beside, self.confidence, seats, by)
         return tuple(rows)
 
     @property
@@ -128,13 +130,14 @@ class Comparison:
     def __str__(self) -> str:
         lines = [f"{self.task.games[0].title}, {spaced(self.games)} games of each variant"]
         lines += [f"Ended early: {self.run.stopped}."] * bool(self.run.stopped)
-        lines += self._failed()
+        lines += self.troubles()
         for name in self.names:
             lines += [f"{name}:", *(f"  {f.sentence}" for f in self.findings if f.variant == name)]
         lines += ["Differences:"] * bool(self.differences) + [f"  {f.sentence}" for f in self.differences]
         return "\n".join(lines)
 
-    def _failed(self) -> list[str]:
+    def troubles(self) -> list[str]:
+        """A sentence for every variant in which games went wrong or did not end."""
         lines = []
         each = zip(self.names, self.task.bots, self.task.seeds, self.run.tallies, strict=True)
         for name, bots, seed, tally in each:

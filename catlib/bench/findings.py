@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catlib import estimate
 from catlib.bench.driver import COUNTED
-from catlib.bench.tally import Pair, Tally, measure_name
+from catlib.bench.tally import Pair, Tally, is_of_the_whole, measure_name, place_names
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import fixed, spaced
@@ -55,6 +55,7 @@ def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence
     if tally.counted:
         yield from _rates_by_seat(name, game, bots, tally, confidence)
         yield from _rates_by_bot(name, bots, tally, confidence)
+        yield from _rates_by_place(name, game, tally, confidence)
         if game.num_players > 1:
             yield _advantage(name, game, tally, confidence)
         yield _completion(name, tally, confidence)
@@ -91,6 +92,14 @@ def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: fl
             won[sum(winners >> seat & 1 for seat in seats)] += n
         rate = _share(won, len(seats), confidence)
         yield Finding(name, "win rate of bot", bot, rate, f"{bot} wins {plus_minus(rate)} of its games a seat.")
+
+
+def _rates_by_place(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
+    """Where a game tells winners apart by something, such as who began: how often each wins."""
+    by = game.rules.WINNER_BY
+    for place, who in enumerate(place_names(by, game.num_players), 1):
+        rate = estimate.proportion(tally.values.get(by or "", Counter())[place], tally.counted, confidence)
+        yield Finding(name, "win rate", who, rate, f"{who} wins {plus_minus(rate)}.")
 
 
 def _share(won: Counter[int], seats: int, confidence: float) -> Estimate:
@@ -149,28 +158,53 @@ def quantile(counts: Counter[int], share: float) -> int:
 
 
 def differences(
-    names: tuple[str, str], tallies: tuple[Tally, Tally], pair: Pair, common: bool, confidence: float, seats: int
+    names: tuple[str, str],
+    tallies: tuple[Tally, Tally],
+    pair: Pair | None,
+    confidence: float,
+    seats: int,
+    by: str | None = None,
 ) -> Iterator[Finding]:
-    """How the second variant differs from the first: second less first."""
-    first, second = tallies
-    if not first.counted or not second.counted:
+    """How the second variant differs from the first, second less first: game by game where they share their luck.
+
+    `pair` is None where they do not; `by` is what the game tells winners apart by.
+    """
+    if not all(tally.counted for tally in tallies):
         return
+    places = place_names(by, seats)
+    for place, who in enumerate(places, 1):
+        value = _place_difference(tallies, pair, by or "", place, confidence)
+        yield Finding(names[1], "win rate", who, value, _difference_words(f"{who} wins", value, names))
     for seat in range(seats):
-        if common:
-            both, only_second, only_first, neither = pair.table(seat)
-            value = estimate.paired_difference(both, only_second, only_first, neither, confidence)
+        value, who = _seat_difference(tallies, pair, seat, confidence), f"seat {seat + 1}"
+        yield Finding(names[1], "win rate", who, value, _difference_words(f"{who} wins", value, names))
+    first, second = (tally.values for tally in tallies)
+    own = [name for name in first if name in second and name not in COUNTED and is_of_the_whole(name)]
+    for column in (*LENGTHS, *own) if first.get("turns") and second.get("turns") else ():
+        if pair is None:
+            value = _apart(second[column], first[column], confidence)
         else:
-            rates = [estimate.proportion(t.won_by(seat), t.counted, confidence) for t in (second, first)]
-            value = estimate.difference(*rates)
-        yield Finding(
-            names[1], "win rate", f"seat {seat + 1}", value, _difference_words(f"seat {seat + 1} wins", value, names)
-        )
-    for column in (*LENGTHS, *(name for name in pair.moved if name not in COUNTED)):
-        if common:
             value = estimate.mean_of_sums(*pair.moved[column], confidence)
-        else:
-            value = _apart(second.values[column], first.values[column], confidence)
         yield Finding(names[1], column, "", value, _difference_words(f"{column} of a game:", value, names))
+
+
+def _seat_difference(tallies: tuple[Tally, Tally], pair: Pair | None, seat: int, confidence: float) -> Estimate:
+    if pair is None:
+        second, first = (estimate.proportion(t.won_by(seat), t.counted, confidence) for t in reversed(tallies))
+        return estimate.difference(second, first)
+    both, only_second, only_first, neither = pair.table(seat)
+    return estimate.paired_difference(both, only_second, only_first, neither, confidence)
+
+
+def _place_difference(
+    tallies: tuple[Tally, Tally], pair: Pair | None, by: str, place: int, confidence: float
+) -> Estimate:
+    if pair is None:
+        rates = (estimate.proportion(t.values.get(by, Counter())[place], t.counted, confidence) for t in tallies)
+        first, second = rates
+        return estimate.difference(second, first)
+    [name] = place_names(by, place)[-1:]
+    return replace(estimate.mean_of_sums(*pair.moved[name], confidence), unit="points")
 
 
 def _apart(second: Counter[int], first: Counter[int], confidence: float) -> Estimate:

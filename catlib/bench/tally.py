@@ -11,7 +11,19 @@ from typing import Any, NamedTuple
 from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
 from catlib.game import Game
 
-__all__ = ["Failure", "Pair", "Tally", "columns", "measure_name", "of_the_whole", "own_name", "paired", "tallied"]
+__all__ = [
+    "Failure",
+    "Pair",
+    "Tally",
+    "columns",
+    "is_of_the_whole",
+    "measure_name",
+    "of_the_whole",
+    "own_name",
+    "paired",
+    "place_names",
+    "tallied",
+]
 
 AS_COUNTED = " as the game counts them"
 MOST_FAILURES = 20  # games that are kept by number; all are counted
@@ -111,7 +123,12 @@ def own_name(column: str) -> str:
 
 def of_the_whole(measures: Iterable[str]) -> Iterator[str]:
     """The names of measures that are no seat's and no code, as they are called here."""
-    return (measure_name(measure) for measure in measures if " of " not in measure and " by" not in measure)
+    return map(measure_name, filter(is_of_the_whole, measures))
+
+
+def is_of_the_whole(measure: str) -> bool:
+    """Whether a measure is of a game, and neither of one seat nor a code for how it ended."""
+    return " of " not in measure and " by" not in measure
 
 
 def _of(column: Any, games: list[int]) -> Any:
@@ -161,7 +178,21 @@ def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:
     one, other = (dict(columns(game, played)) for game, played in zip(games, (first, second), strict=True))
     for name in (*COUNTED, *of_the_whole(games[0].rules.MEASURES)):
         pair.moved[name] = _sums(map(sub, _of(other[name], both), _of(one[name], both)))
+    by = games[0].rules.WINNER_BY
+    for place, name in enumerate(place_names(by, min(game.num_players for game in games)), 1):
+        columns_by = (one[by or ""], other[by or ""])
+        hits = [[column[g] == place and ends[g][i] == OVER for g in fine] for i, column in enumerate(columns_by)]
+        pair.moved[name] = _sums(map(sub, hits[1], hits[0]))
     return pair
+
+
+def place_names(by: str | None, seats: int) -> list[str]:
+    """What winners are told apart by, one name a place; none where a game does not.
+
+    >>> place_names("start of the winner", 2)
+    ['start 1', 'start 2']
+    """
+    return [f"{by.removesuffix(' of the winner')} {place}" for place in range(1, seats + 1)] if by else []
 
 
 def _sums(differences: Iterable[int]) -> tuple[int, int, int]:

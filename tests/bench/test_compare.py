@@ -68,11 +68,17 @@ def test_a_comparison_says_what_its_games_say():
     )
 
 
-def test_a_difference_is_the_second_s_finding_less_the_first_s():
+@pytest.mark.parametrize("common", [True, False])
+@pytest.mark.parametrize(
+    ("name", "players", "rule", "told"),
+    [("meow_daifugo", 1, {"field_cards": 1}, {"plays"}), ("cat_cab", 2, {"curse_limit": 2}, {"rounds"})],
+)
+def test_a_difference_is_the_second_s_finding_less_the_first_s(name, players, rule, told, common):
     """Whatever is told of two variants is told of their difference, under one name, also where a game counts turns."""
-    pair = [load("meow_daifugo", players=1), load("meow_daifugo", players=1, field_cards=1)]
-    result = compare(pair, games=60, seed=2, workers=1, progress=False)
-    assert {"turns", "turns as the game counts them", "plays", "win rate"} <= {d.measure for d in result.differences}
+    pair = [load(name, players=players), load(name, players=players, **rule)]
+    result = compare(pair, games=60, seed=2, workers=1, progress=False, common=common)
+    assert told | {"turns", "win rate"} <= {d.measure for d in result.differences}
+    assert len(result.differences) == len({(one.measure, one.who) for one in result.differences})
     for one in result.differences:
         first, second = (result.find(one.measure, one.who, name).estimate.value for name in result.names)
         assert second - first == pytest.approx(one.estimate.value)

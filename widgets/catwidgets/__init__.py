@@ -11,6 +11,7 @@ import importlib
 from typing import Any
 
 _ROOMS = {
+    "Bench": "bench",
     "Board": "board",
     "DesignLab": "lab",
     "Scene": "svg",
@@ -22,6 +23,7 @@ _ROOMS = {
     "outcome_chart": "plots",
     "simulated_over_exact": "plots",
     "teacher_note": "lesson",
+    "tornado_scene": "tornado",
     "win_rates": "plots",
 }
 

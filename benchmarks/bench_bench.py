@@ -1,0 +1,117 @@
+"""The designer's bench: games a second, what counting them adds, processes beside threads, memory, checkpoints.
+
+    python benchmarks/bench_bench.py [games] [million]
+
+`games` (by default 10 000) are played of each published game; `million` (by default 1 000 000) are how many
+games of Cat Cab Crew are spread over a cluster, and ten times as many are counted for the memory. What is compared is
+run in turns, and the fastest of some runs counts.
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from clock import seconds
+
+from catlib import load
+from catlib.bench import compare
+from catlib.bench.compare import task_of
+from catlib.bench.driver import drive
+from catlib.bench.parts import play_part
+from catlib.numerals import spaced
+
+GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
+MEMORY = "import sys; sys.path[:0] = [{here!r}]; import bench_bench as b; b.memory({games})"
+OPTIONS: dict[str, Any] = {"seed": 1, "progress": False}
+
+
+def speeds(games: int) -> None:
+    """Seconds for so many games of each, and which share of that is counting and not playing."""
+    print(f"\n{spaced(games)} games on two threads (asked: below 1 s)")
+    for name in GAMES:
+        game = load(name)
+        _, task = task_of(game)
+        few = min(1000, games)
+        play_part(task, 0, 10)  # translates the rules
+        elapsed = min(seconds(lambda g=game: compare(g, games=games, workers=2, **OPTIONS)) for _ in range(2))
+        played = seconds(lambda g=game, t=task, n=few: drive(g, t.bots[0], 1, 0, n))
+        counted = seconds(lambda t=task, n=few: play_part(t, 0, n))
+        steps = sum(drive(game, task.bots[0], 1, 0, few).counts[0]) / few
+        share = max(0.0, 1 - played / counted)
+        each = 1e6 * played / few / steps
+        bots = ", ".join(dict.fromkeys(task.bots[0]))
+        print(f"  {name}: {elapsed:.2f} s, of which counting {100 * share:.0f} %")
+        print(f"    {steps:.0f} steps a game, {each:.2f} µs each; bots: {bots}")
+
+
+def in_turns(first: Callable[[], Any], second: Callable[[], Any], rounds: int = 3) -> tuple[float, float]:
+    """The fastest of some runs of each, in turns."""
+    pairs = [(seconds(first), seconds(second)) for _ in range(rounds)]
+    return min(a for a, _ in pairs), min(b for _, b in pairs)
+
+
+def cluster(games: int) -> None:
+    """Two processes of Dask beside two threads."""
+    import distributed
+
+    game = load("cat_cab")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+        with distributed.LocalCluster(**options) as local, distributed.Client(local) as client:
+            compare(game, games=4000, executor=client, **OPTIONS)
+            threads, processes = in_turns(
+                lambda: compare(game, games=games, workers=2, **OPTIONS),
+                lambda: compare(game, games=games, executor=client, **OPTIONS),
+                2,
+            )
+    print(f"\n{spaced(games)} games: two threads {threads:.1f} s, two processes of Dask {processes:.1f} s")
+    print(f"  Dask is {threads / processes:.2f} times as fast as threads (asked: 0.9)")
+
+
+def checkpoints(games: int) -> None:
+    """What a checkpoint every second adds to a run, though the default is one every 30 seconds."""
+    game = load("cat_cab")
+
+    def kept() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            compare(game, games=games, workers=2, checkpoint=folder, every=1.0, **OPTIONS)
+
+    plain, checkpointed = in_turns(lambda: compare(game, games=games, workers=2, **OPTIONS), kept)
+    print(f"\nCheckpoints every second, {spaced(games)} games: {plain:.2f} s without, {checkpointed:.2f} s with them")
+    print(f"  {100 * (checkpointed / plain - 1):+.1f} % (asked: below 3 %)")
+    with tempfile.TemporaryDirectory() as folder:
+        compare(game, games=games, workers=2, checkpoint=folder, every=1.0, **OPTIONS)
+        files = list(Path(folder).iterdir())
+        each = sum(file.stat().st_size for file in files) / len(files)
+        print(f"  {len(files)} files of {each / 1000:.0f} kB")
+
+
+def memory(games: int) -> None:
+    """Play in this process, and say how much memory that took at most."""
+    began = time.perf_counter()
+    result = compare(load("cat_cab"), games=games, workers=2, **OPTIONS)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    took = time.perf_counter() - began
+    print(f"\n{spaced(result.games)} games counted in {took:.0f} s: {most:.0f} MB (asked: below 500)")
+
+
+def main(games: int = 10_000, million: int = 1_000_000) -> None:
+    """All figures in one run."""
+    speeds(games)
+    checkpoints(max(1000, million // 5))
+    cluster(million)
+    code = MEMORY.format(here=str(Path(__file__).parent), games=10 * million)
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:3]))

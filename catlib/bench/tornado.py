@@ -1,0 +1,152 @@
+"""Which house rules move a number, each turned by itself from end to end: what designers chart as a tornado."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catlib.bench.compare import Comparison, compare
+from catlib.bench.extra import library
+from catlib.bench.findings import plus_minus
+from catlib.bench.rules import values_of, varied
+from catlib.estimate import Estimate
+from catlib.game import BadSetup, Game
+from catlib.seats import Bots
+
+__all__ = ["Bar", "Tornado", "tornado"]
+
+AT_A_TIME = 12  # variants beside the printed rules
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One rule: the values that were tried, and how each moves the number away from where it is."""
+
+    rule: str
+    now: Any
+    moves: tuple[tuple[Any, Estimate], ...]
+
+    @property
+    def span(self) -> float:
+        """How far the number goes, the unmoved one included."""
+        values = [0.0, *(move.value for _, move in self.moves)]
+        return max(values) - min(values)
+
+    @property
+    def told(self) -> bool:
+        """Whether any of the moves is more than noise."""
+        return any(0 not in move for _, move in self.moves)
+
+
+@dataclass(frozen=True)
+class Tornado:
+    """All rules, those that move the number farthest first; `left_out` says which could not be turned, and why."""
+
+    measure: str
+    bars: tuple[Bar, ...]
+    left_out: dict[str, str]
+
+    @property
+    def sentence(self) -> str:
+        """The rules that are told from noise, in order, and how many are not."""
+        told = [bar for bar in self.bars if bar.told]
+        said = []
+        for bar in told[:5]:
+            value, move = max(bar.moves, key=lambda each: abs(each[1].value))
+            sign = "" if move.value < 0 or move.unit == "points" else "+"
+            said.append(f"{bar.rule.replace('_', ' ')} ({sign}{plus_minus(move)} at {value})")
+        first = f"{self.measure} is moved most by {', '.join(said)}" if said else f"no rule surely moves {self.measure}"
+        return f"{first}; {len(self.bars) - len(told)} of {len(self.bars)} rules are not told from noise."
+
+    def frame(self) -> Any:
+        """A pandas frame, a row a value that was tried."""
+        pandas = library("pandas", "a table of results")
+        rows = [(bar.rule, value, e.value, e.low, e.high) for bar in self.bars for value, e in bar.moves]
+        return pandas.DataFrame(rows, columns=["rule", "value", "difference", "low", "high"])
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def tornado(
+    game: Game,
+    rules: Sequence[str] | Mapping[str, Sequence[Any]] | None = None,
+    bots: Bots = None,
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    measure: str = "win rate",
+    who: str = "seat 1",
+    confidence: float = 0.95,
+    **where: Any,
+) -> Tornado:
+    """Turn each house rule by itself to the least and the most that it may be; all variants share their luck.
+
+    `rules` names some of them, or gives the values to try; by default all that are numbers, words, or yes or no.
+    `measure` and `who` name a difference of `catlib.bench.compare`. The error is shared among all values (Bonferroni),
+    so that all intervals hold together at the confidence. A value that cannot be played is left out and named.
+    Source: T. G. Eschenbach, Spiderplots versus tornado diagrams for sensitivity analysis (1992).
+
+    >>> from catlib import load
+    >>> found = tornado(load("cat_cab"), ["curse_limit"], games=50, measure="rounds", who="")
+    >>> [(bar.rule, [value for value, _ in bar.moves]) for bar in found.bars]
+    [('curse_limit', [1, 12])]
+    """
+    left_out: dict[str, str] = {}
+    tried = [
+        (rule, value, variant)
+        for rule, values in _ends(game, rules, left_out).items()
+        for value, variant in _playable(game, rule, values, left_out)
+    ]
+    each_confidence = 1 - (1 - confidence) / max(1, len(tried))
+    moves: dict[str, list[tuple[Any, Estimate]]] = {}
+    for i in range(0, len(tried), AT_A_TIME):
+        some = tried[i : i + AT_A_TIME]
+        variants = {"": game} | {str(k): variant for k, (_, _, variant) in enumerate(some)}
+        options: dict[str, Any] = {"progress": False, "confidence": each_confidence, **where}
+        result = compare(variants, bots, games, seed, **options)
+        for k, (rule, value, _) in enumerate(some):
+            moves.setdefault(rule, []).append((value, _difference(result, str(k), measure, who)))
+    bars = [Bar(rule, getattr(game.house, rule), tuple(each)) for rule, each in moves.items()]
+    name = f"{measure} of {who}" if who else measure
+    return Tornado(name, tuple(sorted(bars, key=lambda bar: -bar.span)), left_out)
+
+
+def _ends(
+    game: Game, rules: Sequence[str] | Mapping[str, Sequence[Any]] | None, left_out: dict[str, str]
+) -> dict[str, list[Any]]:
+    """The values to try of each rule: the first and the last, or all that were given, without the present one."""
+    if isinstance(rules, Mapping):
+        given = {rule: list(values) for rule, values in rules.items()}
+    else:
+        given = {}
+        for rule in rules if rules is not None else game.type.setup.HouseRules.model_fields:
+            try:
+                values = values_of(game, rule)
+            except BadSetup as error:
+                if rules is not None:
+                    raise
+                left_out[rule] = str(error)
+            else:
+                given[rule] = [values[0], values[-1]]
+    return {rule: [v for v in values if v != getattr(game.house, rule, None)] for rule, values in given.items()}
+
+
+def _playable(game: Game, rule: str, values: Sequence[Any], left_out: dict[str, str]) -> Iterator[tuple[Any, Game]]:
+    for value in values:
+        try:
+            variant = varied(game, {rule: value})
+            variant.initial_state()
+        except BadSetup as error:
+            left_out[f"{rule} = {value}"] = str(error)
+        else:
+            yield value, variant
+
+
+def _difference(result: Comparison, variant: str, measure: str, who: str) -> Estimate:
+    for one in result.differences:
+        if (one.variant, one.measure, one.who) == (variant, measure, who):
+            return one.estimate
+    known = dict.fromkeys(f"{d.measure!r} {d.who!r}" if d.who else repr(d.measure) for d in result.differences)
+    raise ValueError(f"measure={measure!r}, who={who!r}: there are differences of {', '.join(known)}")

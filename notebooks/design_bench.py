@@ -1,0 +1,116 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # The designer's bench
+#
+# You have changed a rule. What did that do to the game? Here variants are played side by side, and what differs stands
+# first, with how sure it is.
+#
+# *For designers and anybody who has tried a [design lab](cat_cab/design_lab.ipynb). About 25 minutes. Nothing to prepare.*
+#
+# ## Three variants of one game
+#
+# Cat Cab Crew as it is printed, without the handicap of early starters, and with a higher curse limit. All three are played
+# with the same luck: where two of them ask for the same die, it shows the same number. So a small difference shows in few
+# games.
+#
+# **Guess first:** which of the two changes will move the win rates more? Which one changes how long a game is?
+
+# %%
+from catlib import load
+from catwidgets import Bench
+
+variants = {
+    "as printed": load("cat_cab", players=3),
+    "no handicap": load("cat_cab", players=3, handicap=False),
+    "curse limit 6": load("cat_cab", players=3, curse_limit=6),
+}
+Bench(variants, games=5000, seed=1)
+
+# %% [markdown]
+# **How to read it.** The first column is the printed game. Every other column is a *difference*: that variant less the
+# printed one, with a 95 % interval. *Can't tell* means that the interval holds 0: these games are too few to say
+# which way it goes. *Play as many again* makes every interval narrower; *Stop* keeps what is played. *Export* writes one page to
+# send to somebody, or a table (`.csv`, `.parquet`).
+#
+# To halve an interval you need four times as many games. How many would it take to tell "can't tell" apart? This asks for an
+# interval that is 3 points wide, and stops as soon as it is:
+
+# %%
+from catlib.bench import until_narrow
+
+pair = {name: variants[name] for name in ("as printed", "curse limit 6")}
+print(until_narrow(pair, width=0.03, seed=1))
+
+# %% [markdown]
+# ## Which rules matter?
+#
+# A *tornado chart* turns every rule by itself to the least and to the most that it may be. The bar says how far that moves a number;
+# a dark bar is told from noise, a pale one is not. Which rule will be on top for the length of a game?
+
+# %%
+from catlib.bench import tornado
+from catwidgets import tornado_scene
+
+rules = ["white_dice", "curse_limit", "item_limit", "passengers", "rush_turns", "retreat_steps", "handicap", "diagonal"]
+tornado_scene(tornado(load("cat_cab"), rules, games=1000, seed=1, measure="rounds", who=""))
+
+# %% [markdown]
+# And for whoever starts? Here most rules can't be told from noise: they change the game for all seats alike.
+
+# %%
+tornado_scene(tornado(load("cat_cab"), rules, games=2000, seed=1, who="start 1"))
+
+# %% [markdown]
+# ## Luck or skill?
+#
+# Every pair of bots plays the same dice, and then other dice. What of the results do the dice explain, and what do the players?
+# "Skill" means the difference between *these* bots: with a clumsy one among them there is more of it.
+
+# %%
+from catlib.bench import luck_and_skill
+
+print(luck_and_skill(load("cat_cab"), ["random", "greedy"], games=400, seed=1))
+print(luck_and_skill(load("meow_daifugo", players=2), ["lowest first", "fewest plays"], games=400, seed=1))
+
+# %% [markdown]
+# ## One game, explained
+#
+# Numbers say what, a game says why. Any result opens one of its games: the *median*, the *closest*, the *luckiest* or a
+# *failing* one. It stands at its beginning; *Redo* goes to the next decision of the winner, and the table says what each
+# choice is worth.
+
+# %%
+from catlib.bench import compare
+from catwidgets import Table
+
+result = compare(load("cat_cab"), games=500, seed=1, progress=False)
+lucky = result.explain("luckiest", look_at=10)
+print(lucky)
+
+# %%
+Table(lucky.match, goal="net spaces")
+
+# %% [markdown]
+# ## What we saw
+#
+# - A difference without an interval says little; "can't tell" is an answer, and it says how many games are missing.
+# - The same luck for all variants makes small differences visible.
+# - Most rules move how long a game is; few move who wins.
+#
+# Longer runs, several rules at once, tournaments of bots, checkpoints and clusters: see the README. Next: turn the rules of
+# your own game in [Your own game](your_own_game.ipynb), then bring it here: `compare` takes any game that loads.

@@ -1,0 +1,54 @@
+"""The designer's bench in a real JupyterLab: differences first, more games with a bar, a stop, a page to send."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .labui import set_theme
+
+NOTEBOOK, FRESH = "notebooks/design_bench.ipynb", "Bench(variants"
+TABLE = ".cat-bench table.cat-beside"
+
+
+@pytest.fixture
+def bench(fresh):
+    """A fresh bench whose first games are played."""
+    expect(fresh.locator(".cat-bench .cat-status").first).to_contain_text("5 000 games of each variant")
+    fresh.locator(".cat-bench").scroll_into_view_if_needed()
+    return fresh
+
+
+def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, workplace):
+    """Each difference has its interval and a word; twice the games are played on a click, and a page is written."""
+    row = bench.locator(TABLE).locator("tr").nth(1)
+    expect(row).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points: (more|less|can't tell)"))
+    bench.screenshot(path=str(shots / "bench.png"))
+    bench.get_by_role("button", name="Play as many again").click()
+    expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("10 000 games of each variant")
+    bench.get_by_role("button", name="Export").click()
+    expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("Written to cat_cab_bench.html")
+    assert "What differs" in (workplace / "notebooks" / "cat_cab_bench.html").read_text(encoding="utf-8")
+
+
+def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
+    """Pictures for somebody to look at; nothing is cut off at the side."""
+    set_theme(bench, "dark")
+    bench.screenshot(path=str(shots / "bench_dark.png"))
+    bench.set_viewport_size({"width": 400, "height": 900})
+    try:
+        bench.wait_for_function("() => document.querySelector('.cat-bench').clientWidth < 400")
+        fits = "() => { const t = document.querySelector('.cat-bench'); return t.scrollWidth <= t.clientWidth + 1; }"
+        assert bench.evaluate(fits)
+        bench.screenshot(path=str(shots / "bench_narrow.png"))
+        bench.get_by_text("Which rules matter?").last.scroll_into_view_if_needed()
+        bench.screenshot(path=str(shots / "bench_narrow_tornado.png"))
+    finally:
+        bench.set_viewport_size({"width": 1280, "height": 800})
+    bench.get_by_text("And for whoever starts?").scroll_into_view_if_needed()
+    bench.screenshot(path=str(shots / "bench_tornado_dark.png"))
+    set_theme(bench, "light")
+    bench.get_by_text("Here most rules").scroll_into_view_if_needed()
+    bench.screenshot(path=str(shots / "bench_tornado.png"))

@@ -1,0 +1,68 @@
+"""A tornado chart: how far each house rule moves a number, the widest bar on top.
+
+>>> from catlib import load
+>>> from catlib.bench import tornado
+>>> tornado_scene(tornado(load("cat_cab"), ["curse_limit"], games=40, measure="rounds", who="")).label[:18]
+'What moves rounds:'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catlib.bench.findings import plus_minus
+from catlib.bench.tornado import Bar, Tornado
+from catlib.estimate import Estimate
+from catlib.numerals import fixed
+from catwidgets.chart import EXPECTED
+from catwidgets.svg import Rect, Scene, line, path, text, token
+
+__all__ = ["tornado_scene"]
+
+WIDTH, LEFT, RIGHT, TOP, ROW = 640, 170, 16, 52, 30
+HALF = 10  # of a bar's height
+
+
+def tornado_scene(found: Tornado, most: int = 12) -> Scene:
+    """The rules that move the number farthest, each with its values, its bar and its intervals."""
+    bars = found.bars[:most]
+    ends = [end for bar in bars for _, e in bar.moves for end in (e.low, e.high)]
+    reach = max([abs(end) for end in ends if abs(end) < float("inf")] or [1.0]) or 1.0
+    scale, unit = (100, "percentage points") if _is_points(bars) else (1, "")
+    middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
+    foot = TOP + ROW * len(bars)
+    scene = Scene(WIDTH, foot + 34, f"What moves {found.measure}: {found.sentence}")
+    scene.add(text(LEFT, 18, f"What moves {found.measure}", 15, anchor="start", font_weight="bold"))
+    scene.add(text(LEFT, 36, "whiskers: intervals that hold all together; pale: not told", 11, anchor="start"))
+    for share in (-1, -0.5, 0, 0.5, 1):
+        x = middle + share * half * 0.94
+        scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not share else "line")))
+        scene.add(text(x, foot + 14, fixed(share * reach * scale, 1, plus=True) if share else "0", 11))
+    scene.add(text(middle, foot + 29, unit or "change", 11, fill=token("muted")))
+    for i, bar in enumerate(bars):
+        _add_bar(scene, bar, TOP + ROW * i + ROW / 2, middle, half * 0.94 / reach)
+    return scene
+
+
+def _is_points(bars: tuple[Bar, ...]) -> bool:
+    return any(e.unit == "points" for bar in bars for _, e in bar.moves)
+
+
+def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> None:
+    name = bar.rule.replace("_", " ")
+    scene.add(text(LEFT - 8, y + 4, name, 12, anchor="end", font_weight="bold" if bar.told else "normal"))
+    several = len(bar.moves) > 1
+    for k, (value, move) in enumerate(bar.moves):
+        height = HALF if several else 2 * HALF
+        top = y - HALF + k * height if several else y - HALF
+        x = middle + move.value * scale
+        box = Rect(min(x, middle), top, max(abs(x - middle), 0.5), height - 1)
+        scene.add(box.element(fill=EXPECTED, fill_opacity=0.9 if 0 not in move else 0.3))
+        scene.add(_whisker(move, middle, scale, top + (height - 1) / 2))
+        words = f"{name} = {value} (now {bar.now}): {plus_minus(move)}"
+        scene.target(f"{bar.rule}-{k}", Rect(LEFT, top, WIDTH - LEFT - RIGHT, height - 1), words, group="tornado")
+
+
+def _whisker(move: Estimate, middle: float, scale: float, y: float) -> Any:
+    low, high = (max(float(LEFT), min(float(WIDTH - RIGHT), middle + end * scale)) for end in (move.low, move.high))
+    return path(f"M{low:.1f} {y:.1f}H{high:.1f}", stroke=token("ink"), stroke_width=1.5, fill="none")
