@@ -47,7 +47,7 @@ class Strip:
         return "\n".join(f"{n}. **{name}.** {what}" for n, (name, what) in enumerate(self.steps, 1))
 
     def to_html(self) -> str:
-        steps = "".join(f"<li><b>{escape(name)}</b> {_inline(what)}</li>" for name, what in self.steps)
+        steps = "".join(f"<li><b>{escape(name)}.</b> {_inline(what)}</li>" for name, what in self.steps)
         return f'<ol class="strip">{steps}</ol>'
 
 

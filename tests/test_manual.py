@@ -155,6 +155,6 @@ def test_html():
     """Text is text whatever it holds; a picture is spoken of; a table has a head."""
     html = BOOK.to_html()
     assert "<p>One <b>bold</b> &lt;word&gt;.</p><ul><li>a &amp; b</li></ul>" in html
-    assert '<ol class="strip"><li><b>Roll</b> all dice</li></ol>' in html
+    assert '<ol class="strip"><li><b>Roll.</b> all dice</li></ol>' in html
     assert '<th scope="col">n</th>' in html
     assert '<pre role="img" tabindex="0" aria-label="a board">&lt;#&gt;</pre>' in html

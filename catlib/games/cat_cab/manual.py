@@ -166,7 +166,8 @@ def _items(house: HouseRules) -> Table:
 def _landing(house: HouseRules) -> Iterator[str]:
     on_the_way = " or at the end of one of your moves" if house.pickup == "each move" else ""
     yield f"**Passenger:** you collect it if you stop exactly there{on_the_way}. Then roll a D6 and a D8 for the next one, while there are any."
-    yield f"**Cat nibbles:** roll a D6. {_bands([NIBBLES[name] for name in house.nibbles_bands])}."
+    brings = NIBBLES | ({"speed boost": f"{NIBBLES['speed boost']}, straight"} if house.boost == "straight" else {})
+    yield f"**Cat nibbles:** roll a D6. {_bands([brings[name] for name in house.nibbles_bands])}."
     debuffs = {
         "bad luck": "you lose a coloured die",
         "pothole": f"you go back {counted(house.retreat_steps, 'space')}",
@@ -186,7 +187,8 @@ def _bands(results: Sequence[str]) -> str:
 
 def _crazy_cat(house: HouseRules) -> Iterator[str]:
     yield "It rolls its dice once and keeps them. Its sabotage hits you."
-    yield "It drives a shortest way to the passenger, and to the exit when all are collected. It stays away from special cells if that costs no space."
+    away = "if that costs no space" if house.crazy_avoids == "among the nearest" else "wherever it can"
+    yield f"It drives a shortest way to the passenger, and to the exit when all are collected. It stays away from special cells {away}."
     if house.solo_duel == "crazy cat only":
         yield "In a duel it alone rolls, three times. Without a 7 it has lost."
     else:

@@ -106,7 +106,7 @@ def _battle(house: HouseRules) -> Iterator[str]:
 
 
 def _cards(house: HouseRules) -> Iterator[str | Table]:
-    wild = " A wild card stands for any animal." if house.wild_cards else ""
+    wild = " A wild card stands for any animal." if house.wild_cards and house.wilds_per_set else ""
     often = "one set" if house.sets_per_turn == 1 else f"up to {house.sets_per_turn} sets"
     yield f"Three equal animals, or one of each, are a set.{wild} At the beginning of your turn you may turn in {often} for more new cubes. Every set of the game, whoever turns it in, brings more than the one before:"
     numbers = [str(n) for n in range(1, 8)]

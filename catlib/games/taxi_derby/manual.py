@@ -97,7 +97,7 @@ def _start(game: Game) -> str:
 
 def _driving(house: HouseRules) -> str:
     return (
-        f"Drive as many spaces as you like, and act on the way. With more than {counted(house.speed_limit, 'space')} in a turn you are "
+        f"Drive as many spaces as you like, {house.most_spaces} at most, and act on the way. With more than {counted(house.speed_limit, 'space')} in a turn you are "
         f"**speeding**. You have two actions if you do the first one within the speed limit, otherwise one. "
         f"{'Drive at least one space before each action.' if house.move_between else 'Drive before you act.'} The last action ends your turn. The actions are:"
     )
@@ -125,16 +125,22 @@ def _patrol(house: HouseRules) -> Iterator[tuple[str, str]]:
         "If you did",
         f"Roll the pursuit die with {house.die_sides} sides. Times the spaces over the limit, so far the patrol car drives toward you by a shortest way. {who} among such ways.",
     )
-    yield "If it reaches you", "You get a ticket."
+    idle = "" if house.pursuit_always else " Without a last action there is no pursuit."
+    yield "If it reaches you", f"You get a ticket.{idle}"
 
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:
-    yield "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action."
+    visit = "costs you that action" if house.station_fine == "before the action" else "comes after it"
+    yield (
+        "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action. A visit "
+        f"to the police station {visit}."
+    )
     yield Table(("fine", "tickets"), tuple(_fines(house.tickets, house.fine_change)))
+    kept = "" if house.impound_keeps_ticket else " The ticket is put back."
     pays = "pays nothing" if house.impound_pays == "nothing" else "pays what there is"
     yield (
         f"Who cannot settle it {pays} and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn "
-        "is over. Who would lose the very last upgrade may choose that instead."
+        f"is over.{kept} Who would lose the very last upgrade may choose that instead."
     )
 
 
@@ -191,9 +197,11 @@ def _bonuses(house: HouseRules) -> Table:
 
 
 def _ties(house: HouseRules) -> Iterator[str]:
+    share = "share" if house.crowded_ties == "shared" else "add and halve"
+    counts = "" if house.distance_counts == "spaces driven" else ", measured from where it began"
     yield (
-        "Who ties shares the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
-        f"{counted(house.bonus_from, 'space')} on."
+        f"Those who tie {share} the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
+        f"{counted(house.bonus_from, 'space')} on{counts}."
     )
     money = "share the victory" if house.money_tie == "shared" else "compare tickets: fewer win"
     yield f"The most money wins; those with equal money {money}."
