@@ -42,6 +42,8 @@
 # | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? |
 # | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? |
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? |
+# | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? |
+# | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -63,5 +65,7 @@
 # | 13 The best question | CS A level: data, compression; logarithms in A level | HSF-LE.A.4 | outside AP Statistics; IB SL 1.5 |
 # | 14 The perfect driver | Further Maths, decision: dynamic programming; recursion in CS A level | HSS-MD.B.5, HSS-MD.B.7 | AP 4.8; IB SL 4.7 |
 # | 15 Equal armies | Further Maths, discrete; recursion in CS A level | HSS-CP.B.8, HSS-MD.B.5 | IB HL AI 4.19 |
+# | 16 Solved | A level: proof by exhaustion; Further Maths, decision: game theory; CS A level: recursion, trees | MP1, MP3 | IB CS HL: recursion, trees; IB HL 1.15 |
+# | 17 Does starting help? | A level: hypothesis tests with the binomial distribution; Further Maths: confidence intervals | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | AP 6.1 to 6.5; IB AI HL 4.16, SL 4.11 |
 #
 # **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.

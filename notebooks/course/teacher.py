@@ -107,6 +107,18 @@ guide("perfect driver")
 guide("equal armies")
 
 # %% [markdown]
+# ## 16 Solved
+
+# %%
+guide("solved")
+
+# %% [markdown]
+# ## 17 Does starting help?
+
+# %%
+guide("does starting help")
+
+# %% [markdown]
 # ## Worksheets
 #
 # A worksheet has the three exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers

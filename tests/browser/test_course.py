@@ -160,6 +160,24 @@ WALKS = {
         "5 against 5 is captured with 21.49 %",
         ("capture(attackers - a", "kapture(attackers - a"),
     ),
+    "solved": Walk(
+        "16_solved",
+        "solved: who",
+        "solved: any or all",
+        ("return any(after) if", "return all(after) if"),
+        "unit.judged(wins)",
+        "After 0 turns. Red is to move. cat to b2: open.",
+        ("turns - 1) for move", "turn - 1) for move"),
+    ),
+    "does starting help": Walk(
+        "17_does_starting_help",
+        "starting: half as wide",
+        "starting: ten games",
+        ("share - 1.96", "share - 0 * 1.96"),
+        "unit.classes(interval)",
+        "100 classes play 100 games each. 52 intervals hold the true 54.5 %",
+        ("won / games", "one / games"),
+    ),
 }
 
 

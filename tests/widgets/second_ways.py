@@ -6,10 +6,16 @@ import itertools
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction as F
+from functools import cache
 from math import comb, factorial, log2, prod
+from statistics import NormalDist
 from typing import Any
 
 import pytest
+
+from catlib import load
+from catlib.simulate import simulate
+from catlib.wins import forced_win
 
 Held = tuple[str, ...]
 
@@ -96,6 +102,65 @@ def two_blanks(curses: int, both: bool) -> F:
     return total / matter
 
 
+# Does starting help?
+
+NORMAL = NormalDist()
+
+
+def first_of_each_game(games: int = 5000) -> float:
+    """How often the driver who began won, in games played by another driver of whole games, with other luck."""
+    game = load("cat_cab", players=2)
+    return simulate(game, games=games, seed=77).counts(game.rules.WINNER_BY)[1] / games
+
+
+# Solved
+
+
+@cache
+def small(specials: int) -> Any:
+    """The backyard, set up anew."""
+    return load("washi_cat", board=BACKYARD, drawing="board", turn_limit=0, specials=specials)
+
+
+BACKYARD = {"rows": 4, "columns": 3, "cats": 1, "fish": 2, "spacing": 0} | {
+    "drawn_fish": [["a1", "a4"], ["c4", "c1"]],
+    "drawn_cats": [["b1"], ["b4"]],
+}
+
+
+def won_positions(game: Any) -> dict[Any, tuple[int, int]]:
+    """Who wins each position that can come up, and in how many turns, filled from the ends (retrograde analysis)."""
+    start = game.initial_state()
+    after, waiting = {start: []}, [start]
+    while waiting:
+        here = waiting.pop()
+        if not game.is_terminal(here):
+            after[here] = [game.successor(here, move) for move in game.legal_actions(here)]
+            new = [child for child in after[here] if child not in after]
+            after.update((child, []) for child in new)
+            waiting += new
+    found = {p: (game.returns(p).index(1), 0) for p in after if game.is_terminal(p) and 1 in game.returns(p)}
+    turns, more = 0, True
+    while more:
+        turns += 1
+        more = {}
+        for here, children in after.items():
+            if here in found or not children:
+                continue
+            mover, known = game.current_player(here), [found[c][0] for c in children if c in found]
+            if mover in known or len(known) == len(children):
+                more[here] = (mover if mover in known else 1 - mover, turns)
+        found |= more
+    return found
+
+
+def outcome(specials: int) -> tuple[int, int] | None:
+    """Who wins the backyard from its beginning, and in how many turns; None for nobody."""
+    return won_positions(small(specials)).get(small(specials).initial_state())
+
+
+COURTYARD = forced_win(load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0), positions=100_000)
+
 ANSWERS: dict[str, Any] = {
     "masks: two of nine": len(list(itertools.combinations(KITTENS, 2))),
     "masks: three of nine": sum(comb(n, 2) for n in range(9)),
@@ -118,4 +183,17 @@ ANSWERS: dict[str, Any] = {
     "driver: whole turn": pytest.approx(BEST[0], abs=1e-9),
     "driver: why less": "The five dice share four curses",
     "driver: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
+    "starting: ten games": F(sum(max(sum(g), 10 - sum(g)) >= 7 for g in itertools.product((0, 1), repeat=10)), 2**10),
+    "starting: half as wide": round((NORMAL.stdev / (NORMAL.stdev / 2)) ** 2),
+    "starting: ten thousand": pytest.approx(100 * (NORMAL.inv_cdf(0.975) * 50) / 10_000, abs=1e-9),
+    "starting: meaning": "Of 100 such intervals, about 95 hold the true chance",
+    "starting: half a point": next(n * n for n in range(1, 1000) if F(196, 100) * F(1, 2) / n <= F(5, 1000)),
+    "starting: cab": "Starting helps" if first_of_each_game() > 0.5 + 1.96 * 0.5 / 5000**0.5 else "",
+    "solved: who": "The one who begins" if COURTYARD.winner == 0 else "",
+    "solved: turns": COURTYARD.plies,
+    "solved: any or all": "Red wins after every move of Blue",
+    "solved: backyard": (outcome(0) or (1, 0))[1],
+    "solved: one special": "" if outcome(1) else "Nobody can force it",
+    "solved: what proves it": "A set of positions that one can always stay in, and never lose",
+    "starting: twenty tests": 1 - prod([F(19, 20)] * 20),
 }

@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 from catwidgets.lesson import check
-from catwidgets.lessons.cat_cab import perfect_driver
+from catwidgets.lessons.cat_cab import perfect_driver, starting
 from catwidgets.lessons.meow_daifugo import best_question, both_masks
+from catwidgets.lessons.washi_cat import solved
 
 from catlib.games.cat_cab import odds
+from catlib.games.washi_cat.odds import solve
 
 from .second_ways import HANDS, entropy
 
@@ -230,3 +232,155 @@ def followed(sides: int, plan: tuple[int, ...]) -> F:
         return F(sum(faces))
     later = followed(sides, plan[1:]) / sides
     return sum((F(face) if face >= plan[0] else later for face in faces), F(0))
+
+
+# Solved
+
+
+def searching(game: Any, any_one: Any = any) -> Any:
+    """The idea of the unit."""
+
+    @cache
+    def wins(position: Any, player: int, turns: int) -> bool:
+        if game.is_terminal(position):
+            return bool(game.returns(position)[player] == 1)
+        if turns == 0:
+            return False
+        after = (wins(game.successor(position, move), player, turns - 1) for move in game.legal_actions(position))
+        return bool(any_one(after)) if game.current_player(position) == player else all(after)
+
+    return wins
+
+
+def test_each_move_is_judged_by_the_readers_function() -> None:
+    """Who wins after it, and in how many turns more; a wrong function judges wrongly, a broken one gets a sentence."""
+    picture = solved.judged(searching(solved.backyard()))
+    assert picture.board.status == "After 0 turns. Red is to move. cat to b2: Red wins in 4."
+    picture.set("turns_played", 2)
+    assert "cat to c2: Red wins in 2, cat to b1: Blue wins in 3, cat to a2: Red wins in 2" in picture.board.status
+    assert "b2: open" in solved.judged(searching(solved.backyard(), all)).board.status
+    assert "stops at" in repr(solved.judged(lambda position, player, turns: 1 // 0))
+
+
+def test_the_perfect_game_loses_a_turn_each_turn() -> None:
+    """Red's win comes nearer with every turn, and the only first move that wins is told."""
+    picture = solved.perfect_game()
+    assert picture.board.status.endswith("Red wins in 15. 1 of 3 moves keeps it so.")
+    for turns in range(1, 15):
+        picture.set("turns_played", turns)
+        assert f"Red wins in {15 - turns}." in picture.board.status
+
+
+def test_red_wins_the_courtyard_in_fifteen_and_not_in_fourteen() -> None:
+    """A strategy for each side, from the library, is checked against all answers of the other by the rules alone."""
+    game, move = solved.courtyard(), {}
+
+    def held(position: Any, left: int, seat: int) -> bool:
+        """Whether the strategy of a seat does what it should: Red wins in time, Blue is not beaten in time."""
+        if game.is_terminal(position) or left == 0:
+            return (game.is_terminal(position) and game.returns(position)[0] == 1) == (seat == 0)
+        if game.current_player(position) != seat:
+            return all(held(game.successor(position, a), left - 1, seat) for a in game.legal_actions(position))
+        if (position, left) not in move:
+            move[position, left] = chosen(position, left, seat)
+        return held(game.successor(position, move[position, left]), left - 1, seat)
+
+    def chosen(position: Any, left: int, seat: int) -> int:
+        for action in game.legal_actions(position):
+            child = game.successor(position, action)
+            if game.is_terminal(child) or left == 1:
+                found = 0 if game.is_terminal(child) and game.returns(child)[0] == 1 else None
+            else:
+                found = solve(game, child, depth=left - 1, prove=False).winner
+            if (found == 0) == (seat == 0):
+                return int(action)
+        return int(game.legal_actions(position)[0])
+
+    assert held(game.initial_state(), 15, 0)
+    assert held(game.initial_state(), 14, 1)
+
+
+@pytest.mark.parametrize(("rows", "most"), [((1, 2, 3), 30), ((1, 3, 4), 30), ((2, 5), 30)])
+def test_lost_rows_are_those_with_grundy_value_zero(rows: tuple[int, ...], most: int) -> None:
+    """By the values of Sprague and Grundy."""
+    values: list[int] = []
+    for n in range(most + 1):
+        reached = {values[n - drawn] for drawn in rows if drawn <= n}
+        values.append(next(v for v in range(len(rows) + 1) if v not in reached))
+    assert [n for n, value in enumerate(values) if value == 0] == solved.lost_rows(rows, most)
+
+
+@each_seed
+def test_exercises_on_rows_are_played(seed: int) -> None:
+    """By remainders, by writing the games of a proof down, and by trying every row."""
+    first, proof, other = solved.UNIT.questions(seed)
+    n, _, most = numbers_in(first.text)
+    assert n % (most + 1) == first.answer()
+    turns, moves = numbers_in(proof.text)
+    assert len(list(itertools.product(range(moves), repeat=turns // 2))) == proof.answer()
+    *drawn, _, most = numbers_in(other.text)
+
+    @cache
+    def wins(n: int) -> bool:
+        return any(k <= n and not wins(n - k) for k in drawn)
+
+    assert sum(not wins(n) for n in range(1, most + 1)) == other.answer()
+
+
+# Does starting help?
+
+
+def test_the_intervals_follow_the_readers_function() -> None:
+    """How many hold the truth is counted anew; no width at all holds it never."""
+    picture = starting.classes(starting.true_interval)
+    assert "95 intervals hold the true 54.5 %, 5 miss it." in picture.board.status
+    narrow = starting.classes(lambda won, games: (won / games, won / games))
+    assert "0 intervals hold the true 54.5 %, 100 miss it." in narrow.board.status
+    for shown in starting.GAMES:
+        picture.set("each_class_plays", shown)
+        assert f"100 classes play {shown} each." in picture.board.status
+    assert "a low end and a high end" in repr(starting.classes(lambda won, games: won / games))
+
+
+def test_a_coin_is_as_far_from_half_as_it_says() -> None:
+    """All ways that ten games can go, and more wins than games are all of them."""
+    picture = starting.coins()
+    picture.set("games", 10)
+    picture.set("won_by_the_first", 8)
+    ways = [sum(way) for way in itertools.product((0, 1), repeat=10)]
+    share = F(sum(won >= 8 or won <= 2 for won in ways), len(ways))
+    assert f"in {100 * float(share):.1f} %." in picture.board.status
+    picture.set("won_by_the_first", 100)
+    assert "The first wins 10 of 10." in picture.board.status
+
+
+def test_a_p_value_may_be_a_computed_float() -> None:
+    """It is off in its last digits at most, or it is wrong."""
+    assert check("starting: p-value", lambda won, games: float(starting.p_value(won, games)))
+    assert not check("starting: p-value", lambda won, games: round(float(starting.p_value(won, games)), 4))
+
+
+def test_the_story_of_the_real_games() -> None:
+    """1000 games of Cat Cab cannot tell and 10 000 can; 2000 of Daifugō raise a false alarm that 10 000 take back."""
+    assert 0 in starting.played("cat_cab", 1000)
+    assert 0 not in starting.played("cat_cab", 10_000)
+    assert 0 not in starting.played("meow_daifugo", 2000)
+    assert 0 in starting.played("meow_daifugo", 10_000)
+    assert "52" == f"{100 * (starting.played('cat_cab', 10_000).value + 0.5):.0f}"
+
+
+@each_seed
+def test_exercises_on_intervals_are_worked_out(seed: int) -> None:
+    """By the variance of zeros and ones, by trying, and by all ways that games can go."""
+    side, enough, coin = starting.UNIT.questions(seed)
+    won, games, *_ = numbers_in(side.text)
+    mean = won / games
+    variance = (won * (1 - mean) ** 2 + (games - won) * mean**2) / games
+    assert 100 * 1.959964 * (variance / games) ** 0.5 == pytest.approx(side.answer(), rel=1e-5)
+    points = F(re.findall(r"±([\d.]+)", enough.text)[0])
+    n = enough.answer()
+    assert F(98) / points <= F(n) ** F(1, 2) + 1e-9
+    assert (F(98) / points) ** 2 > n - 1
+    won, games = numbers_in(coin.text)
+    ways = [sum(way) for way in itertools.product((0, 1), repeat=games)]
+    assert F(sum(max(way, games - way) >= won for way in ways), len(ways)) == coin.answer()

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import copy
 import functools
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any
 
 from catwidgets.lesson import check
@@ -84,6 +86,13 @@ class Places(dict[str, list[str]]):
         return Places(self, self.taken)
 
 
+def _same(given: Any, right: Any) -> bool:
+    """Whether two values are equal; a computed float may be off in its last digits."""
+    if isinstance(given, float) and isinstance(right, Real):
+        return math.isclose(given, right, rel_tol=1e-9)
+    return bool(given == right)
+
+
 def _told(args: Sequence[Any]) -> str:
     """Arguments as they are, long ones cut short."""
     words = (str(arg) for arg in args)
@@ -117,7 +126,7 @@ class Task(Question):
         """Compare on every case, and name the first that differs."""
         try:
             own = Own(given)
-            wrong = next(((case, own(*case)) for case in self.cases if own(*case) != self.truth(*case)), None)
+            wrong = next(((case, own(*case)) for case in self.cases if not _same(own(*case), self.truth(*case))), None)
         except Broken as error:
             return Verdict(False, f"Not yet: {error}.")
         if wrong is None:

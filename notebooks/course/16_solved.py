@@ -1,0 +1,234 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 16 Solved
+#
+# Two cats play perfectly, on a board of 4 × 5 spaces. Nobody makes a mistake. Who wins? And how can anybody know that, if nobody has
+# played all games?
+#
+# **You will find out**
+#
+# - what a winning and a losing position are;
+# - how a function of six lines plays a game perfectly;
+# - how to prove that nobody will ever win.
+#
+# **You need** functions that call themselves: [The perfect driver](14_perfect_driver.ipynb). About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The cats are from the game Washi Cat, which you can [play here](../washi_cat/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from functools import cache
+
+from catwidgets import check, guess
+from catwidgets.lessons.washi_cat import solved as unit
+
+
+# %% [markdown]
+# ## 1 A row of spaces
+#
+# Begin with a game that needs only a pen. Draw a row of spaces. In turn, each of you draws a line over the next 1, 2 or 3 spaces. Who
+# draws over the last one wins. Play it with ten spaces. Who has found out how to win?
+#
+# If no space is left and it is your turn, you have lost: the other one drew over the last. So 0 is **lost** for the one to move. 1, 2
+# and 3 are **won**: draw over all of them. What about 4? Whatever you do, you leave 3, 2 or 1 to the other.
+#
+# **Your turn.** Write a function: is a row of so many spaces lost for the one to move? It may call itself.
+
+# %% tags=["your-turn"]
+def is_lost(spaces):
+    return ...
+
+
+check("solved: lost", is_lost)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # lost, if the other one wins after every move
+# def is_lost(spaces):
+#     return not any(is_lost(spaces - drawn) for drawn in (1, 2, 3) if drawn <= spaces)
+#
+#
+# check("solved: lost", is_lost)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 2 Two cats
+#
+# In Washi Cat each cat draws a line as it walks: up, down, left or right, and never over a line of the other. It may jump straight over
+# its own line. A cat that brings a fish home from the far side wins. A cat that is cut off from all this has lost.
+#
+# Suppose that you say: "Red can force a win from here." How would you prove it?
+
+# %%
+guess("solved: any or all")
+
+
+# %% [markdown]
+# Here is the whole idea in Python. Can a player win within so many turns? If it is over, look who has won. If no turn is left, no.
+# Else look at all positions *after* a move. At the player's own turn **any** of them will do. At the other's turn it has to be **all**.
+# This is called **minimax**.
+
+# %% tags=["idea"]
+@cache
+def wins(position, player, turns):
+    if game.is_terminal(position):
+        return game.returns(position)[player] == 1
+    if turns == 0:
+        return False
+    after = (wins(game.successor(position, move), player, turns - 1) for move in game.legal_actions(position))
+    return any(after) if game.current_player(position) == player else all(after)
+
+
+# %% [markdown]
+# The **backyard** has 4 × 3 spaces. Red has number 0 and begins below, Blue has number 1. Nobody has special moves. The picture asks
+# your function about each move: "Red 4" means that Red then wins in four turns.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+game = unit.backyard()
+unit.judged(wins)
+
+# %% [markdown]
+# **Your turn.** In how many turns, of both together, can Red force a win on the backyard? Ask your function from the beginning, with
+# more and more turns.
+
+# %% tags=["your-turn"]
+start = game.initial_state()
+answer = ...
+check("solved: backyard", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = next(turns for turns in range(20) if wins(start, 0, turns))
+# check("solved: backyard", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 3 The courtyard
+#
+# Now 4 × 5 spaces and two walls. There are far more positions, so the library does the search: the same idea, but compiled, and with
+# a table in which a position and its mirror image are one.
+
+# %%
+guess("solved: who")
+
+# %%
+guess("solved: turns")
+
+# %% [markdown]
+# Here is that game, turn by turn, and what every other move would have led to. ("Open" means that Red cannot force a win nearly so
+# soon.) Where does Red have only one good move?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.perfect_game()
+
+# %% [markdown]
+# ## 4 Nobody
+#
+# In the real game each player has special moves: a jump over a line of the other one.
+
+# %%
+guess("solved: one special")
+
+# %% [markdown]
+# Your function agrees, as far as it looks. It finds no win for anybody within ten turns.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+game = unit.backyard(1)
+start = game.initial_state()
+wins.cache_clear()
+print([wins(start, player, turns) for turns in range(11) for player in (0, 1)])
+
+# %% [markdown]
+# But within a hundred turns, or a thousand? The cats may walk round and round.
+
+# %%
+guess("solved: what proves it")
+
+
+# %% [markdown]
+# Python looks for such a set. It begins with the start. At the attacker's turn *all* moves have to stay in the set. At the defender's
+# turn *one* is enough: one that is in the set already, or one after which the attacker cannot win soon.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def safe_set(attacker, soon=12):
+    safe, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        after = [game.successor(here, move) for move in game.legal_actions(here)]
+        if game.current_player(here) != attacker:
+            after = ([p for p in after if p in safe] or [p for p in after if not wins(p, attacker, soon)])[:1]
+        new = [p for p in after if p not in safe and not game.is_terminal(p)]
+        safe, waiting = safe | set(new), waiting + new
+    return safe
+
+
+# %% tags=["unstored", "nbval-ignore-output"]
+print(len(safe_set(0)), "positions hold Red off,", len(safe_set(1)), "hold Blue off")
+
+
+# %% [markdown]
+# Is it a proof? Check it: nobody wins inside, the attacker cannot leave, and the defender always has a move that stays. These checks
+# need no search at all, and you need not trust the one who found the set.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def holds(safe, attacker):
+    for here in safe:
+        after = [game.successor(here, move) for move in game.legal_actions(here)]
+        good = [p in safe or game.is_terminal(p) and game.returns(p)[attacker] != 1 for p in after]
+        if not (all(good) if game.current_player(here) == attacker else any(good)):
+            return False
+    return True
+
+
+print(holds(safe_set(0), 0), holds(safe_set(1), 1))
+
+# %% [markdown]
+# The courtyard with one special move each is still a win in the same number of turns. With two, as in the rules, nobody can ever force
+# a win: the library has found two safe sets, of 57 964 and 9 777 positions. It takes about half a minute. Take the `#` away to see it.
+
+# %%
+# print(unit.solved(unit.courtyard(2)))
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A position is lost if every move makes the other one win.
+# - To force a win you need one good move at your own turn, and an answer to all moves of the other.
+# - That nobody can win is proved by a safe set: one can always stay in it. Anybody can check that.
+#
+# **To think about.** Chess has not been solved. What stands in the way? If a program says that Red wins, why should anybody believe it?
+#
+# **Go on.** Paths and walls as proofs: [Cuts and traps](../washi_cat/lesson_cuts_and_traps.ipynb).

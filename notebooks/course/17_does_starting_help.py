@@ -1,0 +1,241 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 17 Does starting help?
+#
+# Does it help to go first? You can ask anybody who plays, and everybody is sure. So let us play ten thousand games and count. How
+# sure can you be then?
+#
+# **You will find out**
+#
+# - how far a count may be from the truth, and how to say so;
+# - how to tell luck from a real difference;
+# - why ten thousand games are not many.
+#
+# **You need** variance or at least square roots, and binomial coefficients: [Both masks](11_both_masks.ipynb). About 60 minutes.
+# This is the last unit of the course, and it uses all of it.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The games are Cat Cab Crew, which you can [play here](../cat_cab/play.ipynb), and [Meow Meow
+# Daifugō](../meow_daifugo/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from fractions import Fraction
+from math import comb, sqrt
+from random import choice
+
+from catlib import load
+from catlib.bench import compare
+from catlib.estimate import proportion
+from catwidgets import check, guess
+from catwidgets.lessons.cat_cab import starting as unit
+
+# %% [markdown]
+# ## 1 Seven of ten
+#
+# Two friends played ten games. The one who started won seven of them. "You see, starting helps." Do you believe it?
+
+# %%
+guess("starting: ten games")
+
+# %% [markdown]
+# Try it with a coin. Each line is ten games in which starting makes no difference. Run the cell a few times. How often does somebody
+# win seven or more?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for _ in range(5):
+    games = [choice("AB") for _ in range(10)]
+    print("".join(games), games.count("A"), "to", games.count("B"))
+
+
+# %% [markdown]
+# ## 2 An interval
+#
+# Now a game whose truth we know. Two drivers take turns with two dice, and whoever shows 7 first wins. In [Re-roll for
+# seven](04_reroll_for_seven.ipynb) we worked out that the starter wins with chance 6/11. Let us pretend that we do not know it, and
+# count.
+#
+# Each class that counts gets another number. Statistics tells how far such a number usually jumps: a share *p* of *n* games has a
+# spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). In about 95 of 100 cases it lies within 1.96 spreads of the truth. So go as
+# far to both sides, and you have a **confidence interval**. Here is the whole idea in Python.
+
+# %% tags=["idea"]
+def interval(won, games):
+    share = won / games
+    spread = sqrt(share * (1 - share) / games)
+    return share - 1.96 * spread, share + 1.96 * spread
+
+
+# %% [markdown]
+# A hundred classes play the duel, and each has its own interval, from your function. The solid line is the truth. Which classes miss
+# it? Let them play more games. What changes, and what stays the same? (With ten games the recipe is too rough.) Then write 1 in
+# place of 1.96.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.classes(interval)
+
+# %%
+guess("starting: meaning")
+
+# %% [markdown]
+# ## 3 How wide?
+#
+# More games make the interval narrower. How much narrower?
+
+# %%
+guess("starting: half as wide")
+
+# %%
+guess("starting: ten thousand")
+
+# %% [markdown]
+# **Your turn.** How many games would you need for ±0.5 percentage points, if about half of them are won? Try numbers with your
+# function, or solve an equation.
+
+# %% tags=["your-turn"]
+answer = ...
+check("starting: half a point", answer)
+
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# # 1.96 * 0.5 / sqrt(n) = 0.005
+# answer = (1.96 * 0.5 / 0.005) ** 2
+# check("starting: half a point", round(answer))
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 A test
+#
+# Turn the question round. **Suppose that starting does not matter.** Then a game is a coin. How likely is it that a coin is as far from
+# one half as what you saw, or farther, on either side? This chance is called the **p-value**. If it is small, either something rare
+# has happened, or starting does matter. Many people draw the line at 5 %.
+#
+# **Your turn.** Write it as a function. Of 2ⁿ ways that *n* games can go, `comb(n, k)` have *k* wins.
+
+# %% tags=["your-turn"]
+def p_value(won, games):
+    return ...
+
+
+check("starting: p-value", p_value)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def p_value(won, games):
+#     far = abs(won - games / 2)
+#     ways = sum(comb(games, k) for k in range(games + 1) if abs(k - games / 2) >= far)
+#     return Fraction(ways, 2**games)
+#
+#
+# check("starting: p-value", p_value)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# The bars are the coin. Red ones are as far from one half as the result, or farther. From how many wins of 20 on would you say that
+# starting helps? And of 100?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.coins()
+
+# %% [markdown]
+# ## 5 Real games
+#
+# Two drivers with the same habits play Cat Cab Crew. No formula says whether starting helps, so we have to count. Begin with 1000
+# games. Is one half in the interval?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+won = unit.first_wins("cat_cab", 1000)
+low, high = interval(won, 1000)
+print(f"{won} of 1000 won by the first: {100 * low:.1f} % to {100 * high:.1f} %")
+
+# %% [markdown]
+# And ten thousand? They take a second or two.
+
+# %%
+guess("starting: cab")
+
+# %% [markdown]
+# The library says the same with an interval of its own (it is by Edwin Wilson, and it is better where a share is near 0 or 1). The
+# last line is the p-value: so rarely does a coin do such a thing.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+won = unit.first_wins("cat_cab", 10_000)
+low, high = interval(won, 10_000)
+print(f"{100 * low:.2f} % to {100 * high:.2f} %, or", proportion(won, 10_000))
+print(float(unit.p_value(won, 10_000)))
+
+# %% [markdown]
+# Now Meow Meow Daifugō, for two. Somebody has played 2000 games of it, and is sure: starting *harms*. The bench of the library says
+# it in a sentence.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+game = load("meow_daifugo", players=2)
+print(compare(game, games=2000, seed=1, progress=False).find("first-player advantage"))
+
+# %% [markdown]
+# Play on, to 10 000 games. What is left of it?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+print(compare(game, games=10_000, seed=1, progress=False).find("first-player advantage"))
+
+# %% [markdown]
+# It was a **false alarm**. One interval in twenty misses, and this was such a one. Nobody made a mistake. That is what 95 % means.
+
+# %%
+guess("starting: twenty tests")
+
+# %% [markdown]
+# Here are twenty classes with a fair coin each, 1000 tosses a class. How many false alarms do you get? Run it again.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for number in range(1, 21):
+    low, high = interval(sum(choice([0, 1]) for _ in range(1000)), 1000)
+    print(number, f"{100 * low:.1f} % to {100 * high:.1f} %", "" if low <= 0.5 <= high else "false alarm")
+
+# %% [markdown]
+# "No sign that it matters" does not say that it doesn't. It may help by half a point: ten thousand games cannot see that. How many
+# could? You have worked it out in part 3.
+#
+# ## 6 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A count is an estimate. Say it with an interval.
+# - Four times as many games make the interval half as wide. Ten thousand games give only ±0.98 points.
+# - A test asks how often chance alone would do the same. One in twenty is a false alarm.
+# - No sign of a difference is not a sign of no difference.
+#
+# **To think about.** Would you tell the makers of the game to change it? What if we stop as soon as the interval leaves one half?
+#
+# **Go on.** Change a rule and see what it does: [the design lab](../cat_cab/design_lab.ipynb).
