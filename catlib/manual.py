@@ -16,12 +16,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from catlib.game import Game
 
-__all__ = ["Booklet", "Picture", "Points", "Section", "Strip", "Table", "WorkedTurn", "manual", "say_value"]
+__all__ = ["Booklet", "Picture", "Points", "Section", "Shape", "Strip", "Table", "WorkedTurn", "manual", "say_value"]
+
+
+class Shape(Protocol):
+    """What a chapter is made of besides paragraphs of text."""
+
+    def to_markdown(self) -> str:
+        """As Markdown, without an empty line at the end."""
+
+    def to_html(self) -> str:
+        """As HTML; whatever a text holds stays text."""
 
 
 @dataclass(frozen=True)
@@ -85,15 +95,12 @@ class Picture:
         return f'<pre role="img" tabindex="0" aria-label="{escape(self.spoken)}">{escape(self.drawing)}</pre>'
 
 
-Block = str | Points | Strip | Table | Picture
-
-
 @dataclass(frozen=True)
 class Section:
     """Some blocks under a heading; in texts, two stars on either side make a word bold."""
 
     title: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[str | Shape, ...]
 
 
 @dataclass(frozen=True)
@@ -175,8 +182,10 @@ def _alone(game: Game) -> str:
 def _worked(game: Game, turn: WorkedTurn) -> Section:
     """The worked turn as the story tells it."""
     items = tuple(f"{said} {why}".strip() for said, why in turn.told)
+    many = f"It is a game for {turn.players}." if game.players != turn.players else ""
     usual = "It is played by the usual house rules." if _changed(game) else ""
-    return Section(turn.title, (*filter(None, [f"{turn.before} {usual}".strip()]), Points(items)))
+    before = " ".join(filter(None, [turn.before, many, usual]))
+    return Section(turn.title, (*filter(None, [before]), Points(items)))
 
 
 def _changed(game: Game) -> list[str]:

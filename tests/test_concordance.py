@@ -122,6 +122,19 @@ def test_the_page_is_up_to_date(game):
 # What is refused
 
 
+def test_what_is_not_there_is_found_out():
+    """Neither code nor a test counts that is not there, nor a case that its file does not know."""
+    assert is_code("washi_cat", "rules:start")
+    assert is_test("cat_cab", "test_house_rules.py::test_house_rule[board]")
+    assert not any(is_code("washi_cat", name) for name in ("rules:begin_everything", "no_chapter:start"))
+    wrong = (
+        "test_rules.py::test_rule_99",
+        "test_nothing.py::test_board",
+        "test_house_rules.py::test_house_rule[weather]",
+    )
+    assert not any(is_test("cat_cab", name) for name in wrong)
+
+
 RULE = {"number": 1, "says": "A rule.", "code": ["rules:start"], "tests": ["test_rules.py::test_rule_1_it"]}
 WHOLE = {
     "title": "A game",

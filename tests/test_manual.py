@@ -108,6 +108,13 @@ def test_the_numbers_are_those_that_are_played():
     assert "- **specials: 4**, usually 2. Special moves of each player." in text
 
 
+def test_a_worked_turn_says_what_is_played_in_it():
+    """Where others play, or by other house rules, the worked turn says so."""
+    section = next(s for s in manual(load("meow_daifugo", players=4, points=3)).sections if s.title == "A round begins")
+    said = "You play against the bot Shiro. It is a game for 2. It is played by the usual house rules."
+    assert said == section.blocks[0]
+
+
 def test_a_game_of_one_file():
     """It is explained by its docstring, with all its house rules."""
     book = manual(load(str(ROOT / "examples" / "bear_off.py"), rolls=2))
