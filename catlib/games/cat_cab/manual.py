@@ -14,7 +14,7 @@ from .setup import HouseRules
 
 __all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
-WORTH_TRYING = ("diagonal", "may_waive", "pickup", "passengers", "handicap", "sabotage")
+WORTH_TRYING = ("diagonal", "may_waive", "pickup")
 
 NIBBLES = {
     "cab upgrade": "**cab upgrade:** you win your coloured D6",
@@ -32,7 +32,7 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("The city", (_gates(house), _picture(house), Points(tuple(_signs(house.board))))),
         Section("Before you start", (_start(game.players, house),)),
         Section("Your turn", (Strip(tuple(_turn(house))),)),
-        Section("What dice bring", (_faces(house), _items(house))),
+        Section("What dice bring", (_numbers(house),)),
         Section("Where you stop", (Points(tuple(_landing(house))),)),
         *([Section("Crazy cat", (Points(tuple(_crazy_cat(house))),))] if solo else []),
         Section("The way out and the end", (Points(tuple(_end(game.players, house))),)),
@@ -118,7 +118,7 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
         "Roll again",
         f"Any dice, as often as you like. But each 1 that comes up is a curse: take a black cube. With {counted(house.curse_limit, 'curse')} you must stop rolling.{cubes}",
     )
-    yield "Items", f"Each 3 brings a roll on the table of items, at most {house.item_limit} in a turn."
+    yield "Items", f"Each 3 brings an item roll with a D6, at most {house.item_limit} in a turn."
     act = {
         "cancel, then back": "Each curse takes away one space; one that finds nothing to take away pushes you back a space toward the start.",
         "cancel only": "Each curse takes away one space; one that finds nothing to take away does nothing.",
@@ -139,28 +139,18 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     yield "Clear", "Put back your own curses."
 
 
-def _faces(house: HouseRules) -> Table:
-    rows = (
-        ("1", "a curse"),
-        ("2", "sabotage"),
-        ("3", "an item"),
-        ("4, 5", "1 space"),
-        ("6 or more", "2 spaces, straight"),
-    )
-    return Table(("die", "what it brings"), rows)
-
-
-def _items(house: HouseRules) -> Table:
+def _numbers(house: HouseRules) -> Table:
+    """What a number brings, on a die of the turn and on an item roll."""
     again = "" if house.regain_own_die else ", once in the game"
     rows = (
-        ("1", "nothing"),
-        ("2", "1 space"),
-        ("3", "2 spaces"),
-        ("4", "lucky charm: roll for a new cell of the passenger"),
-        ("5", f"you win your D6{again}"),
-        ("6", f"you win your D8{again}"),
+        ("1", "a curse", "nothing"),
+        ("2", "sabotage", "1 space"),
+        ("3", "an item roll", "2 spaces"),
+        ("4", "1 space", "lucky charm: roll for a new cell of the passenger"),
+        ("5", "1 space", f"you win your D6{again}"),
+        ("6", "2 spaces, straight; so do 7 and 8", f"you win your D8{again}"),
     )
-    return Table(("item roll", "what it brings"), rows)
+    return Table(("number", "a die brings", "an item roll brings"), rows)
 
 
 def _landing(house: HouseRules) -> Iterator[str]:

@@ -15,7 +15,7 @@ from .setup import PRIZES, HouseRules
 
 __all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
-WORTH_TRYING = ("city", "end_stacks", "every_upgrade", "abilities", "speed_limit", "free_patrol")
+WORTH_TRYING = ("end_stacks", "every_upgrade", "speed_limit")
 
 ABILITIES = {
     "none": "nothing",
@@ -44,8 +44,8 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("Your turn", (_driving(house), Points(tuple(_actions(house))))),
         Section("The patrol car", (Strip(tuple(_patrol(house))), *_tickets(house))),
         Section("Upgrades", (_upgrades(house), *_abilities(house))),
-        Section("Passengers", (Points(tuple(_passengers(house.passengers))),)),
-        Section("The end", (_end(game), _bonuses(house), *_ties(house))),
+        Section("Passengers", (" ".join(_passengers(house.passengers)),)),
+        Section("The end", (_end(game), _bonuses(house), " ".join(_last(house)))),
     ]
 
 
@@ -135,7 +135,8 @@ def _tickets(house: HouseRules) -> Iterator[str | Table]:
         "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action. A visit "
         f"to the police station {visit}."
     )
-    yield Table(("fine", "tickets"), tuple(_fines(house.tickets, house.fine_change)))
+    fines = tuple(_fines(house.tickets, house.fine_change))
+    yield Table(("fine", *(fine for fine, _ in fines)), (("tickets", *(n for _, n in fines)),))
     kept = "" if house.impound_keeps_ticket else " The ticket is put back."
     pays = "pays nothing" if house.impound_pays == "nothing" else "pays what there is"
     yield (
@@ -154,7 +155,7 @@ def _fines(tickets: Tickets, change: int) -> Iterator[tuple[str, str]]:
         yield "an upgrade", str(lost)
     visits = sum(t.count for t in tickets.tickets if t.station)
     if visits:
-        yield "a visit to the police station", str(visits)
+        yield "a visit", str(visits)
 
 
 def _upgrades(house: HouseRules) -> str:
@@ -196,7 +197,7 @@ def _bonuses(house: HouseRules) -> Table:
     return Table(("prize for", "first", "second", "third"), rows)
 
 
-def _ties(house: HouseRules) -> Iterator[str]:
+def _last(house: HouseRules) -> Iterator[str]:
     share = "share" if house.crowded_ties == "shared" else "add and halve"
     counts = "" if house.distance_counts == "spaces driven" else ", measured from where it began"
     yield (
@@ -215,8 +216,8 @@ WORKED_TURN = WorkedTurn(
     players=2,
     seed=2,
     lead=22,
-    told_from=0,
-    before="You are orange; the bot Fast Eddie is green.",
+    told_from=22,
+    before="You are orange, start at b15 and have wi-fi. The bot Fast Eddie is green.",
     moves=(
         *(
             "drive to d15",
@@ -230,10 +231,6 @@ WORKED_TURN = WorkedTurn(
         "passenger 6: commuter to V for $3, needs stereo",
     ),
     told=(
-        ("You start at b15.", ""),
-        ("Fast Eddie starts at k10.", ""),
-        ("You get wi-fi. Fast Eddie gets turbo. The other upgrades are for sale in the stores.", ""),
-        ("10 passengers wait in the city.", ""),
         ("You drive 1 space to d15.", ""),
         (
             "You pick up the commuter to X for $2.",
