@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from statistics import mean, variance
 
+import numpy
 import pytest
 from scipy import stats
 
@@ -15,7 +16,7 @@ from catlib.bench.compare import task_of
 from catlib.bench.driver import drive, log_of
 from catlib.bench.findings import quantile
 from catlib.bench.parts import Run, play_part
-from catlib.estimate import paired_difference, proportion
+from catlib.estimate import difference, paired_difference, proportion
 from catlib.game import BadSetup
 from catlib.simulate import simulate
 
@@ -133,20 +134,39 @@ def test_paired_intervals_are_the_published_ones():
 
 
 def test_quantiles_are_those_of_the_games():
-    """Nine games in ten lie where SciPy's inverted distribution function says."""
+    """The inverted distribution function, as NumPy has it."""
     counts = Counter({3: 5, 4: 10, 9: 3, 20: 2})
-    values = list(counts.elements())
-    for share in (0.05, 0.5, 0.75, 0.95):
-        assert stats.mstats.mquantiles(values, [share], alphap=0, betap=1)[0] >= 0
-        assert sorted(values)[max(0, -int(-share * len(values) // 1) - 1)] == quantile(counts, share)
+    for share in (0.05, 0.25, 0.5, 0.75, 0.8, 0.95, 1.0):
+        assert numpy.quantile(list(counts.elements()), share, method="inverted_cdf") == quantile(counts, share)
 
 
-def test_seat_order_is_judged_by_its_interval():
-    """An equal share inside the interval is no sign of anything; outside, seat order matters."""
-    kuhn = compare(load("kuhn"), "random", games=3000, seed=1, progress=False)
-    assert "seat" in kuhn.find("win rate", "seat 1").sentence
-    pig = compare(load("pig", target=20), "hold at 20", games=4000, seed=1, progress=False)
-    assert pig.find("win rate", "seat 1").sentence.endswith("seat order matters.")
+@pytest.mark.parametrize(("name", "rules"), [("kuhn", {}), ("pig", {"target": 20}), ("tictactoe", {})])
+def test_seat_order_is_judged_by_its_interval(name, rules):
+    """An equal share of the games that somebody won inside the interval is no sign of anything; outside, it matters."""
+    game = load(name, **rules)
+    result = compare(game, next(iter(game.bots)), games=3000, seed=1, progress=False)
+    winners = result.run.tallies[0].winners
+    equal = (winners[1] + winners[2]) / 2 / winners.total()
+    for seat in (1, 2):
+        one = result.find("win rate", f"seat {seat}")
+        assert proportion(winners[seat], 3000) == one.estimate
+        assert (equal not in one.estimate) == one.sentence.endswith(": seat order matters.")
+        assert (equal in one.estimate) == one.sentence.endswith(": no sign that seat order matters.")
+    completion = result.find("completion").estimate
+    assert proportion(winners[1] + winners[2], 3000) == completion
+    assert (completion.value < 1) == (name == "tictactoe")
+
+
+def test_without_shared_luck_both_intervals_count():
+    """Independent games: Newcombe's interval for rates, and the errors of both means added as squares."""
+    result = compare(PIG, BOTS, games=150, seed=5, workers=1, progress=False, common=False)
+    a, b = (result.find("win rate", "seat 1", name).estimate for name in result.names)
+    assert difference(b, a) == result.differences[0].estimate
+    a, b = (result.find("decisions", "", name).estimate for name in result.names)
+    apart = next(one.estimate for one in result.differences if one.measure == "decisions")
+    assert (b.value - a.value, (a.error**2 + b.error**2) ** 0.5) == pytest.approx((apart.value, apart.error))
+    first, second = result.task.seeds
+    assert first != second
 
 
 @pytest.mark.parametrize("bot", ["cheat", "raises"])

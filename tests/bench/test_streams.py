@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -66,9 +67,29 @@ def test_a_rule_that_changes_nothing_changes_no_game():
     assert first == second
 
 
+def dice_by_turn(game, log):
+    """What fell in each turn of each seat, by seat and how-manieth turn of that seat."""
+    state, seat, turns, found = game.initial_state(), -1, Counter(), {}
+    for action in log:
+        player = game.current_player(state)
+        if game.is_chance_node(state):
+            found.setdefault((seat, turns[seat]), []).append(action)
+        elif player != seat:
+            seat = player
+            turns[seat] += 1
+        state = game.child(state, action)
+    return found
+
+
 def test_one_die_more_moves_no_later_turn():
-    """Pig by other rules of the die's owner: the opponent's rolls stay what they were, turn by turn."""
-    key = key_of_game(1, 0)
-    short_turn = [draw_of(key, 1, 0, 1, i) for i in range(2)] + [draw_of(key, 1, 1, 1, i) for i in range(3)]
-    long_turn = [draw_of(key, 1, 0, 1, i) for i in range(5)] + [draw_of(key, 1, 1, 1, i) for i in range(3)]
-    assert short_turn[2:] == long_turn[5:]
+    """In Pig a bolder player rolls more dice in a turn; what falls in all other turns stays what it was."""
+    game, longer = load("pig"), 0
+    for number in range(20):
+        bold, careful = (
+            dice_by_turn(game, log_of(game, [bot, "hold at 20"], 4, number)) for bot in ("random", "hold at 20")
+        )
+        for place in bold.keys() & careful.keys():
+            both = min(len(bold[place]), len(careful[place]))
+            assert bold[place][:both] == careful[place][:both]
+            longer += len(bold[place]) != len(careful[place])
+    assert longer > 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from itertools import pairwise
 
 import pytest
@@ -72,17 +73,20 @@ def test_drama_decisiveness_and_comebacks_of_a_game_by_hand():
     assert 0 == decisiveness(RACE, winner=0)
     assert 3 / 5 == decisiveness([row[::-1] for row in RACE][:3] + [(0.95, 0.05)] * 2, winner=0)
     assert comeback(RACE, winner=0)
-    assert not comeback(RACE, winner=1) or min(row[1] for row in RACE) < 0.25
+    assert comeback(RACE, winner=1)
+    assert not comeback(RACE[:2], winner=0)  # 0.3 is more than half of an equal share
 
 
 def test_means_over_games_are_those_of_the_games():
     """A variant's drama is the mean of its games' with a normal interval; games without one winner are left out."""
-    chances = [RACE, [row[::-1] for row in RACE], RACE[:2]]
+    chances = [RACE, [row[::-1] for row in RACE[1:]], RACE[:2]]
     traces = [
         Trace(i, (), tuple(c), (), w, 1000) for i, (c, w) in enumerate(zip(chances, [(0,), (1,), ()], strict=True))
     ]
     found = {one.measure: one.estimate for one in traced_findings("x", traces, 0.95)}
-    assert drama(RACE, 0) == pytest.approx(found["drama"].value)
+    each = [drama(RACE, 0), drama(chances[1], 1)]
+    error = 1.959964 * math.sqrt(sum((x - sum(each) / 2) ** 2 for x in each) / 2)
+    assert (sum(each) / 2, error) == pytest.approx((found["drama"].value, found["drama"].error))
     assert (3, 2, 2) == (found["lead change"].games, found["drama"].games, found["comebacks"].games)
 
 
@@ -95,14 +99,33 @@ def test_a_choice_that_is_never_best_is_named_with_its_bound():
     assert 1.96**2 / (40 + 1.96**2) == pytest.approx(found.estimate.high, rel=1e-4)
 
 
+class Coins:
+    """A judge to whom all choices are alike: every playout of every choice is a coin."""
+
+    def __init__(self, playouts):
+        self.playouts, self.rng, self.flattered = playouts, random.Random(5), []
+
+    def chances(self, state, key):
+        return [0.5, 0.5]
+
+    def shares(self, state, actions, key):
+        rows = [[[float(self.rng.random() < 0.5)] * 2 for _ in range(self.playouts)] for _ in actions]
+        means = sorted(sum(playout[0] for playout in row) / self.playouts for row in rows)
+        self.flattered.append(means[-1] - means[-2])
+        return rows
+
+
 def test_the_gap_is_not_flattered_by_the_choice():
-    """Where all choices are alike, the mean gap is nought, though the best is always picked."""
-    game = load("broken")
-    judge = Judge(game, ["random"] * 2, playouts=16)
-    gaps = [d.gap for i in range(60) for d in trace(game, ["random"] * 2, 1, i, judge).decisions]
-    error = (sum(g * g for g in gaps) / len(gaps)) ** 0.5 / len(gaps) ** 0.5
-    assert len(gaps) > 60
-    assert abs(sum(gaps) / len(gaps)) < 1 or error < 1
+    """Where all choices are alike the mean gap is nought, though the best is always picked; and its error is right."""
+    judge, game = Coins(16), load("tictactoe")
+    found = [d for i in range(60) for d in trace(game, ["random"] * 2, 1, i, judge).decisions]
+    mean = sum(d.gap for d in found) / len(found)
+    error = math.sqrt(sum(d.error**2 for d in found)) / len(found)
+    assert len(found) > 200
+    assert abs(mean) < 4 * error
+    assert sum(judge.flattered) / len(found) > 5 * error
+    spread = math.sqrt(sum((d.gap - mean) ** 2 for d in found) / len(found))
+    assert math.sqrt(sum(d.error**2 for d in found) / len(found)) == pytest.approx(spread, rel=0.15)
 
 
 def test_a_traced_comparison_has_browne_s_measures():
