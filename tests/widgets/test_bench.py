@@ -79,3 +79,15 @@ def test_paper_gets_the_table_and_the_sentences():
     assert at.result.differences[0].sentence in bundle["text/plain"]
     assert "seat 1 wins" in bundle["text/html"]
     assert "seat 1 wins" in words(at)
+
+
+def test_three_variants_are_hatched_each_in_its_way():
+    """Bars of one colour are told apart by their lines: none, rising, falling."""
+    three = {"a": load("pig", target=30), "b": load("pig", target=25), "c": load("pig", target=20)}
+    drawn = Bench(three, "hold at 20", 20, 1).board.scene.to_svg()
+    rising = []
+    for d in re.findall('<path d="(M[^"]*)"[^>]*stroke-opacity', drawn):
+        ends = (map(float, segment) for segment in re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", d))
+        [slant] = {(y - to_y) * (to_x - x) > 0 for x, y, to_x, to_y in ends if x != to_x}
+        rising.append(slant)
+    assert [True] * 3 + [False] * 3 == sorted(rising, reverse=True)  # two bars and the legend of each

@@ -35,7 +35,7 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["CAME", "EXPECTED", "PLOTLY", "Chart", "Point", "Series"]
+__all__ = ["CAME", "EXPECTED", "PLOTLY", "Chart", "Point", "Series", "nice_ticks"]
 
 PLOTLY = "application/vnd.plotly.v1+json"
 GREY = "#7a7a7a"  # 4.3 : 1 on white and 4.4 : 1 on JupyterLab's dark ground
@@ -322,7 +322,7 @@ class _Picture:
     def _axes(self) -> list[Element]:
         muted, thin = token("muted"), {"stroke": token("line"), "stroke_width": 1}
         drawn = []
-        for value in _nice_ticks(self.low, self.high):
+        for value in nice_ticks(self.low, self.high):
             y = self.y(value)
             words = f"{100 * value:.4g} %" if self.chart.percents else four_digits(value)
             drawn += [line(self.left, y, self.right, y, **thin)]
@@ -338,7 +338,7 @@ class _Picture:
             room = max(3, int(self.slot() / 6.5))
             return [(x, x if isinstance(x, str) and len(x) <= room else _cut(x, room)) for x in self.xs]
         first, last = self._span()
-        return [(x, four_digits(x)) for x in _nice_ticks(first, last)]
+        return [(x, four_digits(x)) for x in nice_ticks(first, last)]
 
     def _bars(self, series: Series) -> list[Element]:
         width = 0.76 * self.slot() / len(self.bars)
@@ -349,8 +349,7 @@ class _Picture:
             x, y, base = self.x(p.x) + shift, self.y(p.y), self.y(0)
             box = Rect(x - width / 2, min(y, base), width, max(abs(base - y), 0.5))
             drawn.append(box.element(fill=p.colour or series.colour))
-            if self.bars.index(series):
-                drawn.append(_hatch(box))
+            drawn += _hatch(box, self.bars.index(series))
             drawn += self._whisker(p, x, token("ink"))
             top = self.y(max(p.y, p.high or 0))
             labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(reversed(p.label.split("\n")))]
@@ -412,7 +411,7 @@ class _Picture:
         box = Rect(x + 1, 26, 12, 12)
         several = len(self.bars) > 1
         fill = token("muted") if several else series.colour
-        return group(box.element(fill=fill), _hatch(box) if several and self.bars.index(series) else None)
+        return group(box.element(fill=fill), *_hatch(box, self.bars.index(series) if several else 0))
 
 
 def _cut(x: Any, room: int) -> str:
@@ -425,15 +424,17 @@ def _label(x: float, y: float, words: str) -> Element:
     return text(x, y, words, 11, stroke=token("paper"), stroke_width=3, paint_order="stroke")
 
 
-def _hatch(box: Rect) -> Element:
-    """Slanted light lines, so that a second bar differs by more than its place."""
-    return path(hatching(box, 7), stroke="#FFFFFF", stroke_opacity=0.6, stroke_width=1.5)
+def _hatch(box: Rect, number: int) -> list[Element]:
+    """Slanted light lines, so that bars differ by more than their place: none, rising, falling, both."""
+    slants = [[], [True], [False], [True, False]][min(number, 3)]
+    look = {"stroke": "#FFFFFF", "stroke_opacity": 0.6, "stroke_width": 1.5}
+    return [path(hatching(box, 7, rising=rising), **look) for rising in slants]
 
 
-def _nice_ticks(low: float, high: float, about: int = 5) -> list[float]:
+def nice_ticks(low: float, high: float, about: int = 5) -> list[float]:
     """Round numbers between two ends.
 
-    >>> _nice_ticks(0, 0.17)
+    >>> nice_ticks(0, 0.17)
     [0.0, 0.05, 0.1, 0.15]
     """
     raw = (high - low) / about

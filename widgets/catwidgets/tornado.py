@@ -13,14 +13,14 @@ from typing import Any
 from catlib.bench.findings import plus_minus
 from catlib.bench.tornado import Bar, Tornado
 from catlib.estimate import Estimate
-from catlib.numerals import fixed
-from catwidgets.chart import EXPECTED
+from catwidgets.chart import EXPECTED, nice_ticks
 from catwidgets.svg import Rect, Scene, line, path, text, token
 
 __all__ = ["tornado_scene"]
 
-WIDTH, LEFT, RIGHT, TOP, ROW = 640, 170, 16, 52, 30
-HALF = 10  # of a bar's height
+WIDTH, LEFT, RIGHT, TOP, ROW = 640, 150, 16, 52, 40
+HALF = 15  # of a rule's height
+ROOM = 0.82  # of the width, for the longest interval; beside it stands the value
 
 
 def tornado_scene(found: Tornado, most: int = 12) -> Scene:
@@ -33,14 +33,22 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     foot = TOP + ROW * len(bars)
     scene = Scene(WIDTH, foot + 34, f"What moves {found.measure}: {found.sentence}")
     scene.add(text(LEFT, 18, f"What moves {found.measure}", 15, anchor="start", font_weight="bold"))
-    scene.add(text(LEFT, 36, "whiskers: intervals that hold all together; pale: not told", 11, anchor="start"))
-    for share in (-1, -0.5, 0, 0.5, 1):
-        x = middle + share * half * 0.94
-        scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not share else "line")))
-        scene.add(text(x, foot + 14, fixed(share * reach * scale, 1, plus=True) if share else "0", 11))
+    scene.add(
+        text(
+            LEFT,
+            36,
+            "beside each bar: the rule's value; whiskers: 95 % intervals, all together; pale: can't tell",
+            11,
+            anchor="start",
+        )
+    )
+    for tick in nice_ticks(-reach * scale, reach * scale):
+        x = middle + tick / scale * half * ROOM / reach
+        scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))
+        scene.add(text(x, foot + 14, f"{'+' if tick > 0 else '−' if tick < 0 else ''}{abs(tick):g}", 11))
     scene.add(text(middle, foot + 29, unit or "change", 11, fill=token("muted")))
     for i, bar in enumerate(bars):
-        _add_bar(scene, bar, TOP + ROW * i + ROW / 2, middle, half * 0.94 / reach)
+        _add_bar(scene, bar, TOP + ROW * i + ROW / 2, middle, half * ROOM / reach)
     return scene
 
 
@@ -59,6 +67,10 @@ def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> N
         box = Rect(min(x, middle), top, max(abs(x - middle), 0.5), height - 1)
         scene.add(box.element(fill=EXPECTED, fill_opacity=0.9 if 0 not in move else 0.3))
         scene.add(_whisker(move, middle, scale, top + (height - 1) / 2))
+        ahead = move.value >= 0
+        at = middle + (move.high if ahead else move.low) * scale + (5 if ahead else -5)
+        look: dict[str, Any] = {"stroke": token("paper"), "stroke_width": 3, "paint_order": "stroke"}
+        scene.add(text(at, top + height / 2 + 3.5, str(value), 11, anchor="start" if ahead else "end", **look))
         words = f"{name} = {value} (now {bar.now}): {plus_minus(move)}"
         scene.target(f"{bar.rule}-{k}", Rect(LEFT, top, WIDTH - LEFT - RIGHT, height - 1), words, group="tornado")
 
