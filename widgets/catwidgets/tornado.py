@@ -31,17 +31,10 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     scale, unit = (100, "percentage points") if _is_points(bars) else (1, "")
     middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
     foot = TOP + ROW * len(bars)
-    scene = Scene(WIDTH, foot + 34, f"What moves {found.measure}: {found.sentence}")
+    scene = Scene(WIDTH, foot + 40, f"What moves {found.measure}: {found.sentence}")
     scene.add(text(LEFT, 18, f"What moves {found.measure}", 15, anchor="start", font_weight="bold"))
-    scene.add(
-        text(
-            LEFT,
-            36,
-            "beside each bar: the rule's value; whiskers: 95 % intervals, all together; pale: can't tell",
-            11,
-            anchor="start",
-        )
-    )
+    note = "beside each bar: the rule's value; whiskers: 95 % intervals, all together; pale: can't tell"
+    scene.add(text(LEFT, 36, note, 11, anchor="start"))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
         scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))
