@@ -61,6 +61,13 @@ def test_one_to_two_pages(name):
     assert not re.search(r"[{}]|None|<.*?>|\.\.|  \S", plain)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_a_strip(name):
+    """What is done in a turn stands there step after step."""
+    shapes = [shape for section in manual(load(name)).sections for shape in section.blocks]
+    assert any(isinstance(shape, Strip) for shape in shapes)
+
+
 def changes(game):
     """Every house rule of a game at every other choice, and at both its bounds."""
     model = type(game.house)

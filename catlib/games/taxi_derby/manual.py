@@ -41,8 +41,8 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("What it is about", (AIM,)),
         Section("The city", (_streets(game), Points(tuple(_places(house))))),
         Section("Before you start", (_start(game),)),
-        Section("Your turn", (_driving(house), Points(tuple(_actions(house))))),
-        Section("The patrol car", (Strip(tuple(_patrol(house))), *_tickets(house))),
+        Section("Your turn", (Strip(tuple(_turn(house))), "The actions are:", Points(tuple(_actions(house))))),
+        Section("The patrol car", (Points(tuple(_patrol(house))), *_tickets(house))),
         Section("Upgrades", (_upgrades(house), *_abilities(house))),
         Section("Passengers", (" ".join(_passengers(house.passengers)),)),
         Section("The end", (_end(game), _bonuses(house), " ".join(_last(house)))),
@@ -95,11 +95,17 @@ def _start(game: Game) -> str:
     )
 
 
-def _driving(house: HouseRules) -> str:
-    return (
-        f"Drive as many spaces as you like, {house.most_spaces} at most, and act on the way. With more than {counted(house.speed_limit, 'space')} in a turn you are "
-        f"**speeding**. You have two actions if you do the first one within the speed limit, otherwise one. "
-        f"{'Drive at least one space before each action.' if house.move_between else 'Drive before you act.'} The last action ends your turn. The actions are:"
+def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
+    yield (
+        "Drive",
+        f"As many spaces as you like, {house.most_spaces} at most. With more than {counted(house.speed_limit, 'space')} in a turn you are **speeding**.",
+    )
+    yield "Act", "Within the speed limit this is the first of two actions. Beyond it, it is the only one."
+    again = "Drive at least one space before each action." if house.move_between else "You need not drive in between."
+    yield "Drive and act again", again
+    yield (
+        "The patrol car",
+        "Before your last action say what you will do. The patrol car moves, then you do it, and your turn is over.",
     )
 
 
@@ -109,24 +115,19 @@ def _actions(house: HouseRules) -> Iterator[str]:
     yield "**Buy** one upgrade in a store for its price. Nobody may be aboard, and each store sells one a turn."
 
 
-def _patrol(house: HouseRules) -> Iterator[tuple[str, str]]:
-    yield "It comes before your last action", "Say what you will do, move the patrol car, then do it."
+def _patrol(house: HouseRules) -> Iterator[str]:
     rivals = (
-        " A rival on the space where you leave it gets a ticket."
+        "A rival on the space where you leave it gets a ticket."
         if house.free_patrol == "tickets rivals"
-        else " It tickets nobody."
+        else "It tickets nobody."
     )
-    yield (
-        "If you did not speed",
-        f"You may move it up to {counted(house.patrol_reach, 'space')}, wherever you like.{rivals}",
-    )
+    yield f"**If you did not speed,** you may move it up to {counted(house.patrol_reach, 'space')}, wherever you like. {rivals}"
     who = "You choose" if house.pursuit_mover == "active driver" else "The neighbour on your right chooses"
-    yield (
-        "If you did",
-        f"Roll the pursuit die with {house.die_sides} sides. Times the spaces over the limit, so far the patrol car drives toward you by a shortest way. {who} among such ways.",
-    )
     idle = "" if house.pursuit_always else " Without a last action there is no pursuit."
-    yield "If it reaches you", f"You get a ticket.{idle}"
+    yield (
+        f"**If you did,** roll the pursuit die with {house.die_sides} sides. It drives that number times the spaces over the limit, toward you by a "
+        f"shortest way. {who} among such ways. If it reaches you, you get a ticket.{idle}"
+    )
 
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:

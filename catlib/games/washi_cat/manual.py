@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from catlib.game import Game
-from catlib.manual import Picture, Points, Section, WorkedTurn
+from catlib.manual import Picture, Points, Section, Strip, WorkedTurn
 from catlib.numerals import counted
 
 from .boards import LETTERS, Board, rectangle
@@ -24,7 +24,7 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("What you need", (_needs(house.board),)),
         Section("The board", (_sides(house.board), _picture(house.board), Points(tuple(_signs(house.board))))),
         Section("Before you start", tuple(_drawing(house))),
-        Section("Your turn", (_turn(house), Points(tuple(_moves(house))))),
+        Section("Your turn", (_first(house), TURN, Points(tuple(_moves(house))))),
         Section("Special moves", tuple(_specials(house))),
         Section("Fish", (Points(tuple(_fish(house))),)),
         Section("The end", (Points(tuple(_end(house))),)),
@@ -113,9 +113,18 @@ def _drawing(house: HouseRules) -> Iterator[str]:
         yield "Draw nothing on a sewer."
 
 
-def _turn(house: HouseRules) -> str:
+def _first(house: HouseRules) -> str:
     first = "Red begins." if house.first_player == "seat 1" else "Chance says who begins."
-    return f"{first} Then you take turns. In your turn you make one move with one of your cats:"
+    return f"{first} Then you take turns. In your turn you make one move:"
+
+
+TURN = Strip(
+    (
+        ("Choose", "One of your cats."),
+        ("Move", "A step, a jump or a special move; it draws its line there."),
+        ("Look", "Does it take a fish, or bring one home? Is somebody shut in?"),
+    )
+)
 
 
 def _moves(house: HouseRules) -> Iterator[str]:
