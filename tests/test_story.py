@@ -175,11 +175,12 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     """How far and where to, what the limit says, whether the patrol car came, and what was paid."""
     text = told("taxi_derby", 3, 260)
     for said in (
-        "You drive 4 spaces to g12. You pick up the commuter to X for $2. You put the patrol car at j11.",
-        "You drop off the commuter at drop-off X: +$2.",
+        "The city is laid: quarter 1 upper left, turned three times; quarter 4 upper right, turned twice;",
+        "You drive 3 spaces to e8. You put the patrol car at h11.",
+        "You drop off the professional at drop-off Y: +$4.",
         "You buy turbo for $2.",
-        "You drive 4 spaces to o12. That is 1 over the speed limit.",
-        "The pursuit die shows 2. The patrol car comes to j11 and does not reach you.",
+        "You drive 4 spaces to f7. That is 1 over the speed limit.",
+        "The pursuit die shows 4. The patrol car comes to k8 and does not reach you.",
     ):
         assert said in text
 

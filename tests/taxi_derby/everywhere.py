@@ -13,7 +13,7 @@ from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, safe_ends, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
-from catlib.games.taxi_derby.setup import STEPS
+from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
 
 from ..everywhere import game_of, mean, position, told
@@ -40,6 +40,7 @@ BASE: dict[str, Any] = {
     "end_stacks": 1,
 }
 RULES = (
+    "streets",
     "speed_limit",
     "die_sides",
     "patrol_reach",
@@ -174,7 +175,7 @@ def check_heat_map(rng: random.Random) -> int:
     heat = heat_map(game, state)
     for node, chance in heat.items():
         there = state.copy()
-        there.moved += game.setup.distance[there.node[there.seat] * len(game.setup.pickup) + node]
+        there.moved += laid(game.setup, state).distance[there.node[there.seat] * len(game.setup.pickup) + node]
         there.node[there.seat] = node
         ended = game.successor(there, phases.END)
         assert chance_of_a_ticket(game, ended, state.seat) == chance, told(game, BASE, state, node)
@@ -185,7 +186,7 @@ def check_safe_ends(rng: random.Random) -> int:
     """A turn of so many spaces that ends with an action is safe where no face of the die brings a ticket."""
     game, state = a_turn(rng)
     spaces = rng.randint(1, 4)
-    safe = safe_ends(spaces, state.patrol, game)
+    safe = safe_ends(spaces, state.patrol, game, state)
     for node in range(game.setup.spaces):
         there = state.copy()
         begin_turn(game.setup, there)

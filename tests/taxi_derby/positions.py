@@ -7,7 +7,7 @@ from typing import Any
 import catlib
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 from catlib.games.taxi_derby.phases import HOME, TILE, TOKEN
-from catlib.games.taxi_derby.setup import NODES, STEPS
+from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.words import node_name
 
 # a city of 24 spaces for two taxis with one stack, one store, one landmark
@@ -39,12 +39,13 @@ TINY: dict[str, Any] = {
     "patrol_reach": 1,
     "round_limit": 1,
     "end_stacks": 1,
+    "streets": "as arranged",
 }
 
 
 def city(players: int = 2, **house: Any) -> catlib.Game:
-    """Taxi Derby with some house rules."""
-    return catlib.load("taxi_derby", players=players, **house)
+    """Taxi Derby with some house rules, the streets as arranged if none of them says otherwise."""
+    return catlib.load("taxi_derby", players=players, **{"streets": "as arranged"} | house)
 
 
 def started(game: catlib.Game) -> Any:
@@ -119,11 +120,11 @@ def apart(game: catlib.Game, a: int, away: int) -> int:
 
 
 def distance(game: catlib.Game, a: int, b: int) -> int:
-    return game.setup.distance[a * NODES + b]
+    return laid(game.setup).distance[a * NODES + b]
 
 
 def neighbours(game: catlib.Game, a: int) -> list[int]:
-    return [n for n in game.setup.neighbour[a * STEPS : (a + 1) * STEPS] if n >= 0]
+    return [n for n in laid(game.setup).neighbour[a * STEPS : (a + 1) * STEPS] if n >= 0]
 
 
 def drive(game: catlib.Game, state: Any, to: int, spaces: int | None = None) -> Any:

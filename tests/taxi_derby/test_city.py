@@ -14,7 +14,7 @@ from catlib import BadSetup
 from catlib.games.taxi_derby.cards import read_passengers, read_tickets
 from catlib.games.taxi_derby.city import City, Quarter, read_city, streets
 from catlib.games.taxi_derby.odds import best_plan, best_turn, heat_map, patrol_spots
-from catlib.games.taxi_derby.setup import random_city
+from catlib.games.taxi_derby.setup import laid, random_city
 
 from .positions import FEW, SMALL, TINY, city, distance, drive, position, say
 
@@ -64,6 +64,7 @@ def test_distances(seed):
 def test_distances_are_worked_out_once_a_city(monkeypatch):
     """Games with other rules, moves, heat maps, best turns and plans all read the table that the city has."""
     first = city()
+    laid(first.setup)
 
     def again(*_):
         raise AssertionError("distances are worked out again")
@@ -71,7 +72,7 @@ def test_distances_are_worked_out_once_a_city(monkeypatch):
     for name in ("all_pairs_shortest_path_length", "single_source_shortest_path_length", "shortest_path"):
         monkeypatch.setattr(nx, name, again)
     game = city(4, speed_limit=5, die_sides=6)
-    assert first.setup.distance is game.setup.distance
+    assert laid(first.setup).distance is laid(game.setup).distance
     state = drive(game, position(game), 20)
     assert heat_map(game, state)
     assert best_turn(game, state).value

@@ -10,7 +10,7 @@ import pytest
 import catlib
 from catlib import engine
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.setup import NODES, STEPS, HouseRules, random_city
+from catlib.games.taxi_derby.setup import NODES, STEPS, HouseRules, laid, random_city
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.match import bot_policy
 from catlib.rng import generator
@@ -34,7 +34,8 @@ NUMBERS = {
 
 def house(seed):
     """Random house rules, the quarters laid at random too."""
-    rng, found = random.Random(seed), random_city(seed, turn=True)
+    rng = random.Random(seed)
+    found = random_city(seed, turn=True) if seed % 2 else {}
     for name, field in HouseRules.model_fields.items():
         if rng.random() < 0.6:
             continue
@@ -80,7 +81,7 @@ def bits_of(number):
 
 def check_step(game, state, action, new):
     """Nobody gets a ticket at the limit or below, drives more than a space, or pays for nothing."""
-    setup, s = game.setup, state.seat
+    setup, s = laid(game.setup, new), state.seat
     if sum(new.tickets) > sum(state.tickets):
         assert state.phase == phases.TICKET
         assert state.patrol == state.node[state.ticketed]

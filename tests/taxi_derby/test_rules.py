@@ -10,7 +10,7 @@ from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import read_passengers
 from catlib.games.taxi_derby.passengers import fare, has_room
 from catlib.games.taxi_derby.prizes import prize, shared_prize
-from catlib.games.taxi_derby.setup import random_city
+from catlib.games.taxi_derby.setup import laid, random_city
 from catlib.games.taxi_derby.turns import finish_turn, is_triggered
 from catlib.games.taxi_derby.upgrades import limit, price_for, reach, tokens_of
 
@@ -41,12 +41,13 @@ def test_rule_2_quarters():
     assert 24 == len(found)
     assert all(50 < n < 160 for n in found.values())
     assert {1, 2, 3} <= {turn for seed in range(20) for turn in random_city(seed, turn=True)["turned"]}
-    assert city(**random_city(5, turn=True)).setup.distance != city().setup.distance
+    other = city(**random_city(5, turn=True))
+    assert laid(other.setup).distance != laid(city().setup).distance
 
 
 def test_rule_3_spaces():
     """Four quarters of 4 × 4 blocks have 112 road sections; each meets at most six others; none is on the rim."""
-    setup = city().setup
+    setup = laid(city().setup)
     assert 112 == setup.spaces
     assert 6 == max(len(neighbours(city(), n)) for n in range(setup.spaces))
     assert (2, 16) == (min(setup.x[:112]), max(setup.x[:112]))

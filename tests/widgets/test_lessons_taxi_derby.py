@@ -187,7 +187,7 @@ def test_the_heat_map_answers():
     assert {"112 spaces": (byname("i8"), byname("c2"))} == shown.at
     shown.set("speed_limit", 3)
     shown.set("die_sides", 6)
-    game = load("taxi_derby", players=2, speed_limit=3, die_sides=6)
+    game = load("taxi_derby", players=2, speed_limit=3, die_sides=6, streets="as arranged")
     state = odds.first_turn(game)[1]
     state.node[0], state.patrol = byname("i8"), byname("c2")
     chances = odds.heat_map(game, state)

@@ -15,6 +15,7 @@ from catlib import load
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
+from catlib.games.taxi_derby.setup import laid
 from catlib.match import bot_policy
 from catlib.rng import generator
 
@@ -63,8 +64,9 @@ def test_spaces_say_what_they_are():
 def test_no_two_spaces_lie_on_each_other(house):
     """In cities of several sizes spaces are apart and inside the picture."""
     game = game_of(2, **house)
-    spots = [spot(game.setup, node) for node in range(game.setup.spaces)]
-    assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(game.setup, game.setup.station_node)])
+    drawn = laid(game.setup)
+    spots = [spot(drawn, node) for node in range(drawn.spaces)]
+    assert all(0 < x < 480 and 0 < y < 480 for x, y in [*spots, spot(drawn, drawn.station_node)])
     assert all(abs(a - c) + abs(b - d) > 20 for (a, b), (c, d) in combinations(spots, 2))
 
 
@@ -179,3 +181,14 @@ def test_a_table():
     assert [("e", "end the turn")] == [
         (choice["key"], choice["label"]) for choice in table.options.choices if choice["key"]
     ]
+
+
+def test_the_board_is_drawn_as_the_quarters_lie():
+    """Another way to lay the quarters is another picture; the same way is the very same, sent once."""
+    game = load("taxi_derby", players=2)
+    pictures = []
+    for seed in (1, 2):
+        state = first_turn(game, seed)[1]
+        pictures.append(city(view(game, state)).fixed)
+        assert pictures[-1] is city(view(game, game.successor(state, game.legal_actions(state)[0]))).fixed
+    assert to_string(pictures[0]) != to_string(pictures[1])

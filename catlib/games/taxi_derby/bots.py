@@ -11,6 +11,7 @@ from .passengers import fare, may_pick_up
 from .patrol import ticket_faces
 from .phases import BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
 from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
+from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import has_ability, limit, price_for, tokens_of
 
@@ -103,7 +104,7 @@ def pick_up_worth(setup, state, s, place):
     tile = state.up[place] - 1
     if not may_pick_up(setup, state, s, tile):
         return 0
-    far = setup.distance[setup.place_node[place] * NODES + setup.landmark_node[setup.tile_to[tile]]]
+    far = spaces_between(setup, state, setup.place_node[place], setup.landmark_node[setup.tile_to[tile]])
     turns = 1 + (far + setup.speed_limit - 1) // setup.speed_limit
     return CENT * fare(setup, state, s, tile) // turns
 
@@ -128,7 +129,7 @@ def by_turns(setup, state, s, node, worth, speeds):
     if worth <= 0 or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]
-    away = setup.distance[here * NODES + node]
+    away = spaces_between(setup, state, here, node)
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
         away = 2
     over = state.moved + away - limit(setup, state, s)
@@ -138,7 +139,7 @@ def by_turns(setup, state, s, node, worth, speeds):
     lawful = worth * 16 // turns - away
     if not speeds or state.moved + away > setup.most_spaces:
         return lawful
-    faces = ticket_faces(setup, setup.distance[state.patrol * NODES + node], over)
+    faces = ticket_faces(setup, spaces_between(setup, state, state.patrol, node), over)
     free = worth
     if state.moved + away >= setup.bonus_from and state.moved + away > state.best[s]:
         free += CENT
@@ -187,10 +188,11 @@ def take_turn(setup, state, actions, count, speeds):
             return action
     if state.moved >= limit(setup, state, s) and not (fast and speeds):
         return end_turn(actions, count)
+    away = spaces_between(setup, state, here, node)
     for i in range(count):
         if actions[i] < STEPS:
-            there = setup.neighbour[here * STEPS + actions[i]]
-            if node == here or setup.distance[there * NODES + node] < setup.distance[here * NODES + node]:
+            there = next_space(setup, state, here, actions[i])
+            if node == here or spaces_between(setup, state, there, node) < away:
                 return actions[i]
     return end_turn(actions, count)
 
@@ -228,10 +230,10 @@ def near_rivals(setup, state, actions, count):
     """Leave the patrol car where the other taxis are nearest."""
     best, best_cost = actions[0], 1 << 30
     for i in range(count):
-        row, cost = (actions[i] - NODE) * NODES, 0
+        cost = 0
         for s in range(setup.seats):
             if s != state.player:
-                away = setup.distance[row + state.node[s]]
+                away = spaces_between(setup, state, actions[i] - NODE, state.node[s])
                 cost += away if away >= 0 else NODES
         if cost < best_cost:
             best, best_cost = actions[i], cost

@@ -11,7 +11,18 @@ from pydantic import Field, model_validator
 
 from catlib.games.entries import Entries, read_entries, wrong_entry
 
-__all__ = ["HOMES", "LANDMARKS", "STACK_LETTERS", "City", "Quarter", "Streets", "read_city", "space_name", "streets"]
+__all__ = [
+    "HOMES",
+    "LANDMARKS",
+    "STACK_LETTERS",
+    "City",
+    "Quarter",
+    "Streets",
+    "parts",
+    "read_city",
+    "space_name",
+    "streets",
+]
 
 Point = tuple[int, int]
 
@@ -21,6 +32,12 @@ FEWEST, MOST = 2, 5  # blocks along a quarter
 STACKS = len(STACK_LETTERS)
 PLACES = 2 * STACKS  # for passengers face up
 STORES = 13  # gap 1.3
+SPOTS = 4  # places for quarters
+ARM_SPACES = MOST  # most spaces between two places
+QUARTER_SPACES = 2 * MOST * (MOST - 1)  # most spaces inside a quarter
+PART_SPACES = QUARTER_SPACES + ARM_SPACES
+RIM = 8 * SPOTS  # for crossings round a quarter: eight a side are more than enough
+GATES = MOST + 1  # most crossings on an arm, the middle included
 
 
 def _is_crossing(x: int, y: int) -> bool:
@@ -177,6 +194,31 @@ def drawing(city: City, arrangement: Sequence[int], turned: Sequence[int]) -> li
     laid = [city.quarters[q].turned(turns) for q, turns in zip(arrangement, turned, strict=True)]
     upper, lower = ([a + b[1:] for a, b in zip(*pair, strict=True)] for pair in (laid[:2], laid[2:]))
     return upper + lower[1:]
+
+
+def parts(city: City, arrangement: Sequence[int], turned: Sequence[int]) -> dict[Point, tuple[int, int, int]]:
+    """What each point of a drawing belongs to: a quarter with row and column of its map, or an arm of the cross.
+
+    Quarters are 0 to 3, row and column as their maps have them before they are turned; the arms between the places are
+    4 to 7, clockwise from the left one, with the number of the section counted from the middle.
+    """
+    size = len(city.quarters[0].map)
+    grids = []
+    for quarter, turns in zip(arrangement, turned, strict=True):
+        grid = [[(quarter, row, column) for column in range(size)] for row in range(size)]
+        for _ in range(turns % 4):
+            grid = [list(column[::-1]) for column in zip(*grid, strict=True)]
+        grids.append(grid)
+    upper, lower = ([a + b[1:] for a, b in zip(*pair, strict=True)] for pair in (grids[:2], grids[2:]))
+    whole, middle = upper + lower[1:], size - 1
+    found = {}
+    for row, line in enumerate(whole):
+        for column, part in enumerate(line):
+            x, y = column - middle, row - middle
+            if x == 0 or y == 0:
+                part = (SPOTS + (0 if x < 0 else 1 if y < 0 else 2 if x > 0 else 3), (abs(x + y) - 1) // 2, 0)
+            found[column + 1, len(whole) - row] = part
+    return found
 
 
 @functools.lru_cache(maxsize=256)

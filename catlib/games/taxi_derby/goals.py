@@ -16,7 +16,8 @@ from .odds.tickets import free_spaces
 from .odds.turns import best_turn, patrol_spots, worth
 from .patrol import is_pursued, ticket_faces
 from .phases import DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
-from .setup import NODES, STEPS
+from .setup import NODES, STEPS, laid
+from .streets import spaces_between
 from .tickets import ticket_may_come
 from .turns import ask
 from .upgrades import limit
@@ -117,7 +118,7 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
     if state.phase == ROLL:
         return Fraction(game.successor(state, action).phase != TICKET)
     setup, child = game.setup, game.successor(state, action) if action < STEPS else state
-    away = setup.distance[child.patrol * NODES + child.node[state.seat]]
+    away = spaces_between(setup, child, child.patrol, child.node[state.seat])
     ends_idle = action < STEPS or action == END
     if not is_pursued(setup, ends_idle) or not ticket_may_come(setup, child):
         return Fraction(1)
@@ -144,11 +145,13 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
 def turn_distribution(game: Game) -> Pmf:
     """How many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on another.
 
+    The streets lie as the house rules arrange them.
+
     >>> from catlib import load
     >>> turn_distribution(load("taxi_derby")).mean
     Fraction(7219, 1554)
     """
-    setup = game.setup
+    setup = laid(game.setup)
     counts: dict[int, int] = {}
     for a in range(setup.spaces):
         for away in setup.distance[a * NODES : a * NODES + setup.spaces]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from catlib.rulebook import CHANCE, rule
 
 from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
-from .setup import ACTIVE_DRIVER, NODES, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .setup import ACTIVE_DRIVER, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .streets import spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
 from .turns import ask, finish_turn, last_action
 from .upgrades import limit, reach
@@ -50,11 +51,7 @@ def is_pursued(setup, idle):
 @rule
 def patrol_targets(setup, state, actions):
     """Any space within reach, the present one included; rule 20."""
-    far, row, n = reach(setup, state, state.seat), state.patrol * NODES, 0
-    for node in range(setup.spaces):
-        if 0 <= setup.distance[row + node] <= far:
-            actions[n] = NODE + node
-            n += 1
+    n = spaces_within(setup, state, state.patrol, reach(setup, state, state.seat), actions, 0, NODE)
     if state.patrol >= setup.spaces:
         actions[n] = NODE + state.patrol
         n += 1
@@ -87,7 +84,7 @@ def pursue(setup, state, face):
     """The die times the spaces over the limit, along a shortest path; who is reached gets a ticket; rules 21 and 23."""
     s = state.seat
     spaces = face * (state.moved - limit(setup, state, s))
-    if spaces >= setup.distance[state.patrol * NODES + state.node[s]]:
+    if spaces >= spaces_between(setup, state, state.patrol, state.node[s]):
         catch(setup, state)
         return
     state.chase = spaces
@@ -103,20 +100,24 @@ def pursue(setup, state, face):
 
 
 @rule
-def on_shortest_path(setup, state, node):
-    """Whether a pursuit along some shortest path ends on a node; rule 21, gap 1.15."""
-    taxi = state.node[state.seat]
-    whole = setup.distance[state.patrol * NODES + taxi]
-    if setup.distance[state.patrol * NODES + node] != state.chase:
+def on_shortest_path(setup, state, node, left):
+    """Whether a pursuit along some shortest path ends on a node, so many spaces from the taxi; rule 21, gap 1.15."""
+    if spaces_between(setup, state, node, state.node[state.seat]) != left:
         return False
-    return setup.distance[node * NODES + taxi] == whole - state.chase
+    return spaces_between(setup, state, state.patrol, node) == state.chase
+
+
+@rule
+def left_to_taxi(setup, state):
+    """How far from the taxi a pursuit ends that does not reach it."""
+    return spaces_between(setup, state, state.patrol, state.node[state.seat]) - state.chase
 
 
 @rule
 def chase_targets(setup, state, actions):
-    n = 0
+    n, left = 0, left_to_taxi(setup, state)
     for node in range(setup.spaces):
-        if on_shortest_path(setup, state, node):
+        if on_shortest_path(setup, state, node, left):
             actions[n] = NODE + node
             n += 1
     return n
@@ -125,9 +126,9 @@ def chase_targets(setup, state, actions):
 @rule
 def only_target(setup, state):
     """The one space where a pursuit can end, or -1 if there are more."""
-    found = -1
+    found, left = -1, left_to_taxi(setup, state)
     for node in range(setup.spaces):
-        if on_shortest_path(setup, state, node):
+        if on_shortest_path(setup, state, node, left):
             if found >= 0:
                 return -1
             found = node

@@ -9,17 +9,17 @@ from catlib.record import record
 from catlib.rulebook import TERMINAL, rule
 
 from .cards import COLOURS, KINDS, TILES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
-from .city import PLACES, STACKS, STORES
+from .city import PLACES, SPOTS, STACKS, STORES
 from .passengers import fare
 from .patrol import chase_targets, move_patrol, patrol_acts, patrol_targets, pursue
-from .phases import CHASE, DRIVE, END, HOME, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
+from .phases import CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
 from .prizes import has_won, total
 from .setup import NODES, REFILL_AT_ONCE, SEATS, STEPS
+from .streets import lay, lay_all, lay_weights, next_space, spaces_between
 from .tickets import answer_loss, take_ticket, upgrades_to_lose
 from .turns import (
     act,
     actions_here,
-    ask,
     clear_turn,
     deal_token,
     last_action,
@@ -55,6 +55,10 @@ State = record(
         "player": "i1",  # who decides, or CHANCE, or TERMINAL
         "seat": "i1",  # whose turn it is
         "round": "i2",
+        "quarter": ("i1", SPOTS),  # by place, clockwise from the upper left: the quarter that lies there, or -1
+        "place": ("i1", 2 * SPOTS),  # by quarter, then by arm of the cross: its place
+        "variant": ("i1", 2 * SPOTS),  # by quarter 4 * quarter + the corner in the middle of the table; 0 by arm
+        "laid": "i1",  # quarters laid
         "last": "i1",  # turns left once the end was triggered, else 0
         "node": ("i2", SEATS),  # of each taxi
         "patrol": "i2",  # node of the patrol car
@@ -92,7 +96,7 @@ State = record(
 
 @rule
 def start(setup, state):
-    """Everybody is about to choose one of the two spaces beside the own home; rules 4, 5, 9 and 10."""
+    """The quarters are to be laid, then everybody chooses a space beside the own home; rules 2, 4, 5, 9 and 10."""
     state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station_node, 0
     state.chase, state.fine, state.origin, state.stage, state.ticketed = 0, 0, 0, SETTING_UP, 0
     for s in range(SEATS):
@@ -117,7 +121,7 @@ def start(setup, state):
     for i in range(KINDS):
         state.deck[i] = setup.ticket_count[i]
     clear_turn(state)
-    ask(state, HOME, 0)
+    lay_all(setup, state)
 
 
 @rule
@@ -127,7 +131,7 @@ def current_player(setup, state):
 
 @rule
 def chance_weights(setup, state, weights):
-    """A fair die; tokens, tiles and tickets all alike; rules 5 to 9, 21 and 24."""
+    """A fair die; quarters, tokens, tiles and tickets all alike; rules 2, 5 to 9, 21 and 24."""
     phase = state.phase
     if phase == ROLL:
         for i in range(setup.die_sides):
@@ -139,6 +143,8 @@ def chance_weights(setup, state, weights):
         for i in range(setup.kinds):
             weights[i] = state.deck[i]
         return setup.kinds
+    if phase == LAY:
+        return lay_weights(setup, state, weights)
     colour = setup.stack[state.depth[vacant_place(setup, state) // 2]]
     first, end = setup.first_tile[colour], setup.first_tile[colour + 1]
     for i in range(end):
@@ -186,6 +192,8 @@ def apply_action(setup, state, action):
         turn_up(setup, state, action)
     elif phase == TOKEN:
         deal_token(setup, state, action)
+    elif phase == LAY:
+        lay(setup, state, action)
     else:
         state.node[state.seat] = action - NODE
         next_home(setup, state)
@@ -232,7 +240,7 @@ def evaluate(setup, state, out):
         for i in range(setup.capacity):
             tile = state.aboard[2 * s + i] - 1
             if tile >= 0:
-                away = setup.distance[state.node[s] * NODES + setup.landmark_node[setup.tile_to[tile]]]
+                away = spaces_between(setup, state, state.node[s], setup.landmark_node[setup.tile_to[tile]])
                 worth += 4 * fare(setup, state, s, tile) - (away if away < 8 else 8)
         out[s] = worth
         most = worth if worth > most or s == 0 else most
@@ -254,7 +262,7 @@ def turn_actions(setup, state, actions):
     n, node = 0, state.node[state.seat]
     if state.moved < setup.most_spaces:
         for k in range(STEPS):
-            if setup.neighbour[node * STEPS + k] >= 0:
+            if next_space(setup, state, node, k) >= 0:
                 actions[n] = k
                 n += 1
     stops = may_stop(setup, state, state.seat, node)
@@ -269,7 +277,7 @@ def turn_actions(setup, state, actions):
 @rule
 def drive(setup, state, direction):
     """One space; all spaces of the turn count, before and after the first action; rules 3, 12 and 22."""
-    state.node[state.seat] = setup.neighbour[state.node[state.seat] * STEPS + direction]
+    state.node[state.seat] = next_space(setup, state, state.node[state.seat], direction)
     state.moved += 1
     state.fresh += 1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import random
-from typing import Annotated, Any, Literal, NamedTuple
+import zlib
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import networkx as nx
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
@@ -30,9 +31,23 @@ from .cards import (
     read_passengers,
     read_tickets,
 )
-from .city import HOMES, LANDMARKS, PLACES, POLICE, PRICES, STACK_LETTERS, STORES, City, read_city, streets
+from .city import (
+    HOMES,
+    LANDMARKS,
+    PLACES,
+    POLICE,
+    PRICES,
+    SPOTS,
+    STACK_LETTERS,
+    STORES,
+    City,
+    parts,
+    read_city,
+    streets,
+)
+from .variants import blocks
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build", "random_city"]
+__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
@@ -40,6 +55,7 @@ SEATS = PLAYERS[1]
 NODES = 181  # room for the largest city
 STATION = NODES - 1  # the police station, if it is a place of its own
 STEPS = 6  # most neighbours of a space
+CLOCKWISE = (0, 1, 3, 2)  # by place row by row: its number clockwise
 MOST_TOKENS = 3  # on one track
 NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
 ANY_UPGRADE, TO_STATION = -1 - UPGRADES, -2 - UPGRADES  # fines that are no money; to lose upgrade u is -1 - u
@@ -50,6 +66,7 @@ MOST_UPGRADES, FEWEST_TICKETS, FIRST_TYPE, DISTANCE = 0, 1, 2, 2 + TYPES
 THINGS = len(PRIZES)
 
 # The choices of the house rules
+SHUFFLED_AND_TURNED, SHUFFLED, AS_ARRANGED = range(3)
 ENDS_THE_GAME, PLAYS_ON = range(2)
 TICKETS_NOBODY, TICKETS_RIVALS = range(2)
 PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE = range(2)
@@ -163,9 +180,13 @@ class HouseRules(House):
         description="The ticket deck: 'tickets', 'later_tickets', or a TOML file; all invented (1.1, 1.24).",
         examples=["tickets", "later_tickets"],
     )
+    streets: Literal["shuffled and turned", "shuffled", "as arranged"] = Field(
+        "shuffled and turned",
+        description="Quarters are laid by chance and lie any way round, or as `turned` says, or as both rules below say (1.2).",
+    )
     arrangement: Quarters = Field(
         (0, 1, 2, 3),
-        description="Which quarter lies upper left, upper right, lower left, lower right; `random_city` draws it.",
+        description="Which quarter lies upper left, upper right, lower left, lower right, if nobody shuffles (1.2).",
     )
     turned: Quarters = Field((0, 0, 0, 0), description="Quarter turns clockwise of the quarter on each place (1.2).")
     track_end: int = Field(15, ge=1, le=100, description="Last number of the speeding track (1.6).")
@@ -236,6 +257,8 @@ class HouseRules(House):
         if len(police) == 2 and not found.graph.has_edge(*police):
             reason = "the two roads beside the police station do not meet, which would make it a shortcut"
             raise wrong_entry(("city",), POLICE, reason)
+        if self.streets != "as arranged":
+            self._any_way()
         stacks = sum(bool(found.with_icon(letter)) for letter in STACK_LETTERS)
         try:
             self.passengers.check_for(stacks, self.city.landmarks)
@@ -243,12 +266,27 @@ class HouseRules(House):
             raise wrong_entry(("passengers",), self.passengers.title, str(error)) from None
         return self
 
+    def _any_way(self) -> None:
+        """Raise ValueError if quarters that are shuffled may lie so that a space cannot be reached."""
+        found = blocks(self.city, self.arrangement, self.turned, NODES, STEPS)
+        way_out = "streets='as arranged' plays the city as it is drawn"
+        if alone := found.apart():
+            name = self.city.quarters[alone[0]].name
+            reason = f"laid another way round, not every road of {name} can be reached; {way_out}"
+            raise wrong_entry(("city",), self.city.title, reason)
+        police = streets(self.city, self.arrangement, self.turned).with_icon(POLICE)
+        if len(police) == 2 and police[1] not in found.near[police[0] * STEPS : (police[0] + 1) * STEPS]:
+            reason = f"the two roads beside the police station do not meet within one quarter; {way_out}"
+            raise wrong_entry(("city",), POLICE, reason)
+
 
 class Setup(NamedTuple):
     """House rules, city and cards as the rules read them: whole numbers and flat tuples of them.
 
-    Nodes are the road sections, row by row from the lower left; the police station, if it is a place of its own, is
-    180. Tables have the same length for every city and deck, so that compiled code serves them all.
+    Nodes are the road sections, row by row from the lower left as `arrangement` and `turned` have them; they go with
+    their quarters if those are laid another way. The police station, if it is a place of its own, is 180. Tables have
+    the same length for every city and deck, so that compiled code serves them all. How far it is from node to node, and
+    where a node lies, depends on how quarters were laid: `streets` has the rules for it, `laid` the whole tables.
     """
 
     seats: int
@@ -256,8 +294,22 @@ class Setup(NamedTuple):
     station_node: int  # of the police station
     stacks: int
     stores: int
-    neighbour: tuple[int, ...]  # by node * STEPS + direction: a node, or -1
-    distance: tuple[int, ...]  # by node * NODES + node: spaces, or -1
+    city_number: int  # the number under which `laid` finds the city
+    blocks: int  # along one side of a quarter
+    part: tuple[int, ...]  # these eleven: see `variants.Blocks`
+    within: tuple[int, ...]
+    rim: tuple[int, ...]
+    near: tuple[int, ...]
+    at_rim: tuple[int, ...]
+    arm: tuple[int, ...]
+    to_arm: tuple[int, ...]
+    first_gate: tuple[int, ...]
+    last_gate: tuple[int, ...]
+    member: tuple[int, ...]
+    across: tuple[int, ...]
+    streets: int
+    arrangement: tuple[int, ...]
+    turned: tuple[int, ...]
     pickup: tuple[int, ...]  # by node: place of a face-up passenger, two a stack, or -1
     store: tuple[int, ...]  # by node: store, or -1
     landmark: tuple[int, ...]  # by node: drop-off, or -1
@@ -266,8 +318,6 @@ class Setup(NamedTuple):
     store_node: tuple[int, ...]  # by store: node, or -1
     landmark_node: tuple[int, ...]  # by landmark: node, or -1
     price: tuple[int, ...]  # by store
-    x: tuple[int, ...]  # by node: column and row of the drawing, for whoever names or draws a space
-    y: tuple[int, ...]
     first_tile: tuple[int, ...]  # by colour: first tile of it, then the number of tiles
     stack: tuple[int, ...]  # by depth from the top: colour
     stack_size: int
@@ -349,25 +399,29 @@ def _padded(values: Any, length: int, fill: int = 0) -> tuple[int, ...]:
     return tuple(found + [fill] * (length - len(found)))
 
 
+_cities: dict[int, City] = {}
+
+
 @functools.lru_cache(maxsize=32)
 def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool) -> dict[str, Any]:
+    fingerprint = zlib.crc32(city.model_dump_json().encode())
+    _cities[fingerprint] = city
     found = streets(city, arrangement, turned)
-    station = STATION if own_place else found.with_icon(POLICE)[0]
-    roads = nx.DiGraph(found.graph)
-    if own_place:
-        roads.add_edges_from((STATION, node) for node in found.with_icon(POLICE))
+    police = found.with_icon(POLICE)
     places = [node for letter in STACK_LETTERS for node in found.with_icon(letter)]
     stores = [node for node, icon in enumerate(found.icons) if icon in PRICES]
     landmarks = [(found.with_icon(letter) or [-1])[0] for letter in LANDMARKS]
-    columns = [point[0] for point in found.spaces]
-    rows = [point[1] for point in found.spaces]
+    tables = blocks(city, arrangement, turned, NODES, STEPS)._asdict()
+    if own_place:
+        tables["near"] = tables["near"][: STATION * STEPS] + _padded(police, STEPS, -1)
     return {
         "spaces": len(found.spaces),
-        "station_node": station,
+        "station_node": STATION if own_place else police[0],
         "stacks": len(places) // 2,
         "stores": len(stores),
-        "neighbour": tuple(n for a in range(NODES) for n in _padded(sorted(roads[a]) if a in roads else (), STEPS, -1)),
-        "distance": _distances(roads),
+        "city_number": fingerprint,
+        "blocks": city.quarters[0].blocks,
+        **tables,
         "pickup": _at(places),
         "store": _at(stores),
         "landmark": _padded((LANDMARKS.find(icon) for icon in found.icons), NODES, -1),
@@ -376,9 +430,84 @@ def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool
         "store_node": _padded(stores, STORES, -1),
         "landmark_node": tuple(landmarks),
         "price": _padded((found.icons[node] for node in stores), STORES),
-        "x": _padded(columns, NODES),
-        "y": _padded(rows, NODES),
     }
+
+
+class Laid:
+    """A setup with the whole tables of the streets as they were laid, for whoever names, draws or plans in them.
+
+    It has every field of the setup, and `neighbour` by node * STEPS + direction, `distance` by node * NODES + node, `x`
+    and `y`, column and row of the drawing, by node, and `graph`, whose nodes are the road sections.
+    """
+
+    def __init__(self, setup: Setup, arrangement: Quarters, turned: Quarters):
+        numbering = setup.city_number, setup.arrangement, setup.turned, setup.station_node == STATION
+        self.__dict__.update(setup._asdict() | _streets(*numbering, arrangement, turned))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+@functools.lru_cache(maxsize=64)
+def _streets(
+    number: int, first: Quarters, first_turned: Quarters, own_place: bool, arrangement: Quarters, turned: Quarters
+) -> dict[str, Any]:
+    """The tables of `Laid`, of which house rules without streets know nothing; spaces are numbered as first laid."""
+    city = _cities[number]
+    keys, at = parts(city, first, first_turned), parts(city, arrangement, turned)
+    numbered, found = streets(city, first, first_turned), streets(city, arrangement, turned)
+    node_of = {keys[point]: node for node, point in enumerate(numbered.spaces)}
+    nodes = [node_of[at[point]] for point in found.spaces]
+    graph = nx.relabel_nodes(found.graph, dict(enumerate(nodes)))
+    roads = nx.DiGraph(graph)
+    if own_place:
+        roads.add_edges_from((STATION, node) for node in numbered.with_icon(POLICE))
+    columns, rows = [0] * NODES, [0] * NODES
+    for node, point in zip(nodes, found.spaces, strict=True):
+        columns[node], rows[node] = point
+    return {
+        "graph": graph,
+        "x": columns,
+        "y": rows,
+        "neighbour": tuple(n for a in range(NODES) for n in _padded(sorted(roads[a]) if a in roads else (), STEPS, -1)),
+        "distance": _distances(roads),
+    }
+
+
+def laid(setup: Any, state: Any = None) -> Laid:
+    """The streets of a state; without one, or before the quarters lie, as the house rules arrange them.
+
+    >>> import catlib
+    >>> game = catlib.load("taxi_derby")
+    >>> laid(game.setup).distance == laid(game.setup, game.initial_state()).distance
+    True
+    """
+    if isinstance(setup, Laid):
+        return setup
+    arrangement, turned = setup.arrangement, setup.turned
+    if state is not None and state.laid == SPOTS:
+        arrangement = tuple(state.quarter[place] for place in CLOCKWISE)
+        turned = tuple((p + 6 - state.variant[q]) % SPOTS for p, q in zip(CLOCKWISE, arrangement, strict=True))
+    return _laid(_Same(setup), arrangement, turned)
+
+
+class _Same:
+    """A setup that is equal to itself alone, which is known at once."""
+
+    def __init__(self, setup: Setup):
+        self.setup = setup
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.setup is other.setup
+
+    def __hash__(self) -> int:
+        return id(self.setup)
+
+
+@functools.lru_cache(maxsize=64)
+def _laid(same: _Same, arrangement: Quarters, turned: Quarters) -> Laid:
+    return Laid(same.setup, arrangement, turned)
 
 
 def _at(nodes: list[int]) -> tuple[int, ...]:
@@ -435,8 +564,9 @@ def random_city(seed: int, turn: bool = False) -> dict[str, Any]:
     """House rules for quarters laid at random, all 24 ways alike; with `turn` all 6144 ways (gap 1.2).
 
     >>> random_city(1)
-    {'arrangement': (1, 2, 0, 3), 'turned': (0, 0, 0, 0)}
+    {'streets': 'as arranged', 'arrangement': (1, 2, 0, 3), 'turned': (0, 0, 0, 0)}
     """
     rng = random.Random(seed)
     order = tuple(rng.sample(range(4), 4))
-    return {"arrangement": order, "turned": tuple(rng.randrange(4) for _ in range(4)) if turn else (0, 0, 0, 0)}
+    turned = tuple(rng.randrange(4) for _ in range(4)) if turn else (0, 0, 0, 0)
+    return {"streets": "as arranged", "arrangement": order, "turned": turned}

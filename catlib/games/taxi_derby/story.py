@@ -16,7 +16,7 @@ from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .prizes import total
 from .setup import STEPS, TO_STATION
 from .upgrades import limit
-from .words import fine_words, landmark_name, node_name, tile_words
+from .words import action_to_string, fine_words, landmark_name, node_name, tile_words
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
@@ -80,7 +80,7 @@ def roller(setup: Any, state: Any) -> int:
 
 
 def together(setup: Any, state: Any, action: int) -> Hashable:
-    """Spaces driven in a row; in the set-up all upgrades, and all passengers; after a turn its new passengers."""
+    """Spaces driven in a row; in the set-up all quarters, upgrades, and passengers; after a turn its new passengers."""
     if state.phase == phases.DRIVE and action < STEPS:
         return "drive", state.seat
     if state.player >= 0:
@@ -94,7 +94,13 @@ def tell(step: Step) -> Sequence[str]:
 
 
 def _tell_home(step: Step) -> Iterator[str]:
-    yield f"{step.cast.does(step.before.player, 'start')} at {node_name(step.setup, step.action - phases.NODE)}"
+    where = node_name(step.setup, step.action - phases.NODE, step.after)
+    yield f"{step.cast.does(step.before.player, 'start')} at {where}"
+
+
+def _tell_streets(step: Step) -> Iterator[str]:
+    found = [action_to_string(step.setup, before, action) for before, action, _ in step.moves]
+    yield f"The city is laid: {'; '.join(found)}"
 
 
 def _tell_tokens(step: Step) -> Iterator[str]:
@@ -111,7 +117,7 @@ def _tell_tiles(step: Step) -> Iterator[str]:
     setup, found = step.setup, []
     for before, _, after in step.moves:
         place = next(i for i in range(2 * setup.stacks) if after.up[i] and not before.up[i])
-        where = node_name(setup, setup.place_node[place])
+        where = node_name(setup, setup.place_node[place], after)
         words = tile_words(setup, after.up[place] - 1)
         found.append(f"{'an' if words[0] in 'aeiou' else 'a'} {words} at {where}")
     if turn_of(setup, step.before) < 0:
@@ -125,7 +131,7 @@ def _tell_turn(step: Step) -> Iterator[str]:
     action = step.action
     if action < STEPS:
         spaces = len(step.plies)
-        there = node_name(setup, after.node[s]) if after.seat == s else ""
+        there = node_name(setup, after.node[s], after) if after.seat == s else ""
         yield f"{step.cast.does(s, 'drive')} {counted(spaces, 'space')} to {there}"
         yield from _over_the_limit(step, spaces)
     elif action == phases.PICK_UP:
@@ -168,7 +174,7 @@ def _tell_pursuit(step: Step) -> Iterator[str]:
 def _caught_or_not(step: Step, s: int) -> str:
     if step.after.phase == phases.TICKET or step.after.tickets[s] > step.before.tickets[s]:
         return f"The patrol car catches {step.cast.who(s)}"
-    where = node_name(step.setup, step.after.patrol)
+    where = node_name(step.setup, step.after.patrol, step.after)
     return f"The patrol car comes to {where} and does not reach {step.cast.who(s)}"
 
 
@@ -177,7 +183,7 @@ def _tell_chase(step: Step) -> Iterator[str]:
 
 
 def _tell_patrol(step: Step) -> Iterator[str]:
-    where = node_name(step.setup, step.action - phases.NODE)
+    where = node_name(step.setup, step.action - phases.NODE, step.after)
     s = step.before.player
     if step.action - phases.NODE == step.before.patrol:
         yield f"{step.cast.does(s, 'leave')} the patrol car where it is"
@@ -199,6 +205,7 @@ def _tell_lose(step: Step) -> Iterator[str]:
 
 
 _TELL: dict[int, Any] = {
+    phases.LAY: _tell_streets,
     phases.HOME: _tell_home,
     phases.TOKEN: _tell_tokens,
     phases.TILE: _tell_tiles,

@@ -7,8 +7,9 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
 from .phases import BUY, DRIVE, DROP_OFF, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
-from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME, NODES
+from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME
 from .standstill import is_at_standstill
+from .streets import spaces_between
 from .upgrades import buy, may_buy, tokens_in_bag
 
 __all__ = [
@@ -209,7 +210,7 @@ def finish_turn(setup, state):
     s = state.seat
     number = state.moved
     if setup.distance_counts == DISTANCE_FROM_THE_START:
-        number = setup.distance[state.origin * NODES + state.node[s]]
+        number = spaces_between(setup, state, state.origin, state.node[s])
     if number >= setup.bonus_from and not state.caught:
         state.best[s] = max(state.best[s], min(number, setup.track_end))
     state.stage = FINISHING

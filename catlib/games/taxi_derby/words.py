@@ -11,12 +11,13 @@ from catlib.numerals import counted
 
 from . import phases
 from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
-from .city import LANDMARKS, space_name
+from .city import LANDMARKS, SPOTS, space_name
 from .passengers import fare, has_room, may_drop_off, suits
 from .patrol import ticket_faces
 from .prizes import has_won
-from .setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, NODES, STEPS, TO_STATION
+from .setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, STEPS, TO_STATION, laid
 from .standstill import is_at_standstill
+from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import limit, price_for, reach
 
@@ -38,6 +39,7 @@ __all__ = [
 
 COLOURS = ("orange", "green", "yellow", "blue", "red")
 STATION_NAME = "the police station"
+SPOT_NAMES = ("upper left", "upper right", "lower right", "lower left")
 
 
 def seat_name(setup: Any, seat: int) -> str:
@@ -45,9 +47,15 @@ def seat_name(setup: Any, seat: int) -> str:
     return COLOURS[seat]
 
 
-def node_name(setup: Any, node: int) -> str:
-    """A space by column and row as on a chess board, or the police station."""
-    return space_name((setup.x[node], setup.y[node])) if node < setup.spaces else STATION_NAME
+def node_name(setup: Any, node: int, state: Any = None) -> str:
+    """A space by column and row as on a chess board, or the police station.
+
+    Without a state the streets lie as the house rules arrange them.
+    """
+    if node >= setup.spaces:
+        return STATION_NAME
+    streets = laid(setup, state)
+    return space_name((streets.x[node], streets.y[node]))
 
 
 def landmark_name(landmark: int) -> str:
@@ -98,7 +106,9 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
         return f"ticket {action + 1}: {fine_words(setup, action)}"
     if phase == phases.TILE:
         return f"passenger {action + 1}: {tile_words(setup, action)}"
-    where = node_name(setup, action - phases.NODE)
+    if phase == phases.LAY:
+        return _say_layout(setup, state, action)
+    where = node_name(setup, action - phases.NODE, state)
     if phase == phases.HOME:
         return f"start on {where}"
     if phase == phases.PATROL and action - phases.NODE == state.patrol:
@@ -109,7 +119,7 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
 def _say_turn(setup: Any, state: Any, action: int) -> str:
     s = state.seat
     if action < STEPS:
-        return f"drive to {node_name(setup, setup.neighbour[state.node[s] * STEPS + action])}"
+        return f"drive to {node_name(setup, next_space(setup, state, state.node[s], action), state)}"
     if action == phases.PICK_UP:
         return f"pick up the {tile_words(setup, state.up[setup.pickup[state.node[s]]] - 1)}"
     if action < phases.BUY:
@@ -128,7 +138,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     if phase in (phases.HOME, phases.PATROL, phases.CHASE):
         return (f"space:{action - phases.NODE}",)
     if phase == phases.DRIVE and action < STEPS:
-        return (f"space:{setup.neighbour[state.node[state.seat] * STEPS + action]}",)
+        return (f"space:{next_space(setup, state, state.node[state.seat], action)}",)
     if phase == phases.DRIVE and action == phases.PICK_UP:
         return (f"passenger:{setup.pickup[state.node[state.seat]]}",)
     if phase == phases.DRIVE and phases.DROP_OFF <= action < phases.BUY:
@@ -138,7 +148,15 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     return (f"button:{action_to_string(setup, state, action)}",)
 
 
+def _say_layout(setup: Any, state: Any, action: int) -> str:
+    """A quarter, its place, and how it lies, such as "quarter 3 upper left, turned twice"."""
+    quarter, turns = divmod(action, SPOTS)
+    turned = ("", ", turned once", ", turned twice", ", turned three times")[turns]
+    return f"quarter {quarter + 1} {SPOT_NAMES[state.laid]}{turned}"
+
+
 _QUESTIONS = {
+    phases.LAY: "the quarters of the city are laid",
     phases.HOME: "chooses a space beside the own home",
     phases.TOKEN: "an upgrade is drawn from the bag",
     phases.TILE: "a passenger is turned up",
@@ -168,7 +186,7 @@ def state_to_string(setup: Any, state: Any) -> str:
     """The position on one line: round, question, spaces driven, taxis, patrol car."""
     taxis = "; ".join(_taxi(setup, state, s) for s in range(setup.seats))
     driven = f", {counted(state.moved, 'space')} driven" if state.moved else ""
-    patrol = f"patrol car at {node_name(setup, state.patrol)}"
+    patrol = f"patrol car at {node_name(setup, state.patrol, state)}"
     return f"round {state.round + 1}, {question(setup, state)}{driven}; {taxis}; {patrol}"
 
 
@@ -181,7 +199,7 @@ def _taxi(setup: Any, state: Any, s: int) -> str:
     aboard = [tile_words(setup, t - 1).split(" for ")[0] for t in state.aboard[2 * s : 2 * s + 2] if t]
     delivered = sum(state.delivered[TYPES * s : TYPES * (s + 1)])
     facts = [
-        f"{seat_name(setup, s)} at {node_name(setup, state.node[s])} ${state.money[s]}",
+        f"{seat_name(setup, s)} at {node_name(setup, state.node[s], state)} ${state.money[s]}",
         *tokens,
         f"with {' and '.join(aboard)}" if aboard else "",
         counted(state.tickets[s], "ticket") if state.tickets[s] else "",
@@ -204,7 +222,7 @@ def what_is_legal(setup: Any, state: Any, names: Sequence[str] | None = None) ->
     """What is asked now, in a sentence.
 
     >>> import catlib
-    >>> game = catlib.load("taxi_derby")
+    >>> game = catlib.load("taxi_derby", streets="as arranged")
     >>> what_is_legal(game.setup, game.initial_state())
     'Now orange chooses a space beside the own home.'
     """
@@ -217,13 +235,13 @@ def _why_no_space(setup: Any, state: Any, node: int) -> str:
     if state.phase == phases.DRIVE:
         return _why_no_drive(setup, state, node)
     if state.phase == phases.PATROL:
-        far = reach(setup, state, state.seat)
-        return f"The patrol car may be moved up to {counted(far, 'space')}, and {node_name(setup, node)} is farther."
+        far = counted(reach(setup, state, state.seat), "space")
+        return f"The patrol car may be moved up to {far}, and {node_name(setup, node, state)} is farther."
     if state.phase == phases.CHASE:
         steps = counted(state.chase, "space")
-        return f"After {steps} on a shortest path the patrol car is not at {node_name(setup, node)}."
+        return f"After {steps} on a shortest path the patrol car is not at {node_name(setup, node, state)}."
     if state.phase == phases.HOME:
-        return f"{node_name(setup, node)} is not beside the home of {seat_name(setup, state.seat)}."
+        return f"{node_name(setup, node, state)} is not beside the home of {seat_name(setup, state.seat)}."
     return "Nobody drives at the moment."
 
 
@@ -235,16 +253,17 @@ def _why_no_drive(setup: Any, state: Any, node: int) -> str:
         return "Nobody drives into the police station."
     if state.moved == setup.most_spaces:
         return f"A turn has at most {counted(setup.most_spaces, 'space')}."
-    away = setup.distance[here * NODES + node]
-    return f"A taxi drives space by space, and {node_name(setup, node)} is {away} away{_how_sure(setup, state, node)}."
+    away = spaces_between(setup, state, here, node)
+    name, sure = node_name(setup, node, state), _how_sure(setup, state, node)
+    return f"A taxi drives space by space, and {name} is {away} away{sure}."
 
 
 def _how_sure(setup: Any, state: Any, node: int) -> str:
     """How likely a taxi that goes somewhere and ends its turn there gets no ticket, as the end of a sentence."""
-    moved = state.moved + setup.distance[state.node[state.seat] * NODES + node]
+    moved = state.moved + spaces_between(setup, state, state.node[state.seat], node)
     if moved > setup.most_spaces:
         return ""
-    away = setup.distance[state.patrol * NODES + node]
+    away = spaces_between(setup, state, state.patrol, node)
     faces = ticket_faces(setup, away, moved - limit(setup, state, state.seat))
     if faces in (0, setup.die_sides):
         return f"; a turn that ends there {'surely brings a' if faces else 'brings no'} ticket"
@@ -261,7 +280,7 @@ def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
     if state.phase != phases.DRIVE:
         return ""
     if state.node[s] != setup.place_node[place]:
-        return f"That passenger waits at {node_name(setup, setup.place_node[place])}."
+        return f"That passenger waits at {node_name(setup, setup.place_node[place], state)}."
     if not _has_driven(setup, state):
         return "A taxi drives at least one space before it acts."
     if not _has_room_to_stop(setup, state):
@@ -291,8 +310,8 @@ def _why_no_aboard(setup: Any, state: Any, i: int) -> str:
     if state.phase != phases.DRIVE:
         return ""
     if not may_drop_off(setup, state, state.seat, i):
-        where = setup.landmark_node[setup.tile_to[tile]]
-        return f"That passenger wants to go to {landmark_name(setup.tile_to[tile])} at {node_name(setup, where)}."
+        where = node_name(setup, setup.landmark_node[setup.tile_to[tile]], state)
+        return f"That passenger wants to go to {landmark_name(setup.tile_to[tile])} at {where}."
     if _has_driven(setup, state) and not _has_room_to_stop(setup, state):
         return "Nobody stops where another taxi stands."
     return "A taxi drives at least one space before it acts."

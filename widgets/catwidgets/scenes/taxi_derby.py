@@ -12,7 +12,7 @@ from catlib.games.taxi_derby.odds.tickets import heat_map
 from catlib.games.taxi_derby.passengers import fare
 from catlib.games.taxi_derby.phases import DRIVE, OVER
 from catlib.games.taxi_derby.prizes import total
-from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS
+from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.games.taxi_derby.words import node_name, tile_words
 from catlib.numerals import counted, short_percent
@@ -62,7 +62,7 @@ def draw(view: View) -> tuple[Scene, Scene]:
 
 def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
-    setup = view.game.setup
+    setup = laid(view.game.setup, view.state)
     scene = Scene(SIDE, SIDE + 20, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     scene.add(pieces.passenger(12, SIDE + 10, 14, key="legend cat"))
     scene.add(text(22, SIDE + 11, LEGEND, 11, anchor="start", fill=token("muted"), key="legend"))
@@ -95,7 +95,7 @@ def city(view: View) -> Scene:
 
 def _within_limit(view: View) -> dict[int, str]:
     """The spaces that a taxi can still reach without speeding, with what that means, while a person drives."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     if state.phase != DRIVE or not any(part.startswith(("space:", "button:")) for part in view.legal):
         return {}
     here, left = state.node[state.seat], limit(setup, state, state.seat) - state.moved
@@ -108,7 +108,7 @@ def route(game: Any, state: Any, part: str) -> list[int]:
     kind, _, number = part.partition(":")
     if kind != "space" or state.phase != DRIVE:
         return []
-    setup, steps, goal, s = game.setup, list[int](), int(number), state.seat
+    setup, steps, goal, s = laid(game.setup, state), list[int](), int(number), state.seat
     away = setup.distance[state.node[s] * NODES + goal]
     if not 0 < away <= setup.most_spaces - state.moved or goal >= setup.spaces:
         return []
@@ -140,7 +140,7 @@ def plan(
     >>> plan(load("taxi_derby"), "The city", legal=[0])
     <Scene 'The city', 112 targets, 1 can be chosen>
     """
-    setup = game.setup
+    setup = laid(game.setup)
     scene = Scene(SIDE, SIDE, label, fixed=_streets(setup, icons))
     scene.name_group("board", "City")
     scene.add(*drawn)
@@ -292,7 +292,7 @@ def warmth(setup: Any, node: int, chance: Any) -> Element:
 
 def _reach(view: View) -> dict[int, int]:
     """How many spaces away the patrol car can be left after a turn within the speed limit; rule 20."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     row = setup.distance[state.patrol * NODES : state.patrol * NODES + setup.spaces]
     return {node: away for node, away in enumerate(row) if 0 <= away <= reach(setup, state, state.seat)}
 
@@ -329,7 +329,7 @@ def _steps(n: int) -> str:
 
 def _space_label(view: View, node: int) -> str:
     """What a screen reader says of a space."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     things = [node_name(setup, node)]
     place = setup.pickup[node]
     if place >= 0:
@@ -354,7 +354,7 @@ def _who(view: View, node: int) -> str:
 
 def _taxis(view: View) -> Iterator[Element]:
     """Passengers who wait, then the taxis, side by side where several stand on one space."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     for place in range(2 * setup.stacks):
         if state.up[place]:
             x, y = spot(setup, setup.place_node[place])
@@ -369,7 +369,7 @@ def _taxis(view: View) -> Iterator[Element]:
 
 def _patrol(view: View) -> Element:
     """The patrol car, beside a taxi if it is on the same space."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     x, y = spot(setup, state.patrol)
     company = state.patrol in state.node[: setup.seats]
     waiting = setup.pickup[state.patrol] >= 0 and state.up[setup.pickup[state.patrol]] > 0
@@ -389,7 +389,7 @@ def patrol_car(x: float, y: float) -> Element:
 
 def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
-    setup = view.game.setup
+    setup = laid(view.game.setup, view.state)
     rows = setup.stacks
     scene = Scene(WIDTH, setup.seats * CARD + 34 + rows * ROW + 22, "Drivers and passengers")
     for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
@@ -409,7 +409,7 @@ def desk(view: View) -> Scene:
 
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
     """One driver: money, tickets, tokens, who is aboard, and what counts for prizes."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     mine = s == state.seat and state.phase != OVER
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
@@ -447,7 +447,7 @@ def _record(state: Any, s: int) -> str:
 
 def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
     shape = Rect(WIDTH - 134 + 64 * i, top + 27, 60, 22, 6)
     words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
@@ -477,7 +477,7 @@ def _wishes(setup: Any, tile: int) -> str:
 
 def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> None:
     """A card for a pick-up: who waits there, where to, for how much, and what is asked."""
-    setup, state = view.game.setup, view.state
+    setup, state = laid(view.game.setup, view.state), view.state
     where = node_name(setup, setup.place_node[place])
     tile = state.up[place] - 1
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)

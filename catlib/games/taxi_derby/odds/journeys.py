@@ -10,7 +10,7 @@ from catlib.game import Game
 
 from ..cards import SHARING, TYPES
 from ..passengers import fare, suits
-from ..setup import NODES
+from ..setup import NODES, laid
 from ..upgrades import has_ability, limit
 from ..words import node_name, tile_words
 
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
     dollars: int
 
     def sentences(self, setup: Any) -> list[str]:
-        """A sentence for each stop."""
+        """A sentence for each stop; `setup` may be the streets of a state, see `laid`."""
         verbs = {True: "pick up", False: "drop off"}
         return [
             f"turn {s.turn}: {verbs[s.gets_in]} the {tile_words(setup, s.tile)} at {node_name(setup, s.node)}"
@@ -97,7 +97,7 @@ def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Pl
     >>> plan.turns, plan.spaces, plan.dollars
     (3, 9, 2)
     """
-    setup, s = game.setup, state.seat
+    setup, s = laid(game.setup, state), state.seat
     allowed = limit(setup, state, s)
     if state.moved > allowed:
         raise ValueError(f"{state.moved} spaces: a turn that speeds is not planned on")

@@ -10,7 +10,7 @@ from catlib.game import Game
 from catlib.pmf import Pmf, die
 
 from ..patrol import is_pursued, ticket_faces
-from ..setup import NODES
+from ..setup import NODES, laid
 from ..tickets import ticket_may_come
 from ..turns import may_stop
 from ..upgrades import limit
@@ -98,7 +98,7 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     >>> len(heat), sum(chance == 0 for chance in heat.values())
     (112, 34)
     """
-    setup, s = game.setup, state.seat
+    setup, s = laid(game.setup, state), state.seat
     allowed, sides = limit(setup, state, s), setup.die_sides
     here = setup.distance[state.node[s] * NODES : (state.node[s] + 1) * NODES]
     patrol = setup.distance[state.patrol * NODES : (state.patrol + 1) * NODES]
@@ -113,15 +113,18 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     return heat
 
 
-def safe_ends(spaces: int = 7, patrol: int | None = None, game: Game | None = None) -> list[int]:
+def safe_ends(
+    spaces: int = 7, patrol: int | None = None, game: Game | None = None, state: Any = None
+) -> list[int]:
     """The spaces where a turn of so many spaces may end with no risk, given where the patrol car is (D2).
 
-    `patrol` is a node, by default the police station; the list has nodes.
+    `patrol` is a node, by default the police station; the list has nodes. The streets are those of a state, by default
+    as the house rules arrange them.
 
     >>> len(safe_ends()), len(safe_ends(6)), len(safe_ends(5))
     (0, 2, 65)
     """
-    setup = game_or_default(game).setup
+    setup = laid(game_or_default(game).setup, state)
     here = setup.station_node if patrol is None else patrol
     row = setup.distance[here * NODES : here * NODES + setup.spaces]
     if spaces > setup.most_spaces:
@@ -135,7 +138,7 @@ def random_pair_chance(over: int, game: Game | None = None) -> Fraction:
     >>> random_pair_chance(1)
     Fraction(35, 148)
     """
-    setup = game_or_default(game).setup
+    setup = laid(game_or_default(game).setup)
     total = Fraction(0)
     for a in range(setup.spaces):
         row = setup.distance[a * NODES : a * NODES + setup.spaces]

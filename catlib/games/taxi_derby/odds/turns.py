@@ -11,7 +11,7 @@ from catlib.game import Game
 from ..passengers import fare
 from ..patrol import is_pursued, ticket_faces
 from ..phases import DRIVE, LOSE, NODE, NOTHING, PATROL
-from ..setup import NODES, PATROL_SPACE_FREE
+from ..setup import NODES, PATROL_SPACE_FREE, laid
 from ..tickets import answer_loss, has_tickets, take_ticket, ticket_may_come, upgrades_to_lose
 from ..turns import act, actions_here, begin_turn, may_stop
 from ..upgrades import limit, tokens_of
@@ -47,7 +47,7 @@ class Turn(NamedTuple):
     value: Fraction
 
     def sentence(self, setup: Any) -> str:
-        """The plan in words."""
+        """The plan in words; `setup` may be the streets of a state, see `laid`."""
         steps = ", then ".join(f"at {node_name(setup, node)} {what}" for node, what in self.stops)
         return f"{steps}: {self.spaces} spaces, ticket {self.chance}, worth {float(self.value):.2f}"
 
@@ -73,7 +73,7 @@ def plans(game: Game, state: Any, worth: Worth = worth) -> list[Turn]:
     """
     if state.phase != DRIVE:
         raise ValueError("a turn is planned while its driver drives")
-    return list(_plans(game.setup, state, worth))
+    return list(_plans(laid(game.setup, state), state, worth))
 
 
 def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
@@ -220,7 +220,7 @@ def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
     """
     if state.phase != PATROL:
         raise ValueError("the patrol car is moved after a turn within the speed limit")
-    setup = game.setup
+    setup = laid(game.setup, state)
     rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in _others(setup, state.seat)]
     at_ease = sum((max(free for _, _, free, _ in turns) for turns in rivals), Fraction(0))
     spots = []

@@ -14,13 +14,13 @@ __all__ = ["first_turn", "game_or_default"]
 
 
 def game_or_default(game: Game | None) -> Game:
-    """The game given, or Taxi Derby for two with every house rule as proposed."""
+    """The game given, or Taxi Derby for two with the streets as arranged and every other house rule as proposed."""
     return _default() if game is None else game
 
 
 @functools.cache
 def _default() -> Game:
-    return load("taxi_derby", players=2)
+    return load("taxi_derby", players=2, streets="as arranged")
 
 
 def first_turn(game: Game | None = None, seed: int = 0) -> tuple[Game, Any]:

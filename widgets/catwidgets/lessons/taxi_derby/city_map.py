@@ -9,7 +9,7 @@ from typing import Any
 from catlib import graphs, load
 from catlib.game import Game
 from catlib.games.taxi_derby.city import streets
-from catlib.games.taxi_derby.setup import STEPS
+from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.words import node_name
 from catlib.numerals import counted
 from catwidgets import pieces
@@ -43,7 +43,7 @@ __all__ = [
 @functools.cache
 def derby() -> Game:
     """The game whose city the lessons drive through."""
-    return load("taxi_derby", players=2)
+    return load("taxi_derby", players=2, streets="as arranged")
 
 
 @functools.cache
@@ -69,7 +69,7 @@ def said(node: int) -> str:
     >>> said(byname("i8"))
     'i8'
     """
-    return node_name(derby().setup, node)
+    return node_name(laid(derby().setup), node)
 
 
 def byname(name: str) -> int:
@@ -94,11 +94,11 @@ def node_at(id: str) -> int:
 
 
 def _at(node: int) -> Point:
-    return spot(derby().setup, node)
+    return spot(laid(derby().setup), node)
 
 
 def _box(node: int, inset: float) -> Rect:
-    return road(derby().setup, node).inset(inset)
+    return road(laid(derby().setup), node).inset(inset)
 
 
 def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
@@ -132,18 +132,18 @@ def cross_marks(nodes: Iterable[int], key: str = "crosses") -> Element:
 
 def taxi(node: int, seat: int = 4) -> Element:
     """A taxi on a space."""
-    x, y = spot(derby().setup, node)
+    x, y = spot(laid(derby().setup), node)
     return pieces.cab(x, y - 3, 30, seat, key="taxi")
 
 
 def patrol(node: int) -> Element:
     """The patrol car on a space."""
-    return patrol_car(*spot(derby().setup, node))
+    return patrol_car(*spot(laid(derby().setup), node))
 
 
 def town_lines() -> Element:
     """The town as drivers know it: a dot for each crossing, a line for each road between two of them."""
-    setup = derby().setup
+    setup = laid(derby().setup)
     ends = [_ends(setup.x[node], setup.y[node]) for node in range(setup.spaces)]
     crossings = sorted({end for pair in ends for end in pair})
     lines = [(point(setup, *a), point(setup, *b)) for a, b in ends]
@@ -212,5 +212,5 @@ def beside_the_station() -> int:
     >>> said(beside_the_station())
     'k8'
     """
-    setup = derby().setup
+    setup = laid(derby().setup)
     return int(setup.neighbour[setup.station_node * STEPS])

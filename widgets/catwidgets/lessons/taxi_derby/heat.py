@@ -10,7 +10,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.patrol import ticket_faces
-from catlib.games.taxi_derby.setup import NODES
+from catlib.games.taxi_derby.setup import NODES, laid
 from catlib.games.taxi_derby.words import node_name
 from catlib.numerals import counted, percent
 from catwidgets import pieces
@@ -57,7 +57,8 @@ class HeatMap(Explorer):
         self.redraw()
 
     def _draw_city(self, city: str, speed_limit: int, die_sides: int, a_click: str) -> Picture:
-        game = load("taxi_derby", players=2, city=CITIES[city], speed_limit=speed_limit, die_sides=die_sides)
+        house = {"city": CITIES[city], "speed_limit": speed_limit, "die_sides": die_sides, "streets": "as arranged"}
+        game = load("taxi_derby", players=2, **house)
         if city not in self.at:
             self.at, self.asked = {city: (game.setup.home[0], game.setup.station_node)}, None
         state = first_turn(game)[1].copy()
@@ -70,7 +71,7 @@ class HeatMap(Explorer):
         return Picture(scene, sentence, _table(game, chances))
 
     def _drawn(self, game: Game, chances: Mapping[int, Fraction]) -> list[Element]:
-        setup = game.setup
+        setup = laid(game.setup)
         taxi, patrol = next(iter(self.at.values()))
         drawn = [warmth(setup, node, chance) for node, chance in chances.items()]
         if self.asked is not None:
@@ -99,7 +100,7 @@ def _summary(chances: Mapping[int, Fraction]) -> str:
 
 def _about(game: Game, state: Any, node: int) -> str:
     """How far a space is for the taxi and for the patrol car, and which faces of the die bring a ticket."""
-    setup = game.setup
+    setup = laid(game.setup)
     moved = setup.distance[state.node[0] * NODES + node]
     away = setup.distance[state.patrol * NODES + node]
     over = moved - setup.speed_limit

@@ -15,6 +15,7 @@ from typing import Any
 import networkx as nx
 
 from catlib import graphs
+from catlib.games.taxi_derby.setup import laid
 from catlib.numerals import counted
 from catwidgets.course.own import Broken, Own, Places, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
@@ -54,7 +55,7 @@ __all__ = [
 ]
 
 MIDDLE, EDGE, WEST, EAST = "i8", byname("e4"), "d9", "n9"
-JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (derby().setup.x, derby().setup.y)))
+JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (laid(derby().setup).x, laid(derby().setup).y)))
 RIGHT, TOO_LARGE, LOST = "They stay right", "Some become too large", "Some spaces are never found"
 NEVER, SOMETIMES = "Never", "Sometimes"
 ALWAYS, NOT_ALWAYS = "Always", "Not always"

@@ -11,6 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from catlib import graphs
+from catlib.games.taxi_derby.setup import laid
 from catlib.numerals import counted
 from catlib.pmf import Pmf
 from catlib.rng import generator
@@ -121,7 +122,7 @@ ROADS, NEIGHBOURS = "crossings joined by roads", "spaces joined where they meet"
 
 
 def _two_graphs(show: str) -> Picture:
-    setup, graph = derby().setup, city_graph()
+    setup, graph = laid(derby().setup), city_graph()
     if show == ROADS:
         scene = city_scene("The town: crossings and roads", town_lines())
         return Picture(scene, f"A dot for each crossing, a line for each of the {setup.spaces} roads between them.")
@@ -283,7 +284,7 @@ class Paths(Exhibit):
     def _picture(self, sentence: str, node: int | None = None) -> Picture:
         drawn = []
         if node is not None:
-            drawn = [tinted([node], 0.3, edge=True), path_arrows(derby().setup, self.start, node, key="paths")]
+            drawn = [tinted([node], 0.3, edge=True), path_arrows(laid(derby().setup), self.start, node, key="paths")]
         says = {n: f"{v} shortest paths" for n, v in self.counts.items()}
         scene = city_scene(
             "Shortest paths from the patrol car",
