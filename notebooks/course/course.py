@@ -35,6 +35,7 @@
 # | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? |
 # | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? |
 # | 7 | [Walls](07_walls.ipynb) | 13 | minimum cut | Washi Cat | A cat with three exits. How few bricks keep it from getting home? |
+# | 8 | [Parking](08_parking.ipynb) | 14 | unequal cases, recursion | Washi Cat | Three fish fit on seven columns in one of 35 ways. Is the chance 1/35? |
 # | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? |
 # | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? |
 # | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? |
@@ -58,6 +59,7 @@
 # | 5 The patient die | A level: discrete random variables; GCSE expected frequency | HSS-MD.A.2, HSS-MD.B.5 | AP 4.8; IB SL 4.7 |
 # | 6 Jam | A level Further Maths, decision: Dijkstra; CS GCSE searching, CS A level: graphs, BFS, Dijkstra | MP1, MP4 | AP CS A and CSP: algorithms; IB CS HL, AI HL 3.16 |
 # | 7 Walls | A level Further Maths, decision: flows and cuts; reasoning and proof (GCSE AO2); CS A level: graph traversal | MP3 | IB HL AI 3.14, CS HL |
+# | 8 Parking | GCSE Probability: tree diagrams, unequal outcomes; CS A level: recursion | 7.SP.C.7b, 7.SP.C.8, HSS-CP.B.8 | AP 4.3, 4.5; IB SL 4.6, CS HL |
 # | 9 Speeding | GCSE linear equations and graphs; A level expected value | HSS-MD.B.5, 8.EE.C.8 | AP 4.8; IB SL 4.7 |
 # | 10 One die or three | A level Further Maths: variance of discrete random variables, linear combinations | HSS-ID.A.2, HSS-MD.A.3, HSS-MD.B.5 | AP 4.8, 4.9; IB HL 4.14 |
 # | 11 Both masks | A level: combinations (Further Maths), GCSE product rule for counting | HSS-CP.B.9 | AP 4.3; IB HL 1.10 |

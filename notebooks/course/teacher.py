@@ -65,6 +65,12 @@ guide("jam")
 guide("walls")
 
 # %% [markdown]
+# ## 8 Parking
+
+# %%
+guide("parking")
+
+# %% [markdown]
 # ## 9 Speeding
 
 # %%

@@ -33,7 +33,7 @@
 # to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
 #
 # The game is Washi Cat, which you can [play here](play.ipynb). Other lessons on it are [The jump
-# home](lesson_shortest_paths.ipynb) and [Parking](lesson_parking.ipynb).
+# home](lesson_shortest_paths.ipynb) and [Counting rows](lesson_parking.ipynb).
 
 # %%
 from catwidgets import check, exercise, guess
@@ -121,4 +121,4 @@ check("cuts: turns", len(["f4", "f3", "g2"]))
 # **To think about.** What is the cheapest wall around *two* cats? Can you place shrines so that three paths home share no
 # space, however the cat stands?
 #
-# Next: [Parking](lesson_parking.ipynb), about fish that find no room. Or [play](play.ipynb) the whole game.
+# Next: [Counting rows](lesson_parking.ipynb), about fish with room between them. Or [play](play.ipynb) the whole game.

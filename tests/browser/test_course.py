@@ -97,6 +97,15 @@ WALKS = {
         "The cat reaches 42 spaces, 7 of row 1",
         ("waiting.pop()", "waiting.pup()"),
     ),
+    "parking": Walk(
+        "08_parking",
+        "row: narrowest",
+        "row: seven columns",
+        ("gap=2):\n    if", "gap=1):\n    if"),
+        "unit.full_rows(full_row)",
+        "20 columns take ",
+        ("p * q", "p * qq"),
+    ),
     "speeding": Walk(
         "09_speeding",
         "speeding: break-even",

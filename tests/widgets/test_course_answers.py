@@ -24,7 +24,7 @@ from catwidgets.lessons.taxi_derby import speeding
 
 from catlib.games import taxi_derby
 
-from . import second_ways, test_unit_jam, test_unit_one_die, test_unit_twenty_rolls, test_unit_walls
+from . import second_ways, test_unit_jam, test_unit_one_die, test_unit_parking, test_unit_twenty_rolls, test_unit_walls
 
 FACES = range(1, 7)
 TWENTY = range(1, 21)
@@ -132,7 +132,7 @@ SECOND_WAYS: dict[str, Any] = {
     **second_ways.ANSWERS,
 }
 SECOND_WAYS |= test_unit_twenty_rolls.SECOND_WAYS | test_unit_jam.SECOND_WAYS | test_unit_one_die.SECOND_WAYS
-SECOND_WAYS |= test_unit_walls.SECOND_WAYS
+SECOND_WAYS |= test_unit_walls.SECOND_WAYS | test_unit_parking.SECOND_WAYS
 
 
 def numbers() -> list[str]:

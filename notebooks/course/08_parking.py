@@ -1,0 +1,243 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 8 Parking
+#
+# Before a game of Washi Cat fish are drawn in a row. Two spaces have to lie between any two of them, like cars that need room. Draw
+# carelessly, and the last fish finds no place. How likely is that?
+#
+# **You will find out**
+#
+# - why ways that look alike need not be equally likely;
+# - how a tree of cases gives the chance;
+# - how a function works out long rows by asking itself about shorter ones.
+#
+# **You need** fractions and tree diagrams. About 45 minutes. Squared paper and coins help.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The row is from the game Washi Cat, which you can [play here](../washi_cat/play.ipynb). [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from random import choice
+
+from catwidgets import check, guess
+from catwidgets.lessons.washi_cat import jammed_rows as unit
+
+# %% [markdown]
+# ## 1 A jam
+#
+# Six fish have to go into a row, with two spaces between any two.
+
+# %%
+guess("row: narrowest")
+
+# %% [markdown]
+# Try it here, and change the number of columns. A click draws a fish, and strokes mark the columns that it closes. With the keyboard: go to the row with Tab, walk with
+# the arrow keys, press Enter.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.row(20)
+
+# %% [markdown]
+# **Your turn.** Now do the opposite: jam it as soon as you can. How few fish can fill a row of 18 columns, so that no other fits?
+
+# %% tags=["your-turn"]
+answer = ...
+check("row: fewest", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = len(["c", "h", "m", "p"])
+# check("row: fewest", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 2 Seven columns
+#
+# Take a small row: seven columns, and three fish. There are 35 ways to choose three of seven columns. In how many of them do two
+# spaces lie between any two fish? Python lists them all.
+
+# %%
+ways = list(combinations("abcdefg", 3))
+good = [way for way in ways if ord(way[1]) - ord(way[0]) > 2 and ord(way[2]) - ord(way[1]) > 2]
+print(len(ways), good)
+
+# %% [markdown]
+# Only one. Now let chance draw, one fish after the other, each on a random column that is still free.
+
+# %%
+guess("row: seven columns")
+
+# %% [markdown]
+# The tree has a branch for each place of the first fish. Follow each branch with squared paper: which columns are still free?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.tree()
+
+
+# %% [markdown]
+# Do you believe it? The computer fills seven columns 7000 times. It says how many fish got in, and how often.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+def random_row(columns, gap=2):
+    fish, free = [], list(range(columns))
+    while free:
+        fish.append(choice(free))
+        free = [column for column in free if abs(column - fish[-1]) > gap]
+    return len(fish)
+
+
+Counter(random_row(7) for _ in range(7000))
+
+# %% [markdown]
+# ## 3 Long rows
+#
+# A tree for twenty columns would be huge. There is a trick.
+
+# %%
+guess("row: first drawing")
+
+
+# %% [markdown]
+# That is the trick. The first fish cuts the row in two, and what happens on one side does not change the other side. So a long row is
+# made of shorter rows. Here is the whole idea in Python: a function that asks itself. It gives the chance for each number of fish. This
+# is called a **recursion**. (`@cache` only makes it remember what it has worked out.)
+#
+#
+
+# %% tags=["idea"]
+@cache
+def full_row(columns, gap=2):
+    if columns <= 0:
+        return {0: Fraction(1)}
+    chances = Counter()
+    for first in range(columns):
+        for a, p in full_row(first - gap, gap).items():
+            for b, q in full_row(columns - 1 - first - gap, gap).items():
+                chances[1 + a + b] += p * q / columns
+    return chances
+
+
+# %% [markdown]
+# Seven columns are a test. Is it what the tree says?
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for fish, chance in sorted(full_row(7).items()):
+    print(fish, "fish:", chance)
+
+# %% [markdown]
+# Move the first fish, and read what becomes of the row.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.split(full_row)
+
+
+# %% [markdown]
+# **Your turn.** `full_row` gives a dictionary: the number of fish, and its chance. Write a function that adds up the chances of
+# *at least* so many fish.
+
+# %% tags=["your-turn"]
+def at_least(chances, fish):
+    return ...
+
+
+check("row: at least", at_least)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def at_least(chances, fish):
+#     return sum(chance for number, chance in chances.items() if number >= fish)
+#
+#
+# check("row: at least", at_least)
+# ```
+#
+# </details>
+
+# %%
+guess("row: by chance")
+
+# %% [markdown]
+# Here is your recursion for all rows up to 24 columns.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.full_rows(full_row)
+
+# %% [markdown]
+# **Your turn.** What if *one* space between two fish were enough? `full_row(7, gap=1)` works it out. How likely do four fish fit on
+# seven columns?
+
+# %% tags=["your-turn"]
+answer = ...
+check("row: smaller gap", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = full_row(7, gap=1)[4]
+# check("row: smaller gap", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 Wide enough
+#
+# The wider the row, the better the chance. Is there a width at which nothing can go wrong?
+
+# %%
+guess("row: never jams")
+
+# %% [markdown]
+# These are the chances of six fish, from your recursion. The last step before 1 is very small, and yet it can happen.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for columns in range(16, 28):
+    print(columns, sum(chance for fish, chance in full_row(columns).items() if fish >= 6))
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everybody gets other numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Ways need not be equally likely. Then counting is not enough: follow the tree, multiply along a branch, add up the branches.
+# - The first fish cuts the row in two shorter rows that know nothing of each other. A recursion uses it.
+# - In 16 columns six fish hardly ever fit by chance. In 26 columns they always do.
+#
+# **To think about.** If a fish could only land where it leaves room for the others, would all rows be equally likely? What parks like
+# our fish?
+#
+# **Go on.** In how many ways it works, and very long rows: [Counting rows](../washi_cat/lesson_parking.ipynb).

@@ -1,0 +1,174 @@
+"""The unit on rows that jam: every order of drawing, pictures by the reader's recursion, exercises fish by fish."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+from catwidgets.lessons.washi_cat import jammed_rows
+
+Free = tuple[int, ...]
+
+
+@cache
+def fits(free: Free, fish: int, gap: int = 2) -> Fraction:
+    """The chance that so many fish more fit on these free columns, fish by fish."""
+    if fish == 0:
+        return Fraction(1)
+    left = [fits(tuple(c for c in free if abs(c - at) > gap), fish - 1, gap) for at in free]
+    return sum(left, Fraction(0)) / len(free) if free else Fraction(0)
+
+
+@cache
+def taken(free: Free) -> Fraction:
+    """How many fish fill these free columns on average, fish by fish."""
+    left = [1 + taken(tuple(c for c in free if abs(c - at) > 2)) for at in free]
+    return sum(left, Fraction(0)) / len(free) if free else Fraction(0)
+
+
+def fills(columns: int, fish: int) -> bool:
+    """Whether so many fish can close a whole row."""
+    return any(
+        len({c for at in row for c in range(at - 2, at + 3) if 0 <= c < columns}) == columns
+        for row in itertools.combinations(range(columns), fish)
+        if all(b - a > 2 for a, b in itertools.pairwise(row))
+    )
+
+
+def ways(columns: int, fish: int = 6) -> int:
+    """In how many ways so many fish fit, by listing."""
+    rows = itertools.combinations(range(columns), fish)
+    return sum(all(b - a > 2 for a, b in itertools.pairwise(row)) for row in rows)
+
+
+ROW = {n: tuple(range(n)) for n in range(30)}
+SECOND_WAYS: dict[str, Any] = {
+    "row: narrowest": next(n for n in range(1, 30) if ways(n)),
+    "row: fewest": next(n for n in range(1, 7) if fills(18, n)),
+    "row: seven columns": fits(ROW[7], 3),
+    "row: first drawing": "rows of 3 and 12",
+    "row: by chance": "about 5 %",
+    "row: never jams": next(n for n in range(16, 30) if not any(fills(n, k) for k in range(1, 6))),
+    "row: smaller gap": fits(ROW[7], 4, gap=1),
+}
+
+
+@cache
+def full_row(columns: int) -> dict[int, Fraction]:
+    """A reader's recursion."""
+    if columns <= 0:
+        return {0: Fraction(1)}
+    chances: dict[int, Fraction] = Counter()  # type: ignore[assignment]
+    for first in range(columns):
+        for (a, p), (b, q) in itertools.product(full_row(first - 2).items(), full_row(columns - first - 3).items()):
+            chances[1 + a + b] += p * q / columns
+    return chances
+
+
+def test_the_words_of_the_unit_are_counted() -> None:
+    """One way of 35, a chance of 2/7, about 5 % on sixteen columns, and five fish that close 25 columns."""
+    assert (1, 35) == (ways(7, 3), len(list(itertools.combinations(range(7), 3))))
+    assert Fraction(2, 7) == fits(ROW[7], 3)
+    assert 0.048 < float(fits(ROW[16], 6)) < 0.049
+    assert Fraction(1, 3125) == 1 - fits(ROW[25], 6)
+
+
+@pytest.mark.parametrize("columns", [7, 11, 16])
+def test_the_recursion_is_every_order_of_drawing(columns: int) -> None:
+    """Fish by fish, without the trick of two shorter rows."""
+    chances = dict.fromkeys(range(8), Fraction(0))
+    stack = [(Fraction(1), 0, ROW[columns])]
+    while stack:
+        weight, fish, free = stack.pop()
+        if not free:
+            chances[fish] += weight
+        stack += [(weight / len(free), fish + 1, tuple(c for c in free if abs(c - at) > 2)) for at in free]
+    assert {n: p for n, p in chances.items() if p} == full_row(columns)
+
+
+def test_a_row_that_jams() -> None:
+    """Clicks draw fish, refuse what is too near, take away, and say when the row is full."""
+    row = jammed_rows.row(16)
+    for column in (2, 7, 12):
+        row.board.click(f"cell:{column}")
+    row.board.click("cell:13")
+    assert row.board.error
+    assert [2, 7, 12] == row.drawn
+    with pytest.raises(ValueError, match="n is too near to the fish on m"):
+        row.click(13)
+    row.board.click("cell:15")
+    assert "4 fish, on c, h, m, p. The row is full: it jams at 4." == row.board.status
+    row.click(15)
+    assert [2, 7, 12] == row.drawn
+    row.restart()
+    for column in range(0, 16, 3):
+        row.click(column)
+    assert row.board.status.endswith("The row is full, and all six are in.")
+
+
+def test_a_row_filled_at_random() -> None:
+    """A full row has no free column, and two spaces lie between any two fish."""
+    row = jammed_rows.row(16)
+    row.one()
+    first = row.drawn[0]
+    row.fill()
+    assert first == row.drawn[0]
+    fish = sorted(row.drawn)
+    assert all(b - a > 2 for a, b in itertools.pairwise(fish))
+    assert not [c for c in range(16) if all(abs(c - at) > 2 for at in fish)]
+    row.resize(26)
+    assert "26 columns, all free. Click one." == row.board.status
+
+
+def test_the_tree_adds_up() -> None:
+    """The branches of its table are the chances, fish by fish."""
+    shown = jammed_rows.tree()
+    assert shown.board.status.endswith("1/7 · 1/2 + 1/7 · 1 + 1/7 · 1/2 = 2/7.")
+    later = [fits(tuple(c for c in ROW[7] if abs(c - at) > 2), 2) for at in range(7)]
+    assert [Fraction(1, 2), 0, 0, 1, 0, 0, Fraction(1, 2)] == later
+
+
+def test_pictures_follow_the_readers_recursion() -> None:
+    """Where the first fish lands, and how many fish fit."""
+    shown = jammed_rows.full_rows(full_row)
+    for columns, told in ((16, str(fits(ROW[16], 6))), (15, "fit is 0."), (24, "99.7")):
+        shown.set("columns", columns)
+        assert told in shown.board.status
+        assert f"{float(taken(ROW[columns])):.2f} fish on average" in shown.board.status
+    split = jammed_rows.split(full_row)
+    split.set("first_fish", 6)
+    assert "The first fish on f leaves rows of 3 and 12." in split.board.status
+    both = [float(taken(ROW[n])) for n in (3, 12)]
+    assert f"1.00 + {both[0]:.2f} + {both[1]:.2f} = " in split.board.status
+    assert "to 100.0 % at 27" in jammed_rows.widths().board.status
+
+
+@pytest.mark.parametrize(
+    ("recursion", "said"),
+    [
+        (lambda n: {0: Fraction(1, 2)}, "add up to 1/2, and not to 1"),
+        (lambda n: 7, "gives 7: it should give a chance for each number of fish"),
+        (lambda n: n[0], "stops at (7)"),
+    ],
+)
+def test_a_recursion_that_is_none_gets_a_sentence(recursion: Any, said: str) -> None:
+    """In both pictures."""
+    assert said in repr(jammed_rows.full_rows(recursion))
+    assert said in repr(jammed_rows.split(recursion))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_rows_are_drawn_fish_by_fish(seed: int) -> None:
+    """Without the recursion on shorter rows."""
+    two, mean, gaps = jammed_rows.UNIT.questions(seed)
+    columns = int(re.findall(r"\d+", two.text)[0])
+    assert fits(ROW[columns], 3 if "three fish" in two.text else 2) == two.answer()
+    [columns] = (int(n) for n in re.findall(r"\d+", mean.text))
+    assert taken(ROW[columns]) == mean.answer()
+    gap, fish, columns = (int(n) for n in re.findall(r"\d+", gaps.text))
+    assert fits(ROW[columns], fish, gap) == gaps.answer()
