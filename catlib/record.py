@@ -27,6 +27,10 @@ class Record:
         """The fields by name, lists copied."""
         return {n: list(v) if isinstance(v, list) else v for n, v in zip(self.FIELDS, self._values(), strict=True)}
 
+    def numbers(self) -> list[int]:
+        """All numbers of the record in one row."""
+        return [n for v in self._values() for n in (v if isinstance(v, list) else [v])]
+
     @classmethod
     def from_dict(cls, fields: Mapping[str, Any]) -> Any:
         """The record with these fields; raise ValueError naming a field that is missing, unknown or too large."""
@@ -96,11 +100,15 @@ def _written_out(fields: Mapping[str, tuple[str, int]]) -> dict[str, Any]:
     init = [f"self.{n} = {f'[0] * {length}' if length else '0'}" for n, (_, length) in fields.items()]
     copy = [f"new.{n} = self.{n}{'[:]' if length else ''}" for n, (_, length) in fields.items()]
     key = ", ".join(f"tuple(self.{n})" if length else f"self.{n}" for n, (_, length) in fields.items())
+    named = ", ".join(f"{n!r}: self.{n}{'[:]' if length else ''}" for n, (_, length) in fields.items())
+    flat = ", ".join(f"*self.{n}" if length else f"self.{n}" for n, (_, length) in fields.items())
     source = "\n".join(
         ["def __init__(self):", *(f"    {line}" for line in init)]
         + ["def copy(self):", "    new = new_object(type(self))", *(f"    {line}" for line in copy), "    return new"]
         + ["def key(self):", f"    return ({key},)"]
+        + ["def to_dict(self):", f"    return {{{named}}}"]
+        + ["def numbers(self):", f"    return [{flat}]"]
     )
     space: dict[str, Any] = {"new_object": object.__new__}
     exec(source, space)
-    return {name: space[name] for name in ("__init__", "copy", "key")}
+    return {name: space[name] for name in ("__init__", "copy", "key", "to_dict", "numbers")}

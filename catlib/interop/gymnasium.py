@@ -6,6 +6,7 @@ from typing import Any
 
 from catlib.game import Game
 from catlib.interop import seen_numbers
+from catlib.rulebook import CHANCE, TERMINAL
 
 __all__ = ["gymnasium_env"]
 
@@ -42,12 +43,12 @@ def _env_class() -> Any:
             return self._seen(), self._info()
 
         def step(self, action: Any) -> Any:
-            legal = self.game.legal_actions(self.state)
-            if legal:
-                self.state = self.game.child(self.state, int(action) if int(action) in legal else legal[0])
+            if self.player != TERMINAL:
+                chosen = int(action)
+                self.state = self.game.successor(self.state, chosen if chosen in self.legal else self.legal[0])
                 self.taken += 1
                 self._let_chance_decide()
-            over = self.game.is_terminal(self.state)
+            over = self.player == TERMINAL
             paid = float(self.game.returns(self.state)[0]) if over else 0.0
             return self._seen(), paid, over, not over and self.taken >= self.limit, self._info()
 
@@ -55,15 +56,18 @@ def _env_class() -> Any:
             return self.game.state_to_string(self.state)
 
         def _let_chance_decide(self) -> None:
-            while self.game.is_chance_node(self.state):
-                self.state = self.game.successor(self.state, self.game.sample(self.state, self.np_random.random()))
+            """Go on to a decision or the end, and list what is legal there."""
+            game, state = self.game, self.state
+            while (player := game.current_player(state)) == CHANCE:
+                state = game.successor(state, game.sample(state, self.np_random.random()))
+            self.state, self.player, self.legal = state, player, game.legal_actions(state)
 
         def _seen(self) -> Any:
             return np.array(seen_numbers(self.game, self.state, 0), dtype=np.int64)
 
         def _info(self) -> dict[str, Any]:
             mask = np.zeros(self.game.num_distinct_actions, dtype=np.int8)
-            mask[self.game.legal_actions(self.state)] = 1
+            mask[self.legal] = 1
             return {"action_mask": mask}
 
     return SoloEnv

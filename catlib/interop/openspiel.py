@@ -8,9 +8,8 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from catlib.cfr import remembered
 from catlib.game import Game
-from catlib.interop import seen_numbers
+from catlib.interop import Step, seen_numbers
 from catlib.rulebook import CHANCE, TERMINAL
 
 __all__ = ["openspiel_game"]
@@ -52,43 +51,38 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
 def _class(game: Game, described: Any, sizes: Any) -> Any:
     import pyspiel
 
-    players = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}
+    players = {seat: seat for seat in range(game.num_players)}
+    players |= {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}
 
     class SpielState(pyspiel.State):
         def __init__(self, spiel: Any):
             super().__init__(spiel)
-            self.known: list[Any] = [()] * game.num_players  # by seat
-            self._take(game.initial_state())
-
-        def _take(self, state: Any) -> None:
-            self.state = state
-            self.known = [remembered(game, state, seat, known) for seat, known in enumerate(self.known)]
+            self.at = Step(game, game.initial_state())
 
         def current_player(self) -> Any:
-            return players.get(player := game.current_player(self.state), player)
+            return players[self.at.player]
 
         def _legal_actions(self, player: int) -> list[int]:
-            return sorted(game.legal_actions(self.state))
+            return self.at.legal
 
         def chance_outcomes(self) -> list[tuple[int, float]]:
-            return [(outcome, float(chance)) for outcome, chance in game.chance_outcomes(self.state)]
+            total = sum(weight for _, weight in self.at.weighted)
+            return [(outcome, weight / total) for outcome, weight in self.at.weighted]
 
         def _apply_action(self, action: int) -> None:
-            if (player := game.current_player(self.state)) >= 0:
-                self.known[player] = (*self.known[player], action)
-            self._take(game.child(self.state, action))
+            self.at = self.at.child(action)
 
         def _action_to_string(self, player: int, action: int) -> str:
-            return game.action_to_string(self.state, action)
+            return game.action_to_string(self.at.state, action)
 
         def is_terminal(self) -> bool:
-            return game.is_terminal(self.state)
+            return self.at.player == TERMINAL
 
         def returns(self) -> list[float]:
-            return list(map(float, game.returns(self.state)))
+            return list(map(float, game.returns(self.at.state)))
 
         def __str__(self) -> str:
-            return game.state_to_string(self.state)
+            return game.state_to_string(self.at.state)
 
     class Spiel(pyspiel.Game):
         def __init__(self, params: Any = None):
@@ -114,7 +108,8 @@ class _Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
-        self.tensor[:] = seen_numbers(self.game, state.state, player)
+        self.tensor[:] = seen_numbers(self.game, state.at.state, player)
 
     def string_from(self, state: Any, player: int) -> str:
-        return repr(state.known[player]) if self.recalls else repr(self.game.observation(state.state, player))
+        state = state.at
+        return repr(state.known(player) if self.recalls else self.game.observation(state.state, player))

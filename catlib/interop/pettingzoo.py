@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from catlib.game import Game
 from catlib.interop import seen_numbers
+from catlib.rulebook import CHANCE, TERMINAL
 
 __all__ = ["pettingzoo_env"]
 
@@ -13,7 +15,7 @@ __all__ = ["pettingzoo_env"]
 def pettingzoo_env(game: Game, limit: int = 10_000) -> Any:
     """The game as PettingZoo knows turn by turn games: agents seat_0, seat_1 …, and a mask of legal actions.
 
-    Chance decides by itself, by the seed of `reset`. A game is cut off after `limit` decisions.
+    Chance decides by itself, by the last seed that `reset` was given. A game is cut off after `limit` decisions.
     """
     return _env_class()(game, limit)
 
@@ -23,19 +25,19 @@ def _env_class() -> Any:
     import pettingzoo
     from gymnasium import spaces
 
-    from catlib.rng import generator
-
     class Env(pettingzoo.AECEnv):
         def __init__(self, game: Game, limit: int):
             super().__init__()
             self.metadata = {"name": game.name, "render_modes": ["ansi"], "is_parallelizable": False}
             self.render_mode, self.game, self.limit = "ansi", game, limit
             self.possible_agents = [f"seat_{seat}" for seat in range(game.num_players)]
-            width, actions = len(seen_numbers(game, game.initial_state(), 0)), game.num_distinct_actions
+            self._draw = random.Random(0).random
+            self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+            width, self.actions = len(seen_numbers(game, game.initial_state(), 0)), game.num_distinct_actions
             seen = spaces.Box(-(2**63), 2**63 - 1, (width,), np.int64)
-            mask = spaces.Box(0, 1, (actions,), np.int8)
+            mask = spaces.Box(0, 1, (self.actions,), np.int8)
             self._seen = spaces.Dict({"observation": seen, "action_mask": mask})
-            self._act = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+            self._act = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
             self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen)
             self.action_spaces = self._act
 
@@ -46,7 +48,8 @@ def _env_class() -> Any:
             return self._act[agent]
 
         def reset(self, seed: int | None = None, options: Any = None) -> None:
-            self._draw = generator(0 if seed is None else seed % 2**32).random
+            if seed is not None:
+                self._draw = random.Random(seed).random
             self.agents = self.possible_agents[:]
             self.state_now, self.taken = self.game.initial_state(), 0
             self.rewards = dict.fromkeys(self.agents, 0)
@@ -63,18 +66,17 @@ def _env_class() -> Any:
                 self._was_dead_step(action)
                 return
             self._cumulative_rewards[agent] = 0
-            self._clear_rewards()
-            self.state_now = self.game.child(self.state_now, int(action))
+            chosen = int(action)
+            take = self.game.successor if chosen in self.legal else self.game.child  # which says what is legal
+            self.state_now = take(self.state_now, chosen)
             self.taken += 1
             self._go_on()
-            self._accumulate_rewards()
 
         def observe(self, agent: str) -> Any:
-            seat = self.possible_agents.index(agent)
-            mask = np.zeros(self.game.num_distinct_actions, dtype=np.int8)
-            if self.game.current_player(self.state_now) == seat:
-                mask[self.game.legal_actions(self.state_now)] = 1
-            seen = np.array(seen_numbers(self.game, self.state_now, seat), dtype=np.int64)
+            mask = np.zeros(self.actions, dtype=np.int8)
+            if agent == self.deciding:
+                mask[self.legal] = 1
+            seen = np.array(seen_numbers(self.game, self.state_now, self.seats[agent]), dtype=np.int64)
             return {"observation": seen, "action_mask": mask}
 
         def render(self) -> str:
@@ -85,17 +87,18 @@ def _env_class() -> Any:
 
         def _go_on(self) -> None:
             """Let chance decide, and say whose turn it is or how it ended."""
-            game = self.game
-            while game.is_chance_node(self.state_now):
-                self.state_now = game.successor(self.state_now, game.sample(self.state_now, self._draw()))
-            player = game.current_player(self.state_now)
-            if game.is_terminal(self.state_now):
-                paid = game.returns(self.state_now)
-                self.rewards = {agent: paid[self.possible_agents.index(agent)] for agent in self.agents}
+            game, state = self.game, self.state_now
+            while (player := game.current_player(state)) == CHANCE:
+                state = game.successor(state, game.sample(state, self._draw()))
+            self.state_now, self.legal = state, game.legal_actions(state)
+            self.deciding = self.possible_agents[player] if player >= 0 else ""
+            if player == TERMINAL:
+                paid = game.returns(state)
+                self.rewards = {agent: paid[self.seats[agent]] for agent in self.agents}
+                self._accumulate_rewards()
                 self.terminations = dict.fromkeys(self.agents, True)
             elif self.taken >= self.limit:
                 self.truncations = dict.fromkeys(self.agents, True)
-            if player >= 0:
-                self.agent_selection = self.possible_agents[player]
+            self.agent_selection = self.deciding or self.agent_selection
 
     return Env
