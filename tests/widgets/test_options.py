@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from catwidgets.options import Choice, Options
 
@@ -40,6 +42,21 @@ def test_choices_and_keys_are_chosen_by_message(chosen):
     assert ["a", "undo"] == chosen.ids
 
 
+def test_what_was_shown_stays_a_choice_while_its_worth_is_worked_out(chosen):
+    """A click on a row that gave way to a better one arrives late and counts."""
+    chosen.show("What each choice is worth", CHOICES[:1])
+    send(chosen, type="choose", id="b", position=0)
+    assert ["b"] == chosen.ids
+
+
+def test_a_click_on_the_list_before_is_no_choice_of_this_one(chosen):
+    """The second half of a double click, sent before the answer to the first, does nothing."""
+    chosen.show("Next", CHOICES, position=1)
+    send(chosen, type="choose", id="a", position=0)
+    send(chosen, type="choose", id="b", position=1)
+    assert ["b"] == chosen.ids
+
+
 # In a browser
 
 
@@ -65,6 +82,20 @@ def test_a_click_chooses(chosen, mounted):
     page.get_by_text("roll again").click()
     page.wait_for_function("() => window.answered === 1")
     assert ["b"] == chosen.ids
+
+
+def test_a_list_that_changes_under_a_finger_loses_no_click(chosen, mounted):
+    """Between press and release the rows stay, and rows that the mouse is over keep their order until they change."""
+    page = mounted(chosen)
+    page.get_by_text("roll again").hover()
+    page.mouse.down()
+    chosen.show("What each choice is worth", [CHOICES[1], CHOICES[0], CHOICES[2]])
+    page.evaluate("(told) => window.update(told)", json.dumps(chosen.get_state(["choices", "heading", "rev"])))
+    page.mouse.up()
+    page.wait_for_function("() => window.answered === 2")
+    assert ["b"] == chosen.ids
+    page.wait_for_function("() => document.querySelector('.title').textContent.startsWith('What')")
+    assert ["keep <b>all</b>k", "roll again", "show all"] == rows(page)
 
 
 def test_arrows_walk_and_enter_chooses(chosen, mounted):

@@ -47,7 +47,8 @@ class Options(anywidget.AnyWidget):
 
     It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
     letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
-    keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too.
+    keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
+    another number whenever the choices are about something else: a click that was aimed at the list before is no choice.
     """
 
     _esm = (STATIC / "options.js").read_text(encoding="utf-8")
@@ -61,12 +62,14 @@ class Options(anywidget.AnyWidget):
     shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     focus = t.Unicode("").tag(sync=True)
     leads = t.Bool(False).tag(sync=True)
+    position = t.Int(0).tag(sync=True)
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
     def __init__(self, **traits: Any):
         super().__init__(**traits)
         self._chosen: list[Callable[[str], Any]] = []
+        self._offered: set[str] = set()
         self.on_msg(self._receive)
 
     def show(
@@ -79,9 +82,13 @@ class Options(anywidget.AnyWidget):
         shortcuts: Mapping[str, str] | None = None,
         focus: str = "",
         leads: bool = False,
+        position: int = 0,
     ) -> None:
         """Show the choices; `measure` says what the values count, `mark` whether they are exact."""
         with self.hold_sync():
+            self._offered = set() if position != self.position else self._offered
+            self._offered |= {*(choice.id for choice in choices), *(shortcuts or {}).values()}
+            self.position = position
             self.heading, self.measure, self.mark, self.hint = heading, measure, mark, hint
             self.choices = [asdict(choice) for choice in choices]
             self.shortcuts, self.focus, self.leads = dict(shortcuts or {}), focus, leads
@@ -97,7 +104,7 @@ class Options(anywidget.AnyWidget):
             callback(id)
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
-        id = content.get("id")
-        known = {*(choice["id"] for choice in self.choices), *self.shortcuts.values()}
-        if content.get("type") == "choose" and isinstance(id, str) and id in known:
+        id, aimed_at = content.get("id"), content.get("position", self.position)
+        wanted = isinstance(id, str) and id in self._offered and aimed_at == self.position
+        if content.get("type") == "choose" and wanted:
             self.choose(id)

@@ -87,7 +87,7 @@ class Table(StillPicture, W.VBox):
         self.match = game if isinstance(game, Match) else Match(game, seats or _seats(game), seed, names)
         self.step_by_step, self.real_dice = step, real_dice
         self._overlays: frozenset[str] = frozenset()
-        self._all_choices = False
+        self._all_choices, self._position = False, 0
         self._worth: Worth | None = None
         self._goal = _checked_goal(self.match.game, goal)
         self._recent: list[Any] = []
@@ -479,6 +479,7 @@ class Table(StillPicture, W.VBox):
         if not self.narrator.tells(self.match, self._viewer()):
             self.narrator = Narrator(self.match, self._viewer())
         self._all_choices, self._worth = False, None
+        self._position += 1
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
         self.selection.offer((action, game.parts(state, action)) for action in legal)
@@ -608,7 +609,7 @@ class Table(StillPicture, W.VBox):
         """Show the list, and let the keys of its rows work on every board."""
         keys = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
         keys |= {choice.key: choice.id for choice in choices if choice.key}
-        self.options.show(heading, choices, measure, mark, hint, keys, self._first_place(), leads)
+        self.options.show(heading, choices, measure, mark, hint, keys, self._first_place(), leads, self._position)
         for board in self.boards:
             board.shortcuts = keys
 

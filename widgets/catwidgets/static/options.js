@@ -21,6 +21,8 @@ function send(model, list, message) {
   hint.textContent = model.get("lost");
 }
 
+const choose = (model, list, id) => send(model, list, { type: "choose", id, position: model.get("position") });
+
 function row(choice, model, list) {
   const button = node("button", choice.best ? "best" : "", node("li", "cat-choice", list));
   button.type = "button";
@@ -42,7 +44,7 @@ function row(choice, model, list) {
     for (const number of choice.spoken ? [value, regret] : []) number.setAttribute("aria-hidden", "true");   // said in words
   }
   if (choice.spoken) button.setAttribute("aria-description", choice.spoken);
-  button.addEventListener("click", () => send(model, list, { type: "choose", id: choice.id }));
+  button.addEventListener("click", () => choose(model, list, choice.id));
 }
 
 const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
@@ -56,13 +58,25 @@ function render({ model, el }) {
   const hint = node("p", "hint", el);
   let home = null;                       // the table, once we are in the page
   let last = null;                       // what had the focus in it
+  let position = null;                   // what the rows are about
+  let pressed = false, late = false;     // whether a button is held down, and something is to be drawn after it
 
   const buttons = () => [...list.querySelectorAll("button")];
 
+  // Rows that the mouse is over stay where they are while worth comes in.
+  function arranged(choices) {
+    if (position !== model.get("position") || !list.matches(":hover")) return choices;
+    const places = new Map(buttons().map((button, n) => [button.dataset.id, n]));
+    const at = (choice) => places.get(choice.id) ?? places.size;
+    return [...choices].sort((a, b) => at(a) - at(b));
+  }
+
   function drawRows() {
     const focused = document.activeElement, had = list.contains(focused);
+    const choices = arranged(model.get("choices"));
+    position = model.get("position");
     list.replaceChildren();
-    for (const choice of model.get("choices")) row(choice, model, list);
+    for (const choice of choices) row(choice, model, list);
     if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
   }
 
@@ -78,7 +92,18 @@ function render({ model, el }) {
     (place || buttons()[0])?.focus();
   }
 
+  // A list that changes between press and release would lose the click.
   function draw() {
+    late = pressed;
+    if (!pressed) drawNow();
+  }
+
+  function release() {
+    pressed = false;
+    if (late) setTimeout(draw, 60);      // after the click, which a finger sends a little later
+  }
+
+  function drawNow() {
     title.textContent = model.get("heading");
     mark.textContent = model.get("mark");
     mark.hidden = !model.get("mark");
@@ -109,7 +134,7 @@ function render({ model, el }) {
     event.stopPropagation();
     const id = model.get("shortcuts")[event.key.toLowerCase()];
     if (id && !event.repeat) {
-      send(model, list, { type: "choose", id });
+      choose(model, list, id);
       event.preventDefault();
     }
   }
@@ -123,6 +148,8 @@ function render({ model, el }) {
   }
 
   list.addEventListener("keydown", onListKey, { signal });
+  list.addEventListener("pointerdown", () => { pressed = true; }, { signal });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { signal });
   model.on("change:rev", draw);
   draw();
   requestAnimationFrame(settle);
