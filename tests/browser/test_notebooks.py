@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,14 @@ def test_a_notebook_runs(shared_page, shots, path):
     page.evaluate("() => window.jupyterapp.shell.currentWidget.content.scrollToItem(0, 'start')")
     page.screenshot(path=str(shots / f"{'-'.join(path.with_suffix('').parts[1:])}.png"))
     assert ([], []) == (page.complaints, page.outside)
+
+
+def test_the_list_of_files_shows_notebooks_without_their_paired_text(lab):
+    """Beside a notebook its py:percent text is left out; other files stay."""
+    with urllib.request.urlopen(f"{lab}/api/contents/notebooks/cat_cab") as answer:
+        names = {each["name"] for each in json.load(answer)["content"]}
+    assert "play.ipynb" in names
+    assert [] == [name for name in names if name.endswith(".py") and f"{name[:-3]}.ipynb" in names]
 
 
 def test_the_start_page_leads_to_the_game(page, shots):
