@@ -37,7 +37,7 @@ def lab(players: int = 2, games: int = 12, **options) -> DesignLab:
 
 def bots(at: DesignLab) -> list[str]:
     """The seats that a bot can be put in."""
-    return [w.description for w in inside(at) if "greedy" in getattr(w, "options", ())]
+    return [w.description for w in inside(at) if "'greedy'" in str(getattr(w, "options", ()))]
 
 
 # Controls
@@ -382,9 +382,22 @@ def test_paper_gets_both_charts_and_their_sentences():
     assert "One full turn, played best" in first["image/svg+xml"]
 
 
+def test_changed_rules_are_marked_and_older_charts_are_pale(monkeypatch):
+    """The control of a changed rule stands out, and while answers are missing the words say which charts are older."""
+    at = lab()
+    at.set("white_dice", 2)
+    marked = [name for name, each in at.controls.items() if "cat-changed" in each.view._dom_classes]
+    assert ["white_dice"] == marked
+    monkeypatch.setattr(at, "_computing", lambda request: iter(()))
+    at._start()
+    at.wait()
+    assert "pale charts show the rules before" in words(at)
+    assert "cat-late" in at.win_board._dom_classes
+
+
 def test_rules_can_be_picked_to_stand_in_front():
     """A notebook names the rules it is about; the others are folded away."""
     at = lab(rules=["diagonal"])
-    shown, more, _ = at.children[1].children[0].children
+    shown, more = at.children[1].children[0].children[0].children
     assert [at.controls["diagonal"].view] == list(shown.children)
     assert f"{len(at.controls) - 1} more house rules" == more.get_title(0)

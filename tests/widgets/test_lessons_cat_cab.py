@@ -132,7 +132,7 @@ def test_dice_are_chosen_rolled_and_kept() -> None:
     spaces, curses = turns.net_of(table.state)
     table.board.click("do:stop")
     assert [spaces - curses] == table.results
-    assert f"Your turns: {spaces - curses}. Mean {spaces - curses:.2f}." in table._words.value
+    assert f"Net spaces of your turns: {spaces - curses}. Mean {spaces - curses:.2f}." in table._words.value
     table.board.click("do:new")
     assert not table._over
 

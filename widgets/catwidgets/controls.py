@@ -58,6 +58,10 @@ class RuleControl:
             part.value = each
         self._showing = False
 
+    def mark(self, changed: bool) -> None:
+        """Show whether the rule is another one than the printed one."""
+        self.view.add_class("cat-changed") if changed else self.view.remove_class("cat-changed")
+
     def on_change(self, callback: Callable[[Any], Any]) -> None:
         """Call back with the value whenever a person changes it."""
         self._changed.append(callback)

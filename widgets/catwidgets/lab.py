@@ -133,12 +133,14 @@ class DesignLab(StillPicture, W.VBox):
         self.games = games or (COMPILED_GAMES if engine.can_compile(game, self.now.bots) else PLAIN_GAMES)
         self.live, self.seed, self.problem = live, seed, ""
         self._request = 0
+        self._late: set[str] = set()
         self._running: list[background.Work] = []
         self._drawing, self._solving = threading.RLock(), threading.Lock()
         self.controls = {name: rule_control(game, name) for name in type(game.house).model_fields}
         self._first = rules or list(self.controls)[:FIRST]
         super().__init__(self._build())
         self.add_class("cat-lab")
+        self._mark_changes()
         if live and not background.HAS_THREADS:
             self._show()
             self._start()
@@ -149,13 +151,16 @@ class DesignLab(StillPicture, W.VBox):
 
     def _build(self) -> list[W.Widget]:
         self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
-        self._words, self._beside = W.HTML(), W.HTML()
+        self._words, self._beside, self._busy = W.HTML(), W.HTML(), W.HTML()
+        self._busy.add_class("cat-busy")
         for name, control in self.controls.items():
             control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
         shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
-        charts = W.VBox([self._beside, self.win_board, self.turn_board, self._words])
+        rules = W.VBox([shown, rest])
+        rules.add_class("cat-rules")
+        charts = W.VBox([self._beside, self._busy, self.win_board, self.turn_board, self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
-        main = W.Box([W.VBox([shown, rest, self._build_tools()]), charts], layout=halves)
+        main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
         return [self._build_players(), main]
 
     def _rest(self) -> W.Accordion:
@@ -182,11 +187,12 @@ class DesignLab(StillPicture, W.VBox):
         self._seats.children = [self._seat(seat) for seat in range(self.now.game.num_players)]
 
     def _seat(self, seat: int) -> W.Dropdown:
+        named = self.now.game.story.NAMES
         who = W.Dropdown(
-            options=list(self.now.game.bots),
+            options=[(named.get(bot, bot), bot) for bot in self.now.game.bots],
             value=self.now.bots[seat],
             description=seat_name(self.now.game, seat),
-            layout=W.Layout(width="190px"),
+            layout=W.Layout(width="250px"),
             style={"description_width": "64px"},
         )
         who.observe(self.win_board.guarded(lambda change: self.sit(seat, change["new"])), "value")
@@ -289,13 +295,16 @@ class DesignLab(StillPicture, W.VBox):
             return
         self._request += 1
         self.now = Variant(variant.game, variant.bots)
+        self._mark_changes()
         if self.live:
             self._start()
         else:
             self._compute(steps=1)
 
     def _start(self) -> None:
-        """Work it out in the background."""
+        """Work it out in the background; until then both charts are marked as older."""
+        self._late = {"run", "distribution"}
+        self._show_late()
         self._running = [work for work in self._running if work.is_alive()]
         self._running.append(background.start(self._guarded(self._computing(self._request))))
 
@@ -328,7 +337,10 @@ class DesignLab(StillPicture, W.VBox):
             if request != self._request:
                 return False
             self.now = replace(self.now, **found)
+            if "distribution" in found or not self._progress():
+                self._late -= found.keys()
             self._show(*found)
+            self._show_late()
             return True
 
     # Showing
@@ -345,6 +357,18 @@ class DesignLab(StillPicture, W.VBox):
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._words.value = _table_html(self._variants())
             self._beside.value = differences_html(self.kept, self.now) if self.kept else ""
+
+    def _show_late(self) -> None:
+        """Pale charts belong to the rules before; the words say so until all agree."""
+        for name, board in (("run", self.win_board), ("distribution", self.turn_board)):
+            board.add_class("cat-late") if name in self._late else board.remove_class("cat-late")
+        self._busy.value = "Working it out: pale charts show the rules before." if self._late else ""
+
+    def _mark_changes(self) -> None:
+        """Mark the controls of house rules that differ from the printed ones."""
+        changed = self.now.game.spec()["house"]
+        for name, control in self.controls.items():
+            control.mark(name in changed)
 
     def _progress(self) -> str:
         """How many games are played so far; nothing once all are."""

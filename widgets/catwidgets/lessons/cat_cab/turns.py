@@ -327,7 +327,7 @@ class Turn(Exhibit):
         mean = sum(self.results) / len(self.results)
         nets = ", ".join(str(net) for net in self.results[-20:]).replace("-", "−")
         more = "…, " if len(self.results) > 20 else ""
-        return f"<p>Your turns: {more}{nets}. Mean {mean:.2f}.</p>".replace("Mean -", "Mean −")
+        return f"<p>Net spaces of your turns: {more}{nets}. Mean {mean:.2f}.</p>".replace("Mean -", "Mean −")
 
 
 def _listed(faces: Any) -> str:
