@@ -32,7 +32,7 @@
 # 1. **Guess:** would you keep these dice, or roll some again? Which ones?
 # 2. Under *Worth of choices* select *net spaces*. The star is on the best choice, and every other choice says how
 #    much worse it is. Were you right?
-# 3. Click the die that you would roll, then *roll again*. The chart shows everything that could have come.
+# 3. Click the die that you would roll. The chart shows everything that can come of it. Then take *roll again*.
 # 4. Open *Luck* and see how your roll compares. *Undo* takes it back.
 
 # %%

@@ -70,7 +70,7 @@ table
 #
 # ## Two or three players
 #
-# Change the number, run the cell with Shift and Enter, and say under *Players* who is a person and who is a bot. The
+# Change the number, run the cell with Shift and Enter, and say under *New game* who is a person and who is a bot. The
 # number after `seed` fixes the dice, so that everybody in class gets the same ones; without it they are always new.
 
 # %%

@@ -82,7 +82,7 @@ ticket_chance(away=9, over=3)
 # - Speeding pays when a fare is waiting and the fine can be paid.
 
 # %% [markdown]
-# Change the number of players, run the cell above again, and say under *Players* who is a person and who is a bot. How
+# Change the number of players, run the cell above again, and say under *New game* who is a person and who is a bot. How
 # a shortest path is found is told in [Jam](../course/06_jam.ipynb), when speeding pays in [Risk and
 # reward](lesson_risk_and_reward.ipynb), and in the [design lab](design_lab.ipynb) you can change the rules. Or go back
 # to [the start](../start.ipynb).

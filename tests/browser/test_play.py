@@ -250,7 +250,7 @@ def test_overlays_are_drawn(table, shots):
 
 def test_seats_and_names_change(table):
     """A name is shown as it was typed, HTML or not; a bot in the person's seat plays the game to its end."""
-    table.get_by_role("tab", name="Players").first.click()
+    table.get_by_role("tab", name="New game").first.click()
     name = of(table, ".cat-tabs input[type=text]").first
     name.fill("<b>Ann</b>")
     with redrawn(table):
@@ -299,9 +299,9 @@ def test_it_stacks_on_a_phone(table, shots):
         assert table.evaluate(
             "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
         )
-        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in ("main", "desk", "side", "tabs")]
+        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in ("main .cat-stage", "desk", "side", "tabs")]
         assert sorted(tops) == tops
-        of(table, ".cat-main").scroll_into_view_if_needed()
+        of(table, ".cat-main .cat-stage").scroll_into_view_if_needed()
         table.screenshot(path=str(shots / "play_narrow.png"))
     finally:
         table.set_viewport_size({"width": 1280, "height": 800})

@@ -12,14 +12,14 @@ from .server import ROOT
 GAMES = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
 WIDTHS = (400, 700, 900, 1000, 1100, 1150, 1280, 1500, 1600, 1800)
 BOXES = """() => [...document.querySelectorAll('.cat-table')].map((table) =>
-  ['.cat-main', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
+  ['.cat-main .cat-stage', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
     const box = table.querySelector(name)?.getBoundingClientRect();
     return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
   }))"""
 ROOM = "() => document.querySelector('.cat-table').getBoundingClientRect().right"
 CUT = """() => {
   const right = (element) => element.getBoundingClientRect().right;
-  const places = [...document.querySelectorAll('.cat-table .cat-main, .cat-table .cat-desk')];
+  const places = [...document.querySelectorAll('.cat-table .cat-main .cat-stage, .cat-table .cat-desk')];
   const cut = (place) => [...place.querySelectorAll('.cat-svg')].some((drawn) => right(drawn) > right(place) + 1);
   return places.filter(cut).map((place) => place.className);
 }"""

@@ -52,6 +52,8 @@ HOST = """async ([source, css, state]) => {
         get: (name) => state[name],
         on: (names, f) => names.split(" ").forEach((n) => (listeners[n] ??= new Set()).add(f)),
         off: (names, f) => names.split(" ").forEach((n) => listeners[n]?.delete(f)),
+        set: (name, value) => { state[name] = value; },
+        save_changes: () => {},
         send: async (message) => window.update(await window.toPython(JSON.stringify(message))),
     };
     window.update = (text) => {

@@ -227,7 +227,7 @@ def test_a_deck_is_no_dice():
     at = table("human", "random", step=True)
     at.replay(1)
     assert "A card is due" == at.options.heading
-    assert ("Log", "Review", "Players", "Save") == at.tabs.titles
+    assert ("Log", "Review", "New game", "Save") == at.tabs.titles
     assert "I roll real dice" not in [getattr(w, "description", "") for w in at.children[0].children]
 
 

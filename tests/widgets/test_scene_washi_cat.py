@@ -180,7 +180,7 @@ def test_a_table():
 def test_no_dice():
     """There are no dice at this table; where chance draws, it is called chance."""
     table = Table(small(), seed=3)
-    assert ("Log", "Review", "Players", "Save") == table.tabs.titles
+    assert ("Log", "Review", "New game", "Save") == table.tabs.titles
     table = Table(load("washi_cat", board="garden", drawing="random"), seed=3, step=True)
     assert "Chance is due" == table.options.heading
     table.options.choose("do:next")

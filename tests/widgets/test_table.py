@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from fractions import Fraction
 
+import catwidgets.advice
 import catwidgets.table
 import pytest
 from catwidgets import Table, reviewing
@@ -371,16 +372,46 @@ def test_the_worth_of_cells_is_on_the_board():
 
 
 def test_a_goal_without_a_say_says_so():
-    """Where a goal has nothing to say, the plain choices stand there with that sentence."""
+    """Where a goal has nothing to say, that sentence stands there, and the next goal tells choices apart."""
     at = table(goal="leave the city")
-    assert "“leave the city” says nothing about these choices." == at.options.measure
-    assert "" == at.options.mark
+    assert at.options.measure.startswith("“leave the city” says nothing about these choices. Spaces ")
+    assert "exact" == at.options.mark
 
 
-def test_equal_choices_are_called_equal():
-    """Who cannot go wrong is told."""
+def test_another_goal_tells_moves_apart_after_the_dice_stand():
+    """Where all moves bring the same spaces, that is said, and they are measured by what differs."""
+    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at.selection.moves) > 1)
+    assert at.options.measure.startswith("“net spaces” is the same for all choices here. ")
+    assert len({choice["value"] for choice in at.options.choices}) > 1
+
+
+def test_equal_choices_are_called_equal(monkeypatch):
+    """Who cannot go wrong by any goal is told."""
+    monkeypatch.setattr(catwidgets.advice, "goals", lambda game: ["net spaces"])
     at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at.selection.moves) > 1)
     assert "All choices are worth the same here." in at.options.measure
+
+
+def test_the_best_choice_is_drawn():
+    """Its place is outlined and an arrow goes there from the cab; both go when worth is hidden."""
+    at = next(at for at in (moving(table(goal="nearer to the passenger", seed=n)) for n in SEEDS) if at.board.arrow)
+    [best] = at.board.best
+    assert list(at.board.scene.targets[best].shape.centre) == at.board.arrow[-1]
+    at.measure_by(None)
+    assert ([], []) == (at.board.best, at.board.arrow)
+
+
+def test_the_chance_to_win_stands_beside_the_board():
+    """The bar has a part for the reader and one for the other; hidden worth hides it, too."""
+    at = table(players=2, seats=["human", "greedy"], goal="net spaces")
+    at.show_chances()
+    assert ["You", "Ginger"] == [part["who"] for part in at.board.chance]
+    assert 1 == pytest.approx(sum(part["share"] for part in at.board.chance))
+    at.act(0)
+    assert at.board.chance_late
+    at.measure_by(None)
+    at.show_chances()
+    assert [] == at.board.chance
 
 
 def test_a_person_picks_the_goal():
@@ -405,7 +436,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     def slow(game, state, goal):
         seen.append((at.board.status, at.options.mark, at.match.state == state))
 
-    monkeypatch.setattr(catwidgets.table, "worth", slow)
+    monkeypatch.setattr(catwidgets.table, "advised", slow)
     at.measure_by("chance to win")
     at.act(1)
     assert [True, True] == [same for _, _, same in seen]
@@ -454,6 +485,19 @@ def test_a_seat_is_set_to_a_bot_and_back():
     assert at.match.waits_for_human
 
 
+def test_a_new_game_has_other_players_and_rules():
+    """Number of players and house rules are set beside New game; who sits already stays, and what changes is said."""
+    at = table(players=1)
+    control(at, "Players").value = 2
+    control(at, "House rules").value = True
+    control(at, "curse limit").value = 3
+    assert "The next game: 2 players, curse limit = 3." in words(at.players.view)
+    control(at, "New game").click()
+    assert (2, 3) == (at.match.game.players, at.match.game.house.curse_limit)
+    assert "human" == at.match.seats[0]
+    assert "1 house rule changed in this game." in words(at.players.view)
+
+
 def test_names_are_text_and_nothing_else():
     """A name with HTML in it stands as it was typed, in the log, on the board and in the still picture."""
     at = table()
@@ -470,7 +514,8 @@ def test_a_bad_name_is_refused():
     """A name too long is a sentence, and the old one stays."""
     at = table()
     control(at, "Name of red").value = "x" * 50
-    assert "a name has at most 40 characters" in at.board.error
+    assert "A name has at most 40 characters, not 50." == at.board.error
+    assert "" == control(at, "Name of red").value
     assert "Player 1" == at.match.names[0]
 
 

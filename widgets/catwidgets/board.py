@@ -49,7 +49,9 @@ class Board(StillPicture, anywidget.AnyWidget):
 
     `frames` are pictures that the next message shows one after the other
     before its own, where the browser says by `motion` that a person wants things to move; `lost` is what a click says
-    when the kernel has ended; `fresh` changes when marks are to be shown anew.
+    when the kernel has ended; `fresh` changes when marks are to be shown anew. `best` and `arrow` draw what is advised,
+    as `show` sets them; `chance` is the bar beside the board, one {who, share, words} a player, whoever looks first;
+    it is `chance_late` while it belongs to the position before.
     """
 
     _esm = (STATIC / "board.js").read_text(encoding="utf-8")
@@ -63,6 +65,7 @@ class Board(StillPicture, anywidget.AnyWidget):
     targets = t.List(t.Dict()).tag(sync=True)
     groups = t.Dict().tag(sync=True)
     spoken = t.Dict().tag(sync=True)
+    explained = t.Dict().tag(sync=True)
     legal = t.List(t.Unicode()).tag(sync=True)
     selected = t.List(t.Unicode()).tag(sync=True)
     focus = t.Unicode("").tag(sync=True)
@@ -72,6 +75,10 @@ class Board(StillPicture, anywidget.AnyWidget):
     details = t.Unicode("").tag(sync=True)
     marks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     fresh = t.Int(0).tag(sync=True)
+    best = t.List(t.Unicode()).tag(sync=True)
+    arrow = t.List(t.List(t.Float())).tag(sync=True)
+    chance = t.List(t.Dict()).tag(sync=True)
+    chance_late = t.Bool(False).tag(sync=True)
     frames = t.List(t.Dict()).tag(sync=True)
     motion = t.Bool(False).tag(sync=True)
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
@@ -96,13 +103,15 @@ class Board(StillPicture, anywidget.AnyWidget):
         focus: str = "",
         marks: Mapping[str, str] | None = None,
         frames: Sequence[dict[str, str]] = (),
+        best: Sequence[str] = (),
+        arrow: Sequence[tuple[float, float]] = (),
     ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
         `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
         the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
-        happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. A sentence
-        about an error goes away.
+        happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. `best` are the
+        targets of the best choice, `arrow` the points of a way to draw. A sentence about an error goes away.
         """
         with self._message():
             self.scene = scene
@@ -116,8 +125,12 @@ class Board(StillPicture, anywidget.AnyWidget):
             self.spoken = {
                 id: ", ".join(filter(None, [said, self.marks.get(id)])) for id, said in scene.spoken().items()
             }
+            self.explained = scene.explained()
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
             self.focus, self.error, self.details = focus, "", ""
+            self.best = [id for id in best if id in scene.targets]
+            self.arrow = [[float(x), float(y)] for x, y in arrow]
+            self.chance_late = bool(self.chance)
             if status is not None:
                 self.status = status
 
@@ -139,6 +152,12 @@ class Board(StillPicture, anywidget.AnyWidget):
             return to_string(element)
         name = self._names.setdefault(drawing, f"d{len(self._names)}")
         return to_string(Element(element.tag, element.attrib | {"data-use": name}))
+
+    def show_chances(self, parts: Sequence[tuple[str, float, str]]) -> None:
+        """Show who wins how probably beside the board, as (name, share, words); nothing takes the bar away."""
+        with self._message():
+            self.chance = [{"who": who, "share": share, "words": words} for who, share, words in parts]
+            self.chance_late = False
 
     def set_status(self, status: str) -> None:
         """Replace the sentence under the picture."""

@@ -48,7 +48,7 @@ class Options(anywidget.AnyWidget):
     It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
     letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
     keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
-    another number whenever the choices are about something else: a click that was aimed at the list before is no choice.
+    another number whenever the choices are about something else: a click aimed at the list before is no choice.
     """
 
     _esm = (STATIC / "options.js").read_text(encoding="utf-8")
@@ -63,6 +63,8 @@ class Options(anywidget.AnyWidget):
     focus = t.Unicode("").tag(sync=True)
     leads = t.Bool(False).tag(sync=True)
     position = t.Int(0).tag(sync=True)
+    arrived = t.Bool(False).tag(sync=True)
+    reveals = t.Unicode("").tag(sync=True)
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
@@ -70,6 +72,7 @@ class Options(anywidget.AnyWidget):
         super().__init__(**traits)
         self._chosen: list[Callable[[str], Any]] = []
         self._offered: set[str] = set()
+        self._revealed = 0
         self.on_msg(self._receive)
 
     def show(
@@ -94,6 +97,11 @@ class Options(anywidget.AnyWidget):
             self.shortcuts, self.focus, self.leads = dict(shortcuts or {}), focus, leads
             self.rev += 1
 
+    def reveal(self, name: str) -> None:
+        """Scroll to the part of the table that has this class."""
+        self._revealed += 1
+        self.reveals = f"{name} {self._revealed}"
+
     def on_choose(self, callback: Callable[[str], Any]) -> None:
         """Call back with the id of every choice that is taken, or that a key stands for."""
         self._chosen.append(callback)
@@ -105,6 +113,7 @@ class Options(anywidget.AnyWidget):
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         id, aimed_at = content.get("id"), content.get("position", self.position)
-        wanted = isinstance(id, str) and id in self._offered and aimed_at == self.position
-        if content.get("type") == "choose" and wanted:
+        if content.get("type") != "choose" or aimed_at != self.position:
+            return
+        if isinstance(id, str) and id in self._offered:
             self.choose(id)

@@ -1,20 +1,19 @@
-"""The tabs of a table: what happened, who sits where, saving and sharing."""
+"""The tabs of a table: what happened, saving and sharing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from pathlib import Path
 from typing import Any
 
 import ipywidgets as W
 
-from catlib.match import HUMAN, BadSave, Match
+from catlib.match import BadSave, Match
 from catwidgets.files import written
 from catwidgets.narrator import Narrator
-from catwidgets.wording import has_secrets, seat_name
+from catwidgets.wording import has_secrets
 
-__all__ = ["Log", "Players", "Storage"]
+__all__ = ["Log", "Storage"]
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -29,61 +28,6 @@ class Log:
     def show(self, narrator: Narrator) -> None:
         """Show what led to the present, as the narrator's reader may know it."""
         self.view.value = narrator.to_html()
-
-
-class Players:
-    """A row for each seat: a person or which bot, and a name; and a button for a new game.
-
-    `sit(seat, who, name)` and `start(seed)` are called on what a person chooses; a name or seed of None is one
-    that the match makes.
-    """
-
-    def __init__(self, sit: Callable[..., Any], start: Callable[..., Any], guard: Guard):
-        self._sit, self._guard = sit, guard
-        self._rows: list[tuple[W.Dropdown, W.Text, W.HTML]] = []
-        self._showing = False
-        self.seed = W.Text(
-            placeholder="by chance", description="Seed", layout=_wide("160px"), style={"description_width": "40px"}
-        )
-        again = W.Button(description="New game", tooltip="Start again with these players", layout=_wide("auto"))
-        again.on_click(guard(lambda _: start(_seed(self.seed.value))))
-        self._foot = _row(again, self.seed)
-        self.view = W.VBox([self._foot])
-
-    @property
-    def names(self) -> list[str | None]:
-        """The names that were given; None where the match makes one."""
-        return [name.value.strip() or None for _, name, _ in self._rows]
-
-    def show(self, match: Match) -> None:
-        """Show who sits where."""
-        self._showing = True
-        if len(self._rows) != match.game.num_players:
-            self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
-            self.view.children = [*(_row(*row) for row in self._rows), self._foot]
-        defaults = Match(match.game, match.seats, seed=0).names
-        for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
-            who.value, name.placeholder = match.seats[seat], defaults[seat]
-            name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
-            about.value = escape(match.game.bots.get(match.seats[seat], ""))
-        self._showing = False
-
-    def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
-        called = seat_name(match.game, seat)
-        style = {"description_width": "64px"}
-        called_bots = match.game.story.NAMES
-        options = [("a person", HUMAN), *((called_bots.get(bot, bot), bot) for bot in match.game.bots)]
-        who = W.Dropdown(options=options, description=called, layout=_wide("190px"), style=style)
-        name = W.Text(continuous_update=False, layout=_wide("110px"), tooltip=f"Name of {called}")
-        about = W.HTML()
-
-        def changed(_: Any) -> None:
-            if not self._showing:
-                self._sit(seat, who.value, name.value.strip() or None)
-
-        who.observe(self._guard(changed), "value")
-        name.observe(self._guard(changed), "value")
-        return who, name, about
 
 
 class Storage:
@@ -171,13 +115,6 @@ def _naming_the_file(act: Callable[[], None]) -> Callable[[Any], None]:
             raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
 
     return clicked
-
-
-def _seed(text: str) -> int | None:
-    text = text.strip()
-    if text and not text.isdecimal():
-        raise ValueError(f"seed={text!r}: a seed is a whole number, or nothing for one by chance.")
-    return int(text) if text else None
 
 
 def _button(name: str, tip: str, act: Callable[[Any], Any]) -> W.Button:

@@ -433,5 +433,5 @@ def dots(points: Iterable[Point], colour: str | None = None, r: float = 4, key: 
 
 
 def caption(x: float, y: float, words: str, size: float = 11, **rest: Any) -> Element:
-    """Small muted words under a piece."""
-    return text(x, y, words, size, **({"fill": token("muted")} | rest))
+    """Small muted words under a piece; they go where a board is drawn too small to read them."""
+    return text(x, y, words, size, **({"fill": token("muted"), "class_": "fine"} | rest))

@@ -370,7 +370,7 @@ class Target:
     ids in `neighbours` (the one that lies in the arrow's direction), else the order of the targets in their
     `group`; Tab moves from group to group. `badge` is a short text drawn on the place, such as a value;
     `badge_label` is how it is read aloud. `tone` is ``""``, ``"best"`` or ``"warn"``. `mark` says how a legal
-    target shows: ``"dot"``, ``"ring"`` or ``"none"``.
+    target shows: ``"dot"``, ``"ring"`` or ``"none"``. `does` is a sentence about what the thing does, for a tooltip.
     """
 
     id: str
@@ -386,6 +386,7 @@ class Target:
     badge_label: str = ""
     tone: str = ""
     mark: str = "dot"
+    does: str = ""
 
     def spoken(self) -> str:
         """Say the place, whether it may be chosen, and what its badge says.
@@ -430,7 +431,7 @@ class Target:
         pill = rect(-width / 2, -8, width, 16, 8, fill=token(back), stroke=edge, stroke_width=1)
         words = text(room / 2, 0, self.badge, 11, bold=True, fill=token(ink))
         star = path(STAR, fill=token(ink), transform=f"translate({num(10 - width / 2)} 0)") if room else None
-        return group(pill, star, words, at=(x, y - 9), key=f"badge {self.id}")
+        return group(pill, star, words, at=(x, y - 9), key=f"badge {self.id}", class_="fine")
 
 
 # Scenes
@@ -523,6 +524,10 @@ class Scene:
         """Say every target, by id."""
         return {target.id: target.spoken() for target in self.targets.values()}
 
+    def explained(self) -> dict[str, str]:
+        """Say what things do, by id."""
+        return {target.id: target.does for target in self.targets.values() if target.does}
+
     def legal_ids(self) -> list[str]:
         """List the ids that may be chosen now."""
         return [target.id for target in self.targets.values() if target.legal]
@@ -578,7 +583,7 @@ def _inline(root: Element) -> Element:
     """A copy of the tree with light colours for tokens and without what only a live board reads."""
     tree = copy.deepcopy(root)
     for element in tree.iter():
-        for name in ("data-key", "data-via"):
+        for name in ("data-key", "data-via", "class"):
             element.attrib.pop(name, None)
         for name in ("fill", "stroke"):
             if found := TOKEN.fullmatch(element.get(name, "")):

@@ -12,40 +12,44 @@ True
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
 import ipywidgets as W
 
-from catlib.contract import DICE
-from catlib.game import CHANCE, Game, IllegalAction
+from catlib.contract import DICE, capital
+from catlib.game import CHANCE, Game, IllegalAction, load
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
-from catlib.worth import Worth, goals, worth
+from catlib.worth import Worth, goals
+from catwidgets.advice import Later, advised, chances
 from catwidgets.board import Board
 from catwidgets.choices import first_rows, plain_rows, valued_rows
 from catwidgets.keeping import Keeper
 from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
 from catwidgets.outcomes import LuckMeter, OutcomePreview
-from catwidgets.panels import Log, Players, Storage
+from catwidgets.panels import Log, Storage
 from catwidgets.reviewing import ReviewPanel
 from catwidgets.rulebook import RulebookButton
 from catwidgets.scenes import NOBODY, Badge, View, scenes_of
 from catwidgets.selection import Selection
+from catwidgets.setting_up import SettingUp
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
+from catwidgets.tools import Tools
 from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
 
-NO_GOAL = "hidden"
+CROWD, FEW = 20, 3  # actions from which only so many show their worth on the board
 FRAMES = 16  # actions of others that are shown one after the other, before the rest is shown at once
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 NARROW = 340  # pixels below which a board leaves room for a column beside it on a small screen
-WIDE = 560  # pixels beyond which a board leaves room for one column beside it
+WIDE = 500  # pixels beyond which a board leaves room for one column beside it
+FLAT = 2.2  # times its height from which a board stands above everything else
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 
@@ -89,7 +93,8 @@ class Table(StillPicture, W.VBox):
         self._overlays: frozenset[str] = frozenset()
         self._all_choices, self._position = False, 0
         self._worth: Worth | None = None
-        self._goal = _checked_goal(self.match.game, goal)
+        self._later = Later()
+        self.goal = _checked_goal(self.match.game, goal)
         self._recent: list[Any] = []
         self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
@@ -102,12 +107,7 @@ class Table(StillPicture, W.VBox):
         self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
         super().__init__(self._build())
         self.add_class("cat-table")
-        if self.board.scene.width < NARROW:
-            self.add_class("cat-narrow")
-        if self.board.scene.width > WIDE:
-            self.add_class("cat-wide")
-        elif sum(board.scene.width for board in self.boards) > BROAD:
-            self.add_class("cat-broad")
+        self._fit()
         self.players.show(self.match)
         self._advance_and_refresh()
 
@@ -124,14 +124,14 @@ class Table(StillPicture, W.VBox):
         self.options, self.outcome_preview = Options(), OutcomePreview()
         self.options.on_choose(self.board.guarded(self._click))
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
-        self.players = Players(self.sit, self.new_game, self.board.guarded)
+        self.players = SettingUp(self.sit, self.new_game, self.board.guarded)
         self.storage = Storage(lambda: self.match, self._change_match, self.board.set_status, self.board.guarded)
         self.review = ReviewPanel(lambda: self.match, self.replay, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
             "Luck": self.luck,
             "Review": self.review,
-            "Players": self.players,
+            "New game": self.players,
             "Save": self.storage,
         }
         if self.match.game.words.DEALER != DICE:
@@ -147,56 +147,17 @@ class Table(StillPicture, W.VBox):
             board.lost = self.keeper.lost
         self.headline = _with_class(W.HTML(), "cat-headline")
         whole = _with_class(W.Box(list(places.values())), "cat-places")
-        return [self.keeper.view, *self._build_tools(), self.headline, whole]
-
-    def _build_tools(self) -> list[W.Box]:
-        self._undo = self._button("Undo", "Take back the last decision (U)", self.undo)
-        self._redo = self._button("Redo", "Do again what was taken back (Y)", self.redo)
-        self._replay = W.IntSlider(
-            description="Replay",
-            min=0,
-            max=1,
-            readout=False,
-            layout=W.Layout(width="190px"),
-            style={"description_width": "46px"},
-        )
-        self._measure = W.Dropdown(
-            options=[("hidden", NO_GOAL), *((g, g) for g in goals(self.match.game))],
-            value=self._goal or NO_GOAL,
-            description="Worth of choices",
-            layout=W.Layout(width="290px"),
-            style={"description_width": "112px"},
-        )
-        self._observe(self._replay, self.replay)
-        self._observe(self._measure, self._measure_changed)
-        switches = [self._switch("Step by step", self.step_by_step, self._step)]
-        if self.match.game.words.DEALER == DICE:
-            switches.append(self._switch("I roll real dice", self.real_dice, self._roll_real_dice))
-        if self._secret:
-            self._cover_switch = self._switch("Cover cards between players", self.cover, self._cover_cards)
-            self._open_switch = self._switch("Open hands", self.open_hands, self._open)
-            switches += [self._cover_switch, self._open_switch]
         self.rulebook = RulebookButton(self.match.game)
-        first = [self._undo, self._redo, self._replay, self._measure, *switches, self.rulebook]
-        overlays = [self._overlay_switch(name, words) for name, words in self._scenes_part.OVERLAYS.items()]
-        rows = [first, [W.Label("Show on the board:"), *overlays]] if overlays else [first]
-        return [_with_class(W.Box(row), "cat-row") for row in rows]
+        self.tools = Tools(self, self._secret, dict(self._scenes_part.OVERLAYS), self.rulebook)
+        return [self.keeper.view, self.tools.view, self.headline, whole]
 
-    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
-        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
-        button.on_click(self.board.guarded(lambda _: act()))
-        return button
-
-    def _switch(self, words: str, on: bool, act: Callable[[bool], Any]) -> W.Checkbox:
-        box = W.Checkbox(value=on, description=words, indent=False, layout=W.Layout(width="auto"))
-        self._observe(box, act)
-        return box
-
-    def _overlay_switch(self, name: str, words: str) -> W.Checkbox:
-        return self._switch(words, False, lambda on: self._overlay(name, on))
-
-    def _observe(self, widget: W.Widget, act: Callable[[Any], Any]) -> None:
-        widget.observe(self.board.guarded(lambda change: act(change["new"])), "value")
+    def _fit(self) -> None:
+        """Tell the style sheet how much room the boards want."""
+        wide, all_wide = self.board.scene.width, sum(board.scene.width for board in self.boards)
+        kinds = {"cat-narrow": wide < NARROW, "cat-wide": wide > WIDE, "cat-broad": wide <= WIDE and all_wide > BROAD}
+        kinds["cat-flat"] = wide > FLAT * self.board.scene.height
+        for name, fits in kinds.items():
+            self.add_class(name) if fits else self.remove_class(name)
 
     # What a person does
 
@@ -236,23 +197,36 @@ class Table(StillPicture, W.VBox):
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
         """Put a person or a bot in a seat."""
-        self.match.sit(seat, who, name)
-        self.players.show(self.match)
+        try:
+            self.match.sit(seat, who, name)
+        except ValueError as error:
+            raise ValueError(f"{capital(str(error).partition(': ')[2])}.") from None
+        finally:
+            self.players.show(self.match)
         self._advance_and_refresh()
 
-    def new_game(self, seed: int | None = None) -> None:
-        """Start the same game again with the same players."""
-        self._change_match(Match(self.match.game, self.match.seats, seed, self.players.names, self.match.dice))
+    def new_game(
+        self, seed: int | None = None, players: int | None = None, house: Mapping[str, Any] | None = None
+    ) -> None:
+        """Start again: the same game with the same players, or another number of them, or other house rules."""
+        now = self.match.game
+        same = players in (None, now.players) and house in (None, now.spec()["house"])
+        game = now if same else load(now.type, players or now.players, now.house if house is None else house)
+        seats, names = self.match.seats, self.players.names
+        if game.num_players != now.num_players:
+            seats = (*seats, *seat_bots(game)[len(seats) :])[: game.num_players]
+            names = [*names, *[None] * game.num_players][: game.num_players]
+        self._change_match(Match(game, seats, seed, names, self.match.dice))
+
+    def set_up(self) -> None:
+        """Show where a new game is set up: who plays, how strong, and by which house rules."""
+        self.tabs.selected_index = self.tabs.titles.index("New game")
+        self.options.reveal("cat-tabs")
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
-        self._goal = _checked_goal(self.match.game, goal)
-        self._measure.value = goal or NO_GOAL
+        self.goal = _checked_goal(self.match.game, goal)
         self._refresh()
-
-    def _measure_changed(self, goal: str) -> None:
-        if goal != (self._goal or NO_GOAL):
-            self.measure_by(None if goal == NO_GOAL else goal)
 
     def look(self) -> None:
         """Show the person who is to decide the cards of that seat; whoever sat there before looks away."""
@@ -270,6 +244,7 @@ class Table(StillPicture, W.VBox):
         self.rulebook.show(match.game)
         self.players.show(match)
         self._advance_and_refresh()
+        self._fit()
 
     def _back(self) -> bool:
         """Go back to where a person decided, or said what a die shows; whether there was such a place."""
@@ -280,23 +255,28 @@ class Table(StillPicture, W.VBox):
             self.match.undo(step=True)
         return found
 
-    def _step(self, on: bool) -> None:
+    def play_by_steps(self, on: bool) -> None:
+        """Let dice and bots wait to be told to go on, or not."""
         self.step_by_step = on
         self._advance_and_refresh()
 
-    def _roll_real_dice(self, on: bool) -> None:
+    def roll_real_dice(self, on: bool) -> None:
+        """Ask what real dice show, or roll them here."""
         self.real_dice = on
         self._advance_and_refresh()
 
-    def _cover_cards(self, on: bool) -> None:
+    def cover_cards(self, on: bool) -> None:
+        """Cover hidden cards before another person decides, or not."""
         self.cover, self._viewing = on, None
         self._refresh()
 
-    def _open(self, on: bool) -> None:
+    def open_all(self, on: bool) -> None:
+        """Show all cards where only bots play, or what all may see."""
         self.open_hands = on
         self._refresh()
 
-    def _overlay(self, name: str, on: bool) -> None:
+    def show_overlay(self, name: str, on: bool) -> None:
+        """Draw something more on the board, by its name in the scenes' OVERLAYS, or no longer."""
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._show_boards()
 
@@ -455,16 +435,32 @@ class Table(StillPicture, W.VBox):
         """Show the position at once, then what takes longer to work out."""
         self._take_in_position()
         self._show_boards()
-        self._show_tools()
+        self.tools.show()
         self._show_options(leads=self._asks_for_other_parts())
-        if self._goal and self.selection.moves:
+        if self.goal and self.selection.moves:
             self.outcome_preview.blank()
-            self._worth = worth(self.match.game, self.match.state, self._goal)
-            if self._badges():
-                self._show_boards()
+            self._worth = advised(self.match.game, self.match.state, self.goal)
+            self._show_boards()
             self._show_options(nothing=self._worth is None)
         self._show_outcome_preview()
         self._show_tab()
+        self._later.do(self.board.guarded(self.show_chances))
+
+    def show_chances(self) -> None:
+        """Show beside the board how probably the person at the table wins, unless worth is hidden."""
+        match, people = self.match, self._people()
+        seat = match.player if match.waits_for_human else people[0] if people else 0
+        shown = chances(match, seat, self._worth) if self.goal and not self._is_covered() else []
+        if shown or not self.goal:
+            self.board.show_chances(shown)
+
+    def _best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
+        """The parts of the best choice, and the way something goes by it."""
+        found = self._worth
+        if found is None or found.indifferent or not found.options:
+            return [], []
+        parts = [*dict(self.selection.moves).get(found.best.action, ())]
+        return parts, self._scenes_part.arrow(self.match.game, self.match.state, found.best.action) if parts else ()
 
     def _take_in_position(self) -> None:
         """Forget what belonged to the position shown before, and look at this one."""
@@ -495,8 +491,10 @@ class Table(StillPicture, W.VBox):
         places = (part for _, parts in self.selection.moves for part in parts)
         return next((part for part in places if not part.startswith("button:")), "")
 
-    def _scenes(self) -> Sequence[Scene]:
-        match = self.match
+    def _scenes(self, on_paper: bool = False) -> Sequence[Scene]:
+        """All boards as they are now; on paper without estimates, which come out a little different each time."""
+        match, worth = self.match, self._worth
+        badges = {} if on_paper and worth is not None and worth.mark != "exact" else self._badges()
         return self._scenes_part.draw(
             View(
                 match.game,
@@ -504,7 +502,7 @@ class Table(StillPicture, W.VBox):
                 self.narrator.names,
                 self.selection.legal,
                 self.selection.parts,
-                self._badges(),
+                badges,
                 self._overlays,
                 self._recent,
                 self._actions_since,
@@ -515,12 +513,13 @@ class Table(StillPicture, W.VBox):
         )
 
     def _badges(self) -> dict[str, Badge]:
-        """The worth of every action that has one place of its own on the board."""
+        """The worth of every action that has one place of its own on the board; only of the best if there are many."""
         badges: dict[str, Badge] = {}
         if self._worth is None:
             return badges
         parts = dict(self.selection.moves)
-        for option in self._worth.options:
+        options = sorted(self._worth.options, key=lambda option: -option.value)
+        for option in options if len(options) <= CROWD else options[:FEW]:
             part, *more = parts[option.action]
             if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
                 spoken = f"worth {self._worth.say(option.value)}"
@@ -528,11 +527,12 @@ class Table(StillPicture, W.VBox):
         return badges
 
     def _show_boards(self) -> None:
-        status, marks = self._status(), self.narrator.marks()
+        status, marks, (best, arrow) = self._status(), self.narrator.marks(), self._best()
         self.headline.value = escape(self.narrator.goal())
         for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
             board.fresh = self.match.ply
-            board.show(scene, status if i == 0 else None, marks=marks, frames=self._frames[i])
+            way = arrow if i == 0 else ()
+            board.show(scene, status if i == 0 else None, marks=marks, frames=self._frames[i], best=best, arrow=way)
         self._frames = [[] for _ in self.boards]
 
     def _show_choice(self) -> None:
@@ -548,18 +548,6 @@ class Table(StillPicture, W.VBox):
             self.log_panel.show(self.narrator)
         elif shown == "Luck":
             self.luck.update(self.match)
-
-    def _show_tools(self) -> None:
-        match, by_step = self.match, self.step_by_step or self.real_dice
-        self._undo.disabled = not (match.ply if by_step else match.can_undo)
-        self._redo.disabled = not match.can_redo
-        with self._replay.hold_trait_notifications():
-            self._replay.max = max(match.plies, 1)
-            self._replay.value = match.ply
-        if self._secret:
-            people = len(self._people())
-            self._cover_switch.layout.display = None if people > 1 else "none"
-            self._open_switch.layout.display = None if people == 0 else "none"
 
     # In words
 
@@ -592,8 +580,8 @@ class Table(StillPicture, W.VBox):
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
             self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
-            mark = "" if nothing or not self._goal else "working it out …"
-            measure = f"“{self._goal}” says nothing about these choices." if nothing else ""
+            mark = "" if nothing or not self.goal else "working it out …"
+            measure = f"“{self.goal}” says nothing about these choices." if nothing else ""
             choices = self._some(plain_rows(match, self.selection, self._scenes_part.KEYS))
             self._show_list("Your choices", choices, measure, mark, self._hint(), leads)
 
@@ -655,7 +643,7 @@ class Table(StillPicture, W.VBox):
 
     def to_svg(self) -> str:
         """The table as a still picture: all boards side by side, and how to bring it to life."""
-        scenes = self._scenes()
+        scenes = self._scenes(on_paper=True)
         width = sum(scene.width for scene in scenes) + 12 * (len(scenes) - 1)
         height = max(scene.height for scene in scenes)
         whole = Scene(width, height + 28, self.match.game.title)

@@ -76,6 +76,10 @@ class Scenes(Protocol):
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()
 
+    def arrow(self, game: Any, state: Any, action: int) -> Sequence[tuple[float, float]]:
+        """The points of the way that something goes on the first board by an action; () for none."""
+        return ()
+
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""
 

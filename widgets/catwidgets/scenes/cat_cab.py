@@ -19,7 +19,7 @@ from catwidgets.dice import Die, dice_tray
 from catwidgets.scenes import View
 from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, polyline, text, token
 
-__all__ = ["OVERLAYS", "draw", "plan", "spot"]
+__all__ = ["OVERLAYS", "arrow", "draw", "plan", "spot"]
 
 OVERLAYS = {
     "reachable": "reachable cells",
@@ -204,6 +204,14 @@ def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
         place = {"row": grid.rows - row + 1, "col": column}
         label = words + state + _who(view, node)
         scene.target(f"cell:{node}", shape, label, **place, **view.look(f"cell:{node}"))
+
+
+def arrow(game: Any, state: Any, action: int) -> list[Point]:
+    """From the cab that drives to a cell."""
+    kind, _, number = game.parts(state, action)[0].partition(":")
+    if kind != "cell" or state.player < 0 or state.cell[state.player] < 0:
+        return []
+    return [spot(game.setup, state.cell[state.player]), spot(game.setup, int(number))]
 
 
 def _cell_label(view: View, node: int) -> str:

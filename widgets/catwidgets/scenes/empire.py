@@ -37,7 +37,18 @@ from catwidgets.svg import (
     token,
 )
 
-__all__ = ["KEYS", "OVERLAYS", "cells", "city_map", "draw", "inside", "land_under", "seat_facts", "short_percent"]
+__all__ = [
+    "KEYS",
+    "OVERLAYS",
+    "arrow",
+    "cells",
+    "city_map",
+    "draw",
+    "inside",
+    "land_under",
+    "seat_facts",
+    "short_percent",
+]
 
 OVERLAYS = {
     "reach": "best chance of every capture",
@@ -168,7 +179,7 @@ def _water(water: Any) -> Element:
     """A word on the water, turned along it."""
     x, y = water.at
     turn = f"rotate({water.turn} {x} {y})" if water.turn else None
-    return text(x, y, water.name, 11, fill="#4C7F9E", font_style="italic", transform=turn)
+    return text(x, y, water.name, 11, fill="#4C7F9E", font_style="italic", transform=turn, class_="fine")
 
 
 def _ways(city: CityMap) -> Iterator[Element]:
@@ -198,12 +209,12 @@ def _outlined(x: float, y: float, words: str, size: float, bold: bool = False, f
 def _borough_name(borough: Any) -> Element:
     x, y = borough.label
     name = _outlined(x, y, borough.name.upper(), 11, True, "#4A4F55", letter_spacing="1")
-    return group(name, _outlined(x, y + 13, f"+{borough.bonus} cubes", 10, fill="#4A4F55"))
+    return group(name, _outlined(x, y + 13, f"+{borough.bonus} cubes", 10, fill="#4A4F55", class_="fine"))
 
 
 def _name(name: str, x: float, y: float) -> Element:
     """A neighborhood's name below its cubes, in two lines if it is long."""
-    return group(*(_outlined(x, y + 20 + 9.5 * i, words, 9.5) for i, words in enumerate(_lines(name))))
+    return group(*(_outlined(x, y + 20 + 9.5 * i, words, 9.5, class_="fine") for i, words in enumerate(_lines(name))))
 
 
 def _lines(name: str) -> list[str]:
@@ -249,8 +260,24 @@ def _add_targets(scene: Scene, view: View, plan: CityMap) -> None:
     setup, names = view.game.setup, plan.names()
     for h, cell in enumerate(cells(plan)):
         near = tuple(f"hood:{setup.near[i]}" for i in range(setup.first[h], setup.first[h + 1]))
-        look = view.look(f"hood:{h}") | {"mark": "ring"}
+        look = view.look(f"hood:{h}") | {"mark": "ring", "does": _does(view, h, plan)}
         scene.target(f"hood:{h}", cell, _label(view, h, names[h]), neighbours=near, **look)
+
+
+CLICKS = {
+    phases.PLACE: "Click it to put a cube here.",
+    phases.ATTACK: "Click it to attack from here; one cube always stays behind.",
+    phases.TARGET: "Click it to attack it.",
+    phases.FREE_FROM: "Click it to move cubes away from here.",
+    phases.FREE_TO: "Click it to move the cubes here.",
+}
+
+
+def _does(view: View, h: int, plan: CityMap) -> str:
+    """What a click on a neighborhood does now, and what its borough brings."""
+    click = CLICKS.get(view.state.phase, "") if f"hood:{h}" in view.legal else ""
+    borough = next(borough for borough in plan.boroughs if borough.name == plan.neighborhoods[h].borough)
+    return f"{click} All of {borough.name} brings +{borough.bonus} cubes a turn.".strip()
 
 
 def _label(view: View, h: int, name: str) -> str:
@@ -324,6 +351,15 @@ def _attack(view: View) -> Element | None:
     reach = math.dist(a, b) or 1
     start, end = (_toward(a, b, 19 / reach), _toward(b, a, 21 / reach))
     return group(ring, pieces.arrow(start, end, width=4.5), key="attack")
+
+
+def arrow(game: Any, state: Any, action: int) -> list[Point]:
+    """From where cubes attack or move to where they go."""
+    kind, _, number = game.parts(state, action)[0].partition(":")
+    if kind != "hood" or state.origin < 0 or state.phase not in (phases.TARGET, phases.FREE_TO):
+        return []
+    hoods = city_of(game.setup).neighborhoods
+    return [hoods[state.origin].at, hoods[int(number)].at]
 
 
 def _toward(a: Point, b: Point, share: float) -> Point:
@@ -412,7 +448,8 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     facts = text(42, top + 33, seat_facts(view, s), 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
     label = f"{view.names[s]}, {on_map}, {seat_facts(view, s)}".rstrip(", ")
-    scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
+    does = "New cubes each turn: a third of the neighborhoods, and more for boroughs that are held whole."
+    scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none", "does": does}))
 
 
 def seat_facts(view: View, s: int) -> str:
@@ -495,7 +532,9 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     scene.add(group(*face, key=f"card {card}"))
     pest = ("squirrel", "rat", "pigeon", "wild card")[kind]
     label = pest if card >= NODES else f"{neighborhood(view.game.setup, card)}, {pest}"
-    scene.target(f"card:{card}", shape, label, group="hand", **(view.look(f"card:{card}") | {"mark": "ring"}))
+    does = "Three of one animal, or one of each, are a set and trade for cubes; a wild card is any animal."
+    look = view.look(f"card:{card}") | {"mark": "ring", "does": does}
+    scene.target(f"card:{card}", shape, label, group="hand", **look)
 
 
 PESTS = (

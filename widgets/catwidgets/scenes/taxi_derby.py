@@ -6,11 +6,11 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from catlib.games.taxi_derby.cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
+from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
 from catlib.games.taxi_derby.passengers import fare
-from catlib.games.taxi_derby.phases import DRIVE, OVER
+from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
@@ -23,6 +23,7 @@ from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, p
 __all__ = [
     "KEYS",
     "OVERLAYS",
+    "arrow",
     "draw",
     "path_arrows",
     "patrol_car",
@@ -44,11 +45,14 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-WIDTH, CARD, ROW = 340, 72, 47
+WIDTH, CARD, ROW, SHELF = 340, 58, 38, 28
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
-LEGEND = "waiting passenger · $2 store and its price · X drop-off · P police station · dots: within the speed limit"
+LEGEND = (
+    "passenger who waits · $2 store with its price · X where passengers to X get off",
+    "black car: patrol, chases who speeds · P police station · dots: within the speed limit",
+)
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
 
@@ -63,9 +67,10 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = laid(view.game.setup, view.state)
-    scene = Scene(SIDE, SIDE + 20, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
-    scene.add(pieces.passenger(12, SIDE + 10, 14, key="legend cat"))
-    scene.add(text(22, SIDE + 11, LEGEND, 11, anchor="start", fill=token("muted"), key="legend"))
+    scene = Scene(SIDE, SIDE + 32, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
+    scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
+    look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
+    scene.add(group(*(text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(LEGEND)), key="legend"))
     within = _within_limit(view)
     scene.name_group("board", "City")
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
@@ -80,10 +85,12 @@ def city(view: View) -> Scene:
         label = _space_label(view, node)
         label += f", {_steps(near[node])} for the patrol car" if node in near else ""
         label += f", ticket {short_percent(heat[node])}" if node in heat else within.get(node, "")
-        scene.target(f"space:{node}", road(setup, node), label, **_place(setup, node), **view.look(f"space:{node}"))
+        look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(view, node)}
+        scene.target(f"space:{node}", road(setup, node), label, **look)
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
         look = _place(setup, setup.station_node) | view.look(f"space:{setup.station_node}")
+        look["does"] = _does(view, setup.station_node)
         scene.target(
             f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
         )
@@ -101,6 +108,16 @@ def _within_limit(view: View) -> dict[int, str]:
     here, left = state.node[state.seat], limit(setup, state, state.seat) - state.moved
     row = setup.distance[here * NODES : here * NODES + setup.spaces]
     return {node: f", {_steps(away)} away, no speeding" for node, away in enumerate(row) if 0 < away <= left}
+
+
+def arrow(game: Any, state: Any, action: int) -> list[Point]:
+    """From the taxi that drives, or the patrol car that is put somewhere, to a space."""
+    kind, _, number = game.parts(state, action)[0].partition(":")
+    if kind != "space" or state.phase not in (DRIVE, PATROL):
+        return []
+    setup = laid(game.setup, state)
+    start = state.node[state.seat] if state.phase == DRIVE else state.patrol
+    return [] if start == int(number) else [spot(setup, start), spot(setup, int(number))]
 
 
 def route(game: Any, state: Any, part: str) -> list[int]:
@@ -221,7 +238,7 @@ def _houses(x: float, y: float, side: float, number: int) -> Element:
 
 def _coordinates(setup: Any) -> Iterator[Element]:
     """Letters of the columns below, numbers of the rows on the left, as on a chess board."""
-    look: dict[str, Any] = {"size": 9, "fill": token("muted")}
+    look: dict[str, Any] = {"size": 9, "fill": token("muted"), "class_": "fine"}
     for k in range(2, _size(setup)):
         x, y = point(setup, k, k)
         yield text(x, SIDE - 6, space_name((k, k))[0], **look)
@@ -341,6 +358,31 @@ def _space_label(view: View, node: int) -> str:
     return ", ".join(things) + _who(view, node)
 
 
+def _does(view: View, node: int) -> str:
+    """What a space, or who stands on it, does to a driver."""
+    setup, state = laid(view.game.setup, view.state), view.state
+    said = []
+    if state.patrol == node:
+        said.append("The patrol car chases whoever ends a turn over the speed limit.")
+    if setup.pickup[node] >= 0:
+        waits = state.up[setup.pickup[node]]
+        said.append("Stop here and click the passenger's card to pick up." if waits else "Passengers turn up here.")
+    if setup.store[node] >= 0:
+        said.append("Stop here with nobody aboard to buy an upgrade.")
+    if setup.landmark[node] >= 0:
+        said.append(f"Stop here with a passenger to {LANDMARKS[setup.landmark[node]]} aboard to get the fare.")
+    if node == setup.station_node:
+        said.append("Taxis that cannot settle a ticket are towed to the police station.")
+    return " ".join(said)
+
+
+def _upgrade_does(setup: Any, u: int) -> str:
+    """What an upgrade is good for."""
+    ability = ABILITY_NAMES[setup.ability[u]]
+    second = f" A second one: {ability}." if setup.ability[u] != NO_ABILITY else ""
+    return f"Passengers who ask for {UPGRADE_NAMES[u]} ride only with it; most tokens win a prize.{second}"
+
+
 def _shelf(setup: Any, state: Any, store: int) -> str:
     """What a store sells."""
     held = [f"{n} {name}" for u, name in enumerate(UPGRADE_NAMES) if (n := state.shelf[store] >> 2 * u & 3)]
@@ -391,18 +433,18 @@ def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
-    scene = Scene(WIDTH, setup.seats * CARD + 34 + rows * ROW + 22, "Drivers and passengers")
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 20, "Drivers and passengers")
     for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
         scene.name_group(group_name, words)
     for s in range(setup.seats):
         _card(scene, view, s, s * CARD)
     _upgrades(scene, view, setup.seats * CARD)
-    top = setup.seats * CARD + 34
+    top = setup.seats * CARD + SHELF
     for place in range(2 * setup.stacks):
         _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
     stacks = ", ".join(f"{'ABCDE'[i]} {setup.stack_size - view.state.depth[i]}" for i in range(setup.stacks))
     scene.add(
-        text(8, top + rows * ROW + 11, f"passengers left in the stacks: {stacks}", 12, anchor="start", key="stacks")
+        text(8, top + rows * ROW + 9, f"passengers left in the stacks: {stacks}", 11, anchor="start", key="stacks")
     )
     return scene
 
@@ -425,11 +467,11 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     scene.add(
         group(
             shape.element(fill=token("surface"), **edge),
-            pieces.seat_mark(18, top + 16, 18, SEAT[s]),
-            text(34, top + 16, name, 13, anchor="start", bold=mine),
-            text(WIDTH - 10, top + 16, f"${dollars}{tickets}{driven}", 12, anchor="end"),
-            text(10, top + 38, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
-            text(10, top + 56, _record(state, s), 10.5, anchor="start", fill=token("muted")),
+            pieces.seat_mark(18, top + 13, 16, SEAT[s]),
+            text(34, top + 13, name, 13, anchor="start", bold=mine),
+            text(WIDTH - 10, top + 13, f"${dollars}{tickets}{driven}", 12, anchor="end"),
+            text(10, top + 29, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
+            text(10, top + 43, _record(state, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
@@ -449,23 +491,26 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 134 + 64 * i, top + 27, 60, 22, 6)
+    shape = Rect(WIDTH - 134 + 64 * i, top + 24, 60, 22, 6)
     words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
     if s == state.seat:
         label = f"aboard: {tile_words(setup, tile)}"
-        scene.target(f"aboard:{i}", shape, label, group="seats", **(view.look(f"aboard:{i}") | {"mark": "ring"}))
+        look = view.look(f"aboard:{i}") | {"mark": "ring"}
+        look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid."
+        scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 
 
 def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades, to be bought at a store or lost to a ticket."""
     for u, name in enumerate(UPGRADE_NAMES):
-        shape = Rect(2 + 84 * u, top + 2, 80, 24, 6)
+        shape = Rect(2 + 84 * u, top + 1, 80, 22, 6)
         drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, name, 12)]
         scene.add(group(*drawn, key=f"upgrade {name}"))
         part = f"upgrade:{u}"
-        scene.target(part, shape, name, group="upgrades", **(view.look(part) | {"mark": "ring"}))
+        look = view.look(part) | {"mark": "ring", "does": _upgrade_does(view.game.setup, u)}
+        scene.target(part, shape, name, group="upgrades", **look)
 
 
 def _wishes(setup: Any, tile: int) -> str:
@@ -489,12 +534,13 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         wants = _wishes(setup, tile)
         asks = f"at {where} to {LANDMARKS[setup.tile_to[tile]]}" + (f", wants {wants}" if wants else "")
         drawn += [
-            _sign(left + 16, top + 16, LANDMARKS[setup.tile_to[tile]], "legal"),
-            text(left + 31, top + 15, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
-            text(left + WIDTH / 2 - 10, top + 14, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 31, asks, 11, anchor="start", fill=token("muted")),
+            _sign(left + 14, top + 12, LANDMARKS[setup.tile_to[tile]], "legal"),
+            text(left + 29, top + 11, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            text(left + WIDTH / 2 - 10, top + 11, dollars, 12, anchor="end", bold=True),
+            text(left + 8, top + 26, asks, 11, anchor="start", fill=token("muted")),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
     label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
-    scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring"}))
+    does = f"Stop at {where} and click this, if your taxi has room and what is asked for." if tile >= 0 else ""
+    scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring", "does": does}))

@@ -96,10 +96,12 @@ function edge(targets, from, end, all) {
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-board");
   const stage = div("cat-stage", el);
+  const chance = div("cat-chance", stage, { role: "img", hidden: "" });
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
   const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
   const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
+  const best = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
   const hits = make("g", { class: "cat-hits" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
@@ -152,9 +154,12 @@ function render({ model, el }) {
 
   function drawState() {
     const legal = new Set(model.get("legal")), selected = new Set(model.get("selected")), spoken = model.get("spoken");
+    const explained = model.get("explained");
     for (const [id, node] of nodes) {
       set(node, "aria-label", spoken[id] ?? id);
       set(node, "aria-selected", String(selected.has(id)));
+      if (explained[id]) set(node, "aria-description", explained[id]);
+      else node.removeAttribute("aria-description");
       set(node, "class", legal.has(id) ? "cat-hit legal" : "cat-hit");
     }
   }
@@ -168,6 +173,53 @@ function render({ model, el }) {
       const mark = make(target.tag, { ...target.shape, class: why.startsWith("just rolled") ? "fresh" : "changed" }, marks);
       mark.style.transformOrigin = `${target.at[0]}px ${target.at[1]}px`;
     }
+  }
+
+  // The best choice: its places outlined, and an arrow along the way that something goes.
+  function drawBest() {
+    best.replaceChildren();
+    for (const id of model.get("best")) {
+      const target = byId.get(id);
+      if (target) make(target.tag, { ...target.shape, class: "shape" }, best);
+    }
+    const way = model.get("arrow");
+    if (way.length < 2) return;
+    const [[x0, y0], [x1, y1]] = way.slice(-2), long = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long], back = [x1 - 13 * ux, y1 - 13 * uy];
+    make("polyline", { points: [...way.slice(0, -1), back].map((p) => p.join(",")).join(" "), class: "shaft" }, best);
+    const side = (k) => `${back[0] - k * uy},${back[1] + k * ux}`;
+    make("polygon", { points: `${x1},${y1} ${side(10)} ${side(-10)}`, class: "head" }, best);
+  }
+
+  // The chance to win, as {who, share, words}, the reader first.
+  function drawChance() {
+    const parts = model.get("chance");
+    chance.hidden = !parts.length;
+    el.style.setProperty("--cat-bar-room", parts.length ? "26px" : "0px");
+    chance.classList.toggle("late", Boolean(model.get("chance_late")));
+    if (!parts.length) return;
+    const said = `Chance to win: ${parts.map((part) => `${part.who} ${part.words}`).join(", ")}`;
+    set(chance, "aria-label", said);
+    chance.title = said;
+    while (chance.children.length < parts.length + 1) div("", chance);
+    while (chance.children.length > parts.length + 1) chance.lastElementChild.remove();
+    parts.forEach((part, n) => {
+      chance.children[n].className = n ? "" : "you";
+      chance.children[n].style.height = `${100 * part.share}%`;
+    });
+    let words = chance.lastElementChild;
+    if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
+    words.textContent = parts[0].words.replace(/[~ %]/g, "");
+    const high = parts[0].share > 0.5;
+    words.style.cssText = high ? "bottom: 2px; color: var(--cat-on-strong)" : "top: 2px";
+  }
+
+  function fit() {
+    const [width] = seen.size ?? [0], drawn = svg.clientWidth;
+    if (!width || !drawn) return;
+    const scale = drawn / width;
+    el.style.setProperty("--cat-shrink", scale < 0.99 ? String(1 / scale) : "0");
+    el.classList.toggle("cat-tiny", scale < 0.7);
   }
 
   function chooseActive() {
@@ -234,15 +286,19 @@ function render({ model, el }) {
       const [width, height] = seen.size;
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
       el.style.setProperty("--cat-board-width", `${width}px`);
+      el.style.setProperty("--cat-board-ratio", `${width / Math.max(1, height)}`);
+      fit();
     }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
     if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
     if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
-    const moved = [changed("legal"), changed("selected"), changed("spoken")].some(Boolean);
+    const moved = [changed("legal"), changed("selected"), changed("spoken"), changed("explained")].some(Boolean);
     if (moved || lost || regrouped) drawState();
     if ([changed("marks"), changed("fresh"), lost].some(Boolean)) drawMarks();
+    if ([changed("best"), changed("arrow"), lost].some(Boolean)) drawBest();
+    if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance();
     const wanted = byId.get(model.get("focus"));
     if (wanted) active[wanted.group] = wanted.id;
     chooseActive();
@@ -271,6 +327,8 @@ function render({ model, el }) {
   function showTip(node, problem = "") {
     const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
     tip.textContent = problem || node.getAttribute("aria-label");
+    const does = model.get("explained")[node.dataset.id];
+    if (does && !problem) div("does", tip).textContent = does;
     tip.classList.toggle("problem", Boolean(problem));
     tip.hidden = false;
     const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
@@ -380,11 +438,13 @@ function render({ model, el }) {
   stage.addEventListener("pointerover", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   el.addEventListener("cat-skip", skip, { signal });
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(svg);
   model.on("change:rev", play);
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); };
+  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); };
 }
 
 export default { render };

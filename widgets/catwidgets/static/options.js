@@ -1,4 +1,7 @@
 // A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
+const ROOM = 300;                        // pixels of a list from which on it scrolls
+const SHORT = 22;                        // characters of a choice that fits beside another one
+
 function node(tag, className, parent, words = "") {
   const made = document.createElement(tag);
   made.className = className;
@@ -63,12 +66,22 @@ function render({ model, el }) {
 
   const buttons = () => [...list.querySelectorAll("button")];
 
-  // Rows that the mouse is over stay where they are while worth comes in.
+  // The row that the mouse is over stays where it is while worth comes in.
   function arranged(choices) {
-    if (position !== model.get("position") || !list.matches(":hover")) return choices;
-    const places = new Map(buttons().map((button, n) => [button.dataset.id, n]));
-    const at = (choice) => places.get(choice.id) ?? places.size;
-    return [...choices].sort((a, b) => at(a) - at(b));
+    const place = buttons().findIndex((button) => button.matches(":hover"));
+    const held = place < 0 ? null : choices.find((choice) => choice.id === buttons()[place].dataset.id);
+    if (!held || position !== model.get("position")) return choices;
+    const others = choices.filter((choice) => choice !== held);
+    return [...others.slice(0, place), held, ...others.slice(place)];
+  }
+
+  // A long list shows whole rows and scrolls.
+  function cut() {
+    list.style.maxHeight = "";
+    const rows = [...list.children], top = list.getBoundingClientRect().top;
+    const ends = rows.map((each) => each.getBoundingClientRect().bottom - top);
+    if (!(ends.at(-1) > ROOM)) return;
+    list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= ROOM), ends[0])}px`;
   }
 
   function drawRows() {
@@ -77,6 +90,8 @@ function render({ model, el }) {
     position = model.get("position");
     list.replaceChildren();
     for (const choice of choices) row(choice, model, list);
+    list.classList.toggle("short", choices.every((choice) => choice.label.length <= SHORT));
+    cut();
     if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
   }
 
@@ -139,6 +154,22 @@ function render({ model, el }) {
     }
   }
 
+  function reveal() {
+    const part = (home ?? el).querySelector(`.${model.get("reveals").split(" ")[0]}`);
+    part?.scrollIntoView({ block: "nearest" });
+  }
+
+  // The first table of a page that is run comes into view, as Run All goes on to the end of the page.
+  function arrive() {
+    settle();
+    if (model.get("arrived") || !home) return;
+    model.set("arrived", true);
+    model.save_changes?.();
+    const { top, bottom } = home.getBoundingClientRect();
+    const seen = top >= 0 && bottom <= innerHeight;
+    if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
+  }
+
   const listening = new AbortController(), { signal } = listening;
   function settle() {
     if (home || !el.isConnected) return;
@@ -151,8 +182,9 @@ function render({ model, el }) {
   list.addEventListener("pointerdown", () => { pressed = true; }, { signal });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { signal });
   model.on("change:rev", draw);
+  model.on("change:reveals", reveal);
   draw();
-  requestAnimationFrame(settle);
-  return () => { model.off("change:rev", draw); listening.abort(); };
+  requestAnimationFrame(arrive);
+  return () => { model.off("change:rev", draw); model.off("change:reveals", reveal); listening.abort(); };
 }
 export default { render };

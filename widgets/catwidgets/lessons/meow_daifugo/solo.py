@@ -10,7 +10,7 @@ ValueError: Finish the game first: the comparison tells the order of the deck.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any
@@ -73,10 +73,12 @@ class _Watched(Table):
         self.helped = self.helped or goal is not None
         super().measure_by(goal)
 
-    def new_game(self, seed: int | None = None) -> None:
+    def new_game(
+        self, seed: int | None = None, players: int | None = None, house: Mapping[str, Any] | None = None
+    ) -> None:
         """Nothing was taken back yet."""
         self.taken_back, self.helped = 0, False
-        super().new_game(seed)
+        super().new_game(seed, players, house)
 
 
 class SoloChallenge(StillPicture, W.VBox):

@@ -206,7 +206,8 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
         scene.add(group(_empty(shape), key="deck"))
     scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, counted(state.pile, "card")), key="deck size"))
     label = f"deck, {counted(state.pile, 'card')}"
-    scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring"}))
+    does = "When a card of the field is taken, the next one of the deck is turned up there."
+    scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring", "does": does}))
 
 
 def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
@@ -218,7 +219,8 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
     else:
         scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
     label = f"field, {_card_words(view, card)}" if card >= 0 else "field, no card"
-    look = view.look(f"field:{slot}") | {"mark": "ring"}
+    does = "Whoever passes takes a card of the field." if card >= 0 else ""
+    look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
     if f"field:{slot}" in view.legal:
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, f"take ({slot + 1})"), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
@@ -232,6 +234,15 @@ def _card_words(view: View, card: int) -> str:
     """A card in words with its circles."""
     name = card_name(card)
     return name if "circle" in name else f"{name}, {counted(view.game.setup.circles[card], 'circle')}"
+
+
+def _does(view: View, card: int) -> str:
+    """What a card in the hand is good for, and what it costs if it stays there."""
+    name, circles = card_name(card), counted(view.game.setup.circles[card], "circle")
+    cost = f"Left in the hand when somebody goes out, it costs {circles}."
+    if "?" in name:
+        return f"It is any number of its colour. {cost}"
+    return f"It counts as one card or as two of its number. {cost}" if "doppelganger" in name else cost
 
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
@@ -365,7 +376,8 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
         bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
         scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
     place = Place.of(shape, step)
-    scene.target(part, place, _card_words(view, card), group="hand", **(view.look(part) | {"mark": "none"}))
+    look = view.look(part) | {"mark": "none", "does": _does(view, card)}
+    scene.target(part, place, _card_words(view, card), group="hand", **look)
 
 
 def _tick(x: float, y: float) -> Element:
@@ -440,7 +452,7 @@ def _do(scene: Scene, view: View, words_: str) -> None:
     """The button that does what is selected."""
     width = 24 + 8 * len(words_)
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
-    ready = any(part.startswith(MULTI_SELECT) for part in view.selected)
+    ready = any(view.selected <= parts for parts in _moves(view, view.state))
     look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
     ink = token("on-strong" if ready else "ink")
     scene.add(group(shape.element(**look), text(*shape.centre, words_, 13, bold=True, fill=ink), key="do"))
@@ -491,7 +503,8 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
         dots = [text(DESK - 10, y + 14, f"{counted(lost, 'point')} lost", 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
     label = ", ".join(filter(None, [view.names[seat], f"{counted(lost, 'point')} lost", cost]))
-    look = view.look(f"score:{seat}") | {"mark": "none"}
+    does = "Whoever wins a round loses nothing; the others lose points for the circles in their hands."
+    look = view.look(f"score:{seat}") | {"mark": "none", "does": does}
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 
 

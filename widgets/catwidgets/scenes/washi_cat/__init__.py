@@ -18,7 +18,7 @@ from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays, to_go
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet
 from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
-__all__ = ["KEYS", "OVERLAYS", "draw", "legs_of", "plan", "spot", "tape_scene"]
+__all__ = ["KEYS", "OVERLAYS", "arrow", "draw", "legs_of", "plan", "spot", "tape_scene"]
 
 OVERLAYS = {
     "reach": "spaces in reach",
@@ -206,6 +206,14 @@ def _trails(view: View, sheet: Sheet) -> dict[int, list[Point]]:
 # What can be clicked
 
 
+def arrow(game: Any, state: Any, action: int) -> list[Point]:
+    """From the cat that moves to where it goes."""
+    place = str(game.parts(state, action)[0]).split(":")
+    if place[0] != "cell" or state.phase in (phases.FIRST, phases.DRAW):
+        return []
+    return [spot(game.setup, state.head[cat_of(state, action)]), spot(game.setup, int(place[1]))]
+
+
 def _choices(view: View) -> dict[int, list[str]]:
     """The parts of a cell by which several moves that end there are told apart."""
     found: dict[int, list[str]] = {}
@@ -218,16 +226,17 @@ def _choices(view: View) -> dict[int, list[str]]:
 
 def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequence[str], says: str) -> None:
     label = ", ".join(filter(None, [_cell_label(view.game.setup, view.state, cell), says]))
+    does = {"does": _does(view.game.setup, view.state, cell)}
     if not choices:
         part = f"cell:{cell}"
-        scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **_look(view, part, sheet))
+        scene.target(part, sheet.shape(cell), label, **_place(sheet, cell), **_look(view, part, sheet), **does)
         return
     for k, part in enumerate(choices):
         shape = _share(sheet.shape(cell), k, len(choices))
         who = _who_comes(view, part)
         scene.add(_choice_sign(shape, part, sheet))
         look = _look(view, part, sheet) | {"mark": "ring"}
-        scene.target(part, shape, f"{label}, {who}", **_place(sheet, cell, k), **look)
+        scene.target(part, shape, f"{label}, {who}", **_place(sheet, cell, k), **look, **does)
 
 
 def _look(view: View, part: str, sheet: Sheet) -> dict[str, Any]:
@@ -266,6 +275,22 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
                 things.append(f"{seat_name(setup, seat)} line")
         things += [_cat_words(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] == cell]
     return ", ".join(things)
+
+
+def _does(setup: Any, state: Any, cell: int) -> str:
+    """What the things on a cell do to a cat."""
+    said = []
+    if any(state.head[cat] == cell for cat in range(phases.CATS)):
+        said.append("A cat steps to a space beside it, and may jump straight over its own lines.")
+    if any(_fish_words(setup, state, cell)):
+        said.append("A cat takes a fish on the far side and brings it home to its own edge.")
+    if any("sewer" in words for words in _printed(setup, state, cell)):
+        said.append("A special move goes in here and out of the other sewer of its colour; a step on it blocks both.")
+    if cell_name(cell) in board_of(setup).shrines:
+        said.append("Nobody enters a shrine.")
+    if any(has_line(state, seat, cell) for seat in range(2)):
+        said.append("Lines block the other player for good.")
+    return " ".join(said)
 
 
 def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
@@ -337,7 +362,8 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     label = ", ".join(filter(None, [_card_label(view, seat), left]))
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", shape, label, group="seats", **look)
-    look = view.look(f"special:{seat}") | {"mark": "none"}
+    does = "A special move jumps over anybody's lines, or goes through a sewer."
+    look = view.look(f"special:{seat}") | {"mark": "none", "does": does}
     scene.target(f"special:{seat}", boxes, _specials_words(state, seat), group="seats", **look)
 
 
