@@ -17,9 +17,10 @@ PIG = (Path(__file__).parents[1] / "examples" / "pig.py").read_text(encoding="ut
 
 MISTAKES = {
     "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is no Python"),
-    "a rule is misspelt": ("def returns(", "def retruns(", r"there is no returns; did you mean retruns\?"),
+    "a rule is misspelt": ("def returns(", "def retruns(", r"no returns; did you mean retruns \(line 31\)\?"),
     "a rule is not there": ("def apply_action", "def play", r"there is no apply_action; write @rule def apply_action"),
-    "no actions": ("ACTIONS, OUTCOMES, PAYOFFS", "MOVES, OUTCOMES, PAYOFFS", "there is no ACTIONS, the names of the"),
+    "actions are misspelt": ("ACTIONS, OUT", "ACTION, OUT", r"there is no ACTIONS; did you mean ACTION \(line 5\)\?"),
+    "no actions": ("ACTIONS, OUTCOMES, PAYOFFS", "MOVES, OUTCOMES, PAYOFFS", "there is no ACTIONS; write ACTIONS ="),
     "no outcomes": (
         "ACTIONS, OUTCOMES, PAYOFFS",
         "ACTIONS, FACES, PAYOFFS",

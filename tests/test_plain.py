@@ -6,6 +6,9 @@ import concurrent.futures
 import linecache
 import multiprocessing
 import os
+import re
+import shutil
+import subprocess
 import sys
 import types
 from fractions import Fraction
@@ -84,12 +87,68 @@ def test_a_module_is_a_game(no_toys):
         del sys.modules["farmyard"]
 
 
-def test_an_entry_point_is_a_game(monkeypatch):
-    """An installed package names its games under `catlib.games`, which is the same road for a module or a GAME."""
-    module = types.SimpleNamespace(load=lambda: games.find("cat_cab"), module="others")
-    monkeypatch.setattr(games, "_announced", lambda: {"their_game": module})
-    assert "their_game" in games.names()
-    assert games.find("cat_cab") is games.find("their_game")
+def installed(folder, value="barn.sty", name="sty"):
+    """A package with one game, as an installer leaves it."""
+    (folder / "barn").mkdir()
+    (folder / "barn" / "__init__.py").write_text("", encoding="utf-8")
+    (folder / "barn" / "sty.py").write_text(PIG, encoding="utf-8")
+    info = folder / "barn-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: barn\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[catlib.games]\n{name} = {value}\n", encoding="utf-8")
+
+
+@pytest.fixture
+def barn(tmp_path, monkeypatch):
+    """Where the test installs packages."""
+    monkeypatch.syspath_prepend(tmp_path)
+    games._announced.cache_clear()
+    yield tmp_path
+    games._announced.cache_clear()
+    for name in ("barn", "barn.sty"):
+        sys.modules.pop(name, None)
+
+
+def test_an_entry_point_is_a_game(barn, no_toys):
+    """An installed package names its games under `catlib.games`; what comes along is loaded by the same road."""
+    installed(barn)
+    game = load("sty", target=20)
+    assert {"sty", "cat_cab"} <= set(games.names())
+    assert ("sty", "barn.sty") == (game.name, game.type.source.module)
+    assert type(games._entries()["sty"]) is type(games._entries()["cat_cab"])
+    assert game == sent(game)
+    played = simulate(game, games=40, seed=2, progress=False)
+    assert played.returns == simulate(sent(game), games=40, seed=2, progress=False).returns
+
+
+def test_another_process_finds_an_installed_game_again(barn, no_toys):
+    """A saved match is read where the package is installed, and where it is not, a sentence says so."""
+    installed(barn)
+    match = Match(load("sty", target=20), seed=3)
+    match.act(1)
+    saved = match.to_json()
+    code = "import sys; from catlib.match import Match; print(Match.from_json(sys.stdin.read()).plies)"
+    there = {**os.environ, "PYTHONPATH": os.pathsep.join([str(barn), *filter(None, sys.path)])}
+    ran = subprocess.run([sys.executable, "-c", code], input=saved, text=True, capture_output=True, env=there)
+    assert str(match.plies) == ran.stdout.strip(), ran.stderr
+    shutil.rmtree(barn / "barn-1.0.dist-info")
+    ran = subprocess.run([sys.executable, "-c", code], input=saved, text=True, capture_output=True, env=there)
+    assert "game='sty': this game is no part of catlib; load it first, such as load('sty.py')" in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("value", "name", "said"),
+    [
+        ("barn.gone", "sty", "game sty is announced as barn.gone, which cannot be loaded: No module named"),
+        ("barn.sty:GAMES", "sty", "game sty is announced as barn.sty:GAMES, which cannot be loaded: module"),
+        ("barn.sty", "cat_cab", "there are two games cat_cab: one comes with catlib, one is barn.sty"),
+    ],
+)
+def test_what_is_wrong_with_an_installed_game(barn, no_toys, value, name, said):
+    """A sentence names the game and what was announced."""
+    installed(barn, value, name)
+    with pytest.raises(BadGame, match=re.escape(said)):
+        load(name)
 
 
 def test_a_notebook_cell_is_a_game(monkeypatch):

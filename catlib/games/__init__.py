@@ -1,14 +1,13 @@
 """The games there are: one package each in this folder, those that other packages bring, and those that were added.
 
 A package in this folder puts its parts together in its `__init__` as `GAME`: rules, setup, words, bots, goals, odds and
-data. An installed package names its games in the entry points `catlib.games`. A file, a module or a notebook cell adds
-its game by `catlib.plain.add`.
+data. An installed package names its games in the entry points `catlib.games`, by a module or a `GameType` in it; both
+are loaded by the same road. A file, a module or a notebook cell adds its game by `catlib.plain.add`.
 """
 
 from __future__ import annotations
 
 import functools
-import importlib
 import pkgutil
 import types
 from typing import TYPE_CHECKING, Any
@@ -20,12 +19,13 @@ if TYPE_CHECKING:
 
 __all__ = ["add", "find", "forget", "names"]
 
+GROUP = "catlib.games"  # of entry points
 _added: dict[str, GameType] = {}
 
 
 def names() -> list[str]:
     """The games that can be loaded by name, in alphabetical order."""
-    return sorted({*_packages(), *_announced(), *_added})
+    return sorted({*_entries(), *_added})
 
 
 def find(name: str) -> GameType:
@@ -36,11 +36,15 @@ def find(name: str) -> GameType:
     """
     if name in _added:
         return _added[name]
-    if name in _packages():
-        return of_module(importlib.import_module(f"{__name__}.{name}"))
-    if name in _announced():
-        return of_module(_announced()[name].load())
-    raise KeyError(name)
+    entry = _entries()[name]
+    if name in _packages() and name in _announced():
+        theirs = _announced()[name].value
+        raise BadGame(f"there are two games {name}: one comes with catlib, one is {theirs}; uninstall or rename that")
+    try:
+        found = entry.load()
+    except (ImportError, AttributeError, SyntaxError) as error:
+        raise BadGame(f"game {name} is announced as {entry.value}, which cannot be loaded: {error}") from error
+    return of_module(found)
 
 
 def of_module(module: types.ModuleType | GameType) -> GameType:
@@ -81,6 +85,14 @@ def _is_announced(game: GameType) -> bool:
     return game.source is not None and game.source.module == entry.module
 
 
+def _entries() -> dict[str, EntryPoint]:
+    """All games of packages by name, those that come along as if their packages were installed one by one."""
+    from importlib.metadata import EntryPoint
+
+    own = {name: EntryPoint(name, f"{__name__}.{name}", GROUP) for name in _packages()}
+    return dict(_announced()) | own
+
+
 def _packages() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
@@ -90,4 +102,4 @@ def _announced() -> dict[str, EntryPoint]:
     """The games of installed packages by name; reading what is installed takes a while, so it is done once."""
     from importlib.metadata import entry_points
 
-    return {entry.name: entry for entry in entry_points(group="catlib.games")}
+    return {entry.name: entry for entry in entry_points(group=GROUP)}

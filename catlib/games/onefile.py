@@ -8,6 +8,7 @@ before what is filled in here.
 from __future__ import annotations
 
 import functools
+import re
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
@@ -54,10 +55,11 @@ def _attributes(words: Any) -> dict[str, Any]:
 def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     for wanted in ("State", "current_player", "apply_action", "returns"):
         if wanted not in names:
-            raise BadGame(f"{source.where}: there is no {wanted}{_instead(names, wanted)}")
+            raise BadGame(f"{source.where}: there is no {wanted}{_instead(names, source, wanted, BEGIN[wanted])}")
     actions, outcomes = names.get("ACTIONS", names.get("NUM_ACTIONS")), names.get("OUTCOMES", names.get("MAX_CHANCE"))
     if actions is None:
-        raise BadGame(f"{source.where}: there is no ACTIONS, the names of the actions, such as ('hold', 'roll')")
+        instead = _instead(names, source, "ACTIONS", "write ACTIONS = ('hold', 'roll'), the names of the actions")
+        raise BadGame(f"{source.where}: there is no ACTIONS{instead}")
     if outcomes is None and "chance_weights" in names:
         raise BadGame(f"{source.where}: there is no OUTCOMES, the names of what chance brings, such as tuple('123456')")
     filled = {
@@ -71,20 +73,23 @@ def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     return SimpleNamespace(**{**filled, **names, "start": start})
 
 
-def _instead(names: Mapping[str, Any], wanted: str) -> str:
-    """What may have been meant, or how to begin."""
+BEGIN = {
+    "State": 'write State = record("State", {"seat": "i1"}, __name__)',
+    "current_player": "write @rule def current_player(setup, state): who decides next, CHANCE or TERMINAL",
+    "apply_action": "write @rule def apply_action(setup, state, action): what it changes",
+    "returns": "write @rule def returns(setup, state, out): each seat's payoff, when the game is over",
+}
+
+
+def _instead(names: Mapping[str, Any], source: Source, wanted: str, begin: str) -> str:
+    """What may have been meant and where it stands, or how to begin."""
     import difflib
 
     own = [name for name in names if name[0] != "_"]
     if like := difflib.get_close_matches(wanted, own, n=1, cutoff=0.75):
-        return f"; did you mean {like[0]}?"
-    begin = {
-        "State": 'write State = record("State", {"seat": "i1"}, __name__)',
-        "current_player": "write @rule def current_player(setup, state): who decides next, CHANCE or TERMINAL",
-        "apply_action": "write @rule def apply_action(setup, state, action): what it changes",
-        "returns": "write @rule def returns(setup, state, out): each seat's payoff, when the game is over",
-    }
-    return f"; {begin[wanted]}"
+        line = next((n for n, text in enumerate(source.text.splitlines(), 1) if re.search(rf"\b{like[0]}\b", text)), 0)
+        return f"; did you mean {like[0]}{f' (line {line})' if line else ''}?"
+    return f"; {begin}"
 
 
 def _how_many(entries: Any) -> int:

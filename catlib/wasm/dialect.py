@@ -204,7 +204,7 @@ class _Guard:
         self.rule = rule
 
     def refuse(self, node: ast.AST, what: str) -> OutsideDialect:
-        return OutsideDialect(f"{self.rule.where(node)}: rules have no {what}")
+        return OutsideDialect(f"{self.rule.where(node)}: rules have no place for {what}")
 
     def check(self, tree: ast.FunctionDef) -> None:
         a = tree.args
