@@ -59,7 +59,7 @@ AIM = (
 def _streets(game: Game) -> str:
     ours = " The printed boards are lost; these are our own invention." if game.house.city.invented else ""
     lie = {"shuffled and turned": " and lie any way round", "shuffled": ""}.get(game.house.streets)
-    shuffled = "" if lie is None else f" They are shuffled{lie}."
+    shuffled = "" if lie is None else f" The quarters are shuffled{lie}."
     return (
         f"Four quarters make a square with {game.setup.spaces} spaces. A space is a piece of road between two crossings; crossings are no "
         f"spaces, and from a piece of road you drive to any piece that meets it. The road along the edge is closed.{shuffled}{ours}"
