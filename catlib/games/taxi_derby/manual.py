@@ -69,7 +69,7 @@ def _streets(game: Game) -> str:
 def _places(house: HouseRules) -> Iterator[str]:
     city = house.city
     yield f"Drop-offs: {listed([f'{letter} {name}' for letter, name in city.landmarks.items()])}."
-    yield f"Stores with upgrades: {_stores(city)}. A white arrow and a price mark them."
+    yield f"Stores with upgrades: {_stores(city)}."
     yield "Pick-ups, two beside each stack of passengers; a home for each taxi; the police station."
 
 
