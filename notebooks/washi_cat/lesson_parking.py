@@ -57,9 +57,9 @@ guess("parking: seventeen")
 guess("parking: eighteen")
 
 # %% [markdown]
-# Each way has a number here; turn it and see them all.
+# Each way has a number here. Turn it and see them all.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.all_rows()
 
 # %% [markdown]
@@ -77,7 +77,7 @@ exercise("parking: twenty")
 # %%
 odds.rows_drawn_formula()
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 for n in (16, 17, 18, 20, 26):
     print(n, comb(n - 10, 6), odds.setups(n))
 
@@ -97,15 +97,15 @@ exercise("parking: both rows")
 # %%
 guess("parking: crowded")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.crowding()
 
 # %% [markdown]
 # For an endless row there is a formula. Paul Flory found it in 1939 for long molecules, and Alfréd Rényi in 1958 for
-# cars of length 1 that park anywhere along a street, not only in marked places. With a gap of one space it is (1 − 1/e²)/2; for two spaces it is an integral of exp(x²),
-# which has no simpler form. (`erfi` is the name of that integral.)
+# cars of length 1 that park anywhere along a street, not only in marked places. With a gap of one space it is
+# (1 − 1/e²)/2. For two spaces it is an integral of exp(x²), which has no simpler form. (`erfi` is the name of that integral.)
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 odds.crowded_density_formula(1), odds.crowded_density_formula(2)
 
 # %% [markdown]
