@@ -14,7 +14,7 @@ from typing import Any
 import nbformat
 import pytest
 from catwidgets.course import guide, units, worksheet
-from catwidgets.course.own import Own, Task, task
+from catwidgets.course.own import Broken, Own, Task, task
 from catwidgets.course.unit import unit
 from catwidgets.lesson import Question, check, question, questions_in
 from catwidgets.questions import QUESTIONS
@@ -284,3 +284,13 @@ def test_three_dots_are_no_answer(doubled: Any) -> None:
 def test_a_lambda_is_called_by_a_readers_name() -> None:
     """Nobody has to know what a lambda is."""
     assert (Own(lambda: 1).name, Own(len).name) == ("your function", "len")
+
+
+def test_sets_are_told_in_order() -> None:
+    """The same sentence in every session, and nothing in it that goes on and on."""
+    with pytest.raises(Broken) as told:
+        Own(lambda places: places[0])(set("cab"))
+    assert "stops at ({'a', 'b', 'c'})" in str(told.value)
+    with pytest.raises(Broken) as told:
+        Own(lambda places: places["x"])(dict.fromkeys(range(99)))
+    assert len(str(told.value)) < 300

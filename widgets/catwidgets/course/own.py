@@ -94,8 +94,8 @@ def _same(given: Any, right: Any) -> bool:
 
 
 def _told(args: Sequence[Any]) -> str:
-    """Arguments as they are, long ones cut short."""
-    words = (str(arg) for arg in args)
+    """Arguments as they are, sets in order, long ones cut short."""
+    words = (f"{{{', '.join(sorted(map(repr, arg)))}}}" if isinstance(arg, set) and arg else str(arg) for arg in args)
     return f"({', '.join(word if len(word) <= LONGEST else f'{word[:LONGEST]} …' for word in words)})"
 
 
