@@ -1,10 +1,11 @@
 """Yahtzee alone: thirteen turns of three rolls, one box of the card for each; as many points as you can.
 
-Known: 254.5896 points on average when played best, with the bonuses and forced jokers of the official rules.
+Known: 254.5896 points on average when played best, with both bonuses, and a further Yahtzee in any open box: as a joker
+where its own upper box is filled. Here 254.5877 if such a one has to go to its own upper box while that is open.
 Sources: T. Verhoeff, Optimal Solitaire Yahtzee Strategies (1999); J. Glenn, An Optimal Strategy for Yahtzee (2006).
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, add, record, rule
+from catlib.plain import CHANCE, TERMINAL, Dice, Field, House, add, record, rule
 
 UPPER = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes")
 LOWER = ("Three of a kind", "Four of a kind", "Full house", "Small straight", "Large straight", "Yahtzee", "Chance")
@@ -32,6 +33,12 @@ State = record(
     },
     __name__,
 )
+
+
+class HouseRules(House):
+    forced: bool = Field(
+        False, description="Whether a further Yahtzee goes to its own upper box, or then to the lower."
+    )
 
 
 @rule
@@ -65,7 +72,7 @@ def legal_actions(setup, state, actions):
         actions[count] = ROLL if state.dice < DICE else STOP
         return count + 1
     first, stop, joker = 0, BOXES, five_alike(state)
-    if joker >= 0 and state.filled[YAHTZEE]:
+    if setup.forced and joker >= 0 and state.filled[YAHTZEE]:
         if not state.filled[joker]:
             first, stop = joker, joker + 1
         else:
@@ -104,7 +111,8 @@ def scored(state, box):
         total += (face + 1) * state.face[face]
         most = max(most, state.face[face])
         pairs += 1 if state.face[face] >= 2 else 0
-    joker = most == DICE and state.filled[YAHTZEE]
+    own = five_alike(state)
+    joker = own >= 0 and state.filled[own] and state.filled[YAHTZEE]
     if THREE <= box <= FOUR:
         return total if most >= box - 3 else 0
     if box == FULL:
