@@ -47,8 +47,8 @@ def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
         bench.screenshot(path=str(shots / "bench_narrow_tornado.png"))
     finally:
         bench.set_viewport_size({"width": 1280, "height": 800})
-    bench.get_by_text("And for whoever starts?").scroll_into_view_if_needed()
+    bench.get_by_text("And for whoever starts?").last.scroll_into_view_if_needed()
     bench.screenshot(path=str(shots / "bench_tornado_dark.png"))
     set_theme(bench, "light")
-    bench.get_by_text("Here most rules").scroll_into_view_if_needed()
+    bench.get_by_text("Here most rules").last.scroll_into_view_if_needed()
     bench.screenshot(path=str(shots / "bench_tornado.png"))
