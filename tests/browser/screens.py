@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from .labui import of, run_notebook, set_theme
+from .labui import of, redrawn, run_notebook, set_theme
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 SIZES = {"laptop": (1440, 900), "projector": (1024, 768), "phone": (390, 844)}
@@ -20,10 +20,8 @@ def test_pictures(page, shots, game):
     run_notebook(page, f"notebooks/{game}/play.ipynb")
     for moment, decisions in (("begin", 0), ("later", 6)):
         for _ in range(decisions):
-            before = page.locator(".cat-svg").first.get_attribute("data-rev")
-            of(page, ROW).first.click()
-            page.wait_for_function("(rev) => document.querySelector('.cat-svg').dataset.rev !== rev", arg=before)
-            page.wait_for_timeout(300)
+            with redrawn(page):
+                of(page, ROW).first.click()
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):

@@ -154,8 +154,11 @@ class Board(StillPicture, anywidget.AnyWidget):
         return to_string(Element(element.tag, element.attrib | {"data-use": name}))
 
     def show_chances(self, parts: Sequence[tuple[str, float, str]]) -> None:
-        """Show who wins how probably beside the board, as (name, share, words); nothing takes the bar away."""
-        with self._message():
+        """Show who wins how probably beside the board, as (name, share, words); nothing takes the bar away.
+
+        This is no new revision: the position is the same, and nobody waits for it.
+        """
+        with self.hold_sync():
             self.chance = [{"who": who, "share": share, "words": words} for who, share, words in parts]
             self.chance_late = False
 

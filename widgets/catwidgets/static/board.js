@@ -440,11 +440,13 @@ function render({ model, el }) {
   el.addEventListener("cat-skip", skip, { signal });
   const sizes = new ResizeObserver(fit);
   sizes.observe(svg);
+  const drawLate = () => { if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
   model.on("change:rev", play);
+  model.on("change:chance change:chance_late", drawLate);
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); };
+  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
 }
 
 export default { render };
