@@ -20,7 +20,7 @@
 # A guide to each unit, with all answers. Pupils need not see this page. Worksheets are at the end.
 
 # %% jupyter={"source_hidden": true}
-from catwidgets.course import guide, worksheet
+from catwidgets.course import Classroom, Guesses, guide, hand_in, take_part, worksheet
 
 # %% [markdown]
 # ## 1 Ties
@@ -123,6 +123,36 @@ guide("solved")
 
 # %%
 guide("does starting help")
+
+# %% [markdown]
+# ## A class on one screen
+#
+# Give all pupils one seed. Each runs this line with a place from the class list, and sends you the code: in a chat, by mail, or read
+# aloud. The luck is different for each place, and the same whenever it is asked. (The other experiments are "twenty battles" and
+# "twenty duels".)
+
+# %%
+take_part("twenty hands", number=7, seed=3)
+
+# %% [markdown]
+# Paste all codes here, whatever stands between them. The points are your class, and the bars are exact. A code with a slip in it is
+# not taken, nor is one of another seed.
+
+# %%
+Classroom("twenty hands", seed=3)
+
+# %% [markdown]
+# Guesses work in the same way. Pupils hand in before they press *Guess*, with the name of the question as it stands in their
+# notebook.
+
+# %%
+hand_in("masks: both", "1/16", number=7, seed=3)
+
+# %% [markdown]
+# The answer stays hidden until you show it.
+
+# %%
+Guesses("masks: both", seed=3)
 
 # %% [markdown]
 # ## Worksheets

@@ -1,6 +1,7 @@
 """The course: what every unit has. A unit's questions and pictures live in its game's folder of lessons."""
 
+from catwidgets.course.classroom import Classroom, Guesses, hand_in, take_part
 from catwidgets.course.paper import worksheet
 from catwidgets.course.unit import Guide, Unit, guide, units
 
-__all__ = ["Guide", "Unit", "guide", "units", "worksheet"]
+__all__ = ["Classroom", "Guesses", "Guide", "Unit", "guide", "hand_in", "take_part", "units", "worksheet"]

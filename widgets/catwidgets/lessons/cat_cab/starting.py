@@ -15,6 +15,7 @@ from catlib.games.cat_cab import odds
 from catlib.numerals import counted, percent, spaced
 from catlib.rng import generator
 from catwidgets.chart import CAME, EXPECTED, Chart, Point, Series
+from catwidgets.course.classroom import EXPERIMENTS, Experiment
 from catwidgets.course.own import Broken, Own, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
@@ -302,6 +303,11 @@ def cab() -> str:
 )
 def twenty_tests() -> Fraction:
     return 1 - Fraction(19, 20) ** 20
+
+
+EXPERIMENTS["twenty duels"] = Experiment(
+    "Twenty duels for 7, taking turns: how many does the starter win?", 20, _starter, "won by the starter"
+)
 
 
 # Exercises

@@ -11,6 +11,7 @@ from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
 from catlib.numerals import percent
 from catwidgets import pieces
+from catwidgets.course.classroom import EXPERIMENTS, Experiment
 from catwidgets.course.own import Own, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
@@ -170,6 +171,11 @@ def two_higher(attack: int, defend: int) -> bool:
 )
 def many_sides() -> Fraction:
     return odds.roll(1, 1, Dice(20)).exactly(Losses(0, 1))
+
+
+EXPERIMENTS["twenty battles"] = Experiment(
+    "One die each, twenty times: how often does the attacker win?", 20, one_against_one, "won by the attacker"
+)
 
 
 # Exercises

@@ -116,7 +116,7 @@ def _drawn(question: AskedOf, left: Sequence[Pair], words: str) -> tuple[Any, st
     for a, b in combinations(ORDER, 2):
         pair = _pair(a, b)
         said = question(pair) if pair in left else ""
-        full = Fraction(len(groups) - groups.index(said), len(groups) + 1) if said else Fraction(0)
+        full = Fraction(1 + groups.index(said), len(groups) + 1) if said else Fraction(0)
         cells[a, b], told[a, b] = Cell(full, said), said or "out"
     return triangle(f"Kuro’s hands: {words}", ORDER, cells, side=48), pairs_table(ORDER, told, "Kuro’s answers")
 

@@ -12,6 +12,7 @@ from math import comb
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.numerals import percent, spaced
+from catwidgets.course.classroom import EXPERIMENTS, Experiment
 from catwidgets.course.own import Own, friendly, task
 from catwidgets.course.unit import Guide, Sheet, Unit
 from catwidgets.lesson import Question, ask
@@ -248,6 +249,11 @@ def some(marked: int, hand: int, deck: int) -> Fraction:
 )
 def a_doppelganger() -> Fraction:
     return deals.holding_chance(deals.DOPPELGANGERS, HAND)
+
+
+EXPERIMENTS["twenty hands"] = Experiment(
+    "Twenty hands of eight cards: how many have a mask?", 20, at_least_one, "hands with a mask"
+)
 
 
 # Exercises

@@ -120,9 +120,9 @@ def _marks(game: Game, said: dict[int, str]) -> Iterator[Element]:
     for cell, words in said.items():
         x, y = paper.shape(cell).centre
         short = words.replace(" wins in ", " ").replace(" wins", "")
-        width = 8 * len(short) + 10
+        width = 6.2 * len(short) + 8
         ground = rect(x - width / 2, y - 10, width, 20, 4, fill=token("surface"), stroke=token("ink"), stroke_width=1)
-        yield group(ground, text(x, y, short, 12, bold=True), key=f"outcome {cell}")
+        yield group(ground, text(x, y, short, 11, bold=True), key=f"outcome {cell}")
 
 
 def perfect_game() -> Explorer:
