@@ -4,6 +4,7 @@
     python run.py lab          open JupyterLab on the start page
     python run.py test         run every check
     python run.py site         build the site that needs no server; --serve shows it
+    python run.py app          show the play and design pages without code
     python run.py screenshots  make pictures of every game
     python run.py mutants      plant bugs and see which test notices
 
@@ -24,7 +25,8 @@ if sys.version_info[:2] < OLDEST:
     sys.exit("The games need Python 3.11 or later, and this is Python {}.{}: start them with a later one, such as "
              "`python3.11 run.py lab`, or get one from python.org.".format(*sys.version_info))
 
-from tools.checks import run_all, run_pytest  # noqa: E402 - older Pythons must not read these
+from tools.app import open_app  # noqa: E402 - older Pythons must not read these
+from tools.checks import run_all, run_pytest  # noqa: E402
 from tools.environment import DISK_FULL, call, prepare  # noqa: E402
 from tools.lab import choose_port, open_lab  # noqa: E402
 from tools.mutants import run_mutants  # noqa: E402
@@ -35,7 +37,7 @@ from tools.site import make_site  # noqa: E402
 __all__ = ["main"]
 
 READING = {"lab", "fast"}
-EVERYTHING = {"lab", "fast", "bench", "scale", "test"}
+EVERYTHING = {"lab", "app", "fast", "bench", "scale", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
           "screenshots", "site"]
 
@@ -43,6 +45,11 @@ LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache",
 def lab(options, python):
     """open JupyterLab on the start page"""
     return open_lab(python, choose_port(options.port), options.browser)
+
+
+def app(options, python):
+    """show the play and design pages without code, with Voilà"""
+    return open_app(python, choose_port(options.port), options.browser)
 
 
 def test(options, python):
@@ -88,10 +95,9 @@ def clean(options, python):
     return 0
 
 
-COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING), "bench": (bench, EVERYTHING),
-            "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
-            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING),
-            "clean": (clean, None)}
+COMMANDS = {"lab": (lab, READING), "app": (app, READING | {"app"}), "test": (test, EVERYTHING),
+            "bench": (bench, EVERYTHING), "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
+            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING), "clean": (clean, None)}
 
 
 def parser():
@@ -106,11 +112,10 @@ def parser():
         if extras:
             by_name[name].add_argument("--no-setup", dest="setup", action="store_false",
                                        help="use the packages of the Python that runs this; install nothing")
-    by_name["lab"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
-    by_name["lab"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
+    for name in ("lab", "app", "site"):
+        by_name[name].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
+        by_name[name].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
     by_name["site"].add_argument("--serve", action="store_true", help="show the site; built first where there is none")
-    by_name["site"].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
-    by_name["site"].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
     by_name["site"].add_argument("--quick", action="store_true", help="leave out JupyterLite and sympy")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
