@@ -73,6 +73,7 @@ class Board(StillPicture, anywidget.AnyWidget):
     status = t.Unicode("").tag(sync=True)
     error = t.Unicode("").tag(sync=True)
     details = t.Unicode("").tag(sync=True)
+    numbers = t.Unicode("").tag(sync=True)
     marks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     fresh = t.Int(0).tag(sync=True)
     best = t.List(t.Unicode()).tag(sync=True)
@@ -105,13 +106,15 @@ class Board(StillPicture, anywidget.AnyWidget):
         frames: Sequence[dict[str, str]] = (),
         best: Sequence[str] = (),
         arrow: Sequence[tuple[float, float]] = (),
+        numbers: str = "",
     ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
         `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
         the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
         happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. `best` are the
-        targets of the best choice, `arrow` the points of a way to draw. A sentence about an error goes away.
+        targets of the best choice, `arrow` the points of a way to draw. `numbers` is a chart's table as HTML, folded
+        away below it. A sentence about an error goes away.
         """
         with self._message():
             self.scene = scene
@@ -127,7 +130,7 @@ class Board(StillPicture, anywidget.AnyWidget):
             }
             self.explained = scene.explained()
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
-            self.focus, self.error, self.details = focus, "", ""
+            self.focus, self.error, self.details, self.numbers = focus, "", "", numbers
             self.best = [id for id in best if id in scene.targets]
             self.arrow = [[float(x), float(y)] for x, y in arrow]
             self.chance_late = bool(self.chance)

@@ -426,7 +426,7 @@ def _empty(label: str) -> Scene:
 
 def _draw(board: Board, chart: Chart | None, status: str | None = None) -> None:
     if chart is not None:
-        board.show(chart.scene(WIDTH, HEIGHT), status=status)
+        board.show(chart.scene(WIDTH, HEIGHT), status=status, numbers=chart.table_html())
     elif status:
         board.set_status(status)
 

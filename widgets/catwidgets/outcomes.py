@@ -53,7 +53,7 @@ class OutcomePreview:
             chart = _chance_chart(match) if all_open or rolls_openly(match) else None
         scene = chart.scene(WIDTH, HEIGHT) if chart else _nothing()
         if scene.label != self.board.scene.label:
-            self.board.show(scene)
+            self.board.show(scene, numbers=chart.table_html() if chart else "")
 
 
 def _nothing() -> Scene:

@@ -107,6 +107,9 @@ function render({ model, el }) {
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
+  const numbers = div("cat-numbers", el, { hidden: "" }, "details");
+  div("", numbers, {}, "summary").textContent = "The same as a table";
+  const table = div("", numbers, { tabindex: 0, role: "region", "aria-label": "The same as a table" });
 
   const seen = {};                       // last value drawn, by trait
   const active = {};                     // the target that Tab goes to, by group
@@ -306,6 +309,7 @@ function render({ model, el }) {
     else if (lost) rescueFocus();
     drawRing();
     if (changed("status")) status.textContent = seen.status;
+    if (changed("numbers")) { table.innerHTML = seen.numbers; numbers.hidden = !seen.numbers; }
     const failed = [changed("error"), changed("details")].some(Boolean);
     if (failed || asked) drawError();      // said anew, even if the sentence is the same
     if (seen.error && nodes.has(asked)) showTip(nodes.get(asked), seen.error);
