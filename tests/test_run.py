@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -11,7 +12,7 @@ import pytest
 import run
 from tools.project import ROOT, Trouble
 
-COMMANDS = "the commands are lab, test, bench, notebooks, site, screenshots, clean"
+COMMANDS = "the commands are lab, app, test, bench, notebooks, site, screenshots, mutants, clean"
 
 
 def test_every_command_is_explained(capsys):
@@ -95,3 +96,11 @@ def test_clean_leaves_the_sources(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     assert 0 == run.main(["clean"])
     assert ["catlib", "notebooks", "pmf.py"] == sorted(path.name for path in tmp_path.rglob("*"))
+
+
+def test_binder_is_linked_by_a_tag():
+    """The links to Binder name the version's tag, so that Binder builds once for every release."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    links = [re.findall(r"mybinder\.org/v2/gh/OWNER/catlib/([^?]+)\?", (ROOT / name).read_text(encoding="utf-8"))
+             for name in ("README.md", "pyproject.toml")]
+    assert [[f"v{version}"]] * 2 == links

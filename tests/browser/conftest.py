@@ -11,6 +11,7 @@ import pytest
 
 from .labui import run_cell_with, run_notebook
 from .server import copied_notebooks, jupyterlab
+from .sites import PATIENCE, served, site_folder
 
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
@@ -70,6 +71,28 @@ def fresh(request, notebook):
     run_cell_with(notebook, getattr(request.module, "FRESH", "table = Table"))
     yield notebook
     assert ([], []) == (notebook.complaints, notebook.outside)
+
+
+@pytest.fixture(scope="session")
+def built_site(tmp_path_factory) -> Path:
+    """The folder of the site that needs no server."""
+    return site_folder(lambda: tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def site(built_site):
+    """The site on a server of its own, with the times of this file's steps."""
+    yield from served(built_site)
+
+
+@pytest.fixture(scope="module")
+def visitor(chromium, site):
+    """A reader who comes back: one storage for all tests of a file, and no other host."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context.route("**/*", site.guard)
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
 
 
 @contextlib.contextmanager

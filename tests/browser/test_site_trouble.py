@@ -1,0 +1,98 @@
+"""The site where something is missing: part of a link, WebAssembly, the network, storage. A sentence; nothing lost."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from catlib import load
+from catlib.match import Match
+
+from .sites import PATIENCE, play_a_choice, visit
+
+WALK = pytest.mark.walk
+NO_WORKER = "Object.defineProperty(globalThis, 'Worker', { value: undefined })"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+
+
+def code_of_another_version() -> str:
+    """A share code as a later version of the format would have it."""
+    saved = json.loads(Match(load("cat_cab"), seed=5).to_json()) | {"version": 99, "catlib": "9.0"}
+    packed = zlib.compress(json.dumps(saved).encode())
+    sealed = zlib.crc32(packed).to_bytes(4, "big") + packed
+    return "catlib1." + base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
+
+
+def news(page: Page):
+    return page.locator("#news")
+
+
+@pytest.mark.parametrize(("link", "sentence"), [
+    ("play.html?game=cat_ca", "This link names a game that is not here (cat_ca)"),
+    ("play.html", "This link names no game: it may have been cut off"),
+    ("cat_cab/play.html?code=catlib1.x", "The link holds no game that can be opened here"),
+    ("cat_cab/play.html?code=%00<b>", "The link holds no game that can be opened here"),
+    (f"cat_cab/play.html?code={code_of_another_version()}", "this catlib reads version 1 (saved by catlib '9.0'"),
+])
+def test_a_mangled_link_is_said(link, sentence, visitor, site):
+    """A link that was cut off or is of another version gets a sentence, and another game is there."""
+    page = visitor.new_page()
+    page.goto(site.address + link)
+    expect(news(page)).to_contain_text(sentence, timeout=PATIENCE)
+    if "/" in link:
+        expect(page.locator(".cat-table .list button").first).to_be_visible(timeout=PATIENCE)
+    page.close()
+
+
+@pytest.mark.parametrize(("block", "sentence"), [
+    ("delete globalThis.WebAssembly", "This browser has no WebAssembly"),
+    (NO_WORKER, "This browser runs no workers"),
+])
+def test_what_a_browser_lacks_is_said(block, sentence, chromium, site):
+    """A browser that cannot run the games gets a sentence and the still picture."""
+    context = chromium.new_context()
+    context.add_init_script(block)
+    page = context.new_page()
+    page.goto(site.address + "cat_cab/play.html")
+    expect(news(page)).to_contain_text(sentence)
+    expect(page.locator(".still svg").first).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("part", [
+    "python/first.zip", *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "pyodide/pyodide.asm.wasm",
+                                                                      "lib/widgets.js", "worker.js")),
+])
+def test_a_network_that_goes_away_is_said(part, chromium, site):
+    """Where the first visit is cut off, the page says so and keeps its picture; loaded again, it plays."""
+    context = chromium.new_context(service_workers="block", reduced_motion="reduce")
+    page = context.new_page()
+    context.route(f"**/{part}", lambda route: route.abort())
+    page.goto(site.address + "cat_cab/play.html")
+    expect(news(page)).to_contain_text("The network went away", timeout=PATIENCE)
+    expect(page.locator(".still svg").first).to_be_visible()
+    context.unroute(f"**/{part}")
+    page.reload()
+    expect(page.locator(".cat-table .list button").first).to_be_visible(timeout=PATIENCE)
+    context.close()
+
+
+@WALK
+@pytest.mark.parametrize("trouble", [FULL, BLOCKED])
+def test_a_full_or_blocked_store_is_said_once(trouble, chromium, site):
+    """Where the browser keeps nothing, the game goes on and the page says so once."""
+    context = chromium.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(trouble)
+    page = visit(context, site, "cat_cab/play.html", "cat_cab: board, storage blocked")
+    play_a_choice(page, site, "cat_cab: a choice, storage blocked")
+    expect(news(page)).to_contain_text("This browser keeps nothing for this page")
+    page.evaluate("document.getElementById('news').textContent = ''")
+    play_a_choice(page, site, "cat_cab: another choice, storage blocked")
+    expect(news(page)).to_have_text("")
+    context.close()
