@@ -48,6 +48,20 @@ def test_openspiel_plays_and_writes_our_games(name):
 
 
 @on_openspiel
+@pytest.mark.parametrize("name", ["kuhn_poker", "pig", "tictactoe"])
+def test_openspiel_writes_a_playthrough_of_our_games(name):
+    """All that can be asked of every state of a game is written down, the same again for the same seed."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    game = example(name, **({"target": 8} if name == "pig" else {}))
+    there = openspiel_game(game, total(name))
+    first, again = (generate_playthrough.playthrough_lines(there.get_type().short_name, seed=3) for _ in range(2))
+    assert first == again
+    assert f'GameType.long_name = "{game.title}"' in first
+    assert any(line.startswith("IsTerminal() = True") for line in first)
+
+
+@on_openspiel
 @pytest.mark.parametrize("name", FIVE)
 def test_openspiel_steps_the_five_games(name):
     """Actions are sorted, a clone goes its own way, and a seat's view is text and numbers."""
