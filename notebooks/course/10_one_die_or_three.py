@@ -128,7 +128,8 @@ unit.spread(variance)
 # %% [markdown]
 # With *V* for the variance of one die and *s* for the spaces over the limit:
 #
-# $$\text{one die times } s:\ s^2 \cdot V \qquad\qquad s \text{ dice added}:\ s \cdot V$$
+# - one die times *s*: the variance is *s* · *s* · *V*;
+# - *s* dice added: the variance is *s* · *V*.
 #
 # **Your turn.** Why squares? Try it without: write a function for the mean **distance** from the mean. `abs(value - mean)` is the
 # distance.
