@@ -49,7 +49,7 @@ GAMES = [
         "end the turn",
         "Most money wins: bring passengers where they want to go",
         "Click where|Click the space where your taxi starts|click where to put the patrol car",
-        ("Fast Eddie drives \\d+ spaces? to", "puts? the patrol car at", "Fast Eddie drops off .*: \\+\\$\\d"),
+        ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
         others="Fast Eddie's turn",
     ),
     Told(
