@@ -10,7 +10,7 @@ from catlib.games.cat_cab.ending import points
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.special import start_boost
 
-from .positions import BUSY, city, landed, moves, pass_turn, place, play, position, turn, where
+from .positions import APART, BUSY, action, city, landed, moves, node, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6 = 0, 1
 
@@ -290,3 +290,85 @@ def test_gap_0_13_no_rolling_without_cubes():
     state = game.child(free, 1)
     assert phases.ROLLING == state.phase
     assert phases.KEEP != game.child(state, 0).phase
+
+
+@pytest.mark.parametrize(
+    ("house", "ones", "ways"),
+    [
+        ({}, 0, []),  # two spaces, one of them for the way out, none for the curse
+        ({}, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
+        ({"leave_by": "exact"}, 1, ["up 2"]),
+        ({"leave_by": "exact"}, 2, []),
+        ({"curses_land": "after landing"}, 0, ["up 2"]),
+    ],
+)
+def test_gap_0_4_leaving_counts_net_movement(house, ones, ways):
+    """A curse that is left takes a space of what leads out: without it the exit is out of reach."""
+    game = city(**house)
+    state = position(game, ones=ones, twos=1, backlog=1, cells=[(6, 7), (1, 8)], collected=1)
+    out = [name for name in ("up 1", "up 2") if _leads_out(game, state, name)]
+    assert ways == out
+
+
+def _leads_out(game, state, name):
+    move = action(game, state, name)
+    return move in game.legal_actions(state) and "out" == where(game, game.child(state, move))[0]
+
+
+def test_gap_0_4_who_leaves_is_pushed_no_more():
+    """The curse that was paid for by movement to spare does not bring the cab back."""
+    game = city()
+    state = position(game, ones=1, twos=1, backlog=1, cells=[(6, 7), (1, 8)], collected=1)
+    after = play(game, state, "up 2")
+    assert (1, 0, "out") == (after.place[0], after.backlog, where(game, after)[0])
+
+
+def test_gap_0_4_curses_alone_land_nobody():
+    """A cab that was only pushed back does not collect where it stops."""
+    game = city()
+    state = play(game, position(game, "22222", cells=[(1, 6), (2, 8)], passenger=(1, 5), curses=(1,)), "keep")
+    assert ((1, 5), 0) == (where(game, state)[0], state.aboard[0])
+
+
+def test_gap_0_4_a_cell_is_quiet_only_under_its_passenger():
+    """Who picked up on the way and is pushed onto nibbles meets with them."""
+    board = {**BUSY, "nibbles": [[1, 2]], "patrol": []}
+    game = city(board=board, pickup="each move", retreat_path="vertical first")
+    state = position(game, twos=1, backlog=1, cells=[(1, 1), (3, 4)], passenger=(1, 3), placed=4)
+    assert phases.NIBBLE_ROLL == play(game, state, "up 2").phase
+
+
+def test_gap_0_21_a_straight_boost_may_wake():
+    """A boost from nibbles to nibbles brings another roll where the house says so, and nothing else."""
+    board = {**BUSY, "nibbles": [[1, 2], [3, 2]], "patrol": []}
+    for wakes, phase in ((True, phases.NIBBLE_ROLL), (False, phases.ROLLING)):
+        game = city(board=board, boost_wakes=wakes)
+        state = play(game, position(game, ones=1, cells=[(1, 1), (3, 4)]), "up 1", 5, 2, "right")
+        assert phase == state.phase
+
+
+def test_gap_0_26_a_charm_wakes_the_cell_or_not():
+    """When the passenger is moved away, its nibbles act again, or never."""
+    for choice, quiet in (("while a passenger lies there", 0), ("from then on", 1)):
+        game = city(quiet_cells=choice)
+        come = play(game, landed(game, (3, 3), passenger=(3, 3)), 2, 6)
+        charmed = play(
+            game, position(game, "34111", cells=APART[:2], passenger=(2, 6), silenced=come.silenced), "keep", 4
+        )
+        gone = play(game, charmed, 6, 1)
+        assert quiet == gone.silenced >> node(game, (2, 6)) & 1
+
+
+def test_gap_0_29_declining():
+    """Nobody is sabotaged, and no die is taken, if the driver would rather not; Crazy cat always does."""
+    game = city(3, may_decline=True)
+    state = play(game, position(game, "22333", cells=APART), "keep", 1, 1, "sabotage nobody")
+    assert ([0, 0, 0], 1) == (state.curses, state.seat)
+    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8), (2, 8)], won={1: 1}), 3)
+    assert ["take the blue D6 of blue", "take no die"] == [
+        game.action_to_string(state, a) for a in game.legal_actions(state)
+    ]
+    assert 2 == play(game, state, "take no die").holder[1]
+    solo = city(1, may_decline=True)
+    cat = play(solo, position(solo, "22333", seat=1, cells=APART[:2]), "keep", 1, 1)
+    assert 2 == cat.curses[0]

@@ -18,7 +18,7 @@ from .positions import APART, city, landed, moves, pass_turn, place, play, posit
 
 RED_D6, BLUE_D6, GREEN_D6 = range(3)
 PHASES = ("COLUMN", "ASK_FIRST", "ROLLING", "MOVE", "RETREAT", "SABOTAGE", "OVER")
-PHASES += ("NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")
+PHASES += ("PATROL_ROLL", "NIBBLE_ROLL", "BOOST_ROLL", "BOOST", "OPPONENT", "DUEL_ROLL", "LOSE")
 ASKED = {getattr(phases, name): name for name in PHASES}
 
 
@@ -257,6 +257,31 @@ def crazy_cat_beside_nibbles(game):
     return place(game, state.cell[1])
 
 
+def passenger_beside_a_landing(game):
+    """One space before where a two ends, which one curse cannot cancel but pushes back."""
+    state = position(game, twos=1, backlog=1, cells=[(1, 6), (2, 8)], passenger=(1, 7))
+    state = play(game, state, "up 2")
+    return state.aboard[0], where(game, state)[0]
+
+
+def nibbles_after_a_passenger(game):
+    """A passenger has come to the nibbles at (2, 6) and is gone when a cab lands there."""
+    come = play(game, landed(game, (3, 3), passenger=(3, 3)), 2, 6)
+    state = position(game, ones=1, cells=[(2, 5), (1, 8)], silenced=come.silenced)
+    return ASKED[play(game, state, "up 1").phase]
+
+
+def boosted_to_the_patrol(game):
+    """Three free spaces from the nibbles at (2, 6) to Paw patrol at (3, 4)."""
+    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8)]), 5, 3, "right 1", "down 1", "down 1")
+    return ASKED[state.phase]
+
+
+def sabotage_of_the_only_rival(game):
+    state = play(game, position(game, "22333", cells=APART[:2]), "keep", 1, 1)
+    return names(game, state) if state.phase == phases.SABOTAGE else state.curses[1]
+
+
 UPGRADE, GREEDY, BOOST = "cab upgrade", "greedy cat", "speed boost"
 LUCK, POTHOLE, UNHAPPY = "bad luck", "pothole", "unhappy customer"
 
@@ -286,6 +311,12 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
             ("back only", (1, 1, 4, (1, 8))),
         ],
     ),
+    "curses_land": (
+        2,
+        {},
+        passenger_beside_a_landing,
+        [("before landing", (1, (1, 7))), ("after landing", (0, (1, 7)))],
+    ),
     "retreat_path": (
         2,
         {},
@@ -309,6 +340,12 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
     "start_ties": (3, {}, who_rolls_again, [("all", 0b111), ("tied", 0b011)]),
     "sabotage": (3, {}, two_sabotages, [("one victim", [0, 2, 0]), ("split", [0, 1, 1])]),
     "curse_supply": (2, {}, curses_of_two_ones, [(0, 2), (1, 0), (2, 1)]),
+    "quiet_cells": (
+        2,
+        {},
+        nibbles_after_a_passenger,
+        [("while a passenger lies there", "NIBBLE_ROLL"), ("from then on", "ROLLING")],
+    ),
     "lost_passenger": (2, {}, unhappy_customer, [("gone", ("ROLLING", 4)), ("returns", ("COLUMN", 3))]),
     "leave_by": (2, {}, ways_out, [("overshoot", [2, 1]), ("exact", [0, 1])]),
     "gate_duels": (
@@ -335,6 +372,13 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
         {},
         boosted,
         [("straight", ("BOOST", {(5, 6), (2, 3)})), ("free", ("MOVE", {(1, 6), (3, 6), (2, 5), (2, 7)}))],
+    ),
+    "boost_wakes": (2, {"boost": "free"}, boosted_to_the_patrol, [(False, "ROLLING"), (True, "PATROL_ROLL")]),
+    "may_decline": (
+        2,
+        {},
+        sabotage_of_the_only_rival,
+        [(False, 2), (True, ["sabotage blue", "sabotage nobody"])],
     ),
     "nibbles_bands": (
         2,

@@ -13,7 +13,7 @@ from catlib.games.meow_daifugo.odds.solo import clearance_of
 from ..everywhere import game_of, step, told
 
 PLAYS = ("doppelganger_pairs", "doppelganger_sequences", "wilds_together", "wild_repeats")
-TWO = ("must_take", "hand_limit", "points", *PLAYS)
+TWO = ("must_take", "taking", "hand_limit", "points", *PLAYS)
 SOLO = ("doppelganger_counts_two", "solo_turns", "solo_empty_pile", "solo_exchange", "field_cards", *PLAYS)
 TEN = {
     "title": "Ten kittens",
@@ -30,7 +30,8 @@ def check_endgame(rng: random.Random) -> int:
     """Every option of an endgame wins what it wins if both play as well as can be."""
     game = game_of("meow_daifugo", rng, TWO, base={"ends": "one round"})
     if game.house.hand_limit == 32:
-        game = game_of("meow_daifugo", rng, ("must_take", *PLAYS), base={"ends": "one round", "hand_limit": 2})
+        among = ("must_take", "taking", *PLAYS)
+        game = game_of("meow_daifugo", rng, among, base={"ends": "one round", "hand_limit": 2})
     cards = rng.sample(range(CARDS), 8)
     state = game.initial_state()
     sizes = rng.randint(1, 4), rng.randint(1, 3)

@@ -97,6 +97,17 @@ def test_gap_4_10_must_take():
         assert said == names(game, position(game, "W1", "W2", field="W5", top="B8"))
 
 
+def test_gap_4_10_taking():
+    """With no deck left a passer takes one of the last cards of the field, or nobody takes any more."""
+    takes = "pass and take white 5"
+    for choice, without in (("while the field has cards", [takes]), ("while the deck has cards", ["pass"])):
+        game = daifugo(2, taking=choice)
+        state = position(game, "W1", "W2", field="W5", top="B8")
+        assert (0, without) == (state.pile, names(game, state))
+        state.deck, state.pile = 1 << 31, 1
+        assert [takes] == names(game, state)
+
+
 def test_gap_4_11_hand_limit():
     """A hand that has reached the limit takes nothing."""
     game = daifugo(2, hand_limit=2)

@@ -9,10 +9,11 @@ from catlib.rulebook import rule
 
 from .curses import cancelled
 from .greedy import leader
-from .moving import STOP, landing, target
+from .moving import STOP, directions_back, fixed_direction, landing, still_to_push, target
 from .phases import BOTH, CANCEL, DUEL_KEEP, MOVE, NOBODY, SABOTAGE
 from .reach import ROOM, distance, far, reachable
-from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS
+from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS, VERTICAL_FIRST
+from .special import kind_now
 
 __all__ = ["crazy_cat", "crazy_goal", "prescribed"]
 
@@ -61,8 +62,18 @@ def crazy_cost(setup, state, node):
     if node == setup.out:
         return LEAVES_EARLY
     away = far(setup, node, aim)
-    special = 1 if setup.kind[node] != PLAIN and node != state.passenger else 0
+    special = 1 if kind_now(setup, state, node) != PLAIN and node != state.passenger else 0
     return 1000 * special + away if setup.crazy_avoids == CRAZY_AVOIDS_ALWAYS else 2 * away + special
+
+
+@rule
+def end_cost(setup, state, node):
+    """What it costs Crazy cat to end its movement on a node, from where curses may still push it back; gap 0.4."""
+    for _ in range(still_to_push(setup, state)):
+        directions = 0 if node == setup.out else directions_back(setup, node)
+        if directions:
+            node = setup.backward[node * STEPS + fixed_direction(VERTICAL_FIRST, directions)]
+    return crazy_cost(setup, state, node)
 
 
 @rule
@@ -71,7 +82,7 @@ def least_cost(setup, state, ends):
     best = 1 << 30
     for node in range(NODES):
         if ends >> node & 1:
-            best = min(best, crazy_cost(setup, state, node))
+            best = min(best, end_cost(setup, state, node))
     return best
 
 
@@ -94,6 +105,8 @@ def ends_after(setup, state, action, work):
     if action == STOP:
         return 1 << state.cell[state.actor]
     there, ones, twos = landing(setup, state, action), state.ones, state.twos
+    if there == setup.out:
+        return 1 << there
     if action < STEPS:
         ones -= 1
     else:
@@ -147,7 +160,7 @@ def best_end(setup, state, ends):
     """The best of some nodes, given as bits; the lowest number among equals."""
     cost = least_cost(setup, state, ends)
     for node in range(NODES):
-        if ends >> node & 1 and crazy_cost(setup, state, node) == cost:
+        if ends >> node & 1 and end_cost(setup, state, node) == cost:
             return node
     return -1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.rulebook import rule
 
-from .phases import CANCEL, FINISH, MOVEMENT, SABOTAGE, ask, inside, lowest
+from .phases import CANCEL, FINISH, MOVEMENT, NO_VICTIM, SABOTAGE, ask, inside, lowest
 from .setup import BACK_ONLY, BEFORE_MOVEMENT, CANCEL_ONLY, SPLIT
 
 __all__ = [
@@ -115,7 +115,7 @@ def sabotage_stage(setup, state):
         state.stage = FINISH
         return
     others = victims(setup, state)
-    if others & (others - 1):
+    if others & (others - 1) or (others and setup.may_decline and state.seat != setup.crazy):
         ask(state, SABOTAGE, state.seat)
     elif others:
         hand_out(setup, state, lowest(others))
@@ -125,7 +125,10 @@ def sabotage_stage(setup, state):
 
 @rule
 def hand_out(setup, state, victim):
-    """All curses to one victim, or one of them where they may be split; the limit swallows the rest."""
+    """All curses to one victim, one of them where they may be split, or none; the limit swallows the rest; gap 0.29."""
+    if victim == NO_VICTIM:
+        state.sabotage = 0
+        return
     n = 1 if setup.sabotage == SPLIT else state.sabotage
     for _ in range(n):
         add_curse(setup, state, victim)

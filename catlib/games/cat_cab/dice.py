@@ -6,7 +6,7 @@ from catlib.rulebook import rule
 
 from .curses import add_curse, may_reroll
 from .passengers import new_passenger
-from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NOBODY, ROLLING, ask, ask_dice, inside, lowest
+from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NO_DIE, NOBODY, ROLLING, ask, ask_dice, inside, lowest
 from .setup import ANYONE, COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
 
 __all__ = [
@@ -194,6 +194,9 @@ def takeable(setup, state):
 
 @rule
 def steal(setup, state, i):
+    """Take a die, or none; rule 29, gap 0.29."""
+    if i == NO_DIE:
+        return
     state.holder[i], state.stolen[i] = state.actor + 1, 0
 
 

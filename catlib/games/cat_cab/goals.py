@@ -138,7 +138,8 @@ class _Turn:
 
     def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
         self.game, self.setup, self.streets = game, game.setup, streets(game)
-        self.worth, self.local, self.boosts = worth, local, worth in (land_worth, leave_worth)
+        self.worth, self.local = worth, local
+        self.boosts = worth in (land_worth, leave_worth) and not self.setup.boost_wakes
         faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
         self.tables = [faces] * D8 + [tuple(face << 16 for face in faces)] * (SLOTS - D8)  # by die slot, by face
         self.kept: dict[tuple[Journey, int], int | Fraction] = {}
@@ -184,7 +185,7 @@ class _Turn:
             return state.here
         if not self.local:
             return ()
-        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column
+        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column, state.silenced
         return (*here, self._rivals(state), self._places(state)) if self._has_company else here
 
     @functools.cached_property
@@ -303,6 +304,7 @@ class _Turn:
             rivals=self._rivals(state),
             places=self._places(state),
             path=path_back(self.setup, s),
+            silenced=state.silenced if self.local else 0,
         )
 
     def _rivals(self, state: Any) -> int:
@@ -365,6 +367,8 @@ class _Turn:
         elif there == journey.passenger and self.setup.pickup == EACH_MOVE:
             if self.worth is land_worth:
                 return 1
+            if self.worth is nearer_passenger:
+                return self.streets.distance(journey.origin, journey.passenger)
             after = after._replace(opened=True)
         return self.worth(self.streets, after)
 
@@ -414,7 +418,8 @@ def goals(game: Game) -> dict[str, Goal]:
 
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
     chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
-    movements pick up (gap 0.7). The chance to win is no such goal: `catlib.mcts` estimates it.
+    movements pick up (gap 0.7) or boosts may follow each other (gap 0.21). The chance to win is no such goal:
+    `catlib.mcts` estimates it.
 
     >>> from catlib import exact, load
     >>> game = load("cat_cab")
@@ -427,7 +432,8 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(game: Game, name: str) -> Goal:
-    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == EACH_MOVE else None
+    left_out = game.setup.pickup == EACH_MOVE or game.setup.boost_wakes
+    sentence = _WITHOUT_BOOSTS.get(name) if left_out else None
     return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name])
 
 

@@ -128,7 +128,9 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     ways = "up, down, left, right or slantwise" if house.diagonal else "up, down, left or right"
     all_of_it = "You may leave moves out." if house.may_waive else "Use all of them, even if you would rather stop."
     yield "Drive", f"Take your moves in any order, each straight {ways}; going back is allowed. {all_of_it}"
-    yield "Stop", "See who or what is where you stop: passenger, special cell, another cab."
+    first = house.curses_land == "before landing" and house.curses_act != "cancel only"
+    pushed = " Curses that are left push you back first." if first else ""
+    yield "Stop", f"See who or what is where you stop: passenger, special cell, another cab.{pushed}"
     how = (
         "all before one other driver"
         if house.sabotage == "one victim"

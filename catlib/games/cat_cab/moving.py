@@ -18,12 +18,13 @@ from .phases import (
     inside,
     lowest,
 )
-from .setup import CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
+from .setup import BEFORE_LANDING, CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
 
 __all__ = [
     "arrivals_stage",
     "can_move",
     "directions_back",
+    "end_of",
     "fixed_direction",
     "is_pushed",
     "landing",
@@ -35,6 +36,7 @@ __all__ = [
     "push",
     "push_back",
     "retreat_step",
+    "still_to_push",
     "target",
 ]
 
@@ -57,11 +59,32 @@ def target(setup, state, node, direction, length):
 @rule
 def landing(setup, state, action):
     """Where a movement action ends, or -1; it is legal if that is a node."""
-    length = action // STEPS + 1
-    there = target(setup, state, state.cell[state.actor], action % STEPS, length)
-    if there == setup.out and setup.leave_by == EXACT and state.ones + 2 * state.twos > length:
-        return -1
+    length, left = action // STEPS + 1, state.ones + 2 * state.twos
+    return end_of(setup, state, state.cell[state.actor], action % STEPS, length, left)
+
+
+@rule
+def end_of(setup, state, node, direction, length, left):
+    """Where a straight movement ends, of so many spaces of movement left in all, or -1; gaps 0.4 and 0.15.
+
+    Leaving counts net movement: what is left must cover what curses push back, and not exceed it where one is exact.
+    """
+    entry = ((length - 1) * NODES + node) * STEPS + direction
+    there = setup.straight[entry]
+    if there == setup.out:
+        steps = length
+        if length > 1 and setup.straight[entry - STEPS * NODES] == setup.out:
+            steps = length - 1
+        net = left - steps - still_to_push(setup, state)
+        if state.collected == 0 or net < 0 or (net > 0 and setup.leave_by == EXACT):
+            return -1
     return there
+
+
+@rule
+def still_to_push(setup, state):
+    """The spaces that curses will push the cab back before its landing is judged; rule 23, gap 0.4."""
+    return state.backlog if setup.curses_land == BEFORE_LANDING else 0
 
 
 @rule
@@ -104,18 +127,21 @@ def movement_stage(setup, state):
     if state.ones + state.twos and can_move(setup, state):
         ask(state, MOVE, state.actor)
     else:
-        end_movement(state)
+        end_movement(setup, state)
 
 
 @rule
-def end_movement(state):
+def end_movement(setup, state):
+    """The cab lands, where curses that are left have pushed it if they are to come first; rule 23, gap 0.4."""
     state.ones, state.twos, state.stage = 0, 0, FIRST_DUEL
+    state.back[state.seat] += still_to_push(setup, state)
+    state.backlog -= still_to_push(setup, state)
 
 
 @rule
 def move(setup, state, action):
     if action == STOP:
-        end_movement(state)
+        end_movement(setup, state)
         return
     there = landing(setup, state, action)
     if action >= STEPS:
@@ -198,7 +224,10 @@ def fixed_direction(path, directions):
 def retreat_step(setup, state, s, direction):
     state.cell[s] = setup.backward[state.cell[s] * STEPS + direction]
     state.back[s] -= 1
-    if setup.chain_reactions:
+    if state.stage == FIRST_DUEL and state.moved:
+        if state.settled == QUIET:
+            state.settled = 0
+    elif setup.chain_reactions:
         state.arrived |= 1 << s
 
 

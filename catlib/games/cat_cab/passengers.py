@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .phases import COLLECTED, COLUMN, LANDED, NOBODY, QUIET, ROW, ask_dice, inside
-from .setup import BLOCKED, FREE_CELL
+from .setup import BLOCKED, FREE_CELL, FROM_THEN_ON
 
 __all__ = ["collect", "is_free", "new_passenger", "pickup_stage", "place_column", "place_row"]
 
@@ -31,6 +31,8 @@ def place_row(setup, state, row):
     if state.passenger == NOBODY:
         state.placed += 1
     state.passenger, state.column = cell, 0
+    if setup.quiet_cells == FROM_THEN_ON:
+        state.silenced |= 1 << cell
 
 
 @rule

@@ -15,8 +15,9 @@ from catlib.game import Game
 
 from .moving import directions_back, fixed_direction
 from .phases import NOBODY
-from .reach import spread, stuck
+from .reach import gets_out, spread, stuck
 from .setup import (
+    BEFORE_LANDING,
     CHOSEN,
     EACH_MOVE,
     EXACT,
@@ -64,10 +65,14 @@ class Journey(NamedTuple):
     rivals: int = 0
     places: tuple[int, ...] = ()
     path: int = CHOSEN  # by which path the cab is pushed back
+    silenced: int = 0  # cells, as bits, that do nothing any more; gap 0.26
 
 
 class _Gate(NamedTuple):
+    """What the rules ask a state about the way out."""
+
     collected: int
+    backlog: int = 0
 
 
 class Streets:
@@ -100,8 +105,11 @@ class Streets:
     def ends(self, journey: Journey) -> int:
         """The nodes, as bits, where a cab can stand, or be out, when all its movement is done; none if it never moved.
 
-        Movement that fits nowhere is lost, and may be waived where the house allows that.
+        Movement that fits nowhere is lost, and may be waived where the house allows that. A cab that is pushed back
+        before its landing is judged stands where it was pushed.
         """
+        if self.pushes_first(journey):
+            return self._pushed_ends(journey)
         cell, ones, twos, opened = journey.cell, journey.ones, journey.twos, journey.opened
         if not (self.setup.may_waive or self.setup.stuck[1]):
             return self.after(cell, ones, twos, opened) if ones + twos or journey.moved else 0
@@ -109,17 +117,38 @@ class Streets:
         for i in range(ones + 1):
             for j in range(twos + 1):
                 if i + j or journey.moved:
-                    found |= self._done(self.after(cell, i, j, opened), ones - i, twos - j, opened)
+                    found |= self._done(self.after(cell, i, j, opened), ones - i, twos - j, _Gate(opened))
         return found
 
-    def _done(self, nodes: int, ones: int, twos: int, opened: bool) -> int:
+    def pushes_first(self, journey: Journey) -> bool:
+        """Whether curses push the cab back before its landing is judged; gap 0.4."""
+        return bool(journey.back and self.setup.curses_land == BEFORE_LANDING)
+
+    def _pushed_ends(self, journey: Journey) -> int:
+        """The nodes where a cab can stand that was pushed back, or be out with so much movement to spare."""
+        ones, twos, gate = journey.ones, journey.twos, _Gate(journey.opened, journey.back)
+        found = 0
+        for i in range(ones + 1):
+            for j in range(twos + 1):
+                nodes = self.after(journey.cell, i, j, False)
+                if i + j or journey.moved:
+                    found |= self._done(nodes, ones - i, twos - j, gate)
+                if gets_out(self.setup, gate, nodes, ones - i, twos - j):
+                    found |= OUT_BIT
+        landed = found & OUT_BIT
+        for node in range(OUT):
+            if found >> node & 1:
+                landed |= self.pushed_back(node, journey.back, journey.path)
+        return landed
+
+    def _done(self, nodes: int, ones: int, twos: int, gate: _Gate) -> int:
         """Those of some nodes where a cab may be when so much of its movement is left."""
         if ones + twos == 0:
             return nodes
         gone = nodes & OUT_BIT if self.setup.leave_by == OVERSHOOT else 0
         if self.setup.may_waive:
             return gone | nodes & ~OUT_BIT
-        return gone | stuck(self.setup, _Gate(opened), nodes & ~OUT_BIT, ones, twos)
+        return gone | stuck(self.setup, gate, nodes & ~OUT_BIT, ones, twos)
 
     def is_visited(self, journey: Journey, node: int) -> bool:
         """Whether some single movement can end on a node."""
@@ -155,9 +184,10 @@ class Streets:
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
         """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
-        if not journey.nibbles or self.setup.pickup == EACH_MOVE:
+        if not journey.nibbles or self.setup.pickup == EACH_MOVE or self.setup.boost_wakes:
             return Fraction(0)
-        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not journey.rivals >> n & 1]
+        quiet = journey.rivals | journey.silenced
+        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not quiet >> n & 1]
         return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
 
     @functools.cached_property
@@ -172,6 +202,8 @@ class Streets:
 
         Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
         """
+        if goal == journey.passenger and self.setup.pickup == EACH_MOVE and self.is_visited(journey, goal):
+            return 0
         ends = self.ends(journey)
         found = [self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1]
         if not ends or (self.setup.may_waive and not journey.moved):
@@ -183,6 +215,8 @@ class Streets:
             return 0
         if node == OUT:
             return self.distance(journey.origin, goal)
+        if self.pushes_first(journey):
+            return self.distance(node, goal)
         return self.behind(node, journey.back, goal, journey.path)
 
     def behind(self, node: int, steps: int, goal: int, path: int = CHOSEN) -> int:
@@ -231,7 +265,7 @@ def _opens_and_leaves(streets: Streets, journey: Journey) -> bool:
     for i in range(journey.ones + 1):
         for j in range(journey.twos + 1):
             if i + j and streets.after(journey.cell, i, j, False) >> goal & 1:
-                rest = Journey(goal, journey.ones - i, journey.twos - j, 0, NOBODY, True, moved=True)
+                rest = Journey(goal, journey.ones - i, journey.twos - j, journey.back, NOBODY, True, moved=True)
                 if streets.ends(rest) & OUT_BIT:
                     return True
     return False

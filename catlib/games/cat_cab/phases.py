@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from catlib.rulebook import CHANCE, rule
 
+from .setup import COLOURED, SEATS
+
 __all__ = ["ask", "ask_dice", "inside", "list_bits", "lowest"]
 
 # Phases: what is asked now; NEXT while nothing is
@@ -19,6 +21,7 @@ QUIET, DONE = 1, 2  # a special cell under a passenger; one that has acted
 LANDED, COLLECTED = 1, 2  # a cab that may pick up where it stands; one that has
 BOTH = 3  # duel dice, as bits
 NOBODY = -1
+NO_VICTIM, NO_DIE = SEATS, COLOURED  # actions: to place no sabotage, to take no die
 
 
 @rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catlib.rulebook import rule
 
-from .moving import target
+from .moving import end_of, still_to_push
 from .setup import EXACT, NODES, OVERSHOOT, STEPS
 
-__all__ = ["WORK", "distance", "far", "fits", "reachable", "spread", "stuck"]
+__all__ = ["WORK", "distance", "far", "fits", "gets_out", "reachable", "spread", "stuck"]
 
 ROOM = 16  # for counts of one kind of movement, 0 to 15
 WORK = ROOM * ROOM
@@ -27,7 +27,10 @@ def far(setup, a, b):
 
 @rule
 def spread(setup, state, nodes, length):
-    """All nodes, as bits, that one straight movement of that length reaches from any of some nodes."""
+    """All nodes, as bits, that one straight movement of that length reaches from any of some nodes.
+
+    Who is to be pushed back before landing does not get out here: `leaves` says when there is movement enough for it.
+    """
     reached = 0
     start, out = 1 << setup.start, 1 << setup.out
     for direction in range(setup.directions):
@@ -37,7 +40,8 @@ def spread(setup, state, nodes, length):
             if front & start and setup.neighbour[setup.start * STEPS + direction] >= 0:
                 gone |= 1 << setup.entry
             if front >> setup.exit & 1 and setup.neighbour[setup.exit * STEPS + direction] == setup.out:
-                if state.collected and (setup.leave_by == OVERSHOOT or step == length - 1):
+                shut = state.collected == 0 or still_to_push(setup, state)
+                if not shut and (setup.leave_by == OVERSHOOT or step == length - 1):
                     gone |= out
             inner = front & setup.can[direction]
             shift = setup.shift[direction]
@@ -50,9 +54,19 @@ def spread(setup, state, nodes, length):
 def fits(setup, state, node, length, left):
     """Whether some straight movement of that length fits at a node, with so many spaces of movement left in all."""
     for direction in range(setup.directions):
-        there = target(setup, state, node, direction, length)
-        if there >= 0 and (there != setup.out or setup.leave_by == OVERSHOOT or left == length):
+        if end_of(setup, state, node, direction, length, left) >= 0:
             return True
+    return False
+
+
+@rule
+def leaves(setup, state, nodes, length, left):
+    """Whether some straight movement of that length leads out from one of some nodes, with so much left in all."""
+    for node in range(setup.cells):
+        if nodes >> node & 1:
+            for direction in range(setup.directions):
+                if end_of(setup, state, node, direction, length, left) == setup.out:
+                    return True
     return False
 
 
@@ -70,6 +84,13 @@ def stuck(setup, state, nodes, ones, twos):
 
 
 @rule
+def gets_out(setup, state, nodes, ones, twos):
+    """Whether one of some movements leads out from one of some nodes."""
+    left = ones + 2 * twos
+    return (ones > 0 and leaves(setup, state, nodes, 1, left)) or (twos > 0 and leaves(setup, state, nodes, 2, left))
+
+
+@rule
 def reachable(setup, state, node, ones, twos, work):
     """All nodes, as bits, where a cab can end after so many movements of one space and of two, as far as they fit."""
     ends = 0
@@ -82,6 +103,8 @@ def reachable(setup, state, node, ones, twos, work):
                 here |= spread(setup, state, work[i * ROOM + j - 1], 2)
             if i == ones and j == twos:
                 return ends | here
+            if still_to_push(setup, state) and gets_out(setup, state, here, ones - i, twos - j):
+                ends |= 1 << setup.out
             if setup.leave_by == EXACT:
                 here &= ~(1 << setup.out)
             ends |= stuck(setup, state, here, ones - i, twos - j)

@@ -61,6 +61,8 @@ from .phases import (
     MOVEMENT,
     NEXT,
     NIBBLE_ROLL,
+    NO_DIE,
+    NO_VICTIM,
     NOBODY,
     OPPONENT,
     PATROL_ROLL,
@@ -113,6 +115,7 @@ State = record(
         "rush": ("i1", SEATS),  # turns left in rush hour
         "left": "i1",  # cabs that got out
         "passenger": "i1",  # cell of the passenger, or -1
+        "silenced": "i8",  # cells that do nothing any more because a passenger lay there, as bits
         "column": "i1",  # column just rolled for a placement
         "placed": "i1",  # passengers that have come into the game
         "collected": "i1",  # pick-ups so far; opens the exit
@@ -153,6 +156,7 @@ def start(setup, state):
     """Everybody waits at the start gate and rolls for the order of play; rules 6 and 8."""
     state.stage, state.seat, state.actor, state.position, state.round = BEGIN, 0, 0, 0, 0
     state.left, state.passenger, state.column, state.placed, state.collected = 0, NOBODY, 0, 0, 0
+    state.silenced = 0
     state.pending, state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0, 0
     state.moved, state.settled, state.fought, state.boost, state.arrived, state.pushed = 0, 0, 0, 0, 0, 0
     state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, NOBODY
@@ -207,9 +211,9 @@ def free_actions(setup, state, actions):
     if phase == RETREAT:
         return list_bits(directions_back(setup, state.cell[state.player]), actions)
     if phase == SABOTAGE:
-        return list_bits(victims(setup, state), actions)
+        return list_bits(victims(setup, state) | setup.may_decline << NO_VICTIM, actions)
     if phase == GREEDY:
-        return list_bits(takeable(setup, state), actions)
+        return list_bits(takeable(setup, state) | setup.may_decline << NO_DIE, actions)
     if phase == LOSE:
         return list_bits(held(state, state.actor), actions)
     if phase == BOOST:

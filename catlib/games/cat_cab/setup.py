@@ -51,6 +51,8 @@ CRAZY_CAT_ONLY, RACE = range(2)
 STRAIGHT, FREE = range(2)
 AFTER_MOVEMENT, BEFORE_MOVEMENT = range(2)
 CRAZY_AVOIDS_ALWAYS, AMONG_THE_NEAREST = range(2)
+BEFORE_LANDING, AFTER_LANDING = range(2)
+WHILE_A_PASSENGER_LIES_THERE, FROM_THEN_ON = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
@@ -96,6 +98,10 @@ class HouseRules(House):
         "cancel, then back",
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
+    curses_land: Literal["before landing", "after landing"] = Field(
+        "before landing",
+        description="Curses that cancel nothing push the cab back before or after its landing is judged (0.4).",
+    )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
         "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
     )
@@ -122,6 +128,10 @@ class HouseRules(House):
     )
     curse_supply: int = Field(
         0, ge=0, le=40, description="Curse cubes in the box; once all are out the dice stand; 0: no end of them (0.13)."
+    )
+    quiet_cells: Literal["while a passenger lies there", "from then on"] = Field(
+        "while a passenger lies there",
+        description="A special cell with a passenger does nothing while it lies there, or never again (0.26).",
     )
     lost_passenger: Literal["gone", "returns"] = Field(
         "gone", description="A passenger lost to the Paw patrol leaves the game, or comes back on the board (0.14)."
@@ -154,6 +164,12 @@ class HouseRules(House):
     )
     boost: Literal["straight", "free"] = Field(
         "straight", description="A speed boost is one straight line, or single spaces in any directions (0.21)."
+    )
+    boost_wakes: bool = Field(
+        False, description="A cab that a speed boost brings to a special cell meets with what it does (0.21)."
+    )
+    may_decline: bool = Field(
+        False, description="A driver may place no sabotage, and leave the dice of others alone (0.29)."
     )
     nibbles_bands: tuple[Nibble, Nibble, Nibble] = Field(
         ("cab upgrade", "greedy cat", "speed boost"),
@@ -225,6 +241,7 @@ class Setup(NamedTuple):
     turn_limit: int
     may_waive: int
     curses_act: int
+    curses_land: int
     retreat_path: int
     chain_reactions: int
     pickup: int
@@ -234,6 +251,7 @@ class Setup(NamedTuple):
     start_ties: int
     sabotage: int
     curse_supply: int
+    quiet_cells: int
     lost_passenger: int
     leave_by: int
     gate_duels: int
@@ -246,6 +264,8 @@ class Setup(NamedTuple):
     crowded_duel: int
     solo_duel: int
     boost: int
+    boost_wakes: int
+    may_decline: int
     nibbles_bands: tuple[int, ...]
     patrol_bands: tuple[int, ...]
     sabotage_when: int

@@ -25,16 +25,22 @@ from .phases import (
 )
 from .setup import BAD_LUCK, CAB_UPGRADE, FREE, NIBBLES, PLAIN, POTHOLE, RETURNS, SPEED_BOOST
 
-__all__ = ["boosts", "end_boost", "nibble", "patrol", "special_stage", "start_boost"]
+__all__ = ["boosts", "end_boost", "kind_now", "nibble", "patrol", "special_stage", "start_boost"]
 
 
 @rule
 def special_stage(setup, state):
     """A special cell acts on who lands there by own movement; rules 27 and 28."""
-    kind = setup.kind[state.cell[state.actor]]
+    kind = kind_now(setup, state, state.cell[state.actor])
     if state.moved and not state.settled and kind != PLAIN:
         state.settled = DONE
         ask_dice(state, NIBBLE_ROLL if kind == NIBBLES else PATROL_ROLL, 6)
+
+
+@rule
+def kind_now(setup, state, node):
+    """What a cell does now; nothing where a passenger lay if that holds from then on; rule 30, gap 0.26."""
+    return PLAIN if state.silenced >> node & 1 else setup.kind[node]
 
 
 @rule
@@ -45,7 +51,7 @@ def nibble(setup, state, face):
         ask_dice(state, BOOST_ROLL, 6)
     elif effect == CAB_UPGRADE:
         gain_die(setup, state, state.actor, 0)
-    elif dice & (dice - 1):
+    elif dice & (dice - 1) or (dice and setup.may_decline):
         ask(state, GREEDY, state.actor)
     elif dice:
         steal(setup, state, lowest(dice))
@@ -56,6 +62,7 @@ def start_boost(setup, state, spaces):
     """A speed boost is one straight line, and nothing if none fits; gap 0.21."""
     if setup.boost == FREE:
         state.ones, state.stage, state.fought = spaces, MOVEMENT, 0
+        wake(setup, state)
         return
     state.boost = spaces
     if boosts(setup, state):
@@ -76,13 +83,21 @@ def boosts(setup, state):
 
 @rule
 def end_boost(setup, state, direction):
-    """A boost is own movement: it may collect, leave or start a duel, but wakes no special cell; gap 0.21."""
+    """A boost is own movement: it may collect, leave or start a duel, and wakes no special cell; gap 0.21."""
     state.cell[state.actor] = target(setup, state, state.cell[state.actor], direction, state.boost)
     state.boost, state.fought, state.moved = 0, 0, LANDED
+    wake(setup, state)
     if state.cell[state.actor] == setup.out:
         leave(setup, state, state.actor)
     else:
         state.stage = FIRST_DUEL
+
+
+@rule
+def wake(setup, state):
+    """Where a boost ends, a special cell acts anew if the house says so; gap 0.21."""
+    if setup.boost_wakes:
+        state.settled = 0
 
 
 @rule

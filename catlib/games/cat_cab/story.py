@@ -246,6 +246,15 @@ def _tell_duel(step: Step) -> Iterator[str]:
     yield f"{step.cast.does(seat, 'roll')} {shown} in the duel{seven}"
 
 
+def _tell_declined(step: Step) -> list[str]:
+    """Nothing but that nobody was harmed: what a choice brings is told as with all others; gap 0.29."""
+    if step.action != (phases.NO_VICTIM if step.before.phase == phases.SABOTAGE else phases.NO_DIE):
+        return []
+    spared = "sabotage nobody" if step.before.phase == phases.SABOTAGE else "take no die"
+    verb, _, rest = spared.partition(" ")
+    return [f"{step.cast.does(step.before.player, verb)} {rest}"]
+
+
 _TELL: dict[int, Any] = {
     phases.START_ROLL: _tell_start,
     phases.ASK_FIRST: _tell_first,
@@ -259,14 +268,14 @@ _TELL: dict[int, Any] = {
     phases.NIBBLE_ROLL: _tell_nibble,
     phases.BOOST_ROLL: lambda step: [f"A {step.action + 1} is rolled for the speed boost"],
     phases.BOOST: _tell_boost,
-    phases.GREEDY: lambda step: [],
+    phases.GREEDY: _tell_declined,
     phases.PATROL_ROLL: _tell_patrol,
     phases.LOSE: lambda step: [],
     phases.RETREAT: _tell_retreat,
     phases.OPPONENT: lambda step: [f"{step.cast.does(step.before.player, 'choose')} {step.cast.who(step.action)}"],
     phases.DUEL_KEEP: lambda step: [],
     phases.DUEL_ROLL: _tell_duel,
-    phases.SABOTAGE: lambda step: [],
+    phases.SABOTAGE: _tell_declined,
 }
 
 

@@ -12,7 +12,7 @@ from . import rules as r
 from .board import DIRECTIONS
 from .curses import cancelled
 from .dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
-from .moving import STOP, landing, target
+from .moving import STOP, landing, still_to_push, target
 from .setup import BLOCKED, EXACT, NODES, SEATS, SLOTS, STEPS, WHITE
 
 __all__ = [
@@ -183,6 +183,16 @@ def _say_patrol(setup: Any, state: Any, action: int) -> str:
     return f"Paw patrol {action + 1}: {PATROL_WORDS[setup.patrol_bands[action // 2]]}"
 
 
+def _say_greedy(setup: Any, state: Any, action: int) -> str:
+    if action == phases.NO_DIE:
+        return "take no die"
+    return f"take the {coloured_die(action)} of {seat_name(setup, state.holder[action] - 1)}"
+
+
+def _say_sabotage(setup: Any, state: Any, action: int) -> str:
+    return "sabotage nobody" if action == phases.NO_VICTIM else f"sabotage {seat_name(setup, action)}"
+
+
 _SAY: dict[int, Any] = {
     phases.START_ROLL: lambda setup, state, a: (
         f"{seat_name(setup, phases.lowest(state.pending))} rolls {a + 1} for the start"
@@ -198,14 +208,14 @@ _SAY: dict[int, Any] = {
     phases.NIBBLE_ROLL: _say_nibble,
     phases.BOOST_ROLL: _rolled("spaces of the boost"),
     phases.BOOST: _say_boost,
-    phases.GREEDY: lambda setup, state, a: f"take the {coloured_die(a)} of {seat_name(setup, state.holder[a] - 1)}",
+    phases.GREEDY: _say_greedy,
     phases.PATROL_ROLL: _say_patrol,
     phases.LOSE: lambda setup, state, a: f"give up the {coloured_die(a)}",
     phases.RETREAT: _say_retreat,
     phases.OPPONENT: lambda setup, state, a: f"duel with {seat_name(setup, a)}",
     phases.DUEL_KEEP: _say_duel_keep,
     phases.DUEL_ROLL: _say_duel_roll,
-    phases.SABOTAGE: lambda setup, state, a: f"sabotage {seat_name(setup, a)}",
+    phases.SABOTAGE: _say_sabotage,
 }
 
 
@@ -220,9 +230,9 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"cell:{target(setup, state, state.cell[state.actor], action, state.boost)}",)
     if phase == phases.RETREAT:
         return (f"cell:{setup.backward[state.cell[state.player] * STEPS + action]}",)
-    if phase in (phases.SABOTAGE, phases.OPPONENT):
+    if phase == phases.OPPONENT or (phase == phases.SABOTAGE and action != phases.NO_VICTIM):
         return (f"seat:{action}",)
-    if phase in (phases.GREEDY, phases.LOSE):
+    if phase == phases.LOSE or (phase == phases.GREEDY and action != phases.NO_DIE):
         return (f"die:{WHITE + action}",)
     if phase == phases.DUEL_KEEP:
         return tuple(f"duel:{2 * state.duel_turn + i}" for i in range(2) if action >> i & 1)
@@ -311,9 +321,10 @@ def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
     legal = [0] * r.NUM_ACTIONS
     actions = legal[: r.legal_actions(setup, state, legal)]
     if state.phase in (phases.SABOTAGE, phases.OPPONENT):
-        return f": {_either([names[a] if names else seat_name(setup, a) for a in actions])}"
+        known = names or [seat_name(setup, s) for s in range(setup.seats)]
+        return f": {_either([known[a] if a < setup.seats else 'nobody' for a in actions])}"
     if state.phase in (phases.GREEDY, phases.LOSE):
-        return f": {_either([f'the {coloured_die(a)}' for a in actions])}"
+        return f": {_either(['none' if a == phases.NO_DIE else f'the {coloured_die(a)}' for a in actions])}"
     if state.phase in (phases.MOVE, phases.BOOST, phases.RETREAT):
         cells = {p: None for a in actions for p in parts(setup, state, a) if p.startswith("cell:")}
         ends = [_to(setup, int(p[5:])).removeprefix(", ").strip() for p in cells]
@@ -359,6 +370,9 @@ def _why_no_move(setup: Any, state: Any, node: int) -> str:
     if node == setup.out and state.collected == 0:
         return "The exit gate is closed until somebody has collected a passenger."
     away, where = setup.distance[here * NODES + node], "the exit" if node == setup.out else cell_name(setup, node)
+    if node == setup.out and away in lengths and still_to_push(setup, state):
+        back = _spaces([state.backlog])
+        return f"Curses push the cab back {back}: it gets out only with so much movement to spare."
     if node == setup.out and away in lengths and setup.leave_by == EXACT:
         return "Only the last movement may lead out of the exit gate."
     if away == 2 and 2 in lengths:

@@ -22,6 +22,7 @@ from .setup import (
     SHOWN_CARD,
     SLOTS,
     SOLO_EMPTY_PILE_FIELD,
+    WHILE_THE_DECK_HAS_CARDS,
 )
 
 # Actions: a row of the table of plays, or
@@ -292,10 +293,18 @@ def list_field(setup, state, actions, n):
 
 
 @rule
+def may_take(setup, size, pile):
+    """Whether who passes with so many cards in hand takes one; rule 9, gaps 4.10 and 4.11."""
+    if pile == 0 and setup.taking == WHILE_THE_DECK_HAS_CARDS:
+        return False
+    return setup.hand_limit == 0 or size < setup.hand_limit
+
+
+@rule
 def list_passes(setup, state, actions, n):
     """Passes: with one of the cards on the field, or with none if there is none; rule 9, gaps 4.10 and 4.11."""
     before = n
-    if setup.hand_limit == 0 or state.size[state.player] < setup.hand_limit:
+    if may_take(setup, state.size[state.player], state.pile):
         n = list_field(setup, state, actions, n)
     if n == before or not setup.must_take:
         actions[n] = PASS

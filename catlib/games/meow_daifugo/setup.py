@@ -25,6 +25,7 @@ Band = Annotated[int, Field(ge=0, le=100)]
 
 # The choices of house rules, as the rules read them
 LAST_POINT, ONE_ROUND = range(2)
+WHILE_THE_FIELD_HAS_CARDS, WHILE_THE_DECK_HAS_CARDS = range(2)
 AS_CARDS_COME, BEFOREHAND = range(2)
 HIGHEST, LOWEST = range(2)
 ANYTHING, SHOWN_CARD = range(2)
@@ -85,6 +86,10 @@ class HouseRules(House):
         "after the field", description="Whoever has both ? exchanges one after the field is turned up, or before (4.9)."
     )
     must_take: bool = Field(True, description="Who passes takes a card while there is one on the field (4.10).")
+    taking: Literal["while the field has cards", "while the deck has cards"] = Field(
+        "while the field has cards",
+        description="Who passes takes one of the last cards on the field, too, or only while it can be refilled (4.10).",
+    )
     hand_limit: int = Field(
         0, ge=0, le=32, description="Who holds so many cards takes none when passing; 0: no limit (4.11)."
     )
@@ -145,6 +150,7 @@ class Setup(NamedTuple):
     first_lead: int
     exchange: int
     must_take: int
+    taking: int
     hand_limit: int
     lost_together: int
     doppelganger_counts_two: int

@@ -12,7 +12,7 @@ from catlib.numerals import counted
 from . import rules as r
 from .cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, code, show
 from .plays import EQUAL, NEVER, PLAYS, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, play_table
-from .setup import BEFOREHAND
+from .setup import BEFOREHAND, WHILE_THE_DECK_HAS_CARDS
 from .worlds import DRAWS, redeal, unseen_cards
 
 __all__ = [
@@ -391,6 +391,8 @@ def _why_no_card(setup: Any, state: Any, slot: int) -> str:
         return "There is no card in this place of the field."
     if state.phase == r.PLAY and not state.top:
         return "The leader cannot pass, so takes no card."
+    if setup.taking == WHILE_THE_DECK_HAS_CARDS and state.pile == 0:
+        return "With no deck left nobody takes a card."
     if setup.hand_limit and state.size[state.player] >= setup.hand_limit:
         return f"Who holds {setup.hand_limit} cards takes no more."
     return "Cards of the field are taken when passing."

@@ -127,9 +127,8 @@ class _Solver:
                 yield r.PASS, "pass", (other, mover, field, 0, 0)
 
     def may_take(self, hand: int, field: int) -> bool:
-        """Whether who passes with a hand takes a card: there is one, and the hand is not at the limit; gap 4.11."""
-        limit = self.setup.hand_limit
-        return bool(field) and (limit == 0 or hand.bit_count() < limit)
+        """Whether who passes with a hand takes a card: there is one, and the house lets the hand have it."""
+        return bool(field) and bool(r.may_take(self.setup, hand.bit_count(), 0))
 
     def value(self, position: Any) -> int:
         """The points of who just moved, from the answers for the other."""
