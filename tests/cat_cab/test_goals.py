@@ -65,7 +65,7 @@ def solved_by_the_rules(game: Any, root: Any, name: str) -> exact.ExactSolution:
 def house(seed: int) -> dict[str, Any]:
     """Random house rules, without those that let a goal leave something out."""
     found = sampled(seed) | {"chain_reactions": False, "regain_own_die": False, "stolen_dice": "permanent"}
-    if found.get("pickup") == "each move":
+    if found.get("pickup") == "each move" or found.get("boost_wakes"):
         found["nibbles_bands"] = ("cab upgrade", "greedy cat", "cab upgrade")
     return found
 
