@@ -11,13 +11,12 @@ from catlib import exact
 
 from .positions import BUSY, CITIES, SMALL, city, position, turn
 
-LATER = {"curses_land": "after landing"}
-TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1} | LATER
+TINY = {"players": 1, "white_dice": 1, "turn_limit": 1, "passengers": 1}
 
 
-def last_turn(players, seat, place_points=(10, 5, 3), land="after landing", **facts):
+def last_turn(players, seat, place_points=(10, 5, 3), **facts):
     """The busy city with one white die, and a seat about to roll for the last turn of the game."""
-    game = city(players, white_dice=1, turn_limit=1, board=BUSY, place_points=place_points, curses_land=land)
+    game = city(players, white_dice=1, turn_limit=1, board=BUSY, place_points=place_points)
     return game, turn(game, seat, **facts)
 
 
@@ -94,17 +93,17 @@ def start_of_three():
 
 
 def small_city():
-    return city(2, white_dice=1, board=SMALL, **LATER), None
+    return city(2, white_dice=1, board=SMALL), None
 
 
 def five_dice():
-    game = city(3, sabotage="split", may_waive=True, diagonal=True, **LATER)
+    game = city(3, sabotage="split", may_waive=True, diagonal=True)
     cells = [(3, 2), (3, 4), (4, 5)]
     return game, position(game, "22346", cells=cells, passenger=(3, 3), collected=1)
 
 
 def toward_two_cabs():
-    game = city(3, duel="alternate", crowded_duel="choose one", **LATER)
+    game = city(3, duel="alternate", crowded_duel="choose one")
     return game, position(game, ones=1, twos=1, cells=[(3, 2), (3, 3), (3, 3)], collected=1)
 
 

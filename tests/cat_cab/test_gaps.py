@@ -13,6 +13,7 @@ from catlib.games.cat_cab.special import start_boost
 from .positions import APART, BUSY, action, city, landed, moves, node, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6 = 0, 1
+FIRST = {"curses_land": "before landing"}
 
 
 def test_gap_0_2_diagonals_keep_straight():
@@ -292,14 +293,23 @@ def test_gap_0_13_no_rolling_without_cubes():
     assert phases.KEEP != game.child(state, 0).phase
 
 
+def test_gap_0_4_curses_may_push_before_landing():
+    """Left-over curses push the cab back, and what lies where it then stands counts, not what lay where it drove."""
+    for passenger, collected in (((1, 6), 0), ((1, 5), 1)):
+        game = city(**FIRST)
+        state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=passenger, curses=(1,))
+        state = play(game, state, "keep", "up 2")
+        assert (collected, (1, 5)) == (state.aboard[0], where(game, state)[0])
+
+
 @pytest.mark.parametrize(
     ("house", "ones", "ways"),
     [
-        ({}, 0, []),  # two spaces, one of them for the way out, none for the curse
-        ({}, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
-        ({"leave_by": "exact"}, 1, ["up 2"]),
-        ({"leave_by": "exact"}, 2, []),
-        ({"curses_land": "after landing"}, 0, ["up 2"]),
+        (FIRST, 0, []),  # two spaces, one of them for the way out, none for the curse
+        (FIRST, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
+        (FIRST | {"leave_by": "exact"}, 1, ["up 2"]),
+        (FIRST | {"leave_by": "exact"}, 2, []),
+        ({}, 0, ["up 2"]),
     ],
 )
 def test_gap_0_4_leaving_counts_net_movement(house, ones, ways):
@@ -317,7 +327,7 @@ def _leads_out(game, state, name):
 
 def test_gap_0_4_who_leaves_is_pushed_no_more():
     """The curse that was paid for by movement to spare does not bring the cab back."""
-    game = city()
+    game = city(**FIRST)
     state = position(game, ones=1, twos=1, backlog=1, cells=[(6, 7), (1, 8)], collected=1)
     after = play(game, state, "up 2")
     assert (1, 0, "out") == (after.place[0], after.backlog, where(game, after)[0])
@@ -325,7 +335,7 @@ def test_gap_0_4_who_leaves_is_pushed_no_more():
 
 def test_gap_0_4_curses_alone_land_nobody():
     """A cab that was only pushed back does not collect where it stops."""
-    game = city()
+    game = city(**FIRST)
     state = play(game, position(game, "22222", cells=[(1, 6), (2, 8)], passenger=(1, 5), curses=(1,)), "keep")
     assert ((1, 5), 0) == (where(game, state)[0], state.aboard[0])
 
@@ -333,7 +343,7 @@ def test_gap_0_4_curses_alone_land_nobody():
 def test_gap_0_4_a_cell_is_quiet_only_under_its_passenger():
     """Who picked up on the way and is pushed onto nibbles meets with them."""
     board = {**BUSY, "nibbles": [[1, 2]], "patrol": []}
-    game = city(board=board, pickup="each move", retreat_path="vertical first")
+    game = city(board=board, pickup="each move", retreat_path="vertical first", **FIRST)
     state = position(game, twos=1, backlog=1, cells=[(1, 1), (3, 4)], passenger=(1, 3), placed=4)
     assert phases.NIBBLE_ROLL == play(game, state, "up 2").phase
 

@@ -668,18 +668,9 @@ def test_rule_48_the_order_of_a_turn():
     assert [(1, 4), (1, 8), (2, 8)] == where(game, play(game, state, *steps))
 
 
-def test_rule_48_curses_that_are_left_push_before_landing():
-    """Left-over curses push the cab back, and what lies where it then stands counts, not what lay where it drove."""
-    for passenger, collected in (((1, 6), 0), ((1, 5), 1)):
-        game = city()
-        state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=passenger, curses=(1,))
-        state = play(game, state, "keep", "up 2")
-        assert (collected, (1, 5)) == (state.aboard[0], where(game, state)[0])
-
-
-def test_gap_0_4_curses_may_push_after_landing():
-    """Where the house says so, the passenger is collected first, and then left-over curses push the cab back."""
-    game = city(curses_land="after landing")
+def test_rule_48_curses_that_are_left_push_after_landing():
+    """The passenger is collected where the cab ends, and only then do left-over curses push it back."""
+    game = city()
     state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=(1, 6), curses=(1,))
     state = play(game, state, "keep", "up 2")
     assert (phases.COLUMN, 1) == (state.phase, state.aboard[0])

@@ -99,7 +99,7 @@ class HouseRules(House):
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
     curses_land: Literal["before landing", "after landing"] = Field(
-        "before landing",
+        "after landing",
         description="Curses that cancel nothing push the cab back before or after its landing is judged (0.4).",
     )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
