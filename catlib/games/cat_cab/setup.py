@@ -51,7 +51,7 @@ CRAZY_CAT_ONLY, RACE = range(2)
 STRAIGHT, FREE = range(2)
 AFTER_MOVEMENT, BEFORE_MOVEMENT = range(2)
 CRAZY_AVOIDS_ALWAYS, AMONG_THE_NEAREST = range(2)
-BEFORE_LANDING, AFTER_LANDING = range(2)
+AFTER_LANDING, BEFORE_LANDING = range(2)
 WHILE_A_PASSENGER_LIES_THERE, FROM_THEN_ON = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
@@ -98,9 +98,9 @@ class HouseRules(House):
         "cancel, then back",
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
-    curses_land: Literal["before landing", "after landing"] = Field(
+    curses_land: Literal["after landing", "before landing"] = Field(
         "after landing",
-        description="Curses that cancel nothing push the cab back before or after its landing is judged (0.4).",
+        description="Curses that cancel nothing push the cab back after or before its landing is judged (0.4).",
     )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
         "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
