@@ -150,6 +150,9 @@ class Setup(Protocol):
     HouseRules: Any
     """The model of the house rules, a `catlib.games.house.House` with bounds, defaults and descriptions."""
 
+    LITERAL: Mapping[str, tuple[Any, str]] = {}
+    """House rules whose default is not what the rulebook says most literally: that value, and why, in a sentence."""
+
     @abstractmethod
     def build(self, players: int, house: Any) -> Any:
         """The setup that rules read: a named tuple of whole numbers and flat tuples of them, the same for equal rules.

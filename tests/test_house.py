@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Literal
 
 import pytest
@@ -9,7 +10,8 @@ from pydantic import Field
 
 from catlib import game_names, load
 from catlib.contract import BadGame
-from catlib.games.house import House, bounds
+from catlib.games import find
+from catlib.games.house import House, bounds, strictly_literal
 
 
 def declared(annotation, field):
@@ -45,3 +47,20 @@ def test_every_number_of_a_game_has_bounds(name):
         if field.annotation is int:
             low, high = bounds(model, rule)
             assert low <= field.default <= high, rule
+
+
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+def test_the_literal_reading_can_be_played(name):
+    """Each value of a literal reading is another than the default, has its reason, and games are played by it."""
+    setup = find(name).setup
+    house = strictly_literal(setup)
+    game = load(name, **house)
+    for rule, (value, why) in setup.LITERAL.items():
+        assert value == getattr(game.house, rule) != type(game.house).model_fields[rule].default
+        assert why.endswith(".")
+    state, rng = game.initial_state(), random.Random(name)
+    for _ in range(300):
+        if game.is_terminal(state):
+            break
+        ways = [o for o, _ in game.chance_outcomes(state)] if game.is_chance_node(state) else game.legal_actions(state)
+        state = game.successor(state, rng.choice(ways))

@@ -14,12 +14,14 @@ from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
 from catlib.bench.skill import deepening, luck_and_skill
+from catlib.bench.switches import Effect, switches
 from catlib.bench.tornado import tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
 
 __all__ = [
     "Comparison",
+    "Effect",
     "Finding",
     "compare",
     "deepening",
@@ -28,6 +30,7 @@ __all__ = [
     "luck_and_skill",
     "sobol",
     "sweep",
+    "switches",
     "tornado",
     "tournament",
     "until_beaten",

@@ -27,6 +27,7 @@ from catlib.bench.sample import Sample, samples
 from catlib.bench.tally import measure_name, of_the_whole, own_name
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
+from catlib.games.house import strictly_literal
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
@@ -41,6 +42,7 @@ from catwidgets.pieces import PALETTE
 from catwidgets.plots import outcome_chart, win_rates
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
+from catwidgets.switching import SwitchTable
 from catwidgets.wording import seat_name
 
 __all__ = ["DesignLab", "Variant"]
@@ -161,7 +163,8 @@ class DesignLab(StillPicture, W.VBox):
         charts = W.VBox([self._beside, self._busy, self.win_board, self.turn_board, self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
         main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
-        return [self._build_players(), main]
+        self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), max(1, self.games // 10), self.seed)
+        return [self._build_players(), main, self.switches]
 
     def _rest(self) -> W.Accordion:
         rest = [control.view for name, control in self.controls.items() if name not in self._first]
@@ -204,6 +207,7 @@ class DesignLab(StillPicture, W.VBox):
             self._button("Keep as A", "Show these rules as A beside whatever comes next", self.keep),
             self._button("Drop A", "Compare with nothing", self.drop),
             self._button("All as printed", "Set every house rule back to its default", self.reset),
+            self._button("Strictly literal", self._why_literal(), self.literal),
             self._button("Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
         ]
         return _row(*buttons, self.path)
@@ -257,6 +261,17 @@ class DesignLab(StillPicture, W.VBox):
         for name, control in self.controls.items():
             control.show(getattr(self.now.game.house, name))
 
+    def literal(self) -> None:
+        """Set every house rule to the most literal reading of the rulebook."""
+        house = strictly_literal(self.now.game.type.setup)
+        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players, house)))
+        for name, control in self.controls.items():
+            control.show(getattr(self.now.game.house, name))
+
+    def _why_literal(self) -> str:
+        reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
+        return " ".join(["Set every house rule to the most literal reading.", *reasons])
+
     def export(self, path: str | Path) -> None:
         """Write one row a game, variant by variant, with payoffs and measures, to a file that ends in .csv."""
         self.wait()
@@ -294,6 +309,7 @@ class DesignLab(StillPicture, W.VBox):
             self._show()
             return
         self._request += 1
+        self.switches.forget()
         self.now = Variant(variant.game, variant.bots)
         self._mark_changes()
         if self.live:

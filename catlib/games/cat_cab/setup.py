@@ -13,7 +13,7 @@ from catlib.games.house import House
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
@@ -57,6 +57,18 @@ WHILE_A_PASSENGER_LIES_THERE, FROM_THEN_ON = range(2)
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
 Points = Annotated[int, Field(ge=0, le=100)]
+
+
+# The most literal reading where it is not the default; why
+LITERAL: dict[str, tuple[Any, str]] = {
+    "diagonal": (True, "“Any direction” leaves none out, and no sentence forbids the slant."),
+    "first_passenger": ("optional", "Who starts last “may” roll for the first passenger."),
+    "quiet_cells": ("from then on", "Under a passenger the effects “do not take place anymore”."),
+    "steal_from": ("anyone", "Greedy cat takes from “any other player”, whether in the city or out of it."),
+    "may_decline": (True, "Players “may” sabotage, and “can” take a die."),
+    "curse_supply": (6, "Six black cubes are in the box."),
+    "crazy_rolls_won_dice": (False, "Crazy cat “always” rolls all five dice “just once”, and no others are named."),
+}
 
 
 class HouseRules(House):

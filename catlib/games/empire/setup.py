@@ -24,7 +24,7 @@ from .maps import (
     read_map,
 )
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "SETS", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SETS", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
@@ -51,6 +51,12 @@ MISSION_COUNTS_AT_ONCE, MISSION_COUNTS_NEXT_TURN = range(2)
 SETS = tuple(
     (s, r, p, 3 - s - r - p) for s in range(3, -1, -1) for r in range(3 - s, -1, -1) for p in range(3 - s - r, -1, -1)
 )
+
+
+# The most literal reading where it is not the default; why
+LITERAL: dict[str, tuple[Any, str]] = {
+    "first_player": ("seat 1", "The rulebook itself names no roll for who begins; that comes from another text."),
+}
 
 
 class HouseRules(House):

@@ -12,7 +12,7 @@ from catlib.games.house import House
 from .cards import WILD, Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Meow Meow Daifugō"
 PLAYERS, DEFAULT_PLAYERS = (1, 4), 2
@@ -33,6 +33,13 @@ ANYWHERE, ALONE = range(2)
 AFTER_THE_FIELD, BEFORE_THE_FIELD = range(2)
 MORE_CIRCLES, MORE_POINTS, SHARED = range(3)
 SOLO_EMPTY_PILE_NOTHING, SOLO_EMPTY_PILE_FIELD = range(2)
+
+
+# The most literal reading where it is not the default; why
+LITERAL: dict[str, tuple[Any, str]] = {
+    "taking": ("while the deck has cards", "“If there are no cards left, just pass” follows on refilling from the deck."),
+    "solo_exchange": (True, "“If a player has two or more ?” excepts nobody who plays alone."),
+}
 
 
 class HouseRules(House):

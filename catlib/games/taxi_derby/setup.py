@@ -47,7 +47,7 @@ from .city import (
 )
 from .variants import blocks
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
@@ -100,6 +100,17 @@ class Bonuses(BaseModel):
     celebrity: Prizes = (4, 2, 1)
     agent: Prizes = (6, 4, 2)
     distance: Prizes = (10, 6, 4)
+
+
+# The most literal reading where it is not the default; why
+LITERAL: dict[str, tuple[Any, str]] = {
+    "streets": ("shuffled", "The boards are arranged randomly; that they are turned, too, is not said."),
+    "crowded_ties": ("halved", "Amounts are “added together and divided by two”, however many tie."),
+    "zero_wins": (True, "Most is most: that nobody was delivered is not excepted."),
+    "abilities": (False, "What a second token brings is printed on a mat that is lost."),
+    "move_between": (False, "“You must move before performing an action” is said of the turn."),
+    "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
+}
 
 
 class HouseRules(House):

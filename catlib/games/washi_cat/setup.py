@@ -14,7 +14,7 @@ from catlib.games.house import House
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "PLAYERS", "TITLE", "HouseRules", "Setup", "board_of", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "board_of", "build"]
 
 TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
@@ -31,6 +31,13 @@ MOVE_ON, REST = range(2)
 OBJECTIVE, RETURN_ONLY = range(2)
 MOVER_WINS, MOVER_LOSES, NOBODY_WINS = range(3)
 FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
+
+
+# The most literal reading where it is not the default; why
+LITERAL: dict[str, tuple[Any, str]] = {
+    "landing": ("blank", "A jump lands on a “blank space”."),
+    "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
+}
 
 
 class HouseRules(House):

@@ -1,0 +1,57 @@
+"""The table of the design lab that says how often each reading of the rules changes a result."""
+
+from __future__ import annotations
+
+from catwidgets.lab import DesignLab
+from catwidgets.switching import SwitchTable
+
+from catlib import load
+
+AMONG = ["handicap", "crazy_rolls_won_dice"]
+
+
+def test_a_row_for_every_reading():
+    """After a click every other value stands there with its share and its interval, most first."""
+    table = SwitchTable(lambda: (load("cat_cab"), None), games=40, among=AMONG)
+    assert ("", "") == (table.progress.value, table.table.value)
+    table.button.click()
+    table.wait()
+    assert AMONG == [effect.rule for effect in table.effects]
+    assert "2 readings, 40 games each with the same luck; estimates." in table.progress.value
+    assert ["handicap", "crazy rolls won dice"] == sorted(
+        (rule for rule in ("handicap", "crazy rolls won dice")), key=table.table.value.index
+    )
+    assert "0.0 %" in table.table.value
+
+
+def test_the_lab_forgets_what_other_rules_gave():
+    """What was found for some house rules is gone once others are played."""
+    lab = DesignLab(load("cat_cab"), games=20)
+    lab.switches.among = AMONG[:1]
+    lab.switches.run()
+    assert lab.switches.effects
+    lab.set("item_limit", 3)
+    assert ([], "") == (lab.switches.effects, lab.switches.table.value)
+
+
+def test_a_mistake_is_shown():
+    """What goes wrong is said where the answer would stand."""
+    table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=["white_dice"])
+    table.run()
+    assert "is no switch of Cat Cab Crew" in table.progress.value
+
+
+def test_strictly_literal():
+    """One button sets every house rule to the most literal reading, and says why; another takes it back."""
+    lab = DesignLab(load("cat_cab"), games=20)
+    lab.literal()
+    assert {"first_passenger": "optional", "steal_from": "anyone"}.items() <= lab.now.game.spec()["house"].items()
+    [button] = [b for b in _buttons(lab) if b.description == "Strictly literal"]
+    assert "first_passenger: Who starts last" in button.tooltip
+    lab.reset()
+    assert {} == lab.now.game.spec()["house"]
+
+
+def _buttons(widget):
+    inner = [button for child in getattr(widget, "children", ()) for button in _buttons(child)]
+    return [*inner, *([widget] if hasattr(widget, "description") and hasattr(widget, "on_click") else [])]
