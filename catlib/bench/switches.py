@@ -19,7 +19,6 @@ from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.sample import Sample, sampled
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
-from catlib.games.house import choices
 from catlib.seats import Bots
 
 __all__ = ["Effect", "other_readings", "switches", "switching"]
@@ -49,6 +48,8 @@ def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple
     >>> other_readings(load("cat_cab"), ["duel", "handicap"])
     [('duel', 'alternate'), ('handicap', False)]
     """
+    from catlib.games.house import choices  # pydantic, which importing the library is to leave alone
+
     model = type(game.house)
     values: dict[str, tuple[Any, ...]] = {}
     for name, field in model.model_fields.items():
