@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from catwidgets import Table
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from catlib import game_names, load
 from catlib.match import HUMAN, Match
 
-from .person import send
+from .person import control, inside, send
 
-FEW = settings(max_examples=2, stateful_step_count=20, derandomize=True, deadline=None,
+FEW = settings(max_examples=2, stateful_step_count=20, derandomize=True, deadline=None, phases=[Phase.generate],
                suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=25, stateful_step_count=60)
 ANY = st.integers(0, 10**6)  # one of those that are there
@@ -54,16 +54,17 @@ class Anything(RuleBasedStateMachine):
 
     @rule()
     def undo(self):
-        self.table._undo.click()
+        control(self.table, "Undo").click()
 
     @rule()
     def redo(self):
-        self.table._redo.click()
+        control(self.table, "Redo").click()
 
     @rule(n=ANY)
     def look_back(self, n):
         """The slider, anywhere."""
-        self.table._replay.value = n % (self.table._replay.max + 1)
+        slider = control(self.table, "Replay")
+        slider.value = n % (slider.max + 1)
 
     @rule(n=ANY, who=st.sampled_from([HUMAN, "random", "greedy"]))
     def change_a_seat(self, n, who):
@@ -71,11 +72,14 @@ class Anything(RuleBasedStateMachine):
 
     @rule(on=st.booleans())
     def step_by_step(self, on):
-        self.table._step(on)
+        control(self.table, "Step by step").value = on
 
     @rule(on=st.booleans())
     def real_dice(self, on):
-        self.table._roll_real_dice(on)
+        """Where there are dice."""
+        for box in inside(self.table):
+            if getattr(box, "description", "") == "I roll real dice":
+                box.value = on
 
     @rule(n=ANY)
     def turn_to_a_tab(self, n):

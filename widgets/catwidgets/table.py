@@ -191,7 +191,7 @@ class Table(StillPicture, W.VBox):
             raise ValueError("The game is over; start a new one or go back.")
         if self.match.waits_for_human:
             who = self.narrator.cast.phrase(self.match.player, "{have} to decide: take one of the choices.")
-            raise ValueError(who[:1].upper() + who[1:])
+            raise ValueError(capital(who))
         self.match.step()
         self._refresh()
 

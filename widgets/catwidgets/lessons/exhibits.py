@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
+from catlib.contract import capital
 from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.still import StillPicture
@@ -150,7 +151,7 @@ def _as_picture(picture: Picture | Chart) -> Picture:
     scene = picture.scene(*CHART)
     scene.label = picture.title
     rest = picture.sentence.removeprefix(f"{picture.title}: ")
-    return Picture(scene, rest[:1].upper() + rest[1:], picture.table_html())
+    return Picture(scene, capital(rest), picture.table_html())
 
 
 class Explorer(Exhibit):
