@@ -115,7 +115,8 @@ def test_an_entry_point_is_a_game(barn, no_toys):
     game = load("sty", target=20)
     assert {"sty", "cat_cab"} <= set(games.names())
     assert ("sty", "barn.sty") == (game.name, game.type.source.module)
-    assert type(games._entries()["sty"]) is type(games._entries()["cat_cab"])
+    entries = games._entries()  # other packages bring a type of their own for what is installed
+    assert {"EntryPoint"} == {type(entries[name]).__name__ for name in ("sty", "cat_cab")}
     assert game == sent(game)
     played = simulate(game, games=40, seed=2, progress=False)
     assert played.returns == simulate(sent(game), games=40, seed=2, progress=False).returns
