@@ -64,7 +64,7 @@ def test_numbers_follow_a_slider_that_is_dragged(studio):
         studio.locator(".cat-lab .widget-slider").filter(has_text="white dice").locator(".widget-readout").inner_text()
     )
     assert dice < 5
-    expect(studio.locator(".cat-lab table")).to_contain_text(f"white dice = {dice}")
+    expect(studio.locator(".cat-lab").get_by_role("table")).to_contain_text(f"white dice = {dice}")
     expect(wins(studio)).to_contain_text("10 000 games")
 
 
@@ -76,7 +76,7 @@ def test_two_variants_stand_side_by_side(studio, shots, workplace):
         studio.get_by_label("handicap").uncheck()
     expect(turn(studio)).to_have_attribute("aria-label", re.compile("^A: .* B: "))
     expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10 000 games"))
-    expect(studio.locator(".cat-lab table").last).to_contain_text("handicap = False")
+    expect(studio.locator(".cat-lab").get_by_role("table").last).to_contain_text("handicap = False")
     apart = studio.locator(".cat-lab table.cat-beside")
     expect(apart.locator("tr").nth(1)).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points"))
     expect(apart.locator("th[style*=bold]")).not_to_have_count(0)
@@ -101,7 +101,7 @@ def test_a_wrong_board_is_told(studio):
 def test_bots_and_players_change(studio):
     """With another bot in a seat the bars are the drivers; with two players there are two."""
     with redrawn(studio, WINS):
-        studio.get_by_label("green").last.select_option("crazy cat")
+        studio.get_by_label("green").last.select_option("Crazy cat (easy)")
     expect(wins(studio)).to_contain_text(re.compile("red .*, blue .*, green .* 10 000 games"))
     with redrawn(studio, WINS):
         studio.get_by_label("Players").select_option("2")
