@@ -8,15 +8,16 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from catlib import game_names, load
+from catlib import load
 from catlib.match import HUMAN, Match
 
 from .person import control, inside, send
 
 FEW = settings(max_examples=2, stateful_step_count=20, derandomize=True, deadline=None, phases=[Phase.generate],
                suppress_health_check=list(HealthCheck))
-MANY = settings(FEW, max_examples=25, stateful_step_count=60)
+MANY = settings(FEW, max_examples=5, stateful_step_count=60)
 ANY = st.integers(0, 10**6)  # one of those that are there
+NAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat", "pig", "kuhn")
 QUIET = ("Log", "Players", "Save")  # tabs that work nothing out
 
 
@@ -108,14 +109,14 @@ def wandering(name):
     return type("Anything", (Anything,), {"game": load(name)})
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_any_order_of_clicks(name):
     """Twenty things in any order, twice a game."""
     run_state_machine_as_test(wandering(name), settings=FEW)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_any_long_order_of_clicks(name):
-    """Sixty things in any order, twenty-five times a game."""
+    """Sixty things in any order, five times a game."""
     run_state_machine_as_test(wandering(name), settings=MANY)
