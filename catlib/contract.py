@@ -59,6 +59,7 @@ __all__ = [
     "capital",
     "fill",
     "sentence",
+    "strictly_literal",
     "winners",
 ]
 
@@ -431,6 +432,17 @@ def winners(paid: Sequence[int]) -> list[int]:
     ([1, 2], [])
     """
     return [seat for seat, n in enumerate(paid) if n == max(paid) > min(paid)]
+
+
+def strictly_literal(setup: Any) -> dict[str, Any]:
+    """The house rules of a game's `Setup` in the most literal reading; all others are at their default.
+
+    >>> from catlib import load
+    >>> from catlib.games import find
+    >>> load("cat_cab", **strictly_literal(find("cat_cab").setup)).house.first_passenger
+    'optional'
+    """
+    return {name: value for name, (value, _) in setup.LITERAL.items()}
 
 
 def capital(text: str) -> str:

@@ -9,9 +9,9 @@ import pytest
 from pydantic import Field
 
 from catlib import game_names, load
-from catlib.contract import BadGame
+from catlib.contract import BadGame, strictly_literal
 from catlib.games import find
-from catlib.games.house import House, bounds, strictly_literal
+from catlib.games.house import House, bounds
 
 
 def declared(annotation, field):

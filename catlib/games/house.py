@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from catlib.contract import BadGame
 
-__all__ = ["House", "bounds", "choices", "constant_names", "strictly_literal"]
+__all__ = ["House", "bounds", "choices", "constant_names"]
 
 
 class House(BaseModel):
@@ -48,17 +48,6 @@ class House(BaseModel):
         """
         names = [name for name in type(self).model_fields if wanted is None or name in wanted]
         return {name: _number(getattr(self, name), choices(type(self), name)) for name in names}
-
-
-def strictly_literal(setup: Any) -> dict[str, Any]:
-    """The house rules of a game's `Setup` in the most literal reading; all others are at their default.
-
-    >>> from catlib import load
-    >>> from catlib.games import find
-    >>> load("cat_cab", **strictly_literal(find("cat_cab").setup)).house.first_passenger
-    'optional'
-    """
-    return {name: value for name, (value, _) in setup.LITERAL.items()}
 
 
 def bounds(model: type[BaseModel], name: str) -> tuple[int, int]:

@@ -71,7 +71,7 @@ def walk_to_a_legal_space(page):
 
 def test_overlays_are_switched_on(table, shots):
     """Chances, the paths of the patrol car and its reach are drawn on request, and said to whoever cannot see them."""
-    far = place(table, "space:111")
+    far = place(table, "space:101")
     assert "ticket" not in far.get_attribute("aria-label")
     for words in ("chance of a ticket", "paths of the patrol car", "where it can be left"):
         with redrawn(table):
@@ -88,7 +88,7 @@ def test_overlays_are_switched_on(table, shots):
 def test_a_click_far_away_drives_there(table):
     """A space that is farther than one step is reached by one click, and the log says how far that was."""
     with redrawn(table):
-        place(table, "space:111").dispatch_event("click")
+        place(table, "space:101").dispatch_event("click")
     expect(of(table, ".cat-log")).to_contain_text(re.compile(r"You drive \d+ spaces to "))
     expect(status(table)).to_contain_text(re.compile(r"\d+ spaces driven"))
 

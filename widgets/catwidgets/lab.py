@@ -25,9 +25,9 @@ import ipywidgets as W
 from catlib import engine
 from catlib.bench.sample import Sample, samples
 from catlib.bench.tally import measure_name, of_the_whole, own_name
+from catlib.contract import strictly_literal
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
-from catlib.games.house import strictly_literal
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
