@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -86,3 +88,11 @@ def test_python_begins_with_more_memory():
         site_runtime.begin_with(bytes.fromhex("0061736d01000000 0505 01016400 00"), wanted)
     with pytest.raises(Trouble, match="no memory of its own"):
         site_runtime.begin_with(before[:8], wanted)
+
+
+def test_what_a_snapshot_imports_is_free_of_machine_code():
+    """The modules of our own that `web/bundle.mjs` puts into the snapshot import no pydantic."""
+    early = re.findall(r"^from cat(?:lib|widgets) import .+$", (ROOT / "web" / "bundle.mjs").read_text("utf-8"), re.M)
+    code = "\n".join(["import sys", *early, 'print([name for name in sys.modules if name.startswith("pydantic")])'])
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (2, "[]") == (len(early), ran.stdout.strip())

@@ -18,7 +18,6 @@ from typing import Any, Literal, get_args, get_origin
 import ipywidgets as W
 
 from catlib.game import Game
-from catlib.games.house import bounds
 
 __all__ = ["RuleControl", "allowed", "rule_control"]
 
@@ -93,6 +92,8 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
     if kind is int:
+        from catlib.games.house import bounds  # with it comes pydantic, which a snapshot of Python cannot hold
+
         low, high = bounds(type(game.house), rule)
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
     if get_origin(kind) is Literal:
@@ -132,6 +133,8 @@ def allowed(game: Game, rule: str) -> str:
     if field is None:
         return ""
     if field.annotation is int:
+        from catlib.games.house import bounds  # see above
+
         low, high = bounds(type(game.house), rule)
         return f"; allowed is {low} to {high}"
     if get_origin(field.annotation) is Literal:
