@@ -94,7 +94,9 @@ def solve(
 EXPLORE, ORDER = range(2)  # what it is to do; anything else is to value
 
 
-def make_solver(rules: Any, seats: int, hash_state: Callable[..., int], same: Callable[..., bool]) -> Any:
+def make_solver(  # as long as the functions in it, which close over one game's rules
+    rules: Any, seats: int, hash_state: Callable[..., int], same: Callable[..., bool]
+) -> Any:
     """Listing, ordering and valuing as a closure over one game's rules."""
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from catlib import values
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, Workspace, hash_of, setup_layout
@@ -31,17 +32,11 @@ from catlib.values import (
     LEAST,
     LOOPS,
     MOST,
-    MOST_BYTES,
     OPENED,
-    ROUNDING,
     UNEVEN,
-    OptionBounds,
-    Solution,
-    TooLarge,
     comes_back,
     enter_end,
     order,
-    same_state,
     settle,
 )
 from catlib.wasm.layout import Layout
@@ -117,7 +112,7 @@ class _Shape:
             self.weight.append(weight)
         self.first.append(len(self.target))
         if len(self.nodes) > MOST_NODES:
-            raise TooLarge(
+            raise values.TooLarge(
                 f"{self.game.title}: a turn has more than {spaced(MOST_NODES)} positions;"
                 " name fewer fields in WITHIN_TURN"
             )
@@ -177,7 +172,9 @@ def _unpacked(rules: Any, row: tuple[int, ...]) -> Any:
 # The kernel, which both engines run
 
 
-def make_turns(rules: Any, seats: int, width: int, written_out: tuple[Callable[..., Any], ...]) -> Any:
+def make_turns(  # as long as the functions in it, which close over one game's rules
+    rules: Any, seats: int, width: int, written_out: tuple[Callable[..., Any], ...]
+) -> Any:
     """Listing and valuing turns as a closure over one game's rules; rows of shapes begin with `s_`."""
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
@@ -388,7 +385,7 @@ def _written_out(state_class: Any, turn: tuple[str, ...], score: str) -> tuple[C
     clear = ["def clear(state):", f"    state.{score} = 0" if score else "    pass"]
     texts = ([*alike, "    return True"], [*taken, "    pass"], points, clear)
     made = [rule(written(lines, state_class.__module__)) for lines in texts]
-    return (hash_of(state_class), same_state(state_class), *made)
+    return (hash_of(state_class), values.same_state(state_class), *made)
 
 
 # Around it
@@ -455,7 +452,7 @@ class _Turns:
         if self.rules.SCORED_BY:
             tally[LEAST], tally[MOST] = -ENDLESS, ENDLESS
         chance = tally[CHANCES] > 0 or any(shape.chances for shape in self.shapes)
-        self.exact, self.slack = not chance, ROUNDING if chance else 0.0
+        self.exact, self.slack = not chance, values.ROUNDING if chance else 0.0
         parts = self._run(ORDER)
         for part in range(0, parts, SLICE):
             if self._run(VALUE, part=part, parts=min(parts, part + SLICE)) == ROUND:
@@ -465,7 +462,7 @@ class _Turns:
     def _list(self, first: Any, most: int) -> None:
         """Room is made fourfold until there is enough."""
         size = sum(int(kind[1]) * max(1, length) for kind, length in self.rules.State.FIELDS.values())
-        possible = min(most + 1, MOST_BYTES // (size + 64 + 4 * PER_TURN))
+        possible = min(most + 1, values.MOST_BYTES // (size + 64 + 4 * PER_TURN))
         self.room = min(possible, FIRST_ROOM if self.compiled else 256)
         while True:
             self._begin(first)
@@ -478,7 +475,7 @@ class _Turns:
                 )
             known = self.work["tally"][KNOWN]
             if known > most or (stopped == FULL and self.room == possible):
-                raise TooLarge(
+                raise values.TooLarge(
                     f"{self.game.title} has more than {spaced(min(known, most))} positions in which a turn begins;"
                     " give more states, or take a smaller variant"
                 )
@@ -498,7 +495,7 @@ class _Turns:
     def _learn(self, state: Any) -> None:
         """Find out what can happen in a turn that begins so."""
         if len(self.shapes) >= MOST_SHAPES:
-            raise TooLarge(
+            raise values.TooLarge(
                 f"{self.game.title}: turns begin in more than {MOST_SHAPES} ways; name other fields in WITHIN_TURN"
             )
         self.shapes.append(_Shape(self.game, _packed(self.rules, state)))
@@ -553,21 +550,23 @@ class _Turns:
             raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
         return points + float(self.work["low"][place]), points + float(self.work["high"][place])
 
-    def solution(self, state: Any, seconds: float = 0.0) -> Solution:
+    def solution(self, state: Any, seconds: float = 0.0) -> values.Solution:
         """What a position is worth, and every action there."""
         game = self.game
         low, high = self._bounds(state)
         options = tuple(
-            OptionBounds(action, game.action_to_string(state, action), *self._bounds(game.child(state, action)))
+            values.OptionBounds(action, game.action_to_string(state, action), *self._bounds(game.child(state, action)))
             for action in game.legal_actions(state)
         )
         mark = "exact" if low == high and self.exact else f"bound ± {(high - low) / 2:.0e}"
         tally, (turns, edges) = self.work["tally"], self.sizes
         loops = int(tally[LOOPS]), int(tally[LARGEST])
-        return Solution(game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, self)
+        return values.Solution(
+            game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, self
+        )
 
 
-def by_turns(game: Game, state: Any, most: int, gap: float, compiled: bool) -> Solution:
+def by_turns(game: Game, state: Any, most: int, gap: float, compiled: bool) -> values.Solution:
     """The solution of a game with WITHIN_TURN or SCORED_BY; its `states` are the positions at which a turn begins."""
     began = time.perf_counter()
     if game.rules.SCORED_BY:

@@ -22,7 +22,7 @@ def gymnasium_env(game: Game, limit: int = 10_000) -> Any:
     return _env_class()(game, limit)
 
 
-def _env_class() -> Any:
+def _env_class() -> Any:  # as long as the class in it, whose base is there only with the extra
     import gymnasium
     import numpy as np
 

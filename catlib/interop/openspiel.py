@@ -48,7 +48,7 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
     return made()
 
 
-def _class(game: Game, described: Any, sizes: Any) -> Any:
+def _class(game: Game, described: Any, sizes: Any) -> Any:  # as long as the classes in it: their bases are an extra's
     import pyspiel
 
     players = {seat: seat for seat in range(game.num_players)}

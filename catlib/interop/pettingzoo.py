@@ -20,7 +20,7 @@ def pettingzoo_env(game: Game, limit: int = 10_000) -> Any:
     return _env_class()(game, limit)
 
 
-def _env_class() -> Any:
+def _env_class() -> Any:  # as long as the class in it, whose base is there only with the extra
     import numpy as np
     import pettingzoo
     from gymnasium import spaces

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import struct
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -17,12 +18,12 @@ from catlib.wasm.unit import PAGE, Entry, Function, Unit
 __all__ = ["Argument", "Module", "Place", "Rows", "Setup", "StateRow", "States", "Store", "Stretch", "Whole"]
 
 
-class Argument:
+class Argument(ABC):
     """What a kernel is given in one place; `kind` is what it is for the translator."""
 
+    @abstractmethod
     def kind(self, unit: Unit) -> Type:
         """Its type in a module."""
-        raise NotImplementedError  # each kind of argument below says it
 
 
 class Whole(Argument):

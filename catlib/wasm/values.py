@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -66,7 +67,7 @@ class Scope:
         self.loops: list[Any] = []
 
 
-class Values:
+class Values(ABC):
     """Makes the code of expressions; statements and calls are in `catlib.wasm.lower`."""
 
     def __init__(self, unit: Any, frame: Frame, scope: Scope):
@@ -433,8 +434,9 @@ class Values:
 
     # Functions that every rule knows
 
+    @abstractmethod
     def call_value(self, node: ast.Call) -> Node:
-        raise NotImplementedError  # the lowering of whole rules, built on this, knows how others are called
+        """What a call gives; the lowering of whole rules, built on this, knows how others are called."""
 
     def built_in(self, node: ast.Call, name: str) -> Node:
         if name == "sqrt":
