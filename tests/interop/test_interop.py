@@ -207,25 +207,6 @@ def test_openspiels_mcts_plays_our_pig():
     assert 0 == bot.step(state)
 
 
-@on_openspiel
-@pytest.mark.parametrize(("ours", "theirs"), [("kuhn_poker", "kuhn_poker"), ("tictactoe", "tic_tac_toe")])
-def test_openspiels_own_game_goes_as_ours(ours, theirs):
-    """The same actions are legal at every step of many games, and they end with the same payoffs."""
-    import pyspiel
-
-    game, other, draw = example(ours), pyspiel.load_game(theirs), random.Random(2)
-    for _ in range(60):
-        state, same = game.initial_state(), other.new_initial_state()
-        while not game.is_terminal(state):
-            legal = [i for i, _ in game.chance_weights(state)] or game.legal_actions(state)
-            assert legal == same.legal_actions()
-            action = draw.choice(legal)
-            state = game.child(state, action)
-            same.apply_action(action)
-        assert same.is_terminal()
-        assert list(map(float, game.returns(state))) == same.returns()
-
-
 @pytest.mark.parametrize("name", ["kuhn_poker", "pig", "tictactoe"])
 def test_pettingzoos_suite(name, capsys):
     """Their tests of the interface and of seeds pass."""
