@@ -14,7 +14,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Cards", "Dice", "Graph", "Grid", "Look", "Track", "touched"]
+__all__ = ["Cards", "Dice", "Graph", "Grid", "Look", "Track", "size", "touched", "wrong_look"]
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,12 @@ class Track:
 class Grid:
     """The numbers of a field are the cells of a board, row by row from above; `marks` has a letter for each number.
 
-    With `touch="cell"` action number i touches cell number i, with `touch="column"` the column of that number.
+    With `touch="cell"` action number i touches cell number i, with `touch="column"` the column of that number. Columns
+    and rows are numbers, or house rules of those names.
     """
 
-    columns: int
-    rows: int
+    columns: int | str
+    rows: int | str
     marks: Sequence[str] = " XO"
     touch: str = ""
     caption: str = ""
@@ -93,6 +94,42 @@ class Graph:
 
 
 Look = Dice | Cards | Track | Grid | Graph
+
+
+def size(setup: Any, number: int | str) -> int:
+    """A number of a look, or what the house rule of that name says.
+
+    >>> from types import SimpleNamespace
+    >>> size(SimpleNamespace(target=50), "target"), size(None, 3)
+    (50, 3)
+    """
+    return int(getattr(setup, number)) if isinstance(number, str) else number
+
+
+def wrong_look(look: Any, length: int, house: Any) -> str:
+    """What is wrong with a look of a field of so many numbers, and what would be right; empty if nothing is.
+
+    >>> from types import SimpleNamespace
+    >>> wrong_look(Grid(3, "hight"), 9, SimpleNamespace(height=3))
+    'Grid names hight, no house rule'
+    >>> wrong_look(Grid(4, 3), 9, None)
+    'Grid(4, 3) has 12 cells, and the field has 9 numbers'
+    >>> wrong_look(Track("height"), 2, SimpleNamespace(height=3))
+    ''
+    """
+    if not isinstance(look, Look):
+        return f"{look!r} is no look; there are Cards, Dice, Graph, Grid and Track, from catlib.plain"
+    kind = type(look).__name__
+    sizes = (look.columns, look.rows) if isinstance(look, Grid) else (look.steps,) if isinstance(look, Track) else ()
+    if unknown := [name for name in sizes if isinstance(name, str) and not isinstance(getattr(house, name, None), int)]:
+        return f"{kind} names {unknown[0]}, no house rule"
+    if isinstance(look, Grid):
+        if look.touch not in ("", "cell", "column"):
+            return f'Grid has touch={look.touch!r}; it is "cell", "column", or left out'
+        columns, rows = (size(house, number) for number in sizes)
+        if columns * rows > length:
+            return f"Grid({columns}, {rows}) has {columns * rows} cells, and the field has {length} numbers"
+    return ""
 
 
 def touched(looks: Mapping[str, Look], action: int) -> tuple[str, ...]:

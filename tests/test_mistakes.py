@@ -116,6 +116,18 @@ ADDED = {
     "nothing can happen": (CHANCE.format("0", 6), r"every weight is 0, so nothing can happen"),
     "too many outcomes": (CHANCE.format("1", 7), r"it returns 7; it is how many outcomes there are, 1 to 6"),
     "a secret is no field": ('HIDDEN = ("hand",)\nadd(__name__)\n', r"HIDDEN names hand, no field of State; there are"),
+    "a look names no house rule": (
+        'from catlib.plain import Track\nLOOKS = {"score": Track("traget")}\nadd(__name__)\n',
+        r"pig_2.py: LOOKS of score: Track names traget, no house rule",
+    ),
+    "a look is too large": (
+        'from catlib.plain import Grid\nLOOKS = {"score": Grid(2, 2)}\nadd(__name__)\n',
+        r"LOOKS of score: Grid\(2, 2\) has 4 cells, and the field has 2 numbers",
+    ),
+    "a look is a word": (
+        'LOOKS = {"score": "track"}\nadd(__name__)\n',
+        r"LOOKS of score: 'track' is no look; there are",
+    ),
     "two names are one": ('ACTIONS = ("roll", "Roll")\nadd(__name__)\n', r"'Roll' is the name of actions 0 and 1"),
     "too many actions": ("ACTIONS = 30_000\nadd(__name__)\n", r"ACTIONS has 30000 actions; there are 1 to 20 000"),
 }

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args, get_origin
 
 from catlib.contract import BadGame
+from catlib.looks import wrong_look
 from catlib.rng import generator
 from catlib.rulebook import CHANCE, TERMINAL, is_rule, lowest_place
 from catlib.scored import check_score
@@ -112,6 +113,9 @@ def _check_size(game: Any) -> None:
         if unknown := [name for name in names if name not in rules.State.FIELDS]:
             near = _near(unknown[0], rules.State.FIELDS)
             raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {near}")
+    for name, look in game.words.LOOKS.items():
+        if wrong := wrong_look(look, max(1, rules.State.FIELDS[name][1]), game.house):
+            raise BadGame(f"{where}: LOOKS of {name}: {wrong}")
 
 
 # What is written

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.contract import capital
-from catlib.looks import Cards, Dice, Graph, Grid, Look, Track
+from catlib.looks import Cards, Dice, Graph, Grid, Look, Track, size
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Rect, Scene, group, line, rect, text, token
@@ -143,8 +143,13 @@ def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Ca
         if by_seat and place == 0:
             scene.add(text(PAD, y, _short(view.names[row]), 13, anchor="start", key=f"{name} of {row}"))
         if card or hidden:
-            scene.add(_card(x, y, look.faces[card - 1] if card else "", f"{name} {i}"))
+            scene.add(_card(x, y, _face(look, card), f"{name} {i}"))
     return scene
+
+
+def _face(look: Cards, card: int) -> str:
+    """What is on a card, none for one face down; its number where the look has no face for it."""
+    return look.faces[card - 1] if 1 <= card <= len(look.faces) else str(card) if card else ""
 
 
 def _card(x: float, y: float, face: str, key: str) -> Element:
@@ -163,7 +168,7 @@ def _short(name: str) -> str:
 
 def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: Track) -> Scene:
     """A bar for each number, full at the last step."""
-    steps = int(getattr(view.game.setup, look.steps)) if isinstance(look.steps, str) else look.steps
+    steps = size(view.game.setup, look.steps)
     scene = _captioned(len(numbers) * 28, caption)
     by_seat = len(numbers) == view.game.num_players > 1
     left, wide = PAD + 90 * by_seat, ACROSS - 90 * by_seat - 46
@@ -183,11 +188,12 @@ def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: T
 
 def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Grid) -> Scene:
     """A board of squares with a letter or a stone in each, whose cells or columns can be clicked."""
-    cell = min(CELL, ACROSS // look.columns)
-    scene = _captioned(cell * look.rows, caption)
-    left = (WIDTH - cell * look.columns) / 2
-    for i, number in enumerate(numbers[: look.columns * look.rows]):
-        row, column = divmod(i, look.columns)
+    columns, rows = size(view.game.setup, look.columns), size(view.game.setup, look.rows)
+    cell = min(CELL, ACROSS // columns)
+    scene = _captioned(cell * rows, caption)
+    left = (WIDTH - cell * columns) / 2
+    for i, number in enumerate(numbers[: columns * rows]):
+        row, column = divmod(i, columns)
         box = Rect(left + column * cell + 1, 25 + row * cell, cell - 2, cell - 2, 5)
         scene.add_fixed(box.element(fill=token("surface"), stroke=token("line"), stroke_width=1))
         mark = look.marks[number] if 0 <= number < len(look.marks) else str(number)
@@ -199,8 +205,8 @@ def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Gri
             id = f"cell:{name}:{i}"
             scene.target(id, box, said, row=row, col=column, **view.look(id))
     if look.touch == "column":
-        for column in range(look.columns):
-            shape, id = Rect(left + column * cell + 1, 25, cell - 2, cell * look.rows - 2, 5), f"column:{name}:{column}"
+        for column in range(columns):
+            shape, id = Rect(left + column * cell + 1, 25, cell - 2, cell * rows - 2, 5), f"column:{name}:{column}"
             scene.target(id, shape, f"column {column + 1}", row=0, col=column, mark="ring", **view.look(id))
     return scene
 
