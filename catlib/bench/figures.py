@@ -10,8 +10,8 @@ from catlib.bench.findings import Finding
 
 __all__ = ["figures", "interval_figure", "length_figure"]
 
-# Okabe and Ito's colours, which colour-blind readers tell apart; marks differ too
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+# those of the tables, which colour-blind readers tell apart; marks differ too
+COLOURS = ("#0072B2", "#D62828", "#009E73", "#8B5B8C", "#E69F00", "#56B4E9", "#000000")
 MARKS = ("circle", "diamond", "square", "triangle-up", "cross", "star", "x")
 LOOK: dict[str, Any] = {
     "template": "simple_white",

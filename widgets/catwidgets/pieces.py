@@ -1,8 +1,9 @@
 """One drawn family of pieces: stickers with a dark line and a light edge, so they stand out on any ground.
 
 Every piece is drawn in a box of 100 × 100 around its middle and scaled to `size` pixels. Colours are those of
-Okabe and Ito (Color Universal Design, 2008), which people with colour-blindness can tell apart; each seat
-also has a mark, so that colour never stands alone.
+Okabe and Ito (Color Universal Design, 2008), but for red and purple: theirs are vermilion and pink to most
+people, and a table says the words. A test sees that people with colour-blindness can tell any two apart; each
+seat also has a mark, so that colour never stands alone.
 
 >>> from catwidgets.svg import to_string
 >>> to_string(cab(26, 26, size=40, seat=1, key="cab-1"))[:62]
@@ -47,8 +48,8 @@ PALETTE = {
     "green": "#009E73",
     "yellow": "#F0E442",
     "blue": "#0072B2",
-    "red": "#D55E00",
-    "purple": "#CC79A7",
+    "red": "#D62828",
+    "purple": "#8B5B8C",
 }
 
 LINE = "#22262B"
@@ -71,7 +72,7 @@ SEATS = (
     Seat("red", PALETTE["red"], "disc"),
     Seat("blue", PALETTE["blue"], "square"),
     Seat("green", PALETTE["green"], "triangle"),
-    Seat("purple", PALETTE["purple"], "diamond", LINE),
+    Seat("purple", PALETTE["purple"], "diamond"),
     Seat("orange", PALETTE["orange"], "cross", LINE),
     Seat("sky", PALETTE["sky"], "star", LINE),
     Seat("yellow", PALETTE["yellow"], "hexagon", LINE),

@@ -6,7 +6,7 @@ choose them, a still picture gets the light value from ``static/tokens.css``.
 
 >>> scene = Scene(40, 40, "One cell")
 >>> scene.add_fixed(rect(0, 0, 40, 40, fill=token("surface")))
->>> scene.add(group(circle(0, 0, 12, fill="#D55E00"), at=(20, 20), key="cab-0"))
+>>> scene.add(group(circle(0, 0, 12, fill="#D62828"), at=(20, 20), key="cab-0"))
 >>> _ = scene.target("a1", Rect(0, 0, 40, 40), "A1, red cab", row=0, col=0, legal=True)
 >>> scene.to_svg()[:57]
 '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 4'

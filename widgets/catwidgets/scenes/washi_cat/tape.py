@@ -33,15 +33,15 @@ __all__ = [
 
 COLOURS = (pieces.PALETTE["red"], pieces.PALETTE["blue"])
 PAPER, GRID, SEAM, FLOOR, INK = "#FCF8EE", "#E2D8C4", "#C9B991", "#E9E2D3", "#22262B"
-HOME = ("#FBE3D5", "#DCE9F5")
-MOSS, TORII = "#DCE6CD", "#8C3420"
+HOME = ("#FBDFDC", "#DCE9F5")
+MOSS, TORII = "#DCE6CD", "#A81E1E"
 SEWERS = {
     "green": "#00704F",
     "purple": "#8B4A86",
-    "orange": "#9A6200",
+    "orange": "#C25700",
     "grey": "#5C6166",
     "blue": "#2A6E9C",
-    "red": "#A5432A",
+    "red": "#A8322A",
 }
 WIDEST, LARGEST = 806, 52
 LEFT, TOP, RIGHT, BOTTOM = 26, 8, 10, 24
