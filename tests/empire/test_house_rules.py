@@ -13,6 +13,7 @@ from catlib import BadSetup
 from catlib.games.empire import phases
 from catlib.games.empire.board import bit_count
 from catlib.games.empire.dealing import share
+from catlib.games.empire.maps import NODES
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules
 
@@ -165,6 +166,14 @@ def test_placement(placement, order):
         asked.append(state.player)
         state = game.child(state, game.legal_actions(state)[0])
     assert order == asked
+
+
+@pytest.mark.parametrize(("placement", "amounts"), [("one by one", {0}), ("all at once", {0, 1, 2})])
+def test_placement_of_bricks(placement, amounts):
+    """One by one means a single cube, even where many wait; all at once, bricks and all that are left may be put."""
+    game = empire(2, map="row", first_player="seat 1", placement=placement, starting_cubes=(14, 14, 14, 14, 14))
+    state = play(game, game.initial_state(), 1, 1, 2, 2)
+    assert {h + NODES * kind for h in (0, 1) for kind in amounts} == set(game.legal_actions(state))
 
 
 @pytest.mark.parametrize(("uneven_deal", "counts"), [("allowed", [2, 1, 1, 0]), ("neutral", [1, 1, 1, 1])])
@@ -471,6 +480,29 @@ def test_bad_input(case):
         catlib.load("empire", **rules)
     assert str(refused.value).startswith(sentence)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "house", "fits"),
+    [
+        (4, {}, True),
+        (5, {}, False),
+        (5, {"uneven_deal": "neutral"}, False),
+        (3, {"uneven_deal": "neutral"}, True),
+        (2, {"map": "pair", "neutral_third": True}, True),
+        (2, {"map": "pair", "neutral_third": True, "uneven_deal": "neutral"}, False),
+        (2, {"neutral_third": True, "uneven_deal": "neutral"}, True),
+    ],
+)
+def test_every_player_needs_a_neighborhood(players, house, fits):
+    """A map too small for its players is refused; one that leaves each of them a place begins."""
+    rules = {"starting_cubes": (5, 5, 5, 5, 5), "map": "row", **house}
+    if fits:
+        game = empire(players, **rules)
+        assert all(share(game.setup, game.initial_state(), seat) for seat in range(players))
+    else:
+        with pytest.raises(BadSetup, match=r"^players=\d: the map has \d neighborhoods; each player needs one"):
+            empire(players, **rules)
 
 
 def test_a_broken_file(tmp_path):

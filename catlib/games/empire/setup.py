@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, field_validator, model_validator
 
+from catlib.game import BadSetup
 from catlib.games.entries import wrong_entry
 from catlib.games.house import House
 
@@ -213,7 +214,11 @@ class Setup(NamedTuple):
 
 
 def build(players: int, house: HouseRules) -> Setup:
-    """The tables for 2 to 6 players."""
+    """The tables for 2 to 6 players; raise BadSetup if a deal would leave a player without a neighborhood."""
+    hands = players + (players == 2 and house.neutral_third and house.uneven_deal == "neutral")
+    if (size := len(house.map.neighborhoods)) < hands:
+        also = ", and so does the neutral third" if hands > players else ""
+        raise BadSetup(f"players={players}: the map has {size} neighborhoods; each player needs one{also}")
     return Setup(
         seats=players,
         **_city(house.map, house.bonus_percent),
