@@ -59,6 +59,9 @@ RULES = (
     "move_between",
     "pursuit_always",
     "pursuit_mover",
+    "pursuit_goes",
+    "after_ticket",
+    "lost_tokens",
     "distance_counts",
     "station_fine",
     "impound_keeps_ticket",
@@ -120,7 +123,7 @@ def best(game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | N
         if game.is_chance_node(state):
             return mean(game, state, value)
         values = [value(game.successor(state, action)) for action in game.legal_actions(state)]
-        return max(values) if state.phase in (phases.DRIVE, phases.LOSE) else values[0]
+        return max(values) if state.phase in (phases.DRIVE, phases.LOSE, phases.ANEW) else values[0]
 
     if free:
         state = state.copy()

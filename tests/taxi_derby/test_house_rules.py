@@ -9,7 +9,7 @@ import pytest
 
 from catlib.exact import solve
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import read_tickets
+from catlib.games.taxi_derby.cards import UPGRADE_NAMES, read_tickets
 from catlib.games.taxi_derby.goals import UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, plans
 from catlib.games.taxi_derby.passengers import fare, has_room
@@ -185,6 +185,20 @@ def test_gap_1_15_who_moves_the_patrol_car(mover, seat):
     assert 1 < len(game.legal_actions(state))
 
 
+@pytest.mark.parametrize(("goes", "gone"), [("all the way", {3}), ("any part", {1, 2, 3})])
+def test_gap_1_15_part_of_a_pursuit(goes, gone):
+    """A pursuit that cannot reach the taxi uses all its spaces, or stops anywhere on a shortest path."""
+    game = city(pursuit_goes=goes)
+    far = max(range(112), key=lambda n: distance(game, n, 0))
+    state = position(game, at=apart(game, 0, 6), patrol=far)
+    state = say(game, drive(game, state, 0), "end", "the pursuit die shows 3")
+    state.chase = 3
+    whole, ends = distance(game, far, 0), [a - phases.NODE for a in game.legal_actions(state)]
+    assert gone == {distance(game, far, node) for node in ends}
+    assert all(whole == distance(game, far, node) + distance(game, node, 0) for node in ends)
+    assert far not in ends
+
+
 @pytest.mark.parametrize(("counts", "best"), [("spaces driven", 8), ("distance from the start", 0)])
 def test_gap_1_16_circling(counts, best):
     """Eight spaces that lead back count eight, or nothing."""
@@ -249,6 +263,34 @@ def test_gap_1_19_a_named_upgrade(choice, left):
     assert left == [state.token[0], state.token[3]]
     other = say(game, caught(game, tokens={"luxury": 2}), "ticket 5")
     assert (other.node[0] == game.setup.station_node) == (choice == "as the card says")
+
+
+@pytest.mark.parametrize(("choice", "back"), [("to the box", [0, 0]), ("to a store", [0, 1])])
+def test_gap_1_19_where_a_lost_upgrade_goes(choice, back):
+    """It leaves the game, or lies in the first of the stores with fewest that has room for it."""
+    game = city(lost_tokens=choice)
+    state = caught(game, tokens={"stereo": 2})
+    state.shelf[:] = [2, 0, *([4] * (len(state.shelf) - 2))]
+    state.shelf[0] = 1 << 4 | 1
+    after = say(game, state, "ticket 5: lose stereo")
+    assert (1, [1 << 4 | 1, back[1]]) == (after.token[0], after.shelf[:2])
+    full = state.copy()
+    full.shelf[:8] = [3] * 8
+    assert [3] * 8 == say(game, full, "ticket 5: lose stereo").shelf[:8]
+
+
+@pytest.mark.parametrize(("choice", "over"), [("to the box", True), ("to a store", False)])
+def test_gap_1_19_a_lost_upgrade_is_hope(choice, over):
+    """What one driver has and may lose, another one with money for it may come to buy: no standstill."""
+    game = city(lost_tokens=choice, abilities=False)
+    state = stuck(game)
+    setup = game.setup._replace(tile_needs=(0b11, *game.setup.tile_needs[1:]), tile_limit=(99,) * 80)
+    state.up[: 2 * setup.stacks] = [1] * (2 * setup.stacks)
+    state.token[0] = state.token[4 + 1] = 1
+    state.money[1] = 3
+    assert over == is_at_standstill(setup, state)
+    state.money[1] = 0
+    assert is_at_standstill(setup, state)
 
 
 @pytest.mark.parametrize(("station", "away"), [("own place", 1), ("road section", 0)])
@@ -334,6 +376,55 @@ def test_gap_1_24_editions(edition):
     assert game.house.passengers.invented
     state = started(game)
     assert (10, 5 + 24) == (sum(t > 0 for t in state.up), upgrades(state))
+
+
+def at_a_store(game, **facts):
+    """A taxi with an empty seat of each kind in the store has announced to buy stereo and is caught."""
+    shop = game.setup.store_node[0]
+    state = position(game, at=apart(game, shop, 3), patrol=shop, money=9, tokens={}, **facts)
+    state.shelf[0] = 0b01010101
+    return say(game, drive(game, state, shop, 5), "buy stereo", "ticket 3: $3")
+
+
+@pytest.mark.parametrize(("choice", "phase"), [("stays announced", phases.DRIVE), ("chosen anew", phases.ANEW)])
+def test_gap_1_25_after_a_settled_ticket(choice, phase):
+    """What was announced is done, or anything that can be done there, or nothing."""
+    game = city(after_ticket=choice)
+    state = at_a_store(game)
+    assert phase == state.phase
+    if phase == phases.ANEW:
+        assert {f"buy {u}" for u in UPGRADE_NAMES} | {"end the"} == can(game, state)
+        assert (0, 0, 9 - 3) == (state.seat, state.player, state.money[0])
+        assert 0 == say(game, state, "end the turn").token[1]
+        state = say(game, state, "buy turbo")
+        assert (1, 1) == (state.token[1], state.seat)
+    else:
+        assert (1, 1) == (state.token[0], state.seat)
+
+
+def test_gap_1_25_nothing_to_choose():
+    """Who announced nothing, or can do nothing any more, is not asked."""
+    game = city(after_ticket="chosen anew")
+    place = game.setup.place_node[0]
+    state = position(game, at=apart(game, place, 3), patrol=place, money=9, up={0: 0})
+    idle = say(game, drive(game, state, place, 5), "end the turn", "ticket 3: $3")
+    assert 1 == idle.seat
+    visit = say(game, caught(game), "ticket 10: visit")
+    assert (game.setup.station_node, 1) == (visit.node[0], visit.seat)
+    shop = game.setup.store_node[0]
+    state = position(game, at=apart(game, shop, 3), patrol=shop, money=3, tokens={})
+    state.shelf[0] = 1
+    assert 1 == say(game, drive(game, state, shop, 5), "buy stereo", "ticket 3: $3").seat
+
+
+def test_gap_1_25_is_told():
+    """The log and the table say what is asked and what was done."""
+    game = city(after_ticket="chosen anew")
+    state = at_a_store(game)
+    assert "orange chooses the last action anew" == game.words.question(game.setup, state)
+    buy = phases.BUY + 1
+    assert ("upgrade:1",) == game.words.parts(game.setup, state, buy)
+    assert game.words.action_to_string(game.setup, state, buy).startswith("buy turbo for $")
 
 
 def test_numbers():

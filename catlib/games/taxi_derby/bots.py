@@ -9,7 +9,7 @@ from catlib.rulebook import rule
 from .cards import MILDER, UPGRADES
 from .passengers import fare, may_pick_up
 from .patrol import ticket_faces
-from .phases import BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
+from .phases import ANEW, BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
 from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
 from .streets import next_space, spaces_between
 from .turns import may_stop
@@ -47,6 +47,8 @@ def choose(bot, setup, state, actions, count, u, work):
         return near_rivals(setup, state, actions, count)
     if phase == LOSE:
         return actions[0]
+    if phase == ANEW:
+        return max(best_action(setup, state, state.seat, actions, count), actions[0])
     return actions[int(u * count)]
 
 

@@ -15,7 +15,7 @@ from catlib.rulebook import TERMINAL
 from .odds.tickets import free_spaces
 from .odds.turns import best_turn, patrol_spots, worth
 from .patrol import is_pursued, ticket_faces
-from .phases import DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
+from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
 from .setup import NODES, STEPS, laid
 from .streets import spaces_between
 from .tickets import ticket_may_come
@@ -108,7 +108,7 @@ def _settled(game: Game, state: Any, seat: int) -> Fraction:
             (p * _settled(game, game.successor(state, o), seat) for o, p in game.chance_outcomes(state)), Fraction(0)
         )
     actions = game.legal_actions(state)
-    if state.phase != LOSE:
+    if state.phase not in (LOSE, ANEW):
         return _settled(game, game.successor(state, actions[0]), seat)
     return max(_settled(game, game.successor(state, action), seat) for action in actions)
 

@@ -125,19 +125,23 @@ def _patrol(house: HouseRules) -> Iterator[str]:
     )
     yield f"**If you did not speed,** you may move it up to {counted(house.patrol_reach, 'space')}, wherever you like. {rivals}"
     who = "You choose" if house.pursuit_mover == "active driver" else "The neighbour on your right chooses"
+    part = " A pursuit that cannot reach you may stop earlier." if house.pursuit_goes == "any part" else ""
     idle = "" if house.pursuit_always else " Without a last action there is no pursuit."
     yield (
         f"**If you did,** roll the pursuit die with {house.die_sides} sides. It drives that number times the spaces over the limit, toward you by a "
-        f"shortest way. {who} among such ways. If it reaches you, you get a ticket.{idle}"
+        f"shortest way. {who} among such ways.{part} If it reaches you, you get a ticket.{idle}"
     )
 
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:
     visit = "costs you that action" if house.station_fine == "before the action" else "comes after it"
+    anew = " You may also do something else there, or nothing." if house.after_ticket == "chosen anew" else ""
     yield (
         "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action. A visit "
-        f"to the police station {visit}."
+        f"to the police station {visit}.{anew}"
     )
+    if house.lost_tokens == "to a store":
+        yield "An upgrade that you lose goes to the store with fewest."
     fines = tuple(_fines(house.tickets, house.fine_change))
     yield Table(("fine", *(fine for fine, _ in fines)), (("tickets", *(n for _, n in fines)),))
     kept = "" if house.impound_keeps_ticket else " The ticket is put back."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import CHANCE, rule
 
 from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
-from .setup import ACTIVE_DRIVER, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .setup import ACTIVE_DRIVER, ANY_PART, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
 from .streets import spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
 from .turns import ask, finish_turn, last_action
@@ -101,15 +101,16 @@ def pursue(setup, state, face):
 
 @rule
 def on_shortest_path(setup, state, node, left):
-    """Whether a pursuit along some shortest path ends on a node, so many spaces from the taxi; rule 21, gap 1.15."""
-    if spaces_between(setup, state, node, state.node[state.seat]) != left:
+    """Whether a pursuit may end on a node; so many spaces are left if it goes all the way; rule 21, gap 1.15."""
+    saved = spaces_between(setup, state, node, state.node[state.seat]) - left
+    if saved and (setup.pursuit_goes != ANY_PART or saved < 0 or saved >= state.chase):
         return False
-    return spaces_between(setup, state, state.patrol, node) == state.chase
+    return spaces_between(setup, state, state.patrol, node) == state.chase - saved
 
 
 @rule
 def left_to_taxi(setup, state):
-    """How far from the taxi a pursuit ends that does not reach it."""
+    """How far from the taxi a pursuit ends that goes all the way and does not reach it."""
     return spaces_between(setup, state, state.patrol, state.node[state.seat]) - state.chase
 
 

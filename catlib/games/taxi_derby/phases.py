@@ -15,6 +15,6 @@ NODE = END + 1  # + node
 NOTHING = -1
 
 # Phases: what is asked now
-HOME, TOKEN, TILE, DRIVE, ROLL, CHASE, PATROL, TICKET, LOSE, OVER, LAY = range(11)
+HOME, TOKEN, TILE, DRIVE, ROLL, CHASE, PATROL, TICKET, LOSE, OVER, LAY, ANEW = range(12)
 
 SETTING_UP, MIDWAY, FINISHING = range(3)  # stages: what follows when vacated places are filled

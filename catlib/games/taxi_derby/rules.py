@@ -12,7 +12,7 @@ from .cards import COLOURS, KINDS, TILES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGR
 from .city import PLACES, SPOTS, STACKS, STORES
 from .passengers import fare
 from .patrol import chase_targets, move_patrol, patrol_acts, patrol_targets, pursue
-from .phases import CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
+from .phases import ANEW, CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
 from .prizes import has_won, total
 from .setup import NODES, REFILL_AT_ONCE, SEATS, STEPS
 from .streets import lay, lay_all, lay_weights, next_space, spaces_between
@@ -23,6 +23,7 @@ from .turns import (
     clear_turn,
     deal_token,
     last_action,
+    last_actions,
     may_stop,
     next_home,
     refill,
@@ -163,6 +164,8 @@ def legal_actions(setup, state, actions):
         return chase_targets(setup, state, actions)
     if phase == LOSE:
         return upgrades_to_lose(setup, state, actions)
+    if phase == ANEW:
+        return last_actions(setup, state, actions)
     actions[0] = NODE + setup.home[2 * state.seat]
     actions[1] = NODE + setup.home[2 * state.seat + 1]
     return 2
@@ -188,6 +191,9 @@ def apply_action(setup, state, action):
         take_ticket(setup, state, action)
     elif phase == LOSE:
         answer_loss(setup, state, action)
+    elif phase == ANEW:
+        state.final = NOTHING if action == END else action
+        last_action(setup, state)
     elif phase == TILE:
         turn_up(setup, state, action)
     elif phase == TOKEN:

@@ -74,6 +74,9 @@ AS_THE_CARD_SAYS, DRIVER_S_CHOICE = range(2)
 CROWDED_TIES_SHARED, CROWDED_TIES_HALVED = range(2)
 TIER3_INSTEAD, TIER3_ADDED = range(2)
 ACTIVE_DRIVER, RIGHT_HAND_NEIGHBOUR = range(2)
+ALL_THE_WAY, ANY_PART = range(2)
+TO_THE_BOX, TO_A_STORE = range(2)
+STAYS_ANNOUNCED, CHOSEN_ANEW = range(2)
 SPACES_DRIVEN, DISTANCE_FROM_THE_START = range(2)
 BEFORE_THE_ACTION, AFTER_THE_ACTION = range(2)
 IMPOUND_PAYS_NOTHING, WHAT_THERE_IS = range(2)
@@ -216,6 +219,10 @@ class HouseRules(House):
     pursuit_mover: Literal["active driver", "right-hand neighbour"] = Field(
         "active driver", description="Who chooses among shortest paths of a pursuit (1.15)."
     )
+    pursuit_goes: Literal["all the way", "any part"] = Field(
+        "all the way",
+        description="A pursuit that cannot reach the taxi uses all its spaces, or any part of them, one at least (1.15).",
+    )
     distance_counts: Literal["spaces driven", "distance from the start"] = Field(
         "spaces driven",
         description="What the speeding track measures: circling counts, or only how far away a turn ends (1.16).",
@@ -223,6 +230,14 @@ class HouseRules(House):
     station_fine: Literal["before the action", "after the action"] = Field(
         "before the action",
         description="A visit to the police station costs the last action, or comes after it (1.17).",
+    )
+    after_ticket: Literal["stays announced", "chosen anew"] = Field(
+        "stays announced",
+        description="After a settled ticket the last action is the one announced, or anything that can be done there (1.25).",
+    )
+    lost_tokens: Literal["to the box", "to a store"] = Field(
+        "to the box",
+        description="A lost upgrade leaves the game, or goes to the store with fewest, the first of several (1.19).",
     )
     impound_keeps_ticket: bool = Field(True, description="The ticket that led to the impounding counts (1.18).")
     impound_pays: Literal["nothing", "what there is"] = Field(
@@ -367,8 +382,11 @@ class Setup(NamedTuple):
     move_between: int
     pursuit_always: int
     pursuit_mover: int
+    pursuit_goes: int
     distance_counts: int
     station_fine: int
+    after_ticket: int
+    lost_tokens: int
     impound_keeps_ticket: int
     impound_pays: int
     empty_deck: int

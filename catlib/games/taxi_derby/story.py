@@ -45,6 +45,7 @@ _ASKS = {
     phases.CHASE: "Choose the way of the patrol car.",
     phases.PATROL: "You kept the limit: click where to put the patrol car, or leave it.",
     phases.LOSE: "Choose the upgrade to give up.",
+    phases.ANEW: "The ticket is settled: choose your last action anew, or end your turn.",
 }
 
 
@@ -215,6 +216,7 @@ _TELL: dict[int, Any] = {
     phases.PATROL: _tell_patrol,
     phases.TICKET: _tell_ticket,
     phases.LOSE: _tell_lose,
+    phases.ANEW: _tell_turn,
 }
 
 
@@ -223,7 +225,9 @@ _TELL: dict[int, Any] = {
 
 def _brought(step: Step) -> Iterator[str]:
     """Money, upgrades, passengers and places that changed."""
-    if step.before.phase == phases.TOKEN or (step.before.phase == phases.DRIVE and step.action < phases.END):
+    if step.before.phase == phases.TOKEN or (
+        step.before.phase in (phases.DRIVE, phases.ANEW) and step.action < phases.END
+    ):
         return
     for s in range(step.setup.seats):
         yield from _gained(step, s)

@@ -5,9 +5,18 @@ from __future__ import annotations
 from catlib.rulebook import CHANCE, rule
 
 from .cards import MILDER, UPGRADES
-from .phases import BUY, KEEP_LAST, LOSE, NOTHING, TICKET
-from .setup import AFTER_THE_ACTION, ANY_UPGRADE, EMPTY_DECK_SHUFFLE, TO_STATION, WHAT_THERE_IS
-from .turns import ask, finish_turn, last_action
+from .phases import ANEW, BUY, KEEP_LAST, LOSE, NOTHING, TICKET
+from .setup import (
+    AFTER_THE_ACTION,
+    ANY_UPGRADE,
+    CHOSEN_ANEW,
+    EMPTY_DECK_SHUFFLE,
+    MOST_TOKENS,
+    TO_A_STORE,
+    TO_STATION,
+    WHAT_THERE_IS,
+)
+from .turns import ask, finish_turn, last_action, may_act_here
 from .upgrades import has_ability, tokens_of
 
 __all__ = ["answer_loss", "has_tickets", "next_rival", "take_ticket", "ticket_may_come", "upgrades_to_lose"]
@@ -64,11 +73,13 @@ def pay_fine(setup, state, s, dollars):
 
 @rule
 def settled(setup, state):
-    """The turn goes on: with the last action, or with the next rival whom the patrol car was moved onto; gap 1.13."""
-    if state.ticketed == state.seat:
-        last_action(setup, state)
-    else:
+    """The turn goes on: with the last action, perhaps chosen anew, or with the next rival; gaps 1.13 and 1.25."""
+    if state.ticketed != state.seat:
         next_rival(setup, state)
+    elif setup.after_ticket == CHOSEN_ANEW and state.final != NOTHING and may_act_here(setup, state):
+        ask(state, ANEW, state.seat)
+    else:
+        last_action(setup, state)
 
 
 @rule
@@ -111,8 +122,24 @@ def lose_upgrade(setup, state, s, fine):
         state.fine = fine
         ask(state, LOSE, s)
     else:
-        state.token[s * UPGRADES + only] -= 1
+        give_up(setup, state, only)
         settled(setup, state)
+
+
+@rule
+def give_up(setup, state, u):
+    """A lost token leaves the game, or lies in the store with fewest that has room for it; gap 1.19."""
+    state.token[state.ticketed * UPGRADES + u] -= 1
+    best, fewest = -1, 1 << 9
+    if setup.lost_tokens == TO_A_STORE:
+        for store in range(setup.stores):
+            there = 0
+            for other in range(UPGRADES):
+                there += state.shelf[store] >> (2 * other) & 3
+            if there < fewest and state.shelf[store] >> (2 * u) & 3 < MOST_TOKENS:
+                best, fewest = store, there
+    if best >= 0:
+        state.shelf[best] += 1 << (2 * u)
 
 
 @rule
@@ -135,7 +162,7 @@ def answer_loss(setup, state, action):
     if action == KEEP_LAST:
         impound(setup, state)
         return
-    state.token[state.ticketed * UPGRADES + action - BUY] -= 1
+    give_up(setup, state, action - BUY)
     settled(setup, state)
 
 

@@ -6,7 +6,7 @@ from catlib.rulebook import CHANCE, TERMINAL, rule
 
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
-from .phases import BUY, DRIVE, DROP_OFF, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
+from .phases import BUY, DRIVE, DROP_OFF, END, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
 from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME
 from .standstill import is_at_standstill
 from .streets import spaces_between
@@ -22,6 +22,8 @@ __all__ = [
     "finish_turn",
     "is_triggered",
     "last_action",
+    "last_actions",
+    "may_act_here",
     "may_stop",
     "next_home",
     "refill",
@@ -167,6 +169,23 @@ def actions_here(setup, state, actions, n):
                 actions[n] = BUY + u
                 n += 1
     return n
+
+
+@rule
+def may_act_here(setup, state):
+    """Whether anything can be done on the space where the taxi stands."""
+    for action in range(PICK_UP, END):
+        if may_act(setup, state, action):
+            return True
+    return False
+
+
+@rule
+def last_actions(setup, state, actions):
+    """After a settled ticket: whatever can be done here, or nothing; gap 1.25."""
+    n = actions_here(setup, state, actions, 0)
+    actions[n] = END
+    return n + 1
 
 
 @rule

@@ -15,7 +15,7 @@ from .city import LANDMARKS, SPOTS, space_name
 from .passengers import fare, has_room, may_drop_off, suits
 from .patrol import ticket_faces
 from .prizes import has_won
-from .setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, STEPS, TO_STATION, laid
+from .setup import ANY_PART, ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, STEPS, TO_STATION, laid
 from .standstill import is_at_standstill
 from .streets import next_space, spaces_between
 from .turns import may_stop
@@ -94,7 +94,7 @@ def fine_words(setup: Any, kind: int) -> str:
 def action_to_string(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome as a player says it."""
     phase = state.phase
-    if phase == phases.DRIVE:
+    if phase in (phases.DRIVE, phases.ANEW):
         return _say_turn(setup, state, action)
     if phase == phases.LOSE:
         return "be impounded" if action == phases.KEEP_LAST else f"give up {UPGRADE_NAMES[action - phases.BUY]}"
@@ -132,6 +132,9 @@ def _say_turn(setup: Any, state: Any, action: int) -> str:
     return f"buy {UPGRADE_NAMES[action - phases.BUY]} for ${price}"
 
 
+_ACTS = phases.DRIVE, phases.ANEW
+
+
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """The ids of what one touches to take an action: a space, a passenger, an upgrade or a button."""
     phase = state.phase
@@ -139,11 +142,11 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"space:{action - phases.NODE}",)
     if phase == phases.DRIVE and action < STEPS:
         return (f"space:{next_space(setup, state, state.node[state.seat], action)}",)
-    if phase == phases.DRIVE and action == phases.PICK_UP:
+    if phase in _ACTS and action == phases.PICK_UP:
         return (f"passenger:{setup.pickup[state.node[state.seat]]}",)
-    if phase == phases.DRIVE and phases.DROP_OFF <= action < phases.BUY:
+    if phase in _ACTS and phases.DROP_OFF <= action < phases.BUY:
         return (f"aboard:{action - phases.DROP_OFF}",)
-    if phase in (phases.DRIVE, phases.LOSE) and phases.BUY <= action < phases.BUY + UPGRADES:
+    if phase in (*_ACTS, phases.LOSE) and phases.BUY <= action < phases.BUY + UPGRADES:
         return (f"upgrade:{action - phases.BUY}",)
     return (f"button:{action_to_string(setup, state, action)}",)
 
@@ -166,6 +169,7 @@ _QUESTIONS = {
     phases.PATROL: "may move the patrol car",
     phases.TICKET: "a ticket is drawn",
     phases.LOSE: "loses an upgrade",
+    phases.ANEW: "chooses the last action anew",
     phases.OVER: "the game is over",
 }
 
@@ -239,6 +243,8 @@ def _why_no_space(setup: Any, state: Any, node: int) -> str:
         return f"The patrol car may be moved up to {far}, and {node_name(setup, node, state)} is farther."
     if state.phase == phases.CHASE:
         steps = counted(state.chase, "space")
+        if setup.pursuit_goes == ANY_PART:
+            return f"Within {steps} on a shortest path the patrol car does not come to {node_name(setup, node, state)}."
         return f"After {steps} on a shortest path the patrol car is not at {node_name(setup, node, state)}."
     if state.phase == phases.HOME:
         return f"{node_name(setup, node, state)} is not beside the home of {seat_name(setup, state.seat)}."

@@ -10,10 +10,10 @@ from catlib.game import Game
 
 from ..passengers import fare
 from ..patrol import is_pursued, ticket_faces
-from ..phases import DRIVE, LOSE, NODE, NOTHING, PATROL
+from ..phases import ANEW, DRIVE, END, LOSE, NODE, NOTHING, PATROL
 from ..setup import NODES, PATROL_SPACE_FREE, laid
 from ..tickets import answer_loss, has_tickets, take_ticket, ticket_may_come, upgrades_to_lose
-from ..turns import act, actions_here, begin_turn, may_stop
+from ..turns import act, actions_here, begin_turn, last_action, last_actions, may_stop
 from ..upgrades import limit, tokens_of
 from ..words import action_to_string, node_name
 
@@ -188,13 +188,18 @@ def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
 
 
 def _best_answer(setup: Any, state: Any, seat: int, worth: Worth) -> Fraction:
-    if state.phase != LOSE:
+    """The worth once a ticket is settled: the upgrade that is lost, and what is done anew, are the best."""
+    if state.phase not in (LOSE, ANEW):
         return Fraction(worth(setup, state, seat))
-    actions = [0] * 8
-    answers = [state.copy() for _ in range(upgrades_to_lose(setup, state, actions))]
+    actions, options = [0] * 32, upgrades_to_lose if state.phase == LOSE else last_actions
+    answers = [state.copy() for _ in range(options(setup, state, actions))]
     for answer, action in zip(answers, actions, strict=False):
-        answer_loss(setup, answer, action)
-    return max(Fraction(worth(setup, answer, seat)) for answer in answers)
+        if state.phase == LOSE:
+            answer_loss(setup, answer, action)
+        else:
+            answer.final = NOTHING if action == END else action
+            last_action(setup, answer)
+    return max(_best_answer(setup, answer, seat, worth) for answer in answers)
 
 
 # The patrol car
