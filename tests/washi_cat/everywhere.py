@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.moving import go, target, turn_actions
+from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import quickest_wall
-from catlib.games.washi_cat.phases import GRID, PASS
+from catlib.games.washi_cat.phases import GRID, MOVE, PASS, STEP, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 
@@ -29,6 +31,10 @@ RULES = (
     "specials",
 )
 TURNS = 3  # to which walls are tried out
+STEPS = [action for action in range(MOVE, PASS) if kind_of(action) == STEP]
+ONE = {"title": "One cat", "columns": 3, "rows": 4, "walls": [["b2", "b3"]], "fish": 2, "cats": 1}
+TWO = {"title": "Two cats", "columns": 4, "rows": 3, "walls": [["b2", "c2"]], "fish": 2, "cats": 2}
+RACES = (ONE, TWO)  # boards
 
 
 def check_trap(rng: random.Random) -> int:
@@ -78,18 +84,57 @@ def fewest_turns(game: Any, state: Any, seat: int, specials: int) -> int | None:
     return None
 
 
-def moved(game: Any, state: Any) -> list[Any]:
-    """The positions after every move of the player to move, who is to move again."""
+def moved(game: Any, state: Any, among: Collection[int] = range(PASS)) -> list[Any]:
+    """The positions after every move of the player to move, or of some of them, who is to move again."""
     actions, found = [0] * NUM_ACTIONS, []
     for action in actions[: turn_actions(game.setup, state, actions)]:
-        if action != PASS:
+        if action in among:
             child = state.copy()
             go(game.setup, child, action, target(game.setup, state, action))
             found.append(child)
     return found
 
 
+def check_race(rng: random.Random) -> int:
+    """No player's cats come home in fewer turns than the race says, and they do in as many, walking or jumping."""
+    among = [name for name in RULES if name != "specials"]
+    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0}
+    game = game_of("washi_cat", rng, among, base=base)
+    state = game.initial_state()
+    while state.phase != phases.TURN or (rng.random() < 0.8 and not game.is_terminal(state)):
+        after = step(game, state, rng)
+        if game.is_terminal(after):
+            break
+        state = after
+    jumps = rng.random() < 0.6
+    found = race(game, state, jumps)
+    assert "exact" == found.mark, told(game, base, state, jumps, found)
+    expected = fewest_home(game, state, 0, jumps), fewest_home(game, state, 1, jumps)
+    assert expected == found.turns, told(game, base, state, jumps, expected, found)
+    return 1
+
+
+def fewest_home(game: Any, state: Any, seat: int, jumps: bool) -> int | None:
+    """The fewest turns in which all cats of a player are home, all of them tried while nobody else moves."""
+    start = state.copy()
+    start.phase, start.player, start.specials[seat] = phases.TURN, seat, 0
+    cats = range(2 * seat, 2 * seat + game.setup.cats)
+    level, seen, turns = [start], {start.key()}, 0
+    while level:
+        if any(all(at.carry[cat] == phases.DELIVERED for cat in cats) for at in level):
+            return turns
+        level = [
+            child
+            for at in level
+            for child in moved(game, at, range(PASS) if jumps else STEPS)
+            if child.key() not in seen and not seen.add(child.key())
+        ]
+        turns += 1
+    return None
+
+
 CHECKS = {
+    "race": (check_race, 20),
     "trap": (check_trap, 60),
     "quickest wall": (check_wall, 12),
 }

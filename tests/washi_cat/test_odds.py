@@ -391,6 +391,52 @@ def test_two_cats_want_two_fish():
     assert 6 + 8 == race(game, state).turns[0]
 
 
+def together(game, state, seat, jumps):
+    """The fewest turns of a player whose cats all bring a fish home, by all lines of play of the game itself.
+
+    Without jumps positions that differ only in the own lines are one, as own lines may be walked on.
+    """
+    cats = range(2 * seat, 2 * seat + game.setup.cats)
+    seen, wave, turns = set(), [state], 0
+    while wave:
+        if any(all(at.carry[cat] == phases.DELIVERED for cat in cats) for at in wave):
+            return turns
+        wave = [child for at in wave for cat in cats for child in alone(game, at, cat, jumps)]
+        keys = {at.key() if jumps else (tuple(at.head), tuple(at.carry), tuple(at.taken)): at for at in wave}
+        wave = [at for key, at in keys.items() if key not in seen]
+        seen |= keys.keys()
+        turns += 1
+    return None
+
+
+def test_race_of_two_cats_by_the_rules():
+    """Two cats' race is exact, with jumps and without: a search of all lines of play agrees."""
+    game, marks = washi(empty(3, 4, cats=2, fish=2, walls=[["b2", "c2"]]), drawing="random"), Counter()
+    for state in random_positions(game, 10, seed=7):
+        for jumps in (False, True):
+            found = race(game, state, jumps)
+            assert found.turns == (together(game, state, 0, jumps), together(game, state, 1, jumps))
+            marks[found.mark] += 1
+    assert {"exact": 20} == marks
+
+
+def test_a_fish_that_is_taken_opens_a_way():
+    """A cat that waits until the other has taken the fish before it walks through, and the race says so."""
+    walls = [["c2", "c3"], ["d2", "d3"], ["b1", "b2"], ["a1", "a2"]]
+    game = washi(empty(3, 4, cats=2, fish=2, walls=walls))
+    state = position(game, "c1 d1", "a3 d3", fish="b3 c3")
+    assert [] == [trip for cat in (0, 1) for trip in walking_trips(game, state, cat) if trip.fish == cell_number("c3")]
+    assert together(game, state, 0, jumps=False) == race(game, state).turns[0]
+    assert 3 + 3 + 5 + 4 == race(game, state).turns[0]
+
+
+def test_a_race_too_long_to_prove():
+    """Where a search ends early the mark says so."""
+    game = washi(empty(4, 6, cats=2, fish=4))
+    state = position(game, "a1 b1", "e4 f4", fish="a4 d4")
+    assert ("bound", "exact") == (race(game, state, jumps=True, most=10).mark, race(game, state).mark)
+
+
 def test_empty_graph():
     """The board's graph has its cells without shrines and no edge through a wall."""
     game = catlib.load("washi_cat", board="default")

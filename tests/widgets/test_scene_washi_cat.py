@@ -12,7 +12,8 @@ from catwidgets.table import Table
 from catlib import load
 from catlib.games.washi_cat.boards import board_names, cell_number
 from catlib.games.washi_cat.moving import target
-from catlib.games.washi_cat.odds.paths import quickest_trip, race, reach
+from catlib.games.washi_cat.odds.paths import quickest_trip, reach
+from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line

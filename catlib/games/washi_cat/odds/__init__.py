@@ -1,7 +1,7 @@
 """Questions about Washi Cat, answered exactly: speed runs, full rows, walls, traps, the race, small boards solved.
 
 The letter and number in a docstring, such as D1, name the question in the list that this package answers:
-D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps` and `paths`, D5 in `solved`.
+D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps`, `paths` and `race`, D5 in `solved`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ from .parking import (
     sure_width,
 )
 from .paths import (
-    Race,
     Trip,
     board_graph,
     empty_graph,
     fish_cells,
     home_cells,
     quickest_trip,
-    race,
     reach,
     walking_trip,
     walking_trips,
 )
+from .race import Race, race
 from .solved import judge, solve
 from .speed import SpeedRun, speed_formula, speed_run, speed_table
 from .traps import CatPath, Enclosure, Trap, is_trapped, paths_hold, trap, wall_holds

@@ -1,9 +1,8 @@
-"""The board as a graph: what a cat can reach, its shortest trips walking and jumping, and who leads the race."""
+"""The board as a graph: what a cat can reach, and its shortest trips, walking and jumping."""
 
 from __future__ import annotations
 
 import heapq
-import itertools
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -16,17 +15,19 @@ from ..setup import BLANK, board_of
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, spread, walk
 
 __all__ = [
-    "Race",
+    "LoneCat",
     "Trip",
     "board_graph",
     "empty_graph",
     "fish_cells",
     "home_cells",
+    "lone_cat",
     "quickest_trip",
-    "race",
     "reach",
+    "turn_ends",
     "walking_trip",
     "walking_trips",
+    "walks",
 ]
 
 MOST_STATES = 100_000
@@ -130,25 +131,26 @@ def walking_trips(game: Game, state: Any, cat: int) -> list[Trip]:
 
     Raise ValueError under `own_line_blocks`, where a walk depends on what is drawn.
     """
-    return _walks(game, state, cat, room(game.setup, state, cat // 2), "exact")
+    return walks(game, state, cat, room(game.setup, state, cat // 2))
 
 
-def _walks(game: Game, state: Any, cat: int, space: int, mark: str) -> list[Trip]:
+def walks(game: Game, state: Any, cat: int, space: int) -> list[Trip]:
+    """The same within a space, a mask of cells."""
     if game.setup.own_line_blocks:
         raise ValueError("own_line_blocks: walks are not measured by distance then; see quickest_trip")
     board, head = masks(game.setup), state.head[cat]
     home = mask_of(home_cells(game, cat // 2))
     if state.carry[cat] == DELIVERED:
-        return [Trip(0, (head,), 0, -1, mark)]
+        return [Trip(0, (head,), 0, -1, "exact")]
     if state.carry[cat] == CARRYING:
         back = walk(board, head, home, space)
-        return [Trip(len(back) - 1, tuple(back), 0, -1, mark)] if back else []
+        return [Trip(len(back) - 1, tuple(back), 0, -1, "exact")] if back else []
     found = []
     for fish in fish_cells(game, state, cat // 2):
         out = walk(board, head, 1 << fish, space | 1 << fish)
         back = walk(board, fish, home, space | 1 << fish)
         if out and back:
-            found.append(Trip(len(out) + len(back) - 2, (*out, *back[1:]), 0, fish, mark))
+            found.append(Trip(len(out) + len(back) - 2, (*out, *back[1:]), 0, fish, "exact"))
     return found
 
 
@@ -171,7 +173,7 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
         return walk
     if state.carry[cat] == DELIVERED:
         return Trip(0, (state.head[cat],), 0, -1, "exact")
-    lone = _lone_cat(game, state, cat, jumps)
+    lone = lone_cat(game, state, cat, jumps)
     own = own_mask(state, cat // 2)
     return _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
 
@@ -184,7 +186,7 @@ class _Node(NamedTuple):
     carries: bool
 
 
-class _LoneCat(NamedTuple):
+class LoneCat(NamedTuple):
     """What does not change while one cat moves alone; sets of cells are masks."""
 
     near: tuple[int, ...]
@@ -201,11 +203,12 @@ class _LoneCat(NamedTuple):
     jumps: bool
 
 
-def _lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> _LoneCat:
+def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
+    """What a cat meets with while nobody else moves."""
     setup, seat = game.setup, cat // 2
     mate = cat + 1 - 2 * (cat % 2)
     lines = state.line[mate * ROWS : (mate + 1) * ROWS]
-    return _LoneCat(
+    return LoneCat(
         near=setup.near,
         opponent=own_mask(state, 1 - seat),
         mate=sum(bits << COLUMNS * row for row, bits in enumerate(lines)),
@@ -230,7 +233,7 @@ def _to_fish(game: Game, state: Any, seat: int) -> dict[int, int]:
     return dict(nx.multi_source_dijkstra_path_length(graph, fish, weight=None)) if fish else {}
 
 
-def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
+def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
     longest = walk.turns if walk else 1 << 29
     near = min((lone.to_fish.get(cell, CELLS) for cell in cells_of(start.own)), default=CELLS)
     queue = [(0, 0, start, near)]
@@ -244,7 +247,7 @@ def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> T
             continue
         if len(turns) > most:
             return walk and walk._replace(mark="bound")
-        for there, jumped in _ends(lone, here):
+        for there, jumped in turn_ends(lone, here.cell, here.own, lone.mate, here.carries):
             bit = 1 << there
             new = _Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
             if 1 - minus < turns.get(new, 1 << 30):
@@ -256,27 +259,29 @@ def _best_first(lone: _LoneCat, start: _Node, walk: Trip | None, most: int) -> T
     return walk
 
 
-def _ends(lone: _LoneCat, here: _Node) -> Iterator[tuple[int, bool]]:
-    """Where a turn of the cat can end, and whether by a jump; rules 9 to 13, 17 and 18."""
-    shut = lone.closed & ~here.own & ~(0 if here.carries else lone.fish)
+def turn_ends(lone: LoneCat, cell: int, own: int, mate: int, carries: bool) -> Iterator[tuple[int, bool]]:
+    """Where a turn of a cat can end, and whether by a jump; rules 9 to 13, 17 and 18.
+
+    `own` are the spaces with a line of its player, `mate` those of its player's other cat.
+    """
+    shut = lone.closed & ~own & ~(0 if carries else lone.fish)
     for side in range(4):
-        there = lone.near[4 * here.cell + side]
+        there = lone.near[4 * cell + side]
         if there < 0:
             continue
-        lines = here.own | lone.opponent
-        own = here.own >> there & 1
-        if not ((lone.opponent | shut) >> there & 1 or (own and lone.own_line_blocks)):
+        lines = own | lone.opponent
+        if not ((lone.opponent | shut) >> there & 1 or (own >> there & 1 and lone.own_line_blocks)):
             yield there, False
         if lone.jumps and lines >> there & 1:
-            over = here.own if lone.own_tail else lone.mate
+            over = own if lone.own_tail else mate
             while there >= 0 and over >> there & 1 and not lone.opponent >> there & 1:
                 there = lone.near[4 * there + side]
-            barred = lines | shut | (lone.sewers | lone.closed & ~here.own if lone.blank else 0)
+            barred = lines | shut | (lone.sewers | lone.closed & ~own if lone.blank else 0)
             if there >= 0 and not barred >> there & 1:
                 yield there, True
 
 
-def _left(lone: _LoneCat, at: _Node, near: int) -> int:
+def _left(lone: LoneCat, at: _Node, near: int) -> int:
     """No more turns than are left, where the lines come so near to a fish."""
     if at.carries:
         return 0 if lone.home >> at.cell & 1 else 1
@@ -295,82 +300,3 @@ def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:
         here = before
         cells.append(here.cell)
     return Trip(len(cells) - 1, tuple(reversed(cells)), jumps, fish, "exact")
-
-
-# The race
-
-
-class Race(NamedTuple):
-    """What each player's cats have left to do if nobody disturbs them, and who is ahead.
-
-    `turns` are by seat, None where there is no path; `trips` by cat. `ahead` is the seat that would be home first,
-    the one to move if both need as many turns; None if neither can come home. `mark` as in `Trip`.
-    """
-
-    turns: tuple[int | None, int | None]
-    trips: tuple[tuple[Trip, ...], tuple[Trip, ...]]
-    ahead: int | None
-    lead: int  # turns that the one ahead has to spare
-    mark: str
-
-
-def race(game: Game, state: Any, jumps: bool = False) -> Race:
-    """Each side's shortest remaining tour, two cats to two different fish, and who is ahead.
-
-    Walks are exact unless one cat might open a way for the other by taking a fish. With `jumps` each cat takes its
-    quickest trip if the two do not want the same fish, else its walk, and the turns are a bound for two cats: the
-    line of one may help the other. Specials are left out.
-    """
-    sides = [_tour(game, state, seat, jumps) for seat in range(2)]
-    turns = [None if trips is None else sum(trip.turns for trip in trips) for trips, _ in sides]
-    ahead, lead = _leader(state, turns)
-    mark = "exact" if all(sure for _, sure in sides) else "bound"
-    return Race((turns[0], turns[1]), (sides[0][0] or (), sides[1][0] or ()), ahead, lead, mark)
-
-
-def _tour(game: Game, state: Any, seat: int, jumps: bool) -> tuple[tuple[Trip, ...] | None, bool]:
-    """The trips of a player's cats, and whether nothing can be quicker."""
-    cats = [2 * seat + i for i in range(game.setup.cats)]
-    best = _shared(walking_trips(game, state, cat) for cat in cats)
-    if jumps:
-        quick = [quickest_trip(game, state, cat) for cat in cats]
-        found = tuple(trip for trip in quick if trip is not None)
-        if len(found) == len(cats) and _differ(found):
-            return found, len(cats) == 1 and found[0].mark == "exact"
-        return best, best is None and len(cats) == 1
-    if len(cats) == 1:
-        return best, True
-    least = _shared(_open_trips(game, state, cat) for cat in cats)
-    return best, least is None or (best is not None and _turns(best) == _turns(least))
-
-
-def _shared(trips: Iterable[list[Trip]]) -> tuple[Trip, ...] | None:
-    """The cheapest choice of a trip for each cat, to different fish."""
-    fair = (pick for pick in itertools.product(*trips) if _differ(pick))
-    return min(fair, key=_turns, default=None)
-
-
-def _turns(trips: tuple[Trip, ...]) -> int:
-    return sum(trip.turns for trip in trips)
-
-
-def _open_trips(game: Game, state: Any, cat: int) -> list[Trip]:
-    """`walking_trips` as if no free fish of the far side were in the way."""
-    fish = mask_of(fish_cells(game, state, cat // 2))
-    return _walks(game, state, cat, room(game.setup, state, cat // 2) | fish, "bound")
-
-
-def _differ(trips: Iterable[Trip]) -> bool:
-    fish = [trip.fish for trip in trips if trip.fish >= 0]
-    return len(set(fish)) == len(fish)
-
-
-def _leader(state: Any, turns: list[int | None]) -> tuple[int | None, int]:
-    """A seat that needs n turns is done at ply 2n − 1 if it is to move, else at 2n."""
-    late = 10**6
-    mover = state.player if state.player >= 0 else 0
-    plies = [late if n is None else 2 * n - (seat == mover) for seat, n in enumerate(turns)]
-    if plies == [late, late]:
-        return None, 0
-    ahead = 0 if plies[0] < plies[1] else 1
-    return ahead, (abs(plies[0] - plies[1]) + 1) // 2 if late not in plies else 0

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, race, reach
+from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
+from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN

@@ -1,0 +1,328 @@
+"""Who leads the race: the fewest turns in which all cats of a player come home with a fish each (question D4)."""
+
+from __future__ import annotations
+
+import functools
+import heapq
+import itertools
+import operator
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from catlib.game import Game
+
+from ..boards import COLUMNS, ROWS
+from ..phases import CARRYING, DELIVERED, EMPTY
+from ..setup import MOVE_ON
+from .masks import cells_of, mask_of, masks, room, walk
+from .paths import (
+    LoneCat,
+    Trip,
+    board_graph,
+    fish_cells,
+    home_cells,
+    lone_cat,
+    quickest_trip,
+    turn_ends,
+    walking_trips,
+    walks,
+)
+
+__all__ = ["Race", "race"]
+
+MOST_TOGETHER = 20_000
+ENDLESS = 10**6
+
+
+class Race(NamedTuple):
+    """What each player's cats have left to do if nobody disturbs them, and who is ahead.
+
+    `turns` are by seat, None where there is no path; `trips` by cat. `ahead` is the seat that would be home first,
+    the one to move if both need as many turns; None if neither can come home. `mark` is "exact", or "bound" where a
+    search ended before it had proved that nothing is quicker.
+    """
+
+    turns: tuple[int | None, int | None]
+    trips: tuple[tuple[Trip, ...], tuple[Trip, ...]]
+    ahead: int | None
+    lead: int  # turns that the one ahead has to spare
+    mark: str
+
+
+def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER) -> Race:
+    """Each side's shortest remaining tour, all its cats to different fish and home, and who is ahead.
+
+    A cat that takes a fish may open a way for the other, and with `jumps` the line of one may help or hinder the
+    other: both are reckoned with. Walks are exact. So are jumps where a search of up to `most` positions of all cats
+    comes to its end, as on small boards; else each cat takes its quickest trip if they want different fish, or its
+    walk, and the mark is "bound". Specials are left out. Raise ValueError under `own_line_blocks`.
+
+    >>> import catlib
+    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> race(game, game.initial_state()).turns, race(game, game.initial_state(), jumps=True).turns
+    ((9, 9), (7, 7))
+    """
+    sides = [_tour(game, state, seat, jumps, most) for seat in range(2)]
+    turns = [None if trips is None else _turns(trips) for trips, _ in sides]
+    ahead, lead = _leader(state, turns)
+    mark = "exact" if all(sure for _, sure in sides) else "bound"
+    return Race((turns[0], turns[1]), (sides[0][0] or (), sides[1][0] or ()), ahead, lead, mark)
+
+
+def _tour(game: Game, state: Any, seat: int, jumps: bool, most: int) -> tuple[tuple[Trip, ...] | None, bool]:
+    """The trips of a player's cats, and whether nothing can be quicker."""
+    walked = _walked(game, state, seat)
+    if not jumps or game.setup.jump_is_special:
+        return walked, True
+    try:
+        quick = _Search(game, state, seat, _turns(walked) if walked else ENDLESS).quickest(most)
+    except LookupError:
+        return _each_alone(game, state, seat) or walked, False
+    return quick or walked, True
+
+
+def _each_alone(game: Game, state: Any, seat: int) -> tuple[Trip, ...] | None:
+    """The quickest trips of the cats if the other stands still, where they want different fish."""
+    quick = [quickest_trip(game, state, 2 * seat + i) for i in range(game.setup.cats)]
+    found = tuple(trip._replace(mark="bound") for trip in quick if trip is not None)
+    return found if len(found) == len(quick) and _differ(found) else None
+
+
+def _leader(state: Any, turns: list[int | None]) -> tuple[int | None, int]:
+    """A seat that needs n turns is done at ply 2n − 1 if it is to move, else at 2n."""
+    mover = state.player if state.player >= 0 else 0
+    plies = [ENDLESS if n is None else 2 * n - (seat == mover) for seat, n in enumerate(turns)]
+    if plies == [ENDLESS, ENDLESS]:
+        return None, 0
+    ahead = 0 if plies[0] < plies[1] else 1
+    return ahead, (abs(plies[0] - plies[1]) + 1) // 2 if ENDLESS not in plies else 0
+
+
+# Tours without jumps: own lines may be entered, so that cats meet only in the fish that they take
+
+
+def _walked(game: Game, state: Any, seat: int) -> tuple[Trip, ...] | None:
+    """The shortest walks of a player's cats, whoever of them is the first to take a fish."""
+    cats = [2 * seat + i for i in range(game.setup.cats)]
+    best = _cheapest(itertools.product(*(walking_trips(game, state, cat) for cat in cats)))
+    space, fish = room(game.setup, state, seat), mask_of(fish_cells(game, state, seat))
+    least = _cheapest(itertools.product(*(walks(game, state, cat, space | fish) for cat in cats)))
+    if len(cats) == 1 or least is None or (best is not None and _turns(best) == _turns(least)):
+        return best
+    ordered = (_in_order(game, state, seat, order) for order in itertools.permutations(cats))
+    return min((trips for trips in ordered if trips), key=_turns, default=None)
+
+
+def _in_order(game: Game, state: Any, seat: int, order: tuple[int, ...]) -> tuple[Trip, ...] | None:
+    """The same where the cats take their fish in this order, and then go home through all that are taken."""
+    empty = [cat for cat in order if state.carry[cat] == EMPTY]
+    choices = itertools.permutations(fish_cells(game, state, seat), len(empty))
+    tours = (_by_fish(game, state, dict(zip(empty, fish, strict=True)), sorted(order)) for fish in choices)
+    return _cheapest(trips for trips in tours if len(trips) == len(order))
+
+
+def _by_fish(game: Game, state: Any, fish: dict[int, int], cats: list[int]) -> tuple[Trip, ...]:
+    """The walks of the cats, each to the fish that is its own, in the order of the fish; fewer if one has no way."""
+    space, board, out = room(game.setup, state, cats[0] // 2), masks(game.setup), {}
+    for cat, aim in fish.items():
+        space |= 1 << aim
+        out[cat] = walk(board, state.head[cat], 1 << aim, space)
+    home = mask_of(home_cells(game, cats[0] // 2))
+    trips = []
+    for cat in cats:
+        there = out.get(cat, [state.head[cat]])
+        back = there and ([there[-1]] if state.carry[cat] == DELIVERED else walk(board, there[-1], home, space))
+        if back:
+            trips.append(Trip(len(there) + len(back) - 2, (*there, *back[1:]), 0, fish.get(cat, -1), "exact"))
+    return tuple(trips)
+
+
+def _cheapest(tours: Iterable[tuple[Trip, ...]]) -> tuple[Trip, ...] | None:
+    """The shortest tour whose cats take different fish."""
+    return min((trips for trips in tours if _differ(trips)), key=_turns, default=None)
+
+
+def _turns(trips: tuple[Trip, ...]) -> int:
+    return sum(trip.turns for trip in trips)
+
+
+def _differ(trips: Iterable[Trip]) -> bool:
+    fish = [trip.fish for trip in trips if trip.fish >= 0]
+    return len(set(fish)) == len(fish)
+
+
+# Tours with jumps: a search over where all cats are, what is drawn, and who has what
+
+
+class _Node(NamedTuple):
+    """Where the cats are, what they are about, and what is drawn.
+
+    `lines` are the spaces with a line of each cat; where a cat may jump over its own tail it does not matter whose a
+    line is, and all of them are the first cat's.
+    """
+
+    cells: tuple[int, ...]
+    carry: tuple[int, ...]
+    lines: tuple[int, ...]
+
+
+class _Move(NamedTuple):
+    """One turn: the position before it, the cat that moved (0 or 1), and whether it jumped."""
+
+    before: _Node
+    cat: int
+    jumped: bool
+
+
+class _Search:
+    """The quickest tour of a player's cats in fewer turns than are known, best first.
+
+    The guess of what is left is never too much. A turn of any cat draws on one space at most, and that lies beside a
+    line of the player; so until the cats have their fish there are as many turns as the smallest set of spaces has
+    that joins these fish to the lines. Then each cat still has to come home.
+    """
+
+    def __init__(self, game: Game, state: Any, seat: int, known: int):
+        cats = range(2 * seat, 2 * seat + game.setup.cats)
+        self.lone: LoneCat = lone_cat(game, state, cats[0], jumps=True)
+        self.known, self.rests = known, game.setup.delivered_cats != MOVE_ON
+        drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
+        lines = (functools.reduce(operator.or_, drawn),) if self.lone.own_tail else tuple(drawn)
+        self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)
+        self.far = _Joined(game, state, seat, cells_of(self.lone.fish))
+        self.came: dict[_Node, _Move] = {}
+
+    def quickest(self, most: int) -> tuple[Trip, ...] | None:
+        """The trips of the cats, or None if none are quicker than known; raise LookupError beyond `most` positions."""
+        near = self.far.nearest(cells_of(self._own(self.start)), self.lone.near)
+        turns = {self.start: 0}
+        queue = [(self._left(self.start, near), 0, self.start, near)]
+        while queue:
+            guess, minus, here, near = heapq.heappop(queue)
+            if turns[here] < -minus:
+                continue
+            if all(carry == DELIVERED for carry in here.carry):
+                return self._trips(here)
+            if len(turns) > most:
+                raise LookupError(f"most={most}: not enough positions")
+            for there, move in self._moves(here):
+                if 1 - minus < turns.get(there, ENDLESS):
+                    nearer = self.far.with_cell(near, there.cells[move.cat])
+                    turns[there], self.came[there] = 1 - minus, move
+                    guess = 1 - minus + self._left(there, nearer)
+                    if guess < self.known:
+                        heapq.heappush(queue, (guess, minus - 1, there, nearer))
+        return None
+
+    def _own(self, at: _Node) -> int:
+        return functools.reduce(operator.or_, at.lines)
+
+    def _moves(self, here: _Node) -> Iterator[tuple[_Node, _Move]]:
+        own = self._own(here)
+        for cat, (cell, carry) in enumerate(zip(here.cells, here.carry, strict=True)):
+            if carry == DELIVERED and self.rests:
+                continue
+            whose = cat if len(here.lines) > 1 else 0
+            mate = here.lines[1 - cat] if len(here.lines) > 1 else 0
+            for there, jumped in turn_ends(self.lone, cell, own, mate, carry != EMPTY):
+                bit = 1 << there
+                after = carry
+                if carry == EMPTY and self.lone.fish & bit & ~own:
+                    after = CARRYING
+                elif carry == CARRYING and self.lone.home & bit:
+                    after = DELIVERED
+                yield (
+                    _Node(
+                        _with(here.cells, cat, there),
+                        _with(here.carry, cat, after),
+                        _with(here.lines, whose, here.lines[whose] | bit),
+                    ),
+                    _Move(here, cat, jumped),
+                )
+
+    def _left(self, at: _Node, near: tuple[int, ...]) -> int:
+        """No more turns than are left: to join the fish that are wanted, and for each cat to come home."""
+        wanted, own = at.carry.count(EMPTY), self._own(at)
+        return self.far.least(near, wanted, own) + len(at.carry) - at.carry.count(DELIVERED)
+
+    def _trips(self, end: _Node) -> tuple[Trip, ...]:
+        """What each cat did on the way to a position."""
+        cells: list[list[int]] = [[cell] for cell in end.cells]
+        jumps, fish, here = [0] * len(cells), [-1] * len(cells), end
+        while here in self.came:
+            before, cat, jumped = self.came[here]
+            cells[cat].append(before.cells[cat])
+            jumps[cat] += jumped
+            if before.carry[cat] == EMPTY != here.carry[cat]:
+                fish[cat] = here.cells[cat]
+            here = before
+        return tuple(
+            Trip(len(path) - 1, tuple(reversed(path)), n, taken, "exact")
+            for path, n, taken in zip(cells, jumps, fish, strict=True)
+        )
+
+
+def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _rows_of(state: Any, cat: int) -> Any:
+    return state.line[cat * ROWS : (cat + 1) * ROWS]
+
+
+class _Joined:
+    """How many spaces join a set of spaces to one fish, or to two, at the least: through anything that can be entered.
+
+    `near` are these numbers for the spaces drawn so far: for each fish, then for each pair of them.
+    """
+
+    def __init__(self, game: Game, state: Any, seat: int, fish: Iterable[int]):
+        self.fish = tuple(fish)
+        import networkx as nx
+
+        graph = board_graph(game, state, seat, self.fish)
+        self.pairs = tuple(itertools.combinations(range(len(self.fish)), 2))
+        alone = [dict(nx.single_source_shortest_path_length(graph, cell)) for cell in self.fish]
+        both = [_meeting(graph, alone[a], alone[b]) for a, b in self.pairs]
+        self.by_cell = {cell: tuple(reach.get(cell, ENDLESS) for reach in (*alone, *both)) for cell in graph}
+        self.nowhere = (ENDLESS,) * (len(alone) + len(both))
+
+    def nearest(self, cells: Iterable[int], beside: tuple[int, ...]) -> tuple[int, ...]:
+        """`near` for some spaces; one that is crossed by the opponent counts from the spaces beside it."""
+        near = self.nowhere
+        for cell in cells:
+            if cell in self.by_cell:
+                near = self.with_cell(near, cell)
+            else:
+                ways = [self.by_cell[there] for there in beside[4 * cell : 4 * cell + 4] if there in self.by_cell]
+                near = tuple(min(now, *(way[i] + 1 for way in ways)) if ways else now for i, now in enumerate(near))
+        return near
+
+    def with_cell(self, near: tuple[int, ...], cell: int) -> tuple[int, ...]:
+        """`near` with one more space drawn on."""
+        return tuple(map(min, near, self.by_cell.get(cell, self.nowhere)))
+
+    def least(self, near: tuple[int, ...], wanted: int, own: int) -> int:
+        """The spaces that join so many fish, any that are left, to what is drawn."""
+        left = [not own >> cell & 1 for cell in self.fish]
+        if wanted == 0:
+            return 0
+        if wanted == 1:
+            return min((near[i] for i, free in enumerate(left) if free), default=ENDLESS)
+        pairs = enumerate(self.pairs, len(self.fish))
+        joined = (min(near[i], near[a] + near[b]) for i, (a, b) in pairs if left[a] and left[b])
+        return min(joined, default=ENDLESS)
+
+
+def _meeting(graph: Any, one: dict[int, int], two: dict[int, int]) -> dict[int, int]:
+    """For every space the fewest more that join it to two others, by way of a space where the ways part."""
+    reach = {cell: one[cell] + two[cell] for cell in graph if cell in one and cell in two}
+    queue = [(n, cell) for cell, n in reach.items()]
+    heapq.heapify(queue)
+    while queue:
+        n, cell = heapq.heappop(queue)
+        for there in graph[cell]:
+            if n + 1 < reach.get(there, ENDLESS):
+                reach[there] = n + 1
+                heapq.heappush(queue, (n + 1, there))
+    return reach
