@@ -248,6 +248,19 @@ def test_overlays_are_drawn(table, shots):
     table.screenshot(path=str(shots / "play_overlays.png"))
 
 
+def test_the_literal_reading_is_chosen_by_keyboard(table, shots):
+    """Beside New game the list of readings takes the focus, and an arrow plans the literal rules and back."""
+    table.get_by_role("tab", name="New game").first.click()
+    reading = table.get_by_role("combobox", name="Rules", exact=True).first
+    reading.focus()
+    for key, value in (("ArrowDown", "strictly literal"), ("ArrowUp", "as printed")):
+        table.keyboard.press(key)
+        expect(reading.locator("option:checked")).to_have_text(value)
+        told = expect(of(table, ".cat-tabs"))
+        (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = True")
+        table.screenshot(path=str(shots / f"play_reading_{value.partition(' ')[0]}.png"))
+
+
 def test_seats_and_names_change(table):
     """A name is shown as it was typed, HTML or not; a bot in the person's seat plays the game to its end."""
     table.get_by_role("tab", name="New game").first.click()

@@ -13,6 +13,7 @@ from catwidgets import Table, reviewing
 from catwidgets.scenes import scenes_of
 
 from catlib import load
+from catlib.contract import strictly_literal
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
@@ -497,6 +498,39 @@ def test_a_new_game_has_other_players_and_rules():
     assert (2, 3) == (at.match.game.players, at.match.game.house.curse_limit)
     assert "human" == at.match.seats[0]
     assert "1 house rule changed in this game." in words(at.players.view)
+
+
+def test_a_new_game_is_read_literally():
+    """Beside New game stands which reading is played: as printed, strictly literal, or one's own; a list chooses."""
+    at = table(players=2)
+    reading, literal = control(at, "Rules"), strictly_literal(at.match.game.type.setup)
+    assert ("as printed", ("as printed", "strictly literal")) == (reading.value, reading.options)
+    control(at, "House rules").value = True
+    control(at, f"Show all {len(type(at.match.game.house).model_fields)} house rules").click()
+    reading.value = "strictly literal"
+    assert control(at, "diagonal").value is True
+    control(at, "New game").click()
+    assert at.match.game.house == load("cat_cab", players=2, **literal).house
+    assert "strictly literal" == reading.value
+    control(at, "diagonal").value = False
+    assert "as chosen" == reading.value
+    reading.value = "as printed"
+    assert (False, ("as printed", "strictly literal")) == (control(at, "diagonal").value, reading.options)
+    control(at, "New game").click()
+    assert at.match.game == load("cat_cab", players=2)
+
+
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "pig", "taxi_derby", "washi_cat"])
+def test_every_literal_reading_can_be_chosen(name):
+    """In every game the literal reading begins a game with these rules; without such a reading no list is shown."""
+    at = Table(load(name))
+    reading, literal = at.players.reading, strictly_literal(at.match.game.type.setup)
+    assert ("none" == reading.layout.display) is (not literal)
+    if literal:
+        reading.value = "strictly literal"
+        at.players.start()
+        assert at.match.game == load(name, **literal)
+        assert "strictly literal" == reading.value
 
 
 def test_names_are_text_and_nothing_else():

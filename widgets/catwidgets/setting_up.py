@@ -8,6 +8,7 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.contract import strictly_literal
 from catlib.game import Game
 from catlib.match import HUMAN, Match
 from catlib.numerals import counted
@@ -18,6 +19,7 @@ __all__ = ["Plan", "SettingUp"]
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 FIRST = 8  # house rules that are not folded away
+PRINTED, LITERAL, CHOSEN = "as printed", "strictly literal", "as chosen"  # which rules the next game has
 
 
 class Plan:
@@ -53,8 +55,10 @@ class SettingUp:
         self._fold = W.ToggleButton(description="House rules", tooltip="Change the rules of the next game")
         self._fold.layout = _wide("auto")
         self._fold.observe(guard(lambda _: self._unfold()), "value")
+        self.reading = W.Dropdown(options=[PRINTED], description="Rules", layout=_wide("170px"), style=_words("40px"))
+        self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
         self._said, self._rules = W.HTML(), W.VBox([])
-        self._foot = [_row(again, self.count, self._fold, self.seed), self._said, self._rules]
+        self._foot = [_row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
         self.view = W.VBox(self._foot)
 
     @property
@@ -88,10 +92,11 @@ class SettingUp:
         few, many = game.type.setup.PLAYERS
         self._game, self.plan = game, Plan(game)
         self.count.options, self.count.value = range(few, many + 1), game.players
-        for rule, control in self._controls.items():
-            control.show(getattr(game.house, rule))
-            control.mark(rule in self.plan.house)
-        self._tell()
+        literal = game.type.setup.LITERAL
+        reasons = [f"{name.replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
+        self.reading.layout.display = None if literal else "none"
+        self.reading.tooltip = " ".join(["The rules of the next game, as printed or read most literally.", *reasons])
+        self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
         called, bots = seat_name(match.game, seat), match.game.story.NAMES
@@ -114,6 +119,21 @@ class SettingUp:
         if not self._showing:
             self.plan.players = players
             self._tell()
+
+    def _read(self, reading: str) -> None:
+        """Plan all house rules as they are by default, or in the most literal reading of the rulebook."""
+        if self._showing or self._game is None or reading == CHOSEN:
+            return
+        self.plan.house = strictly_literal(self._game.type.setup) if reading == LITERAL else {}
+        self._show_rules()
+
+    def _show_rules(self) -> None:
+        """Show the planned value of every house rule that has a control."""
+        printed = type(self._game.house)() if self._game else None
+        for rule, control in self._controls.items():
+            control.show(self.plan.house.get(rule, getattr(printed, rule)))
+            control.mark(rule in self.plan.house)
+        self._tell()
 
     def _unfold(self, every: bool = False) -> None:
         """Show the house rules, the first of them or all; they are made when somebody looks."""
@@ -150,14 +170,25 @@ class SettingUp:
         self._tell()
 
     def _tell(self) -> None:
-        """What the next game changes, if it is another one."""
+        """What the next game changes, if it is another one, and which reading of the rules it has."""
         game, plan = self._game, self.plan
+        if game is not None:
+            self._show_reading(game)
         if game is None or not plan.differs(game):
             changes = game.spec()["house"] if game else {}
             self._said.value = f"{counted(len(changes), 'house rule')} changed in this game." if changes else ""
             return
         told = [f"{rule.replace('_', ' ')} = {value}" for rule, value in plan.house.items()]
         self._said.value = escape(f"The next game: {', '.join([counted(plan.players, 'player'), *told])}.")
+
+    def _show_reading(self, game: Game) -> None:
+        """Show the reading that the planned rules are, one of two or a third of one's own."""
+        literal = strictly_literal(game.type.setup)
+        now = PRINTED if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
+        before, self._showing = self._showing, True
+        self.reading.options = [PRINTED, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
+        self.reading.value = now
+        self._showing = before
 
 
 def _row(*widgets: W.Widget) -> W.Box:
