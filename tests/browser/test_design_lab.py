@@ -37,7 +37,7 @@ def rule(page, name: str):
 
 
 def test_a_slider_changes_the_numbers(studio, shots):
-    """Two steps of the curse limit redraw the distribution of a turn and who wins ten thousand games."""
+    """Two steps of the curse limit redraw the distribution of a turn and who wins; then no chart is pale any more."""
     studio.screenshot(path=str(shots / "design_lab.png"))
     mean, rates = turn(studio).get_attribute("aria-label"), wins(studio).inner_text()
     assert "mean 4.833" in mean
@@ -48,6 +48,7 @@ def test_a_slider_changes_the_numbers(studio, shots):
     expect(turn(studio)).to_have_attribute("aria-label", re.compile(r"mean \S+ ≈ 4\.07"))
     expect(wins(studio)).not_to_have_text(rates)
     expect(wins(studio)).to_contain_text("10 000 games")
+    expect(studio.locator(".cat-lab .cat-late")).to_have_count(0)
 
 
 def test_numbers_follow_a_slider_that_is_dragged(studio):

@@ -392,7 +392,7 @@ def test_changed_rules_are_marked_and_older_charts_are_pale(monkeypatch):
     at._start()
     at.wait()
     assert "pale charts show the rules before" in words(at)
-    assert "cat-late" in at.win_board._dom_classes
+    assert "cat-late" in at._charts["run"]._dom_classes
 
 
 def test_rules_can_be_picked_to_stand_in_front():

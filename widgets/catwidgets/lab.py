@@ -160,7 +160,9 @@ class DesignLab(StillPicture, W.VBox):
         shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
         rules = W.VBox([shown, rest])
         rules.add_class("cat-rules")
-        charts = W.VBox([self._beside, self._busy, self.win_board, self.turn_board, self._words])
+        # An anywidget takes no new class once it is drawn, so that boxes around the charts make them pale.
+        self._charts = {"run": W.VBox([self.win_board]), "distribution": W.VBox([self.turn_board])}
+        charts = W.VBox([self._beside, self._busy, *self._charts.values(), self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
         main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
         self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), max(1, self.games // 10), self.seed)
@@ -376,8 +378,8 @@ class DesignLab(StillPicture, W.VBox):
 
     def _show_late(self) -> None:
         """Pale charts belong to the rules before; the words say so until all agree."""
-        for name, board in (("run", self.win_board), ("distribution", self.turn_board)):
-            board.add_class("cat-late") if name in self._late else board.remove_class("cat-late")
+        for name, box in self._charts.items():
+            box.add_class("cat-late") if name in self._late else box.remove_class("cat-late")
         self._busy.value = "Working it out: pale charts show the rules before." if self._late else ""
 
     def _mark_changes(self) -> None:
