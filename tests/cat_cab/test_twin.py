@@ -1,0 +1,158 @@
+"""Two tellings of Cat Cab Crew, the library's and that of `twin`, side by side through games under random houses."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import catlib
+from catlib.games.cat_cab import phases as p
+from catlib.games.cat_cab.board import DIRECTIONS
+from catlib.games.cat_cab.moving import STOP
+from catlib.games.cat_cab.setup import D8, OUT, SEATS, START, STEPS, WHITE
+
+from . import houses, twin
+from .positions import CITIES
+from .twin import CHANCE, Twin
+
+WAYS = list(DIRECTIONS.values())
+ASKS = {
+    p.START_ROLL: "face",
+    p.ASK_FIRST: "first",
+    p.COLUMN: "column",
+    p.ROW: "row",
+    p.ROLLING: "face",
+    p.KEEP: "keep",
+    p.ITEM: "face",
+    p.CANCEL: "cancel",
+    p.MOVE: "move",
+    p.NIBBLE_ROLL: "face",
+    p.BOOST_ROLL: "face",
+    p.BOOST: "boost",
+    p.GREEDY: "greedy",
+    p.PATROL_ROLL: "face",
+    p.LOSE: "lose",
+    p.RETREAT: "retreat",
+    p.OPPONENT: "opponent",
+    p.DUEL_KEEP: "roll again",
+    p.DUEL_ROLL: "face",
+    p.SABOTAGE: "sabotage",
+}
+
+
+def die(number: int) -> tuple[str, int]:
+    """A coloured die by name: its sides and whose colour it has."""
+    return ("D6", "D8")[number // SEATS], number % SEATS
+
+
+def slot(number: int) -> tuple[str, int]:
+    """A die on the table by name."""
+    return ("white", number) if number < WHITE else ("D6", number - WHITE) if number < D8 else ("D8", number - D8)
+
+
+def slots(bits: int) -> frozenset[tuple[str, int]]:
+    return frozenset(slot(i) for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+class Reader:
+    """What the library's states and actions say, in the twin's words."""
+
+    def __init__(self, game: Any) -> None:
+        self.game, self.cells = game, game.house.board.cells()
+
+    def cell(self, node: int) -> Any:
+        named = {START: twin.START, OUT: twin.OUT, p.NOBODY: None}
+        return named[node] if node in named else self.cells[node]
+
+    def action(self, state: Any, action: int) -> Any:
+        """An action or outcome in the twin's words."""
+        if self.game.is_chance_node(state):
+            return action + 1
+        if state.phase == p.KEEP:
+            return slots(action)
+        if state.phase == p.MOVE:
+            return None if action == STOP else (action // STEPS + 1, WAYS[action % STEPS])
+        if state.phase in (p.BOOST, p.RETREAT):
+            return WAYS[action]
+        if state.phase in (p.GREEDY, p.LOSE):
+            return None if action == p.NO_DIE else die(action)
+        return None if state.phase == p.SABOTAGE and action == p.NO_VICTIM else action
+
+    def asked(self, state: Any) -> tuple[Any, str, Any]:
+        """Who is asked for what, and what may be answered; of dice to roll again, all that any can be taken of."""
+        if self.game.is_chance_node(state):
+            weights = self.game.chance_weights(state)
+            assert {1} == {weight for _, weight in weights}
+            return CHANCE, ASKS[state.phase], len(weights)
+        actions = self.game.legal_actions(state)
+        if state.phase == p.KEEP:
+            assert len(set(actions)) == len(actions) == 1 << max(actions).bit_count()
+            return state.player, "keep", slots(max(actions))
+        return state.player, ASKS[state.phase], {self.action(state, action) for action in actions}
+
+    def facts(self, state: Any) -> dict[str, Any]:
+        """All that lies on the table, but for dice."""
+        n = self.game.num_players
+        return {
+            "cell": [self.cell(node) for node in state.cell[:n]],
+            **{name: getattr(state, name)[:n] for name in ("curses", "aboard", "place", "rush")},
+            **{name: getattr(state, name) for name in ("placed", "collected", "left", "round")},
+            "passenger": self.cell(state.passenger),
+            "silenced": {self.cells[i] for i in range(len(self.cells)) if state.silenced >> i & 1},
+            "holder": {die(i): owner - 1 if owner else None for i, owner in enumerate(state.holder)},
+        }
+
+
+def a_game(seed: int, rng: random.Random) -> Any:
+    """A game under a third of all house rules; in every fourth one three cabs meet where there is little room."""
+    house, players = houses.sampled(seed), rng.randint(1, 3)
+    if seed % 4 == 0:
+        house |= {"board": CITIES[rng.choice(["small", "one street"])], "placement": "anywhere"}
+        house |= {"crowded_duel": "choose one", "gate_duels": True, "chain_reactions": True}
+        players = 3
+    return catlib.load("cat_cab", players=players, **house)
+
+
+def compare(seed: int, most: int) -> Counter[str]:
+    """Play one game in both tellings, step by step; how often each thing was asked."""
+    rng = random.Random(seed)
+    game = a_game(seed, rng)
+    read, told, state, seen = Reader(game), Twin(game.players, game.house), game.initial_state(), Counter()
+    telling, answer = told.play(), None
+    for step in range(most):
+        try:
+            asked = telling.send(answer)
+        except StopIteration:
+            assert game.is_terminal(state), (seed, step)
+            won = [int(told.winner == seat) for seat in range(game.num_players)]
+            assert won == list(game.returns(state)), (seed, step)
+            return seen + Counter(["nobody has won" if told.winner is None else "somebody has won"])
+        assert not game.is_terminal(state), (seed, step, asked)
+        assert {name: getattr(told, name) for name in read.facts(state)} == read.facts(state), (seed, step)
+        assert asked == read.asked(state), (seed, step)
+        seen[asked[1]] += 1
+        if asked[0] == CHANCE:
+            action = rng.choice([outcome for outcome, _ in game.chance_weights(state)])
+        else:
+            actions = game.legal_actions(state)
+            keeps = asked[1] == "keep" and rng.random() < 0.6
+            action = 0 if keeps else rng.choice(actions)
+        answer = read.action(state, action)
+        state = game.successor(state, action)
+    return seen
+
+
+def test_both_tellings_agree():
+    """Whatever is asked, whoever is asked, whatever lies on the table: both tellings have it alike at every step."""
+    seen = sum((compare(seed, 400) for seed in range(44)), Counter())
+    assert {*ASKS.values()} <= {*seen}
+
+
+@pytest.mark.slow
+def test_both_tellings_agree_for_long():
+    """The same through more games, until most are won."""
+    seen = sum((compare(seed, 3000) for seed in range(1000, 1120)), Counter())
+    assert seen["somebody has won"] > 60
