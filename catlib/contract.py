@@ -153,6 +153,8 @@ class Setup(Protocol):
 
     LITERAL: Mapping[str, tuple[Any, str]] = {}
     """House rules whose default is not what the rulebook says most literally: that value, and why, in a sentence."""
+    SMALL: Mapping[str, Any] = {}
+    """House rules of a game for two that is small enough to be solved whole, its board or cards included."""
 
     @abstractmethod
     def build(self, players: int, house: Any) -> Any:

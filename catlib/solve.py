@@ -37,10 +37,12 @@ from catlib.values import (
     OPENED,
     ROUNDING,
     UNEVEN,
+    UNEVEN_WORDS,
     OptionBounds,
     Solution,
     TooLarge,
     enter_end,
+    lead_of,
     order,
     same_state,
     settle,
@@ -60,13 +62,16 @@ def solve(
     *,
     states: int = 20_000_000,
     tolerance: float = 1e-9,
+    lead: bool = False,
     compile: bool | None = None,
 ) -> Solution:
     """What a position and every action there is worth, when all play their best to the end.
 
     At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
-    go round for ever and both seats like that, the bounds stay apart. Raise TooLarge before anything is worked out if
-    there are more positions, and ValueError for a game that is not for one, or for two with payoffs of one sum.
+    go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they are
+    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. Raise TooLarge before anything
+    is worked out if there are more positions, and ValueError for a game that is not for one, or for two with payoffs of
+    one sum.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -80,10 +85,10 @@ def solve(
         raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)
-    compiled = is_compiled(compile)
+    compiled, lead = is_compiled(compile), lead and game.num_players == 2
     if game.rules.WITHIN_TURN or game.rules.SCORED_BY:
-        return by_turns(game, state, most, precise, compiled)
-    graph = _explored(game, state, most, compiled)
+        return by_turns(game, state, most, precise, compiled, lead)
+    graph = _explored(game, state, most, compiled, lead)
     solved = _Solved(game, graph, precise, compiled)
     return solved.solution(state, time.perf_counter() - began)
 
@@ -95,10 +100,10 @@ EXPLORE, ORDER = range(2)  # what it is to do; anything else is to value
 
 
 def make_solver(  # as long as the functions in it, which close over one game's rules
-    rules: Any, seats: int, hash_state: Callable[..., int], same: Callable[..., bool]
+    rules: Any, seats: int, returns: Callable[..., Any], hash_state: Callable[..., int], same: Callable[..., bool]
 ) -> Any:
     """Listing, ordering and valuing as a closure over one game's rules."""
-    current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
+    current_player, apply_action = rules.current_player, rules.apply_action
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
 
     def number_of(states, new, slots):
@@ -175,7 +180,7 @@ def value(player, first, target, weight, paid, sequence, ends, low, high, tally,
 
 
 @functools.lru_cache(maxsize=32)
-def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
     rules, state = type.rules, type.rules.State
     whole_numbers = ("slots", "first", "target", "weight")
@@ -199,31 +204,32 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
         "slack": Whole("d"),
     }
     hash_state, same = hash_of(state), same_state(state)
-    return Kernel(lambda uniform: make_solver(rules, seats, hash_state, same), arguments)
+    returns = lead_of(rules.returns) if lead else rules.returns
+    return Kernel(lambda uniform: make_solver(rules, seats, returns, hash_state, same), arguments)
 
 
-def _workspace(game: Game, room: int, edges: int, compiled: bool) -> Workspace:
+def _workspace(game: Game, room: int, edges: int, compiled: bool, lead: bool) -> Workspace:
     lengths = dict.fromkeys(["states", "player", "paid", "low", "high"], room)
     lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
     lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
     rules: Any = game.rules
-    kernel = _kernel(game.type, setup_layout(game), game.num_players, rules.apply_action)
+    kernel = _kernel(game.type, setup_layout(game), game.num_players, lead, rules.apply_action)
     return Workspace(kernel, compiled, lengths, rules.State(), game.setup)
 
 
-def _explored(game: Game, state: Any, most: int, compiled: bool) -> Workspace:
+def _explored(game: Game, state: Any, most: int, compiled: bool, lead: bool) -> Workspace:
     """A workspace with all positions from a state on; room is made fourfold until there is enough."""
     size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
     possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
     room = min(possible, FIRST_ROOM if compiled else 256)
     edges = PER_STATE * room
     while True:
-        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled)
+        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled, lead)
         work.put_state("states", state)
         stopped = work.run(task=EXPLORE, parts=0, gap=0.0, slack=0.0)
         known = work["tally"][KNOWN]
         if stopped == UNEVEN:
-            raise ValueError(f"{game.title}: payoffs do not always add up to the same, so what one wins is not lost")
+            raise ValueError(UNEVEN_WORDS.format(game.title))
         if known > most:
             raise TooLarge(
                 f"states={most}: {game.title} has more positions than that from here; give more, or a smaller variant"

@@ -173,10 +173,10 @@ def _unpacked(rules: Any, row: tuple[int, ...]) -> Any:
 
 
 def make_turns(  # as long as the functions in it, which close over one game's rules
-    rules: Any, seats: int, width: int, written_out: tuple[Callable[..., Any], ...]
+    rules: Any, seats: int, returns: Callable[..., Any], width: int, written_out: tuple[Callable[..., Any], ...]
 ) -> Any:
     """Listing and valuing turns as a closure over one game's rules; rows of shapes begin with `s_`."""
-    current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
+    current_player, apply_action = rules.current_player, rules.apply_action
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
     hash_state, same, same_turn, take_turn, points_of, clear = written_out
 
@@ -404,7 +404,7 @@ def _width(rules: Any) -> int:
 
 
 @functools.lru_cache(maxsize=8)
-def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
     rules: Any = type.rules
     fields = rules.State.FIELDS
@@ -430,14 +430,15 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any) -> Kernel:
     }
     arguments["work"].layout = arguments["states"].layout  # one kind of record, copied to and fro
     made = _written_out(rules.State, tuple(rules.WITHIN_TURN), rules.SCORED_BY)
-    return Kernel(lambda uniform: make_turns(rules, seats, _width(rules), made), arguments)
+    returns = values.lead_of(rules.returns) if lead else rules.returns
+    return Kernel(lambda uniform: make_turns(rules, seats, returns, _width(rules), made), arguments)
 
 
 class _Turns:
     """All positions at which a turn begins, with their bounds."""
 
-    def __init__(self, game: Game, gap: float, compiled: bool):
-        self.game, self.rules, self.gap, self.compiled = game, game.rules, gap, compiled
+    def __init__(self, game: Game, gap: float, compiled: bool, lead: bool):
+        self.game, self.rules, self.gap, self.compiled, self.lead = game, game.rules, gap, compiled, lead
         self.shapes: list[_Shape] = []
         self.slack = 0.0
 
@@ -470,9 +471,7 @@ class _Turns:
                 if stopped == UNKNOWN:
                     self._learn(self._stored(self.work["tally"][OPENED]))
             if stopped == UNEVEN:
-                raise ValueError(
-                    f"{self.game.title}: payoffs do not always add up to the same, so what one wins is not lost"
-                )
+                raise ValueError(values.UNEVEN_WORDS.format(self.game.title))
             known = self.work["tally"][KNOWN]
             if known > most or (stopped == FULL and self.room == possible):
                 raise values.TooLarge(
@@ -487,7 +486,8 @@ class _Turns:
         lengths = dict.fromkeys([*PER_ROOM, "states", "low", "high"], self.room + 2)
         lengths |= {"slots": 2 * self.room + 1, "target": PER_TURN * self.room}
         lengths |= dict.fromkeys(SHAPE_ROWS, 1)
-        kernel = _kernel(self.game.type, setup_layout(self.game), self.game.num_players, self.rules.apply_action)
+        seats, loaded = self.game.num_players, self.rules.apply_action
+        kernel = _kernel(self.game.type, setup_layout(self.game), seats, self.lead, loaded)
         self.work = Workspace(kernel, self.compiled, lengths, self.rules.State(), self.game.setup)
         self.work.put_state("states", first)
         self._put_shapes()
@@ -566,10 +566,10 @@ class _Turns:
         )
 
 
-def by_turns(game: Game, state: Any, most: int, gap: float, compiled: bool) -> values.Solution:
+def by_turns(game: Game, state: Any, most: int, gap: float, compiled: bool, lead: bool) -> values.Solution:
     """The solution of a game with WITHIN_TURN or SCORED_BY; its `states` are the positions at which a turn begins."""
     began = time.perf_counter()
     if game.rules.SCORED_BY:
         check_score(game.rules)
-    found = _Turns(game, gap, compiled).solved(state, most)
+    found = _Turns(game, gap, compiled, lead).solved(state, most)
     return found.solution(state, time.perf_counter() - began)

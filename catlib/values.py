@@ -30,12 +30,14 @@ __all__ = [
     "ROUNDING",
     "SUM",
     "UNEVEN",
+    "UNEVEN_WORDS",
     "OptionBounds",
     "Solution",
     "TooLarge",
     "comes_back",
     "enter_end",
     "improve",
+    "lead_of",
     "order",
     "same_state",
     "settle",
@@ -45,6 +47,7 @@ MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
 KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
 FULL, UNEVEN = 1, 2  # why a search stopped
 ROUNDING = 2.0**-52
+UNEVEN_WORDS = "{}: payoffs do not always add up to the same, so what one wins is not lost; give lead=True"
 
 
 class TooLarge(ValueError):
@@ -117,6 +120,18 @@ def enter_end(out, seats, tally):
     tally[LEAST], tally[MOST] = min(tally[LEAST], out[0]), max(tally[MOST], out[0])
     tally[ENDS] += 1
     return seats == 1 or total == tally[SUM]
+
+
+@functools.cache
+def lead_of(returns: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule that pays the first of two seats what it is ahead of the other, and the other the opposite."""
+
+    def lead(setup, state, out):
+        returns(setup, state, out)
+        out[0] -= out[1]
+        out[1] = -out[0]
+
+    return lead
 
 
 @rule

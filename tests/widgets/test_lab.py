@@ -401,3 +401,32 @@ def test_rules_can_be_picked_to_stand_in_front():
     shown, more = at.children[1].children[0].children[0].children
     assert [at.controls["diagonal"].view] == list(shown.children)
     assert f"{len(at.controls) - 1} more house rules" == more.get_title(0)
+
+
+# Best play
+
+
+def test_a_small_game_is_solved():
+    """One button takes rules of a game small enough, the other says how far ahead whoever begins is."""
+    at = DesignLab(load("washi_cat"), games=4)
+    at.small()
+    assert "tiny" == at.controls["board"].value
+    at.set("turn_limit", 4)
+    assert "best play" not in at._words.value
+    at.solve()
+    said = "whoever decides first is ahead by 0.0000 in payoff, exact; 115 positions"
+    assert f">{said}</td>" in at._words.value
+    assert f"At best play {said}." in at.to_text()
+    assert "" == at._busy.value
+    at.set("turn_limit", 5)
+    assert "best play" not in at._words.value
+
+
+def test_what_cannot_be_solved_is_said():
+    """The sentence stands where errors stand, and the lab goes on; a small game is for two."""
+    at = DesignLab(load("empire", players=3), games=2)
+    at.win_board.guarded(at.solve)()
+    assert "3 seats play; a game for one or two can be solved" in at.win_board.error
+    assert "" == at._busy.value
+    at.small()
+    assert (2, 2, "A row") == (at.players.value, at.now.game.players, at.controls["map"].value)

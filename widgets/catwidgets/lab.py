@@ -29,6 +29,7 @@ from catlib.contract import strictly_literal
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
 from catlib.numerals import spaced
+from catlib.perfect import Advantage, first_advantage
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
 from catlib.worth import turn_distribution
@@ -57,12 +58,13 @@ HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its rules, who plays it, the exact distribution of a turn, and the whole games played so far."""
+    """A game with its rules, who plays it, the exact distribution of a turn, whole games so far, and best play."""
 
     game: Game
     bots: tuple[str, ...]
     distribution: Pmf | None = None
     run: Sample | None = None
+    best: Advantage | None = None
 
     @property
     def changes(self) -> str:
@@ -210,8 +212,12 @@ class DesignLab(StillPicture, W.VBox):
             self._button("Drop A", "Compare with nothing", self.drop),
             self._button("All as printed", "Set every house rule back to its default", self.reset),
             self._button("Strictly literal", self._why_literal(), self.literal),
+            self._button("Solve whole games", "How far ahead is whoever begins, if all play their best?", self.solve),
             self._button("Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
         ]
+        if self.now.game.type.setup.SMALL:
+            tip = "A game for two that is small enough to be solved whole"
+            buttons.insert(4, self._button("Small enough to solve", tip, self.small))
         return _row(*buttons, self.path)
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
@@ -269,6 +275,25 @@ class DesignLab(StillPicture, W.VBox):
         self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players, house)))
         for name, control in self.controls.items():
             control.show(getattr(self.now.game.house, name))
+
+    def small(self) -> None:
+        """Take the house rules of a game for two that is small enough to be solved whole."""
+        game = load(self.now.game.name, 2, self.now.game.type.setup.SMALL)
+        self._change_variant(Variant(game, seat_bots(game)))
+        for name, control in self.controls.items():
+            control.show(getattr(game.house, name))
+        self.players.value = 2
+        self._show_seats()
+
+    def solve(self) -> None:
+        """Work out how far ahead whoever begins is when all play their best; what is too large is explained."""
+        self._busy.value = "Solving whole games …"
+        work = self._solving_best(self._request)
+        if self.live:
+            self._running.append(background.start(self._guarded(work)))
+        else:
+            for _ in work:
+                pass
 
     def _why_literal(self) -> str:
         reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
@@ -348,6 +373,16 @@ class DesignLab(StillPicture, W.VBox):
         with self._solving:
             if request == self._request:
                 self._update(request, distribution=turn_distribution(asked.game))
+
+    def _solving_best(self, request: int) -> Iterator[None]:
+        asked = self.now
+        yield
+        try:
+            with self._solving:
+                self._update(request, best=first_advantage(asked.game))
+        finally:
+            with self._drawing:
+                self._show_late()
 
     def _update(self, request: int, **found: Any) -> bool:
         """Show what was found, unless something else is asked for by now."""
@@ -435,7 +470,8 @@ class DesignLab(StillPicture, W.VBox):
         """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
         apart = differences_words(self.kept, self.now) if self.kept else []
-        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts])
+        best = [f"At best play {self.now.best}."] if self.now.best else []
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts, *best])
 
 
 def _empty(label: str) -> Scene:
@@ -494,6 +530,9 @@ def _table_html(variants: Mapping[str, Variant]) -> str:
         for name, variant in variants.items()
     ]
     heads = ["variant", "house rules", "mean of the lower chart", "mean of a whole game"]
+    if any(variant.best for variant in variants.values()):
+        heads.append("best play")
+        rows = [[*row, str(variant.best or "")] for row, variant in zip(rows, variants.values(), strict=True)]
     body = "".join(_table_row("td", row) for row in rows)
     return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', heads)}{body}</table>"
 

@@ -13,7 +13,7 @@ from catlib.games.house import House
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
@@ -68,6 +68,23 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "may_decline": (True, "Players “may” sabotage, and “can” take a die."),
     "curse_supply": (6, "Six black cubes are in the box."),
     "crazy_rolls_won_dice": (False, "Crazy cat “always” rolls all five dice “just once”, and no others are named."),
+}
+
+
+# One cell, one die, one turn: what whole games can be solved for
+SMALL: dict[str, Any] = {
+    "board": {
+        "title": "One cell",
+        "columns": 1,
+        "rows": 1,
+        "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 1], "side": "up"}],
+    },
+    "white_dice": 1,
+    "curse_limit": 1,
+    "item_limit": 0,
+    "passengers": 1,
+    "rush_turns": 1,
+    "turn_limit": 1,
 }
 
 

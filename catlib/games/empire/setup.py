@@ -25,7 +25,7 @@ from .maps import (
     read_map,
 )
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SETS", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SETS", "SMALL", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
@@ -57,6 +57,30 @@ SETS = tuple(
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "first_player": ("seat 1", "The rulebook itself names no roll for who begins; that comes from another text."),
+}
+
+
+# Four neighborhoods in a row, one round, coins for dice: what whole games can be solved for
+SMALL: dict[str, Any] = {
+    "map": {
+        "title": "A row",
+        "size": [400, 100],
+        "boroughs": [{"name": "West", "bonus": 2}, {"name": "East", "bonus": 3}],
+        "neighborhoods": [
+            {"name": "A", "borough": "West", "pest": "squirrel", "at": [50, 50], "next_to": ["B"]},
+            {"name": "B", "borough": "West", "pest": "rat", "at": [150, 50], "next_to": ["A"]},
+            {"name": "C", "borough": "East", "pest": "pigeon", "at": [250, 50], "next_to": ["D"]},
+            {"name": "D", "borough": "East", "pest": "squirrel", "at": [350, 50], "next_to": ["C"]},
+        ],
+        "links": [{"ends": ["B", "C"], "kind": "tram", "name": "A tram"}],
+    },
+    "sides": 2,
+    "first_player": "seat 1",
+    "turn_limit": 1,
+    "least_cubes": 1,
+    "neighborhoods_per_cube": 10,
+    "starting_cubes": (2, 2, 2, 2, 2),
+    "wild_cards": 0,
 }
 
 

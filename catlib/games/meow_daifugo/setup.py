@@ -12,7 +12,7 @@ from catlib.games.house import House
 from .cards import WILD, Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Meow Meow Daifugō"
 PLAYERS, DEFAULT_PLAYERS = (1, 4), 2
@@ -39,6 +39,15 @@ SOLO_EMPTY_PILE_NOTHING, SOLO_EMPTY_PILE_FIELD = range(2)
 LITERAL: dict[str, tuple[Any, str]] = {
     "taking": ("while the deck has cards", "“If there are no cards left, just pass” follows on refilling from the deck."),
     "solo_exchange": (True, "“If a player has two or more ?” excepts nobody who plays alone."),
+}
+
+
+# Four cards, two each, one round: what whole games can be solved for
+SMALL: dict[str, Any] = {
+    "deck": {"title": "four cards", "cards": 4, "white": [1, 2], "black_two": [1, 2]},
+    "hand_cards": (2, 2, 2, 2),
+    "field_cards": 0,
+    "ends": "one round",
 }
 
 

@@ -47,7 +47,7 @@ from .city import (
 )
 from .variants import blocks
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
@@ -113,6 +113,36 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "abilities": (False, "What a second token brings is printed on a mat that is lost."),
     "move_between": (False, "“You must move before performing an action” is said of the turn."),
     "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
+}
+
+
+# A city of 24 spaces with two passengers, one round: what whole games can be solved for
+SMALL: dict[str, Any] = {
+    "city": {
+        "title": "Small",
+        "landmarks": {"V": "Park"},
+        "quarters": [
+            {"name": "north-west", "map": ["+-+-+", "| A |", "+-+A+", "| 3 |", "+-+-+"]},
+            {"name": "north-east", "map": ["+-+-+", "| o |", "+o+-+", "| V |", "+-+-+"]},
+            {"name": "south-west", "map": ["+-+-+", "| P |", "+-+-+", "| | |", "+-+-+"]},
+            {"name": "south-east", "map": ["+-+-+", "| g |", "+-+g+", "| | |", "+-+-+"]},
+        ],
+    },
+    "passengers": {
+        "colours": {"green": {"tiles": 2, "in_stack": 2}},
+        "tiles": [{"colour": "green", "type": "commuter", "to": "V", "pays": 2}] * 2,
+    },
+    "tickets": {"cards": 1, "tickets": [{"dollars": 1}]},
+    "streets": "as arranged",
+    "speed_limit": 2,
+    "most_spaces": 3,
+    "die_sides": 2,
+    "patrol_reach": 1,
+    "capacity": 1,
+    "start_tokens": 0,
+    "abilities": False,
+    "end_stacks": 1,
+    "round_limit": 1,
 }
 
 

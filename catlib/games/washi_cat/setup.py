@@ -14,7 +14,7 @@ from catlib.games.house import House
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "TITLE", "HouseRules", "Setup", "board_of", "build"]
+__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "board_of", "build"]
 
 TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
@@ -38,6 +38,10 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "landing": ("blank", "A jump lands on a “blank space”."),
     "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
 }
+
+
+# The tiny board as it is drawn, without special moves: what whole games can be solved for
+SMALL: dict[str, Any] = {"board": "tiny", "drawing": "board", "specials": 0, "turn_limit": 16}
 
 
 class HouseRules(House):
