@@ -142,11 +142,12 @@ function render({ model, el }) {
     event.stopPropagation();
   }
 
-  // a plain key in the table is for the table; JupyterLab's command mode would take it
+  // a plain key in the table is for the table, lists included; JupyterLab's command mode would take it
   function onKey(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Tab" || event.key === "Escape" || (event.shiftKey && event.key === "Enter")) return;
     event.stopPropagation();
+    if (isTyping(event.target)) return;
     const id = model.get("shortcuts")[event.key.toLowerCase()];
     if (id && !event.repeat) {
       choose(model, list, id);

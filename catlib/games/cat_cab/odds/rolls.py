@@ -48,7 +48,8 @@ SIX, EIGHT = die(6).map(FACE.__getitem__), die(8).map(FACE.__getitem__)
 def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Pmf:
     """The net spaces of a turn without any re-roll, as Crazy cat drives (D6; rules 13 to 19 and 41).
 
-    Curses beyond the limit do not count, unless the house lifts it for Crazy cat (gap 0.25) and the game is solo.
+    Curses beyond the limit do not count, unless the house lifts it for Crazy cat (gap 0.25) and the game is solo; nor
+    do those for which there is no cube (gap 0.13), all that are out lying before this driver.
 
     >>> distribution = one_roll()
     >>> distribution.exactly(0) * 7776, distribution.mean
@@ -62,11 +63,13 @@ def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, 
 
 
 def _net(setup: Any, held: int, faces: int) -> int:
-    """The net spaces of final faces; rule 23, gap 0.4."""
+    """The net spaces of final faces; rule 23, gaps 0.4 and 0.13."""
     ones, twos = faces // ONE % 32, faces % 32
     curses = held + faces // CURSE
     if setup.crazy < 0 or setup.crazy_curse_cap:
         curses = min(setup.curse_limit, curses)
+    if setup.curse_supply:
+        curses = min(max(held, setup.curse_supply), curses)
     spaces = cancelled(setup, ones, twos, curses)
     back = 0 if setup.curses_act == CANCEL_ONLY else curses - spaces
     return int(ones + 2 * twos - spaces - back)

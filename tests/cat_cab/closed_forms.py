@@ -1,0 +1,173 @@
+"""The closed forms of Cat Cab Crew's odds beside the rules played out die by die, under random pairs of house rules."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+from catlib.exact import Goal, solve
+from catlib.games.cat_cab import odds, phases
+from catlib.games.cat_cab.goals import turn
+from catlib.games.cat_cab.passengers import new_passenger
+from catlib.games.cat_cab.rules import next_stage
+from catlib.games.cat_cab.setup import NIBBLES, PATROL
+from catlib.pmf import Pmf
+
+from ..everywhere import game_of, told
+
+WIDE = {  # so wide that no curses push a cab from the exit to the start gate
+    "columns": 6,
+    "rows": 8,
+    "gates": [{"cell": [1, 1], "side": "left"}, {"cell": [6, 8], "side": "right"}],
+    "nibbles": [],
+    "patrol": [],
+}
+TURNS = (
+    "curse_limit",
+    "item_limit",
+    "curses_act",
+    "curses_land",
+    "curse_supply",
+    "sabotage_when",
+    "may_waive",
+    "pickup",
+    "retreat_path",
+    "crazy_curse_cap",
+    "crazy_rolls_won_dice",
+)
+CITY = ("diagonal", "entry_gate", "placement", "retreat_path", "leave_by", "may_waive", "curses_act", "retreat_steps")
+
+
+def rolled(rng: random.Random, dice: tuple[int, int], players: tuple[int, ...]) -> tuple[Any, Any, tuple[int, ...]]:
+    """A turn that begins far from the start gate, with so many dice at most: the game, the state, dice and curses."""
+    few = {"curse_limit": rng.randint(1, 5), "curse_supply": rng.choice([0, 1, 3, 6])}
+    game = game_of("cat_cab", rng, TURNS, players=players, base={"board": WIDE, "handicap": False, **few})
+    d6, d8 = rng.randint(1, dice[0]), rng.randint(0, dice[1])
+    limit = min(game.house.curse_limit, game.house.curse_supply or 12, 6)
+    curses = rng.randint(0, limit)
+    state = turn(game, d6, d8, curses=curses, cell=(6, 8))
+    return game, state, (d6, d8, curses)
+
+
+def net_of(game: Any, before: Any, state: Any) -> int | None:
+    """The net spaces of a turn once its movement is known: what is left of it, less what pushes; None before that."""
+    seat = before.seat
+    if state.seat == seat and state.phase == phases.MOVE:
+        return int(state.ones + 2 * state.twos - state.backlog)
+    if state.seat != seat or state.turns[seat] > before.turns[seat]:
+        row = game.setup.distance
+        start, nodes = game.setup.start, game.setup.out + 1
+        return int(row[start * nodes + state.cell[seat]] - row[start * nodes + before.cell[seat]])
+    return None
+
+
+def check_one_roll(rng: random.Random) -> int:
+    """The net spaces of a turn without re-roll come as they do when every die is rolled by the rules."""
+    game, state, (d6, d8, curses) = rolled(rng, (2, 1), (1, 2))
+    if game.setup.crazy >= 0:
+        state.seat = state.actor = game.setup.crazy
+        for fields in (state.turns, state.curses, state.cell):
+            fields[0], fields[1] = fields[1], fields[0]
+        state.holder[:] = [2 if owner == 1 else owner for owner in state.holder]
+    found: Counter[int] = Counter()
+
+    def play_out(at: Any, weight: Fraction) -> None:
+        net = net_of(game, state, at)
+        if net is not None:
+            found[net] += weight
+        elif game.is_chance_node(at):
+            for outcome, p in game.chance_outcomes(at):
+                play_out(game.successor(at, outcome), weight * p)
+        else:
+            play_out(game.successor(at, game.legal_actions(at)[0]), weight)
+
+    play_out(state, Fraction(1))
+    expected = odds.one_roll(d6, d8, curses=curses, items=True, game=game)
+    assert dict(found) == dict(expected.items()), told(game, {}, state, dict(found), expected)
+    return len(found)
+
+
+def check_best_turn(rng: random.Random) -> int:
+    """The best mean of net spaces is that of a search of all decisions, the re-roll loop included."""
+    game, state, (d6, d8, curses) = rolled(rng, (2, 0), (1, 2, 3))
+    goal = Goal(
+        "net by the rules",
+        "Net spaces by the rules alone.",
+        until=lambda at: net_of(game, state, at) is not None,
+        value=lambda at: net_of(game, state, at),
+        seat=0,
+        others=lambda at: game.legal_actions(at)[0],
+    )
+    expected, found = solve(game, state, goal).value, odds.best_turn(d6, d8, curses=curses, items=True, game=game)
+    assert expected == found, told(game, {}, state, expected, found)
+    assert found == odds.best_turn_distribution(d6, d8, curses=curses, items=True, game=game).mean
+    return 1
+
+
+def check_special_cells(rng: random.Random) -> int:
+    """A passenger comes to stand on each kind of cell as often as dice rolled by the rules put it there."""
+    game = game_of("cat_cab", rng, CITY, players=(1, 2, 3))
+    names = {NIBBLES: "nibbles", PATROL: "patrol"}
+    kinds = [names.get(game.setup.kind[cell], "plain") for cell in placed(game, game.initial_state())]
+    found, expected = odds.special_distribution(game), Pmf.from_counts(Counter(kinds))
+    assert expected == found, told(game, {}, game.initial_state(), expected, found)
+    return 1
+
+
+def placed(game: Any, state: Any) -> list[int]:
+    """The cells where dice put a new passenger, by all rolls; a roll that is rolled again counts for nothing."""
+    state.passenger = phases.NOBODY
+    new_passenger(game.setup, state)
+    below = [game.successor(state, column) for column, _ in game.chance_weights(state)]
+    after = [game.successor(at, row) for at in below for row, _ in game.chance_weights(at)]
+    return [at.passenger for at in after if at.passenger != phases.NOBODY]
+
+
+def check_distance(rng: random.Random) -> int:
+    """A passenger appears as far from a cab as dice rolled by the rules put it there."""
+    game = game_of("cat_cab", rng, CITY, players=(2,))
+    cell = rng.choice(game.house.board.cells())
+    state = turn(game, 1, cell=cell)
+    row = game.setup.distance[state.cell[0] * (game.setup.out + 1) :]
+    far = [row[there] for there in placed(game, state)]
+    found, expected = odds.distance_to(cell, game), Pmf.from_counts(Counter(far))
+    assert expected == found, told(game, {}, state, cell, expected, found)
+    return 1
+
+
+def check_retreat_ends(rng: random.Random) -> int:
+    """A cab is pushed back to the cells, and in as many ways, as by choosing at every step."""
+    game = game_of("cat_cab", rng, CITY, players=(2,))
+    cells = [cell for cell in game.house.board.cells() if cell not in game.house.board.blocked]
+    cell, steps = rng.choice(cells), rng.randint(0, 3)
+    state = turn(game, 1, cell=cell)
+    at_entry = game.setup.distance[game.setup.start * (game.setup.out + 1) + state.cell[0]]
+    steps = min(steps, at_entry - 1)
+    state.back[0], state.stage, state.pending, state.pushed = steps, phases.ARRIVALS, 0, 1
+    state.phase = phases.NEXT
+    found: Counter[Any] = Counter()
+    expected = odds.retreat_ends(cell, steps, game)
+
+    def push(at: Any) -> None:
+        if at.phase == phases.RETREAT:
+            for action in game.legal_actions(at):
+                push(game.successor(at, action))
+        else:
+            found[game.house.board.cells()[at.cell[0]]] += 1
+
+    while state.phase == phases.NEXT:
+        next_stage(game.setup, state)
+    push(state)
+    assert dict(found) == dict(expected), told(game, {}, state, cell, steps, found, expected)
+    return 1
+
+
+CHECKS = {
+    "one roll": (check_one_roll, 12),
+    "best turn": (check_best_turn, 10),
+    "special cells": (check_special_cells, 10),
+    "distance to": (check_distance, 10),
+    "retreat ends": (check_retreat_ends, 10),
+}
