@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from fractions import Fraction
 from typing import Any
 
 from catlib.exact import Goal, solve
 from catlib.games.empire import phases
 from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
+from catlib.games.empire.odds import battle_at, set_chance_for
+from catlib.games.empire.sets import hand_kinds, has_set
 
 from ..everywhere import game_of, step, told
 from .positions import PAIR, ROW
 
 RULES = ("sides", "attack_dice", "defend_dice", "ties", "defender_dice", "objective", "cube_supply", "territory_bonus")
+CARDS = ("wild_cards", "wilds_per_set", "sets_per_turn", "empty_pile", "defender_dice")
 FIGHT = (phases.DICE, phases.DEFEND, phases.ROLL)
 
 
@@ -87,7 +92,42 @@ def check_net(rng: random.Random) -> int:
     return compare(rng, NET, (phases.DICE,))
 
 
+def check_battle(rng: random.Random) -> int:
+    """A battle fought to the end with all dice is won as often as it is when both roll most by the rules."""
+    game, state, base = a_fight(rng, (phases.DICE,))
+    names = game.house.map.names()
+    seat, ends = state.seat, fought(game, state, CAPTURE)
+    most = Goal("most dice", CAPTURE, ends.until, ends.value, seat=-1, others=lambda at: max(game.legal_actions(at)))
+    expected, found = solve(game, state, most).value, battle_at(game, state, names[state.origin], names[state.target])
+    assert expected == found.capture, told(game, base, state, seat, expected, found)
+    return 1
+
+
+def check_set_chance(rng: random.Random) -> int:
+    """A hand holds a set after so many cards as often as among all hands that can come of the cards unseen."""
+    game = game_of("empire", rng, CARDS, players=(2, 3))
+    state = game.initial_state()
+    cards = [card for card in range(sum(game.setup.kind_cards).bit_length()) if sum(game.setup.kind_cards) >> card & 1]
+    rng.shuffle(cards)
+    kept, more = rng.randint(0, 4), rng.randint(0, 3)
+    state.hand[:] = [sum(1 << card for card in cards[:kept]), 0, 0, 0, 0][: len(state.hand)]
+    unseen = cards[kept : kept + 9]
+    state.pile = sum(1 << card for card in unseen)
+    drawn = list(itertools.combinations(unseen, more))
+    hits = 0
+    for some in drawn:
+        after = state.copy()
+        after.seat = 0
+        after.hand[0] |= sum(1 << card for card in some)
+        hits += bool(has_set(game.setup, hand_kinds(game.setup, after)))
+    expected, found = Fraction(hits, len(drawn)), set_chance_for(game, state, 0, more)
+    assert expected == found, told(game, {}, state, more, expected, found)
+    return 1
+
+
 CHECKS = {
+    "battle": (check_battle, 10),
+    "set chance": (check_set_chance, 20),
     "capture": (check_capture, 20),
     "hold": (check_hold, 15),
     "cubes of the roll": (check_net, 15),

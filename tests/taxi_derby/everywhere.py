@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 from fractions import Fraction
@@ -11,7 +12,7 @@ import catlib
 from catlib.exact import solve
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
-from catlib.games.taxi_derby.odds import heat_map, safe_ends, worth
+from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, safe_ends, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
@@ -203,6 +204,27 @@ def check_safe_ends(rng: random.Random) -> int:
     return game.setup.spaces
 
 
+def check_random_pair(rng: random.Random) -> int:
+    """With patrol car and taxi on two spaces by chance, a ticket comes as often as it does over all pairs."""
+    base = {**BASE, "streets": "as arranged"}
+    game = game_of("taxi_derby", rng, [name for name in RULES if name != "streets"], base=base)
+    state = position(game, rng, lambda s: s.phase == phases.DRIVE and s.moved == 0, 60)
+    while state is None:
+        state = position(game, rng, lambda s: s.phase == phases.DRIVE and s.moved == 0, 60)
+    over, total = rng.randint(0, 2), Fraction(0)
+    pairs = list(itertools.permutations(range(game.setup.spaces), 2))
+    for patrol, node in pairs:
+        there = state.copy()
+        begin_turn(game.setup, there)
+        there.patrol, there.node[there.seat], there.token[:] = patrol, node, [0] * len(there.token)
+        there.moved, there.deck[0], there.final = game.setup.speed_limit + over, 1, phases.PICK_UP
+        patrol_acts(game.setup, there)
+        total += chance_of_a_ticket(game, there, state.seat)
+    expected, found = total / len(pairs), random_pair_chance(over, game)
+    assert expected == found, told(game, base, state, over, expected, found)
+    return 1
+
+
 def check_patrol_car(rng: random.Random) -> int:
     """Where the patrol car is left costs the others what their best turns lose by it."""
     while True:
@@ -231,5 +253,6 @@ CHECKS = {
     "no ticket": (check_no_ticket, 60),
     "heat map": (check_heat_map, 30),
     "safe ends": (check_safe_ends, 30),
+    "random pair": (check_random_pair, 3),
     "patrol car": (check_patrol_car, 12),
 }
