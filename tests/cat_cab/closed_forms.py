@@ -106,6 +106,24 @@ def check_best_turn(rng: random.Random) -> int:
     return 1
 
 
+def check_items(rng: random.Random) -> int:
+    """An item comes as often as by the rules, with no re-roll and with all that help."""
+    game, state, (d6, d8, _) = rolled(rng, (2, 1), (2, 3))
+    state.curses[0] = 0
+    for manner in ("no re-roll", "for the item"):
+        goal = Goal(
+            "an item by the rules",
+            "Whether some item roll shows one certain face.",
+            until=lambda at: at.phase == phases.ITEM or net_of(game, state, at) is not None,
+            value=lambda at: 1 - Fraction(5, 6) ** at.items if at.phase == phases.ITEM else 0,
+            seat=0 if manner == "for the item" else -1,
+            others=lambda at: game.legal_actions(at)[0],
+        )
+        expected, found = solve(game, state, goal).value, odds.item_chance("own D8", d6, d8, manner=manner, game=game)
+        assert expected == found, told(game, {}, state, manner, expected, found)
+    return 2
+
+
 def check_special_cells(rng: random.Random) -> int:
     """A passenger comes to stand on each kind of cell as often as dice rolled by the rules put it there."""
     game = game_of("cat_cab", rng, CITY, players=(1, 2, 3))
@@ -167,6 +185,7 @@ def check_retreat_ends(rng: random.Random) -> int:
 CHECKS = {
     "one roll": (check_one_roll, 12),
     "best turn": (check_best_turn, 10),
+    "items": (check_items, 6),
     "special cells": (check_special_cells, 10),
     "distance to": (check_distance, 10),
     "retreat ends": (check_retreat_ends, 10),
