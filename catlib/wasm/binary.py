@@ -19,6 +19,8 @@ OPCODES = {
     "i.add": b"\x6a",
     "i.sub": b"\x6b",
     "i.mul": b"\x6c",
+    "i.div_u": b"\x6e",
+    "i.rem_u": b"\x70",
     "i.and": b"\x71",
     "i.or": b"\x72",
     "i.xor": b"\x73",

@@ -50,8 +50,9 @@ def quotient(a, b):
     >>> [quotient(a, b) for a in (-7, 7) for b in (-2, 2)] == [a // b for a in (-7, 7) for b in (-2, 2)]
     True
     """
-    left = remainder_toward_zero(a, b)
-    return quotient_toward_zero(a, b) - (left != 0 and (left ^ b) < 0)
+    found = quotient_toward_zero(a, b)
+    left = a - found * b
+    return found - (left != 0 and (left ^ b) < 0)
 
 
 @rule

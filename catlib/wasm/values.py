@@ -276,7 +276,7 @@ class Values(ABC):
         return CHECKED[type(operator)], "a whole number of more than 64 bits"
 
     def divided(self, node: ast.AST, operator: ast.operator, one: Number, other: Number, a: Node, b: Node) -> Node:
-        """Floor division or remainder with Python's signs."""
+        """Floor division or remainder with Python's signs; a processor is quickest with two that fit 32 bits."""
         remainder, d = isinstance(operator, ast.Mod), other.constant
         if d is not None and d > 0:
             return self.divided_by(d, remainder, one, a)
@@ -284,7 +284,12 @@ class Values(ABC):
             b = self.helper(checks.not_zero, b, self.site(node, "a division by 0"))
         if one.low >= 0 and other.low >= 0:
             return Node("l.rem" if remainder else "l.div", "l", (a, b))
-        return self.helper(checks.remainder if remainder else checks.quotient, a, b)
+        before, a = self.held(a)
+        more, b = self.held(b)
+        small = binary("l.eq", binary("l.shr", binary("l.or", a, b), constant("l", 32)), constant("l", 0))
+        quick = Node("extend", "l", (Node("i.rem_u" if remainder else "i.div_u", "i", (wrap(a), wrap(b))),))
+        slow = self.helper(checks.remainder if remainder else checks.quotient, a, b)
+        return Node("seq", "l", ([*before, *more], Node("if", "l", (small, [quick], [slow]))))
 
     def divided_by(self, d: int, remainder: bool, one: Number, a: Node) -> Node:
         """The same by a constant above 0: shifts, a multiplication, or a division that is made to round down."""
