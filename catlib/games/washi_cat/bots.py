@@ -21,12 +21,13 @@ from .phases import (
     PASS,
     POP,
     cat_of,
+    count_bits,
     edge_row,
     free_fish,
     has_line,
     kind_of,
 )
-from .walking import make_room, one_step, wave
+from .walking import make_room, one_step
 
 __all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
 
@@ -39,15 +40,19 @@ BOTS = {
 COMPILED = ("random", "blocker", "racer")
 RANDOM, BLOCKER, RACER = range(3)
 
-# Working room: the grid of a flood, the cells that are counted already, then maps of steps by cell: to home, to each
-# of up to eight fish, from each cat; then the steps from each fish home; then the cost of each action
-SEEN = GRID
-HOME = SEEN + ROWS
+# Working room: the grid of a flood, by row the cells whose steps are wanted and those of them that are not yet found;
+# then maps of steps by cell: to home, to each of up to eight fish, from each cat; then the steps from each fish home;
+# then the cell and the cost of each action
+WANTED = GRID
+LEFT = WANTED + ROWS
+HOME = LEFT + ROWS
 FISH = HOME + CELLS
 CAT = FISH + MOST_FISH * CELLS
 BACK = CAT + 2 * CELLS
-COST = BACK + MOST_FISH
+CELL = BACK + MOST_FISH
+COST = CELL + 2 * CAT_MOVES
 WORK = COST + 2 * CAT_MOVES
+WIDTH = 62  # columns of boards side by side in one number
 SPECIAL_WORTH = 3  # steps that a special move has to save
 LOST = 4 * FAR
 STEP_COST = 16  # of one step, so that paths of one length can be told apart
@@ -108,49 +113,112 @@ def draw_near_fish(setup, state, actions, count, u):
 
 
 @rule
-def fill_map(setup, work, base):
-    """Write into a map how many steps away each cell is from where the flood has come."""
+def want_heads(setup, state, s, work):
+    """Begin the list of cells whose steps are wanted anew, with those where a player's cats stand."""
     for row in range(setup.rows):
-        work[SEEN + row] = 0
-        for column in range(setup.columns):
-            work[base + row * COLUMNS + column] = FAR
-    steps, more = 0, True
-    while more:
+        work[WANTED + row] = 0
+    for i in range(setup.cats):
+        want(work, WANTED, state.head[2 * s + i])
+
+
+@rule
+def want(work, rows, cell):
+    if cell >= 0:
+        work[rows + cell // COLUMNS] |= 1 << cell % COLUMNS
+
+
+@rule
+def begin_maps(setup, work, base, maps):
+    """All wanted cells are far away, and nobody walks."""
+    for row in range(setup.rows):
+        work[ROWS + row], work[LEFT + row] = 0, work[WANTED + row] * boards_of(setup, maps)
+        wanted = work[WANTED + row]
+        while wanted:
+            for i in range(maps):
+                work[base + i * CELLS + row * COLUMNS + lowest_place(wanted)] = FAR
+            wanted &= wanted - 1
+
+
+@rule
+def boards_of(setup, maps):
+    """The first bits of so many boards side by side."""
+    boards = 1
+    for i in range(1, maps):
+        boards |= 1 << i * setup.columns
+    return boards
+
+
+@rule
+def fill_maps_from(setup, work, base, maps):
+    """Write into maps how many steps away the wanted cells are from where walks begin, all maps in one flood."""
+    steps, left, boards, all_columns = 0, 1, boards_of(setup, maps), (1 << setup.columns) - 1
+    while left:
+        left = 0
         for row in range(setup.rows):
-            new = work[ROWS + row] & ~work[SEEN + row]
-            work[SEEN + row] |= new
+            new = work[ROWS + row] & work[LEFT + row]
+            left |= work[LEFT + row] ^ new
+            at = base + row * COLUMNS
+            if new:
+                work[LEFT + row] ^= new
             while new:
-                work[base + row * COLUMNS + lowest_place(new)] = steps
-                new &= new - 1
-        more = one_step(setup, work)
+                found = new & all_columns
+                while found:
+                    work[at + lowest_place(found)] = steps
+                    found &= found - 1
+                new >>= setup.columns
+                at += CELLS
+        if left and not one_step(setup, work, boards):
+            return
         steps += 1
 
 
 @rule
 def fill_maps(setup, state, s, work, blocked):
+    """The maps as `fill_wanted` makes them, for a player's cats where they stand."""
+    want_heads(setup, state, s, work)
+    return fill_wanted(setup, state, s, work, blocked)
+
+
+@rule
+def fill_wanted(setup, state, s, work, blocked):
     """Steps home and, while a fish is wanted, to each free one of the far side and from there home; how many those are.
 
-    `blocked` is a cell to leave out, or -1.
+    `blocked` is a cell to leave out, or -1. Only the cells that are wanted have their steps in the maps.
     """
     make_room(setup, state, s, work)
     if blocked >= 0:
         work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
     home, far = edge_row(setup, s), edge_row(setup, 1 - s)
-    for row in range(setup.rows):
-        work[ROWS + row] = 0
-    work[ROWS + home] = work[home]
-    fill_map(setup, work, HOME)
-    fish, n = free_fish(state, 1 - s), 0
-    if has_fetched_all(setup, state, s):
-        fish = 0
-    while fish and n < MOST_FISH:
-        cell = far * COLUMNS + lowest_place(fish)
+    fish = 0 if has_fetched_all(setup, state, s) else free_fish(state, 1 - s)
+    n, done, left = min(count_bits(fish), MOST_FISH), 0, fish
+    while done <= n:
+        maps = min(n + 1 - done, WIDTH // setup.columns)
+        begin_maps(setup, work, HOME + done * CELLS, maps)
+        for i in range(maps):
+            if done + i == 0:
+                work[ROWS + home] |= work[home]
+                want_beside(setup, work, far, fish)
+            else:
+                walk_from(setup, work, far * COLUMNS + lowest_place(left), i)
+                left &= left - 1
+        fill_maps_from(setup, work, HOME + done * CELLS, maps)
+        done += maps
+    for i in range(n):
+        work[BACK + i] = steps_back(setup, work, far * COLUMNS + lowest_place(fish))
         fish &= fish - 1
-        wave(setup, cell, work)
-        fill_map(setup, work, FISH + n * CELLS)
-        work[BACK + n] = steps_back(setup, work, cell)
-        n += 1
     return n
+
+
+@rule
+def want_beside(setup, work, row, fish):
+    """The steps home are wanted beside each fish, too."""
+    while fish:
+        for side in range(4):
+            there = setup.near[4 * (row * COLUMNS + lowest_place(fish)) + side]
+            want(work, LEFT, there)
+            if there >= 0:
+                work[HOME + there] = FAR
+        fish &= fish - 1
 
 
 @rule
@@ -221,12 +289,15 @@ def tour_without(setup, state, cat, work, fish, moved, cell, other):
 def own_costs(setup, state, actions, count, work):
     """How far the mover still has to go after each action, specials counted as steps; then which path is the better."""
     s = state.player
-    fish = fill_maps(setup, state, s, work, -1)
+    want_heads(setup, state, s, work)
+    for i in range(count):
+        work[CELL + i] = -1 if actions[i] == PASS else target(setup, state, actions[i])
+        want(work, WANTED, work[CELL + i])
+    fish = fill_wanted(setup, state, s, work, -1)
     for i in range(count):
         work[COST + i] = STEP_COST * LOST
         if actions[i] != PASS:
-            cat = cat_of(state, actions[i])
-            cell = target(setup, state, actions[i])
+            cat, cell = cat_of(state, actions[i]), work[CELL + i]
             left = steps_left(setup, state, s, work, fish, cat, cell)
             left += SPECIAL_WORTH * takes_special(setup, state, actions[i])
             work[COST + i] = STEP_COST * left + away_from_column(setup, state, work, fish, cat, cell)
@@ -265,21 +336,31 @@ def gain_by_blocking(setup, state, actions, count, work):
     """Take off each action's cost what the opponent has to go more if a line covers the cell."""
     s = state.player
     other = 1 - s
-    fish = fill_maps(setup, state, other, work, -1)
+    want_heads(setup, state, other, work)
+    for i in range(count):
+        want(work, WANTED, work[CELL + i])
+    fish = fill_wanted(setup, state, other, work, -1)
     before = steps_left(setup, state, other, work, fish, -1, -1)
+    make_room(setup, state, other, work)
+    begin_maps(setup, work, CAT, setup.cats)
     for i in range(setup.cats):
-        make_room(setup, state, other, work)
-        wave(setup, state.head[2 * other + i], work)
-        fill_map(setup, work, CAT + i * CELLS)
+        walk_from(setup, work, state.head[2 * other + i], i)
+    fill_maps_from(setup, work, CAT, setup.cats)
     in_the_way = 0
     for i in range(count):
-        if actions[i] != PASS:
-            cell = target(setup, state, actions[i])
-            if not has_line(state, s, cell) and is_in_the_way(setup, state, other, work, fish, cell):
-                in_the_way |= 1 << i
+        cell = work[CELL + i]
+        if actions[i] != PASS and not has_line(state, s, cell):
+            in_the_way |= is_in_the_way(setup, state, other, work, fish, cell) << i
     for i in range(count):
         if in_the_way >> i & 1:
-            work[COST + i] -= STEP_COST * harm(setup, state, other, work, before, target(setup, state, actions[i]))
+            work[COST + i] -= STEP_COST * harm(setup, state, other, work, before, work[CELL + i])
+
+
+@rule
+def walk_from(setup, work, cell, board):
+    """A walk begins at a cell of one of the boards that lie side by side."""
+    if cell >= 0:
+        work[ROWS + cell // COLUMNS] |= 1 << cell % COLUMNS + board * setup.columns
 
 
 @rule

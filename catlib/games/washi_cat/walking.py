@@ -160,20 +160,24 @@ def wave(setup, cell, grid):
 
 
 @rule
-def one_step(setup, grid):
-    """Go one step on in every direction; whether that leads anywhere new."""
-    below, new = 0, False
+def one_step(setup, grid, boards):
+    """Go one step on in every direction; whether that leads anywhere new.
+
+    A row may hold several boards side by side, each with a walk of its own: `boards` has a bit where each begins.
+    """
+    below, new = 0, 0
     for row in range(setup.rows):
         come = grid[ROWS + row]
-        east = setup.east[row]
+        east = setup.east[row] * boards
         more = come | (come & east) << 1 | come >> 1 & east | below
         if row < setup.rows - 1:
-            more |= grid[ROWS + row + 1] & setup.north[row]
-            below = come & setup.north[row]
-        more = come | more & grid[row]
-        new = new or more != come
+            north = setup.north[row] * boards
+            more |= grid[ROWS + row + 1] & north
+            below = come & north
+        more = come | more & grid[row] * boards
+        new |= more ^ come
         grid[ROWS + row] = more
-    return new
+    return new != 0
 
 
 @rule
@@ -183,7 +187,7 @@ def steps_to_row(setup, cell, row, grid):
     for steps in range(FAR):
         if grid[ROWS + row]:
             return steps
-        if not one_step(setup, grid):
+        if not one_step(setup, grid, 1):
             return FAR
     return FAR
 
@@ -195,6 +199,6 @@ def steps_to_fish(setup, state, s, cell, grid):
     for steps in range(FAR):
         if fish_in_reach(setup, state, s, grid):
             return steps + 1
-        if not one_step(setup, grid):
+        if not one_step(setup, grid, 1):
             return FAR
     return FAR
