@@ -25,7 +25,7 @@ BOTS = {
 }
 COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
-WORK = 1
+IN_DECK, KEPT, COSTS, WORK = range(4)  # in `work`: of the cards of the deck
 CENT = 1000  # a dollar in the whole numbers that are compared
 SPEEDING = 1 << 30  # added to a worth that is had by speeding
 FAST = 256  # added to the number of a node that is worth speeding for
@@ -42,7 +42,7 @@ def choose(bot, setup, state, actions, count, u, work):
         return actions[int(u * count)]
     phase = state.phase
     if phase == DRIVE:
-        return take_turn(setup, state, actions, count, bot == EXPECTED)
+        return take_turn(setup, state, actions, count, bot == EXPECTED, work)
     if phase == PATROL or phase == CHASE:
         return near_rivals(setup, state, actions, count)
     if phase == LOSE:
@@ -66,9 +66,9 @@ def aboard_worth(setup, state, s):
 
 
 @rule
-def after_ticket(setup, state, s, gain):
-    """What a turn is worth if it brings a ticket, on average over the deck, in thousandths of a dollar."""
-    sum_, cards, lost = 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
+def look_at_deck(setup, state, s, work):
+    """Note of the cards of the deck how many there are, how many leave a turn its pay, and what all of them cost."""
+    kept, costs, cards, lost = 0, 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
     for kind in range(setup.kinds):
         n = state.deck[kind]
         if n == 0:
@@ -77,14 +77,22 @@ def after_ticket(setup, state, s, gain):
         fine = setup.ticket_fine[kind]
         if fine > 0:
             dollars = max(0, fine + setup.fine_change - has_ability(setup, state, s, MILDER))
-            sum_ += n * (gain - CENT * dollars) if state.money[s] >= dollars else -n * lost
+            stays, cost = state.money[s] >= dollars, CENT * dollars
         elif fine == TO_STATION:
-            sum_ -= n * 2 * CENT
+            stays, cost = False, 2 * CENT
         elif fine == ANY_UPGRADE:
-            sum_ += n * (gain - 4 * CENT) if tokens_of(state, s) else -n * lost
+            stays, cost = tokens_of(state, s) > 0, 4 * CENT
         else:
-            sum_ += n * (gain - 4 * CENT) if state.token[s * UPGRADES - 1 - fine] else -n * lost
-    return sum_ // cards if cards else gain
+            stays, cost = state.token[s * UPGRADES - 1 - fine] > 0, 4 * CENT
+        kept += n if stays else 0
+        costs += n * (cost if stays or fine == TO_STATION else lost)
+    work[IN_DECK], work[KEPT], work[COSTS] = cards, kept, costs
+
+
+@rule
+def after_ticket(work, gain):
+    """What a turn is worth if it brings a ticket, on average over the deck, in thousandths of a dollar."""
+    return (work[KEPT] * gain - work[COSTS]) // work[IN_DECK] if work[IN_DECK] else gain
 
 
 # What a space is worth
@@ -101,14 +109,20 @@ def token_worth(setup, state, s, u):
 
 
 @rule
-def pick_up_worth(setup, state, s, place):
-    """The fare of somebody who can be picked up, less the longer the path to the drop-off."""
+def pick_up_worth(setup, state, s, place, least):
+    """The fare of somebody who can be picked up, less the longer the path to the drop-off; 0 for no more than `least`.
+
+    `least` is what `by_turns` compares with.
+    """
     tile = state.up[place] - 1
     if not may_pick_up(setup, state, s, tile):
         return 0
+    pays = CENT * fare(setup, state, s, tile)
+    if 16 * (pays + CENT) <= least:
+        return 0
     far = spaces_between(setup, state, setup.place_node[place], setup.landmark_node[setup.tile_to[tile]])
     turns = 1 + (far + setup.speed_limit - 1) // setup.speed_limit
-    return CENT * fare(setup, state, s, tile) // turns
+    return pays // turns
 
 
 @rule
@@ -126,15 +140,18 @@ def store_worth(setup, state, s, store):
 
 
 @rule
-def by_turns(setup, state, s, node, worth, speeds):
-    """What going to a node is worth a turn; SPEEDING more if it is best to speed."""
-    if worth <= 0 or not may_stop(setup, state, s, node):
+def by_turns(setup, state, s, node, worth, least, lawful_spaces, speeds, work):
+    """What going to a node is worth a turn, SPEEDING more if it is best to speed; or -1, also for no more than `least`.
+
+    No turn brings more than the worth and the dollar for a longest drive.
+    """
+    if worth <= 0 or 16 * (worth + CENT) <= least or not may_stop(setup, state, s, node):
         return -1
     here = state.node[s]
     away = spaces_between(setup, state, here, node)
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
         away = 2
-    over = state.moved + away - limit(setup, state, s)
+    over = state.moved + away - lawful_spaces
     if over <= 0:
         return worth * 16 - away
     turns = 1 + (over + setup.speed_limit - 1) // setup.speed_limit
@@ -145,42 +162,45 @@ def by_turns(setup, state, s, node, worth, speeds):
     free = worth
     if state.moved + away >= setup.bonus_from and state.moved + away > state.best[s]:
         free += CENT
-    risky = ((setup.die_sides - faces) * free + faces * after_ticket(setup, state, s, worth)) * 16 // setup.die_sides
+    risky = ((setup.die_sides - faces) * free + faces * after_ticket(work, worth)) * 16 // setup.die_sides
     return risky - away + SPEEDING if risky > lawful else lawful
 
 
 @rule
-def goal(setup, state, s, speeds):
+def goal(setup, state, s, speeds, work):
     """The node worth most a turn, plus FAST if it is worth speeding for; or -1."""
-    best, best_worth = -1, 0
+    best, most, lawful = -1, 0, limit(setup, state, s)
+    if speeds:
+        look_at_deck(setup, state, s, work)
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
         if tile >= 0:
             node = setup.landmark_node[setup.tile_to[tile]]
-            worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), speeds)
-            if worth % SPEEDING > best_worth:
-                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+            worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), 0, lawful, speeds, work)
+            if worth % SPEEDING > most:
+                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for place in range(2 * setup.stacks):
         if state.up[place]:
             node = setup.place_node[place]
-            worth = by_turns(setup, state, s, node, pick_up_worth(setup, state, s, place), speeds)
-            if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+            worth = pick_up_worth(setup, state, s, place, most)
+            worth = by_turns(setup, state, s, node, worth, most, lawful, speeds, work)
+            if worth >= 0 and worth % SPEEDING > most:
+                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for store in range(setup.stores):
         if state.shelf[store]:
             node = setup.store_node[store]
-            worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), speeds)
-            if worth >= 0 and worth % SPEEDING > best_worth:
-                best, best_worth = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+            worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), most, lawful, speeds, work)
+            if worth >= 0 and worth % SPEEDING > most:
+                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     return best
 
 
 @rule
-def take_turn(setup, state, actions, count, speeds):
+def take_turn(setup, state, actions, count, speeds, work):
     """Act where it pays, else drive a space toward the goal, else end the turn at the speed limit."""
     s = state.seat
     here = state.node[s]
-    found = goal(setup, state, s, speeds)
+    found = goal(setup, state, s, speeds, work)
     if found < 0:
         return end_turn(actions, count)
     node, fast = found % FAST, found >= FAST
@@ -214,7 +234,7 @@ def best_action(setup, state, s, actions, count):
         if action < STEPS or action == END:
             continue
         if action == PICK_UP:
-            worth = pick_up_worth(setup, state, s, setup.pickup[state.node[s]])
+            worth = pick_up_worth(setup, state, s, setup.pickup[state.node[s]], -1)
         elif action < BUY:
             worth = CENT * fare(setup, state, s, state.aboard[2 * s + action - DROP_OFF] - 1)
         else:
