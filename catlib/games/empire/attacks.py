@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rulebook import CHANCE, lowest_place, rule
 
-from .board import ask, end_battle, has_rival, players_left, shift, up_to
+from .board import ask, end_battle, has_rival, held_by, players_left, shift, up_to
 from .phases import (
     ATTACK,
     DEFEND,
@@ -55,9 +55,12 @@ def ask_attack(setup, state):
 
 @rule
 def origins(setup, state, actions):
-    s, n = state.seat, 0
-    for h in range(setup.size):
-        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
+    held, n = held_by(setup, state, state.seat), 0
+    left = held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        if state.cubes[h] > 1 and setup.beside[h] & ~held:
             actions[n] = h
             n += 1
     actions[n] = STOP

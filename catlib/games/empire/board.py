@@ -15,6 +15,7 @@ __all__ = [
     "end_battle",
     "has_neighbour",
     "has_rival",
+    "held_by",
     "lowest_bit",
     "players_left",
     "shift",
@@ -63,6 +64,15 @@ def cubes_of(setup, state, s):
         if state.owner[h] == s:
             total += state.cubes[h]
     return total
+
+
+@rule
+def held_by(setup, state, s):
+    """The neighborhoods that a player holds, as bits."""
+    held = 0
+    for h in range(setup.size):
+        held |= (state.owner[h] == s) << h
+    return held
 
 
 @rule

@@ -5,19 +5,20 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
-from .board import bit_count, has_rival
-from .maps import MOST_BOROUGHS, NODES
+from .board import bit_count, held_by
+from .maps import NODES
 from .phases import (
     ATTACK,
+    BONUS,
     DEFEND,
     DICE,
     EXCHANGE,
     FREE_COUNT,
     FREE_FROM,
+    FREE_TO,
     KEEP_CARDS,
-    MOVE_IN,
     NEUTRAL,
     NOBODY,
     PLACE,
@@ -35,8 +36,8 @@ BOTS = {
 }
 COMPILED = ("random", "greedy")
 RANDOM, GREEDY = range(2)
-OWN, SIZE, HOLDER = 0, MOST_BOROUGHS, 2 * MOST_BOROUGHS  # in `work`, by borough: own neighborhoods, all, who holds all
-AWAY = 3 * MOST_BOROUGHS  # in `work`, by neighborhood: steps to the front
+HELD = 1  # in `work`, by owner from nobody on: neighborhoods as bits
+AWAY = HELD + NEUTRAL + 1  # in `work`, by neighborhood: steps to the front
 WORK = AWAY + NODES
 FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
 FAR = 99
@@ -77,45 +78,41 @@ def greedy(setup, state, actions, count, work):
         return dice(setup, state, actions, count)
     if phase == EXCHANGE:
         return cheapest_set(setup, actions, count)
-    survey(setup, state, s, work)
+    if phase == FREE_COUNT:
+        return actions[count - 1]
+    if phase == FREE_FROM:
+        return rearmost(setup, state, held_by(setup, state, s), actions, count)
+    if phase == FREE_TO or phase == BONUS:
+        return foremost(setup, state, held_by(setup, state, s), actions, count, work)
+    survey(setup, state, work)
     if phase == ATTACK:
         return best_origin(setup, state, s, actions, count, work)
     if phase == TARGET:
         return best_target(setup, state, s, actions, count, work)
     if phase == PLACE:
         return best_place(setup, state, s, actions, count, work)
-    if phase == MOVE_IN:
-        return move_in(setup, state, s, actions, count, work)
-    if phase == FREE_COUNT:
-        return actions[count - 1]
-    return free_move_or_bonus(setup, state, s, actions, count, work)
+    return move_in(setup, state, s, actions, count, work)
 
 
 @rule
-def survey(setup, state, s, work):
-    """Note what is held of each borough."""
-    for b in range(setup.boroughs):
-        work[OWN + b], work[SIZE + b], work[HOLDER + b] = 0, 0, NOBODY
+def survey(setup, state, work):
+    """Note who holds what, as bits."""
+    for owner in range(NOBODY, NEUTRAL + 1):
+        work[HELD + owner] = 0
     for h in range(setup.size):
-        b, owner = setup.borough[h], state.owner[h]
-        if work[SIZE + b] == 0:
-            work[HOLDER + b] = owner
-        elif work[HOLDER + b] != owner:
-            work[HOLDER + b] = NOBODY
-        work[SIZE + b] += 1
-        if owner == s:
-            work[OWN + b] += 1
+        work[HELD + state.owner[h]] |= 1 << h
 
 
 @rule
 def worth(setup, state, s, target, work):
     """What a rival's neighborhood is worth: progress in its borough, a bonus won or broken, a rival wiped out."""
     b, owner = setup.borough[target], state.owner[target]
-    bonus, size = setup.bonus[b], work[SIZE + b]
-    points = 10 + 6 * bonus * (work[OWN + b] + 1) // size
-    if work[OWN + b] + 1 == size:
+    bonus, members = setup.bonus[b], setup.members[b]
+    size, own = bit_count(members), bit_count(members & work[HELD + s])
+    points = 10 + 6 * bonus * (own + 1) // size
+    if own + 1 == size:
         points += 10 * bonus
-    if work[HOLDER + b] == owner:
+    if members & ~work[HELD + owner] == 0:
         points += 8 * bonus
     if owner != NEUTRAL and state.count[owner] == 1:
         points += 20 + 10 * bit_count(state.hand[owner])
@@ -129,10 +126,11 @@ def worth(setup, state, s, target, work):
 @rule
 def best_capture(setup, state, s, h, cubes, least, work):
     """The best of what so many cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
-    best = 0
-    for i in range(setup.first[h], setup.first[h + 1]):
-        target = setup.near[i]
-        if state.owner[target] != s and state.cubes[target] > 0:
+    best, targets = 0, setup.beside[h] & ~work[HELD + s]
+    while targets:
+        target = lowest_place(targets)
+        targets &= targets - 1
+        if state.cubes[target] > 0:
             chance = odds(setup, cubes, state.cubes[target])
             if chance >= least:
                 best = max(best, chance * worth(setup, state, s, target, work))
@@ -193,7 +191,7 @@ def best_place(setup, state, s, actions, count, work):
     best, most = actions[0], -1
     for i in range(count):
         h = actions[i] % NODES
-        if (single or actions[i] >= 2 * NODES) and has_rival(setup, state, h):
+        if (single or actions[i] >= 2 * NODES) and setup.beside[h] & ~work[HELD + s]:
             if single and cubes > 1:
                 gain = best_capture(setup, state, s, h, state.cubes[h] + 2, 0, work)
                 gain -= best_capture(setup, state, s, h, state.cubes[h] + 1, 0, work)
@@ -214,10 +212,9 @@ def move_in(setup, state, s, actions, count, work):
 
 
 @rule
-def free_move_or_bonus(setup, state, s, actions, count, work):
-    find_front(setup, state, s, work)
-    if state.phase == FREE_FROM:
-        return rearmost(state, actions, count, work)
+def foremost(setup, state, held, actions, count, work):
+    """Where the front is nearest, and of those where most cubes are."""
+    find_front(setup, held, work)
     best, nearest = actions[0], FAR
     for i in range(count):
         away = work[AWAY + actions[i]]
@@ -227,29 +224,33 @@ def free_move_or_bonus(setup, state, s, actions, count, work):
 
 
 @rule
-def find_front(setup, state, s, work):
+def find_front(setup, held, work):
     """For each own neighborhood, how many steps through own ones lead to one with a rival next door."""
     for h in range(setup.size):
-        work[AWAY + h] = 0 if state.owner[h] == s and has_rival(setup, state, h) else FAR
-    changed = True
-    while changed:
-        changed = False
-        for h in range(setup.size):
-            if state.owner[h] == s:
-                for i in range(setup.first[h], setup.first[h + 1]):
-                    away = work[AWAY + setup.near[i]] + 1
-                    if state.owner[setup.near[i]] == s and away < work[AWAY + h]:
-                        work[AWAY + h] = away
-                        changed = True
+        work[AWAY + h] = FAR
+    steps, left, found = 0, held, 0
+    for h in range(setup.size):
+        if held >> h & 1 and setup.beside[h] & ~held:
+            found |= 1 << h
+    while found:
+        left &= ~found
+        near = 0
+        while found:
+            h = lowest_place(found)
+            work[AWAY + h] = steps
+            near |= setup.beside[h]
+            found &= found - 1
+        found = near & left
+        steps += 1
 
 
 @rule
-def rearmost(state, actions, count, work):
+def rearmost(setup, state, held, actions, count):
     """The most cubes that stand behind the front."""
     best, most = STOP, 1
     for i in range(count):
         h = actions[i]
-        if h != STOP and work[AWAY + h] > 0 and state.cubes[h] > most:
+        if h != STOP and not setup.beside[h] & ~held and state.cubes[h] > most:
             best, most = h, state.cubes[h]
     return best
 

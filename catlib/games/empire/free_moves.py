@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
-from .board import ask, end_battle, has_neighbour, shift
+from .board import ask, end_battle, has_neighbour, held_by, shift
 from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
 from .setup import FREE_MOVE_CONNECTED, FREE_MOVE_NONE
 
@@ -30,9 +30,12 @@ def is_free_origin(setup, state, h):
 
 @rule
 def free_origins(setup, state, actions):
-    n = 0
-    for h in range(setup.size):
-        if is_free_origin(setup, state, h):
+    held, n = held_by(setup, state, state.seat), 0
+    left = held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        if state.cubes[h] > 1 and setup.beside[h] & held:
             actions[n] = h
             n += 1
     actions[n] = STOP
@@ -52,25 +55,23 @@ def free_targets(setup, state, actions):
     """Own neighborhoods next door, or as far as own ones reach; rule 15, gap 3.9."""
     reached = reachable(setup, state, state.origin)
     n = 0
-    for h in range(setup.size):
-        if reached >> h & 1:
-            actions[n] = h
-            n += 1
+    while reached:
+        actions[n] = lowest_place(reached)
+        reached &= reached - 1
+        n += 1
     return n
 
 
 @rule
 def reachable(setup, state, origin):
     """Where the free move can go, as bits."""
-    reached, front = 0, 1 << origin
+    held, reached, front = held_by(setup, state, state.seat), 0, 1 << origin
     while front:
         found = 0
-        for h in range(setup.size):
-            if front >> h & 1:
-                for i in range(setup.first[h], setup.first[h + 1]):
-                    if state.owner[setup.near[i]] == state.seat:
-                        found |= 1 << setup.near[i]
-        found &= ~(reached | 1 << origin)
+        while front:
+            found |= setup.beside[lowest_place(front)]
+            front &= front - 1
+        found &= held & ~(reached | 1 << origin)
         reached |= found
         front = found if setup.free_move == FREE_MOVE_CONNECTED else 0
     return reached

@@ -193,9 +193,11 @@ class Setup(NamedTuple):
     size: int  # neighborhoods
     first: tuple[int, ...]  # by neighborhood: where its neighbours begin in `near`; one more at the end
     near: tuple[int, ...]  # neighbours, neighborhood by neighborhood
+    beside: tuple[int, ...]  # by neighborhood: the same neighbours as bits
     borough: tuple[int, ...]  # by neighborhood
     boroughs: int
     bonus: tuple[int, ...]  # by borough
+    members: tuple[int, ...]  # by borough: its neighborhoods as bits
     links: int
     link_ends: tuple[int, ...]  # two by link
     missions: int
@@ -288,9 +290,14 @@ def _city(city: CityMap, percent: int) -> dict[str, Any]:
         "size": len(number),
         "first": tuple(first),
         "near": _padded([n for some in near for n in some], NODES * MOST_NEIGHBOURS),
+        "beside": _padded([sum(1 << n for n in some) for some in near], NODES),
         "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], NODES),
         "boroughs": len(names),
         "bonus": _padded([borough.bonus * percent // 100 for borough in city.boroughs], MOST_BOROUGHS),
+        "members": _padded(
+            [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.borough == name) for name in names],
+            MOST_BOROUGHS,
+        ),
         "links": len(city.links),
         "link_ends": _padded([number[end] for link in city.links for end in link.ends], 2 * MOST_LINKS),
     }
