@@ -1,5 +1,6 @@
 // Draws the widgets of a worker with Jupyter's own HTML manager, and carries their messages.
 const HERE = new URL(".", import.meta.url);
+const PATIENCE = 600_000;  // milliseconds
 
 function script(name) {
   return new Promise((resolve, reject) => {
@@ -31,6 +32,15 @@ class Line {
   close() { return this.post("comm_close", { comm_id: this.comm_id, data: {} }, []); }
 }
 
+// anywidget gives a model two seconds to load; on a page that is busy for longer, that model hears of no change any more.
+const patient = (Model) => class extends Model {
+  initialize(...given) {
+    const quick = AbortSignal.timeout;
+    AbortSignal.timeout = () => quick.call(AbortSignal, PATIENCE);
+    try { super.initialize(...given); } finally { AbortSignal.timeout = quick; }
+  }
+};
+
 export async function makeManager(worker, onModel) {
   await script("lib/require.min.js");
   window.requirejs.config({ paths: { anywidget: new URL("lib/anywidget", HERE).href } });
@@ -46,7 +56,10 @@ export async function makeManager(worker, onModel) {
     return id;
   }
 
-  const loader = async (name) => (await required([name]))[0];
+  const loader = async (name) => {
+    const [found] = await required([name]);
+    return found.AnyModel ? { ...found, AnyModel: patient(found.AnyModel) } : found;
+  };
   const manager = new HTMLManager({ loader });
 
   function receive({ message, buffers }) {

@@ -88,6 +88,23 @@ def test_a_slider_redraws_ten_thousand_games(visitor, site):
     again.close()
 
 
+IMPATIENT = """
+  const timeout = AbortSignal.timeout;
+  AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 0 : time);
+"""
+
+
+def test_a_busy_page_hears_of_every_change(chromium, site):
+    """Where a page is too busy to load a widget within anywidget's two seconds, the table is alive all the same."""
+    context = chromium.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(IMPATIENT)
+    page = visit(context, site, "cat_cab/play.html")
+    play_a_choice(page, site, "cat_cab: a choice on a busy page")
+    assert [] == page.errors
+    context.close()
+
+
 def test_without_a_network_everything_goes_on(chromium, site):
     """After the first visit the server may be gone."""
     folder = site.folder
