@@ -99,10 +99,12 @@ def test_a_game_is_played_by_keyboard_alone(game, decisions, visitor, site):
 
 
 @pytest.mark.parametrize("path", [
-    "cat_cab/design_lab.html", *(pytest.param(f"{game}/design_lab.html", marks=WALK) for game in GAMES[1:]),
+    "cat_cab/play.html",
+    "cat_cab/design_lab.html",
+    *(pytest.param(f"{game}/design_lab.html", marks=WALK) for game in GAMES[1:]),
 ])
-def test_every_chart_of_a_lab_has_a_table(path, visitor, site):
-    """The numbers of each chart of a lab are a table below it, which Tab and Enter open."""
+def test_every_chart_has_a_table(path, visitor, site):
+    """The numbers of each chart, at a table or in a lab, are a table below it, which Tab and Enter open."""
     page = visit(visitor, site, path)
     folded = page.locator(".cat-numbers:not([hidden])")
     expect(folded.first).to_be_visible()
