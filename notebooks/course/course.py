@@ -50,24 +50,32 @@
 #
 # ## Where the units fit
 #
-# | unit | England, GCSE and A level | Common Core | AP Statistics, IB |
-# | --- | --- | --- | --- |
-# | 1 Ties | GCSE Probability: sample spaces, equally likely outcomes | 7.SP.C.7, 7.SP.C.8 | AP 4.3; IB SL 4.5 |
-# | 2 Twenty rolls | GCSE Probability: relative frequency, theoretical and experimental | 7.SP.A.2, 7.SP.C.6, 7.SP.C.7 | AP 4.2; IB SL 4.5 |
-# | 3 Next door | reasoning and proof (GCSE AO2); A level 1.01 Proof | MP3 | IB HL 1.15 |
-# | 4 Re-roll for seven | GCSE Probability: independent events, tree diagrams | 7.SP.C.8, HSS-CP.A.2 | AP 4.6; IB SL 4.6 |
-# | 5 The patient die | A level: discrete random variables; GCSE expected frequency | HSS-MD.A.2, HSS-MD.B.5 | AP 4.8; IB SL 4.7 |
-# | 6 Jam | A level Further Maths, decision: Dijkstra; CS GCSE searching, CS A level: graphs, BFS, Dijkstra | MP1, MP4 | AP CS A and CSP: algorithms; IB CS HL, AI HL 3.16 |
-# | 7 Walls | A level Further Maths, decision: flows and cuts; reasoning and proof (GCSE AO2); CS A level: graph traversal | MP3 | IB HL AI 3.14, CS HL |
-# | 8 Parking | GCSE Probability: tree diagrams, unequal outcomes; CS A level: recursion | 7.SP.C.7b, 7.SP.C.8, HSS-CP.B.8 | AP 4.3, 4.5; IB SL 4.6, CS HL |
-# | 9 Speeding | GCSE linear equations and graphs; A level expected value | HSS-MD.B.5, 8.EE.C.8 | AP 4.8; IB SL 4.7 |
-# | 10 One die or three | A level Further Maths: variance of discrete random variables, linear combinations | HSS-ID.A.2, HSS-MD.A.3, HSS-MD.B.5 | AP 4.8, 4.9; IB HL 4.14 |
-# | 11 Both masks | A level: combinations (Further Maths), GCSE product rule for counting | HSS-CP.B.9 | AP 4.3; IB HL 1.10 |
-# | 12 A pass speaks | A level: conditional probability | HSS-CP.A.3 to A.5, HSS-CP.B.6 | AP 4.5; IB HL 4.13 |
-# | 13 The best question | CS A level: data, compression; logarithms in A level | HSF-LE.A.4 | outside AP Statistics; IB SL 1.5 |
-# | 14 The perfect driver | Further Maths, decision: dynamic programming; recursion in CS A level | HSS-MD.B.5, HSS-MD.B.7 | AP 4.8; IB SL 4.7 |
-# | 15 Equal armies | Further Maths, discrete; recursion in CS A level | HSS-CP.B.8, HSS-MD.B.5 | IB HL AI 4.19 |
-# | 16 Solved | A level: proof by exhaustion; Further Maths, decision: game theory; CS A level: recursion, trees | MP1, MP3 | IB CS HL: recursion, trees; IB HL 1.15 |
-# | 17 Does starting help? | A level: hypothesis tests with the binomial distribution; Further Maths: confidence intervals | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | AP 6.1 to 6.5; IB AI HL 4.16, SL 4.11 |
+# | unit | England | Common Core | AP Statistics | IB Diploma | computer science |
+# | --- | --- | --- | --- | --- | --- |
+# | 1 Ties | GCSE P6, P7: listing outcomes, possibility spaces | 7.SP.C.7, 7.SP.C.8 | Introduction to Probability | SL 4.5 | |
+# | 2 Twenty rolls | GCSE P1, P5: experiments, samples that tend towards theory | 7.SP.A.2, 7.SP.C.6, 7.SP.C.7 | Estimating Probabilities Using Simulation | SL 4.5 | 3B-DA-07 |
+# | 3 Next door | A level A: proof | MP3 | | AA SL 1.6 | |
+# | 4 Re-roll for seven | GCSE P8: independent events, tree diagrams; A level M1 | 7.SP.C.8, HSS-CP.A.2 | Independent Events and Unions of Events | SL 4.6 | |
+# | 5 The patient die | GCSE P2: expected outcomes; Further Maths: mean of a discrete random variable | HSS-MD.A.2, HSS-MD.B.5 | mean of a random variable | SL 4.7 | |
+# | 6 Jam | Further Maths, Decision 1: algorithms on graphs | MP1, MP4 | | AI AHL 3.14 | 3B-AP-10, 3B-AP-11 |
+# | 7 Walls | Further Maths, Decision 2: flows in networks, with cuts | MP3 | | AI AHL 3.14 | 3B-AP-10 |
+# | 8 Parking | GCSE P8: dependent events, tree diagrams | 7.SP.C.7, 7.SP.C.8, HSS-CP.B.8 | Conditional Probability | SL 4.6 | 3B-AP-13 |
+# | 9 Speeding | GCSE P2: expected outcomes; linear equations and graphs | 8.EE.C.8, HSS-MD.B.5 | mean of a random variable | SL 4.7 | |
+# | 10 One die or three | Further Maths: variance of a discrete random variable | HSS-MD.A.3, HSS-MD.B.5 | mean and standard deviation of random variables | AA AHL 4.14, AI AHL 4.14 | |
+# | 11 Both masks | GCSE N5: product rule for counting; P9: conditional probabilities | HSS-CP.B.8, HSS-CP.B.9 | Conditional Probability | AA AHL 1.10 | |
+# | 12 A pass speaks | GCSE P9, A level M2: conditional probability | HSS-CP.A.3, HSS-CP.A.4, HSS-CP.A.5, HSS-CP.B.6 | Conditional Probability | SL 4.6, AA AHL 4.13 | |
+# | 13 The best question | A level F: logarithms | HSF-LE.A.4 | | AA SL 1.7 | |
+# | 14 The perfect driver | Further Maths, Decision 2: dynamic programming, decision analysis | HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.7 | 3B-AP-09, 3B-AP-13 |
+# | 15 Equal armies | GCSE P8 and recursion; the chains themselves are in none | HSS-CP.B.8 | | AI AHL 4.19 | 3B-AP-13 |
+# | 16 Solved | A level A: proof; Further Maths, Decision 2: game theory | MP1, MP3 | | AA SL 1.6 | 3B-AP-09, 3B-AP-13 |
+# | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
+#
+# An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
+# assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;
+# Further Maths as in Pearson Edexcel's specification 9FM0. United States: *Common Core State Standards for Mathematics*; *AP
+# Statistics Course and Exam Description*, topics by name, as their numbers changed with the school year 2026–27. IB: the guides
+# *Mathematics: analysis and approaches* (AA) and *applications and interpretation* (AI), first assessment 2021; SL 4.5 to 4.7 are in
+# both. Computer science: *CSTA K–12 Computer Science Standards*, revised 2017. They were compared in November 2026 with copies and
+# lists that others have published, not with the originals: before you rely on a code, look it up in the edition that you teach.
 #
 # **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.
