@@ -1,4 +1,4 @@
-"""What every unit of the course owes a class: the idea in sight, a turn for readers, no answer before its guess."""
+"""What every unit of the course owes a class: the idea in sight, a turn for readers, exercises, a guide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import html
 import importlib
 import itertools
 import re
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -128,59 +127,6 @@ def test_it_is_told_in_short_cells(name: str) -> None:
     assert [] == [cell.source for cell in code(name) if len(cell.source.splitlines()) > 14]
 
 
-# No answer before its guess
-
-
-def spoken(cell: Any) -> str:
-    """What a reader can see of a stored cell, without its folded solution."""
-    if "solution" in cell.metadata.get("tags", []):
-        return ""
-    return f"{cell.source}\n{printed(cell)}"
-
-
-def printed(cell: Any) -> str:
-    """What stands in a cell's stored outputs."""
-    shown = [output.get("text", "") for output in cell.get("outputs", [])]
-    data = [output.get("data", {}) for output in cell.get("outputs", [])]
-    shown += [str(each[kind]) for each in data for kind in each if not kind.startswith("application/")]
-    return re.sub(r"<[^>]*>", " ", html.unescape("\n".join(shown)))
-
-
-def forms(asked: Question) -> list[str]:
-    """How an answer would be printed; whole numbers below 20 stand everywhere and say nothing."""
-    if isinstance(asked, Task) or asked.kind == "choice":
-        return []
-    exact = Fraction(asked.answer())
-    if exact.denominator == 1:
-        return [str(exact)] if abs(exact) >= 20 else []
-    percents = [f"{float(100 * exact):.{places}f} %" for places in (1, 2)]
-    decimals = [f"{float(exact):.{places}f}" for places in (3, 4)]
-    unreduced = [each for each in re.findall(r"\d+/\d*[1-9]\d*", asked.because) if Fraction(each) == exact]
-    return [str(exact), *unreduced, *percents, *decimals]
-
-
-def visible(form: str, words: str) -> bool:
-    """Whether a number stands in a text, not as a part of another one."""
-    return bool(re.search(rf"(?<![\d./]){re.escape(form)}(?![\d/]|\.\d)", words))
-
-
-@each_unit
-def test_no_answer_is_visible_before_its_guess(name: str) -> None:
-    """Neither in the text, code or outputs above it, nor in any stored output."""
-    stored = "\n".join(printed(cell) for cell in cells(name))
-    for each in asked(name):
-        at = next(i for i, cell in enumerate(cells(name)) if f'"{each.name}"' in cell.source)
-        above = "\n".join(spoken(cell) for cell in cells(name)[:at]) + stored
-        above = above.replace(each.text, "")
-        assert [] == [form for form in forms(each) if visible(form, above)], each.name
-        assert each.because not in above
-
-
-def test_the_eye_for_answers_sees_them() -> None:
-    """An answer is found as a number of its own, and not inside of another one."""
-    assert [True, True, False, False] == [visible("5/12", text) for text in ("is 5/12.", "(5/12)", "15/12", "5/120")]
-
-
 # Questions and exercises
 
 
@@ -238,6 +184,20 @@ def test_a_worksheet_carries_its_seed_and_its_answers(tmp_path: Path) -> None:
     first = unit("ties").questions(3)[0]
     assert str(first.answer()) not in sheets.split("Worksheet, seed 4")[0]
     assert str(first.answer()) in answers
+    ticket, told = unit("ties").guide.ticket
+    assert (2, 0, 1) == (
+        sheets.count(html.escape(ticket)),
+        sheets.count(html.escape(told)),
+        answers.count(html.escape(told)),
+    )
+
+
+@each_unit
+def test_a_worksheet_asks_for_nothing_that_is_not_on_it(name: str) -> None:
+    """Where an exercise names places of a map, the map is printed; no picture gives an answer away."""
+    page = worksheet(name, 1).page()
+    assert ("<svg" in page) == (name in {"jam", "walls"})
+    assert 4 == page.count('class="room"')
 
 
 def test_the_map_has_every_unit() -> None:

@@ -201,7 +201,11 @@ def _chance_mistake(number: Number, exact: Fraction) -> str:
 
 
 def answer_in_words(value: Any, kind: str) -> str:
-    """An exact answer as a reader likes to see it."""
+    """An exact answer as a reader likes to see it; a percentage that ends in 5 is not cut.
+
+    >>> answer_in_words(Fraction(1, 6), "fraction"), answer_in_words(Fraction(9, 16), "fraction")
+    ('1/6 = 16.7 %', '9/16 = 56.25 %')
+    """
     if isinstance(value, float):
         return f"≈ {value:.4g}"
     if not isinstance(value, Rational):
@@ -209,7 +213,8 @@ def answer_in_words(value: Any, kind: str) -> str:
     number = Fraction(value)
     if number.denominator == 1 and kind != "fraction":
         return str(number)
-    said = f"= {percent(number, 1)}" if kind == "fraction" else decimal(number)
+    places = 2 if (1000 * number).denominator == 2 else 1
+    said = f"= {percent(number, places)}" if kind == "fraction" else decimal(number)
     return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
 
 

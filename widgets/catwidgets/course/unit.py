@@ -32,6 +32,7 @@ class Unit:
     """One unit: its place and words on the map, and three exercises whose numbers come from a seed.
 
     `exercises` are functions that draw the numbers of an exercise and give the question; its answer is computed.
+    `board` draws what a teacher draws, and `paper` a map that worksheets need.
     """
 
     number: int
@@ -45,6 +46,7 @@ class Unit:
     exercises: tuple[Maker, ...]
     guide: Guide
     board: Callable[[], Any] | None = field(default=None, compare=False)
+    paper: Callable[[], Any] | None = field(default=None, compare=False)
 
     def questions(self, seed: int) -> list[Question]:
         """The exercises with the numbers of a seed.

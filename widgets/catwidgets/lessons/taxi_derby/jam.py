@@ -18,7 +18,7 @@ from catlib import graphs
 from catlib.games.taxi_derby.setup import laid
 from catlib.numerals import counted
 from catwidgets.course.own import Broken, Own, Places, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
@@ -284,8 +284,13 @@ def drive(fewest: Search, quickest: Search) -> Drive:
 
 
 def board() -> Exhibit:
-    """The two paths past the jam, for paper."""
+    """The two paths past the jam, for a teacher to draw."""
     return Exhibit(Drive(Own(lambda town, start: _truth(town, start, dict.fromkeys(town, 1))), Own(quickest))._paths(3))
+
+
+def map_on_paper() -> Exhibit:
+    """The city with the names of its spaces, for a worksheet."""
+    return Exhibit(Picture(city_scene("The city"), "A space is named by its column and its row."))
 
 
 # Questions
@@ -423,7 +428,7 @@ def _apart(rng: random.Random) -> Question:
     start, end = rng.sample(sorted(_city()), 2)
     return Question(
         "jam: exercise 1",
-        f"How many spaces is it from {start} to {end}? Let the news spread on paper or on the map above.",
+        f"How many spaces is it from {start} to {end}? Let the news spread on a map.",
         lambda: distances_from(_node(start))[_node(end)],
         kind="number",
         because=f"Breadth-first search from {start} writes this number on {end}.",
@@ -460,11 +465,6 @@ def _network(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=6,
     name="jam",
@@ -476,6 +476,7 @@ UNIT = Unit(
     hook="The centre is jammed. Is the shortest way still the quickest?",
     exercises=(_apart, _two_roads, _network),
     board=board,
+    paper=map_on_paper,
     guide=Guide(
         plan=[
             (5, "The hunt: everybody finds the spaces two away from e4. Which way did you look for them?"),
@@ -509,3 +510,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

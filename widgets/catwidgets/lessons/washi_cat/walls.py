@@ -14,7 +14,7 @@ from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import Wall, cheapest_wall, empty_graph, home_cells, trap
 from catlib.numerals import counted
 from catwidgets.course.own import Broken, Own, Places, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
@@ -318,8 +318,13 @@ def sizes() -> dict[str, int]:
 
 
 def board() -> Exhibit:
-    """The yard with its cheapest wall and two paths, for paper."""
+    """The yard with its cheapest wall and two paths, for a teacher to draw."""
     return anywhere()
+
+
+def map_on_paper() -> Exhibit:
+    """The yard with its shrines, for a worksheet."""
+    return Exhibit(Picture(yard_scene(_board("yard"), "The yard"), "A space is named by its column and its row."))
 
 
 # Questions
@@ -490,11 +495,6 @@ def _roads(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=7,
     name="walls",
@@ -506,6 +506,7 @@ UNIT = Unit(
     hook="A cat with three exits. How few bricks keep it from getting home?",
     exercises=(_on_paper, _in_the_yard, _roads),
     board=board,
+    paper=map_on_paper,
     guide=Guide(
         plan=[
             (5, "A play: a grid on the floor, one pupil is the cat, others are bricks. How few are enough?"),
@@ -538,3 +539,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet
