@@ -18,6 +18,49 @@ from catlib.simulate import simulate
 from catlib.wins import forced_win
 
 Held = tuple[str, ...]
+Place = tuple[int, int]
+FACES = range(1, 7)
+
+# Dice
+
+
+@cache
+def rolled(attack: int, defend: int) -> dict[tuple[int, int], F]:
+    """What dice cost attacker and defender, over every way that they can fall."""
+    found: Counter[tuple[int, int]] = Counter()
+    for faces in itertools.product(FACES, repeat=attack + defend):
+        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
+        won = sum(a > d for a, d in pairs)
+        found[len(pairs) - won, won] += 1
+    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
+
+
+# Walls on paper
+
+
+def place(name: str) -> Place:
+    """A space by its column and row."""
+    return "abcdefg".index(name[0]) + 1, int(name[1])
+
+
+def places(names: str) -> set[Place]:
+    """Some spaces by their columns and rows."""
+    return {place(name) for name in names.split()}
+
+
+def gets_home(start: Place, closed: set[Place], rows: int = 6) -> bool:
+    """Whether a cat can walk to row 1 over what is not closed."""
+    found, new = {start}, [start]
+    while new:
+        x, y = new.pop()
+        if y == 1:
+            return True
+        for there in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if 1 <= there[0] <= 7 and 1 <= there[1] <= rows and there not in closed | found:
+                found.add(there)
+                new.append(there)
+    return False
+
 
 # Both masks
 

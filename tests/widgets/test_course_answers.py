@@ -25,8 +25,8 @@ from catwidgets.lessons.taxi_derby import speeding
 from catlib.games import taxi_derby
 
 from . import second_ways, test_unit_jam, test_unit_one_die, test_unit_parking, test_unit_twenty_rolls, test_unit_walls
+from .second_ways import FACES, rolled
 
-FACES = range(1, 7)
 TWENTY = range(1, 21)
 
 
@@ -46,17 +46,6 @@ MONEY = [ticket["dollars"] for ticket in DECK for _ in range(ticket["count"]) if
 def pays_up_to(fare: int, cost: int, slow: int, steps: int = 360) -> F:
     """The largest chance among many at which speeding is worth no less."""
     return max(F(k, steps) for k in range(steps + 1) if fare - F(k, steps) * cost >= slow)
-
-
-@cache
-def rolled(attack: int, defend: int) -> dict[tuple[int, int], F]:
-    """What dice cost attacker and defender, over every way that they can fall."""
-    found: Counter[tuple[int, int]] = Counter()
-    for faces in product(FACES, repeat=attack + defend):
-        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
-        won = sum(a > d for a, d in pairs)
-        found[len(pairs) - won, won] += 1
-    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
 
 
 @cache

@@ -8,29 +8,9 @@ from catwidgets.lessons.washi_cat import cuts_and_traps as lesson
 
 from catlib.games.washi_cat.boards import cell_number
 
+from .second_ways import gets_home, place, places
+
 # Second ways: boards as they are drawn on paper, walls tried one by one
-
-
-def place(name):
-    return "abcdefg".index(name[0]) + 1, int(name[1])
-
-
-def places(names):
-    return {place(name) for name in names.split()}
-
-
-def gets_home(start, closed, rows=6):
-    """Whether a cat can walk to row 1 over what is not closed."""
-    found, new = {start}, [start]
-    while new:
-        x, y = new.pop()
-        if y == 1:
-            return True
-        for there in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if 1 <= there[0] <= 7 and 1 <= there[1] <= rows and there not in closed | found:
-                found.add(there)
-                new.append(there)
-    return False
 
 
 def fewest_turns(start, line, closed, goal, rows, stay=()):

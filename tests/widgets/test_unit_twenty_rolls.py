@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from fractions import Fraction as F
 from functools import cache
 from itertools import product
@@ -13,18 +12,7 @@ from typing import Any
 import pytest
 from catwidgets.lessons.empire import twenty_rolls
 
-FACES = range(1, 7)
-
-
-@cache
-def rolled(attack: int, defend: int) -> dict[tuple[int, int], F]:
-    """What dice cost attacker and defender, over every way that they can fall."""
-    found: Counter[tuple[int, int]] = Counter()
-    for faces in product(FACES, repeat=attack + defend):
-        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
-        won = sum(a > d for a, d in pairs)
-        found[len(pairs) - won, won] += 1
-    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
+from .second_ways import rolled
 
 
 def net_of_a_roll() -> F:

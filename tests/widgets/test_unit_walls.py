@@ -15,32 +15,9 @@ from catwidgets.svg import to_string
 
 from catlib.games.washi_cat.boards import cell_number
 
-Place = tuple[int, int]
+from .second_ways import Place, gets_home, place, places
+
 YARD = {(("abcdefg".index(name[0])) + 1, int(name[1])) for name in SHRINES}
-
-
-def place(name: str) -> Place:
-    """A space by its column and row."""
-    return "abcdefg".index(name[0]) + 1, int(name[1])
-
-
-def places(names: str) -> set[Place]:
-    """Some spaces by their columns and rows."""
-    return {place(name) for name in names.split()}
-
-
-def gets_home(start: Place, closed: set[Place], rows: int = 6) -> bool:
-    """Whether a cat can walk to row 1 over what is not closed."""
-    found, new = {start}, [start]
-    while new:
-        x, y = new.pop()
-        if y == 1:
-            return True
-        for there in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if 1 <= there[0] <= 7 and 1 <= there[1] <= rows and there not in closed | found:
-                found.add(there)
-                new.append(there)
-    return False
 
 
 def walls_of(name: str, bricks: int, shrines: bool) -> int:
