@@ -61,9 +61,9 @@ Table(load("cat_cab", players=1), seed=118)
 #
 # - **To play:** open a game, run all cells, and click. Everything works by mouse, by touch and by keyboard alone, and
 #   every picture is described for screen readers.
-# - **To teach:** each lesson begins with a note that says age, minutes, curriculum words and answers. It asks for a guess
-#   before it shows an answer, and checks answers by itself. A share code under *Save* puts the same position on every
-#   screen.
+# - **To teach:** [a page for teachers](course/teacher.ipynb) has a guide to each unit and a note on each lesson: age,
+#   minutes, words and answers. Lessons ask for a guess before they show an answer, and check answers by themselves. A
+#   share code under *Save* puts the same position on every screen.
 # - **To design:** the lab has a control for every house rule. Drag one, and ten thousand whole games are played
 #   while you watch. Every table of numbers can be exported. [The designer's bench](design_bench.ipynb) puts variants side
 #   by side and says what differs, how sure that is, and which rules matter.

@@ -21,7 +21,6 @@ WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
 ON_A_PAGE = [
     (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
-    (r"\*\*To begin\*\*, choose.*?works too\.\)", "Read on and guess. What comes after a guess waits for it."),
     (r"\s*To run a grey cell click into it.*?in\s+the\s+menu\s+\*Run\*\.", ""),
     (r"Click into a grey cell and press Shift and Enter to run it\.",
      "Press *Run* below a piece of code to run it again."),

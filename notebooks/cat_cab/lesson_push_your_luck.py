@@ -28,8 +28,8 @@
 # **You need** [The patient die](../course/05_patient_die.ipynb) and [The perfect
 # driver](../course/14_perfect_driver.ipynb). No programming: read, guess, click. About 45 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
-# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The dice are those of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Ways home](lesson_ways_home.ipynb).
@@ -45,9 +45,6 @@ from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.cat_cab import push_your_luck as lesson
 from catwidgets.lessons.exhibits import Exhibit
 
-# %%
-lesson.note()
-
 # %% [markdown]
 # ## 1 Five dice, rolled once
 #
@@ -61,11 +58,11 @@ guess("luck: any curse")
 # It is easier to count the rolls *without* a curse. Each die has five faces that are no 1, and dice are
 # independent, so chances multiply. What is left over is the chance of at least one curse, here for *n* dice.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 curse = odds.curse_chance_formula().subs("m", 0)
 curse
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 print(curse.subs("n", 5), curse.subs("n", 5) == odds.curse_chance(5))
 
 # %% [markdown]
@@ -77,7 +74,7 @@ guess("luck: Crazy cat")
 # %% [markdown]
 # To be sure, we write down all 7776 rolls of five dice and count. The `max` is the limit: five 1s are only four curses.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 spaces = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2}
 nets = [max(sum(map(spaces.get, roll)), -4) for roll in product(spaces, repeat=5)]
 print(len(nets), "rolls,", nets.count(0), "of them bring 0; the mean is", Fraction(sum(nets), len(nets)))
@@ -134,7 +131,7 @@ exercise("luck: ten spaces")
 # on what you want.** The chart compares three drivers: one who always drives for just the distance in question, one who
 # always drives for the highest average, and Crazy cat.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.reaching())
 
 # %% [markdown]

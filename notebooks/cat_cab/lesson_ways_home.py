@@ -30,8 +30,8 @@
 # **You need** squared paper and patience for counting. No programming: read, guess, click. About 90 minutes; sections 1
 # to 3 make a lesson of their own.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
-# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The city is the one of the game Cat Cab Crew, which you can [play here](play.ipynb). The other lesson on it is
 # [Push your luck](lesson_push_your_luck.ipynb).
@@ -46,9 +46,6 @@ from catlib.games.cat_cab import odds
 from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.cat_cab import ways_home as lesson
 from catwidgets.lessons.exhibits import Exhibit
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 Click first
@@ -70,13 +67,13 @@ lesson.find_steps_from_home(4)
 # %%
 guess("ways: streets")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.city_as_graph()
 
 # %% [markdown]
 # The library has the same graph. Let it count, and then compare with a formula for *m* columns and *n* rows.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 city = lesson.city_graph()
 print(len(city), "vertices,", city.number_of_edges(), "edges")
 
@@ -88,7 +85,7 @@ sympy.Eq(streets, sympy.expand(streets), evaluate=False)
 # %% [markdown]
 # And with our 6 columns and 8 rows:
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 streets.subs({m: 6, n: 8})
 
 # %% [markdown]
@@ -161,17 +158,19 @@ exercise("ways: from (4, 3)")
 # **The rule.** A path home begins with a step to the left or a step down. So the number on a cell is the sum of the number
 # to its left and the number below it. Along the rim there is only one path. That is *Pascal's triangle*, standing on a
 # corner.
-
-# %%
-lesson.pascal()
-
-# %% [markdown]
+#
 # How can you get such a number without filling in the whole map? Write a path as a word: L for left, D for down. From
 # (6, 8) it has 12 letters, and 5 of them are L. So the question is in how many ways one can choose 5 places out of 12.
 # That number is called a *binomial coefficient*, "12 choose 5".
 
 # %%
 exercise("ways: from the corner")
+
+# %% [markdown]
+# Here is the whole map, and then the number for a cell in column *m* and row *n*.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+lesson.pascal()
 
 # %%
 odds.paths_home_formula()
@@ -207,7 +206,7 @@ guess("ways: pushed back")
 # %% [markdown]
 # The library can tell you for 2, 3 and 4 steps back. Behind each cell stands in how many ways a cab can get there.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 for steps in (2, 3, 4):
     print(steps, "steps back:", odds.retreat_ends((5, 6), steps))
 
@@ -251,7 +250,7 @@ exercise("ways: two twos")
 # Why squares? After *n* steps a cab is *n*, *n* − 2, *n* − 4, … steps from its start. On an endless board 4*d* cells are
 # exactly *d* steps away (and one for *d* = 0). For an even *n* = 2*k* the sum is
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 k, d = sympy.symbols("k d", integer=True, positive=True)
 sympy.factor(1 + sympy.summation(4 * (2 * d), (d, 1, k)))
 

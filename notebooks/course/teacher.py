@@ -17,10 +17,10 @@
 # %% [markdown]
 # # For teachers
 #
-# A guide to each unit, with all answers. Pupils need not see this page. Worksheets are at the end.
+# A guide to each unit and a note on each lesson, with all answers. Pupils need not see this page. Worksheets are at the end.
 
 # %% jupyter={"source_hidden": true}
-from catwidgets.course import Classroom, Guesses, guide, hand_in, take_part, worksheet
+from catwidgets.course import Classroom, Guesses, guide, hand_in, lesson_note, take_part, worksheet
 
 # %% [markdown]
 # ## 1 Ties
@@ -123,6 +123,77 @@ guide("solved")
 
 # %%
 guide("does starting help")
+
+# %% [markdown]
+# ## Lessons beyond the units
+#
+# Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.
+
+# %% [markdown]
+# **Push your luck**, [the lesson](../cat_cab/lesson_push_your_luck.ipynb)
+
+# %%
+lesson_note("cat_cab", "push your luck")
+
+# %% [markdown]
+# **Ways home**, [the lesson](../cat_cab/lesson_ways_home.ipynb)
+
+# %%
+lesson_note("cat_cab", "ways home")
+
+# %% [markdown]
+# **One roll**, [the lesson](../empire/lesson_one_roll.ipynb)
+
+# %%
+lesson_note("empire", "one roll")
+
+# %% [markdown]
+# **A battle as a Markov chain**, [the lesson](../empire/lesson_markov.ipynb)
+
+# %%
+lesson_note("empire", "markov")
+
+# %% [markdown]
+# **Streets**, [the lesson](../taxi_derby/lesson_shortest_paths.ipynb)
+
+# %%
+lesson_note("taxi_derby", "shortest paths")
+
+# %% [markdown]
+# **Risk and reward**, [the lesson](../taxi_derby/lesson_risk_and_reward.ipynb)
+
+# %%
+lesson_note("taxi_derby", "risk and reward")
+
+# %% [markdown]
+# **Counting hands**, [the lesson](../meow_daifugo/lesson_counting_hands.ipynb)
+
+# %%
+lesson_note("meow_daifugo", "counting hands")
+
+# %% [markdown]
+# **What do they hold?**, [the lesson](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+
+# %%
+lesson_note("meow_daifugo", "what do they hold")
+
+# %% [markdown]
+# **The jump home**, [the lesson](../washi_cat/lesson_shortest_paths.ipynb)
+
+# %%
+lesson_note("washi_cat", "shortest paths")
+
+# %% [markdown]
+# **Traps**, [the lesson](../washi_cat/lesson_cuts_and_traps.ipynb)
+
+# %%
+lesson_note("washi_cat", "cuts and traps")
+
+# %% [markdown]
+# **Counting rows**, [the lesson](../washi_cat/lesson_parking.ipynb)
+
+# %%
+lesson_note("washi_cat", "parking")
 
 # %% [markdown]
 # ## A class on one screen

@@ -44,9 +44,6 @@ from catwidgets import check, exercise, guess, outcome_chart
 from catwidgets.lessons.empire import markov as lesson
 from catwidgets.lessons.exhibits import Exhibit
 
-# %%
-lesson.note()
-
 # %% [markdown]
 # ## 1 Three against one
 #
@@ -61,12 +58,8 @@ lesson.one_step(3, 1)
 # %%
 guess("battle: three against one")
 
-# %%
-first, second = Fraction(125, 216), Fraction(5, 12)
-first + (1 - first) * second
-
 # %% [markdown]
-# What we used is worth a name. "Two against one" is a **state**: whoever knows it can forget how the battle came there. A
+# What you used is worth a name. "Two against one" is a **state**: whoever knows it can forget how the battle came there. A
 # roll is a **step** from state to state. Steps whose chances depend on the state alone make a **Markov chain**, and a state
 # that is never left, because the battle is over, is called **absorbing**.
 #
@@ -93,11 +86,11 @@ guess("battle: four against two")
 # %% [markdown]
 # The library adds all ways up, as fractions. This is what is left of the attacker's army, captured or not.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 small = odds.battle(4, 2)
 print(small)
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(outcome_chart(small.attackers_left, title="Four against two", x_title="attackers left"))
 
 # %% [markdown]
@@ -168,9 +161,9 @@ guess("battle: fewer dice")
 
 # %% [markdown]
 # To be sure, the library lets both sides choose anew before each roll, and looks for a position in which fewer dice are
-# strictly better. The list is empty.
+# strictly better. An empty list would say that there is none.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 odds.fewer_dice_pay(12, 12)
 
 # %% [markdown]

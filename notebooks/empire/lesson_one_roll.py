@@ -35,14 +35,12 @@
 
 # %%
 from fractions import Fraction
+from itertools import product
 
 from catlib.games.empire import odds
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.empire import one_roll as lesson
 from catwidgets.lessons.exhibits import Exhibit
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 The highest of three
@@ -53,16 +51,16 @@ lesson.note()
 guess("roll: highest of three")
 
 # %% [markdown]
-# Two dice are not twice as good as one, and three not three times: the chance of at least one 6 is what is left over when
-# *no* die shows a 6.
+# Two dice are not twice as good as one, and three not three times. Here all rolls of three dice are written down and counted.
 
-# %%
-print(1 - Fraction(5, 6) ** 3)
+# %% tags=["unstored", "nbval-ignore-output"]
+rolls = list(product(range(1, 7), repeat=3))
+print(sum(max(roll) == 6 for roll in rolls), "of", len(rolls))
 
 # %% [markdown]
 # Move the slider and watch the mean.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.highest()
 
 # %% [markdown]
@@ -74,7 +72,7 @@ exercise("roll: three against one")
 # %% [markdown]
 # Four dice fall in 6⁴ = 1296 ways. Here they are all counted.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 for lost, chance in odds.roll(3, 1).items():
     print(lesson.words_of(lost), chance)
 
@@ -90,24 +88,24 @@ for lost, chance in odds.roll(3, 1).items():
 guess("roll: the second comparison")
 
 # %% [markdown]
-# The five dice are independent. But the comparisons are not. Suppose that the attacker's best die beats the defender's
-# best. Then the defender's best is probably low, and the defender's *other* die is lower still.
-#
 # The first analysis that was published of this roll (Tan, 1997) took the two comparisons for independent and multiplied.
-# They are not: Blatt (2002) and Osborne (2003) counted. The table has both.
-
-# %%
-lesson.both_comparisons()
+# Blatt (2002) and Osborne (2003) counted. Now you.
 
 # %%
 exercise("roll: both")
+
+# %% [markdown]
+# The table has both ways.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+lesson.both_comparisons()
 
 # %% [markdown]
 # Multiplying makes both extremes look too rare: if one side wins the first comparison, it tends to win the second as well.
 # We can ask the list of all rolls directly. This is the chance to win the second comparison, first without knowing anything,
 # then knowing that the first was won.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 won = lesson.comparisons()
 first_won = won.given(lambda pair: pair[0])
 print(won.probability(lambda pair: pair[1]), first_won.probability(lambda pair: pair[1]))
@@ -116,7 +114,7 @@ print(won.probability(lambda pair: pair[1]), first_won.probability(lambda pair: 
 # A simulation settles it for everybody who does not trust lists. The bars are exact, the points are 2000 rolls with an
 # interval for each.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.simulated())
 
 # %% [markdown]
@@ -131,7 +129,7 @@ guess("roll: one die or two")
 # The library has asked for every choice of both sides, at every point of a battle, what it leads to with best play
 # afterwards. The best numbers of dice, for ten cubes against ten, are these.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 choice = odds.best_dice(10, 10)
 print("attacker:", *choice.attack, "defender:", *choice.defend)
 
@@ -141,7 +139,7 @@ print("attacker:", *choice.attack, "defender:", *choice.defend)
 # Change the number of dice, their sides, and who wins ties. The chart shows how many cubes more than the attacker the
 # defender loses. A fair roll would have the mean 0. None of these quite has it. Two come equally near: which?
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.roll_distributions()
 
 # %% [markdown]

@@ -27,8 +27,8 @@
 # **You need** combinations, from the unit [Both masks](../course/11_both_masks.ipynb). No programming: read, guess, press the
 # buttons. About 45 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
-# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The cards are those of the game Meow Meow Daifugō, which you can [play here](play.ipynb). The next lesson asks
 # [what the others hold](lesson_what_do_they_hold.ipynb).
@@ -45,9 +45,6 @@ from catlib.games.meow_daifugo.odds import deals
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.exhibits import Exhibit
 from catwidgets.lessons.meow_daifugo import counting_hands as lesson
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 Deal first
@@ -86,13 +83,13 @@ exercise("hands: exactly two")
 # The same thought gives every other number. The list of all these chances is called the *hypergeometric distribution*.
 # Choose a sort of cards and the size of the hand. How does the mean grow with the hand?
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.how_many()
 
 # %% [markdown]
 # Mathematicians use this distribution so often that the computer algebra knows it by name: the mean, and the chance of two.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 doppelgangers = sympy.stats.Hypergeometric("D", 32, 6, 8)
 sympy.stats.E(doppelgangers), sympy.stats.P(sympy.Eq(doppelgangers, 2))
 
@@ -100,14 +97,14 @@ sympy.stats.E(doppelgangers), sympy.stats.P(sympy.Eq(doppelgangers, 2))
 # Is it true? The bars are exact. The points are 2000 hands that the computer has really dealt, with an interval for
 # each: where the true chance should be, 19 times out of 20.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.simulated())
 
 # %% [markdown]
 # What if every card were shown and **put back** before the next one is drawn? Then each draw would be like the first, and
 # the draws would be independent.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.put_back())
 
 # %% [markdown]
@@ -122,11 +119,11 @@ Exhibit(lesson.put_back())
 # %%
 guess("hands: no equal numbers")
 
-# %%
-print(3**8, "of", comb(32, 8), "hands:", deals.no_equal_numbers(8))
+# %% tags=["unstored", "nbval-ignore-output"]
+print("chance", deals.no_equal_numbers(8), "of", comb(32, 8), "hands")
 
 # %% [markdown]
-# One hand in 1603. Here is how the chances grow with the number of cards. Four players get seven cards each, two or three
+# That is rare. Here is how the chances grow with the number of cards. Four players get seven cards each, two or three
 # players eight: which line changes most between 7 and 8?
 
 # %%
@@ -142,9 +139,9 @@ guess("hands: somebody")
 
 # %% [markdown]
 # If two things can't both happen, their chances may be **added**. If two things are **independent**, their chances may be
-# **multiplied**. Only one player can have both “?”, so here you may add. Hands from one deck are not independent.
+# **multiplied**. Hands from one deck are not independent.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.table_of_exchanges()
 
 # %% [markdown]
@@ -154,14 +151,14 @@ lesson.table_of_exchanges()
 # %%
 guess("hands: circles")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 deals.penalty_mean_form()
 
 # %% [markdown]
 # One to five circles cost a point, six to ten cost two, more cost three. How many cards may you have left, if you want to
 # get away with two points most of the time?
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.circles()
 
 # %% [markdown]
@@ -176,7 +173,7 @@ lesson.circles()
 # %%
 exercise("hands: one play")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 ways, hands = deals.one_turn_clears()
 print(ways, "of", hands, "hands: about one in", round(hands / ways))
 

@@ -29,8 +29,8 @@
 # hands](lesson_counting_hands.ipynb).
 # No programming: read, guess, press the buttons. About 45 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell to
-# cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The cards are those of the game Meow Meow Daifugō, which you can [play here](play.ipynb).
 
@@ -41,9 +41,6 @@ from catlib.games.meow_daifugo.odds import beliefs
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.exhibits import Exhibit
 from catwidgets.lessons.meow_daifugo import what_do_they_hold as lesson
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 The whole deck
@@ -70,8 +67,8 @@ exercise("hold: a wild")
 exercise("hold: a wild after a pass")
 
 # %% [markdown]
-# There is a quick way to do that in your head: **odds**. Before the pass 22 to 13 speak for a “?”. Of those who have one only
-# half pass, of those who have none all do. So multiply the left side by 1/2: 11 to 13. Evidence multiplies odds.
+# There is a quick way to do that in your head: **odds**. Write down how many hands have a “?” and how many have none. Of those
+# who have one only half pass, of those who have none all do. So multiply the left side by 1/2. Evidence multiplies odds.
 
 # %%
 exercise("hold: two passes")
@@ -79,10 +76,10 @@ exercise("hold: two passes")
 # %% [markdown]
 # After *n* passes *q* has been multiplied *n* times.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 beliefs.passes_form()
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.passes()
 
 # %% [markdown]
@@ -103,7 +100,7 @@ guess("hold: a higher card")
 #
 # Which lead tells you most? Which tells you nothing at all? Then turn his hand over.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.read_kuro()
 
 # %% [markdown]
@@ -121,7 +118,7 @@ print(len(start.weights), "kinds of hands,", sum(start.weights.values()), "hands
 # he passed on your 7? The bars are what we have worked out. The points are rounds that the computer has dealt and
 # played: only those in which he did pass.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(lesson.simulated())
 
 # %% [markdown]

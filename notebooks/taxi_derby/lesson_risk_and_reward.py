@@ -27,8 +27,8 @@
 #
 # **You need** fractions. No programming: read, guess, press the buttons. About 45 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
-# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The rules are those of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is
 # [Streets](lesson_shortest_paths.ipynb).
@@ -40,9 +40,6 @@ from itertools import product
 from catlib.games.taxi_derby import odds
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.taxi_derby import risk_and_reward as lesson
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 Drive first
@@ -93,7 +90,7 @@ print(all(Fraction(n, 4) == odds.ticket_chance(D, s) for (D, s), n in faces.item
 # %% [markdown]
 # Change the die and watch the steps.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.chances()
 
 # %% [markdown]
@@ -117,7 +114,7 @@ guess("risk: free spaces")
 # %%
 odds.free_spaces_formula()
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 print(*(f"{away} away: {odds.free_spaces(away)} spaces" for away in (1, 5, 9, 13)), sep="\n")
 
 # %% [markdown]
@@ -142,13 +139,17 @@ lesson.heat()
 # %%
 guess("risk: five turns")
 
-# %%
-print(Fraction(3, 4) ** 5, float(Fraction(3, 4) ** 5))
+# %% [markdown]
+# Here are all ways in which the die can fall in five turns. A 0 stands for a ticket.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+nights = list(product(range(4), repeat=5))
+print(sum(all(night) for night in nights), "of", len(nights))
 
 # %% [markdown]
 # After how many turns is a ticket more likely than none?
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.still_free()
 
 # %% [markdown]
@@ -172,7 +173,7 @@ check("risk: five turns", 1 - Fraction(1, 4) * 5)
 
 # %%
 print(odds.free_spaces(9) == max(n for n in range(20) if odds.ticket_chance(9, n - 4) == 0) == 6)
-print(sum(all(roll) for roll in product(range(4), repeat=5)) == 3**5 == 4**5 * Fraction(3, 4) ** 5)
+print(sum(map(all, nights)) == 3**5 == 4**5 * Fraction(3, 4) ** 5)
 
 # %% [markdown]
 # **To think about.** What should a ticket cost so that nobody speeds any more? Is that fair to those with little money?

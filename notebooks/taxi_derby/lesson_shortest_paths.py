@@ -29,8 +29,8 @@
 # **You need** [Jam](../course/06_jam.ipynb): there you find out how a search measures distances. No programming: read, guess,
 # click. About 70 minutes; sections 1 and 2 make a lesson of their own.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
-# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The city is the one of the game Taxi Derby, which you can [play here](play.ipynb). The other lesson on it is [Risk and
 # reward](lesson_risk_and_reward.ipynb).
@@ -45,9 +45,6 @@ from catwidgets import check, exercise, guess, outcome_chart, simulated_over_exa
 from catwidgets.lessons.exhibits import Exhibit
 from catwidgets.lessons.taxi_derby import shortest_paths as lesson
 from catwidgets.lessons.taxi_derby.city_map import byname, city_graph
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 A graph turned inside out
@@ -67,7 +64,7 @@ guess("streets: neighbours")
 # Switch between the two graphs. The road round the edge of the table is closed, so that roads which lead there are dead
 # ends.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.two_graphs()
 
 # %%
@@ -77,7 +74,7 @@ exercise("streets: pairs")
 # There is a formula for cities of any size. With *b* blocks along each of the four quarters there are 2*b* − 1 inner
 # streets each way, so (2*b* − 1)² crossings, and each of them makes six pairs.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 b = sympy.Symbol("b", positive=True, integer=True)
 spaces, pairs = 2 * (2 * b - 1) * 2 * b, 6 * (2 * b - 1) ** 2
 print(spaces.subs(b, 4), pairs.subs(b, 4))
@@ -100,7 +97,7 @@ print(nx.is_isomorphic(nx.line_graph(town), city_graph()))
 # %%
 guess("streets: mean distance")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 Exhibit(outcome_chart(lesson.distance_distribution(), title="Distance of two spaces", x_title="spaces"))
 
 # %% [markdown]

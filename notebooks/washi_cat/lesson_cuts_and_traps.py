@@ -29,8 +29,8 @@
 # **You need** [Walls](../course/07_walls.ipynb): there you find the cheapest wall and prove it. No programming: read, guess, click.
 # About 35 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
-# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The game is Washi Cat, which you can [play here](play.ipynb). Other lessons on it are [The jump
 # home](lesson_shortest_paths.ipynb) and [Counting rows](lesson_parking.ipynb).
@@ -38,9 +38,6 @@
 # %%
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import cuts_and_traps as lesson
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 The last door
@@ -72,13 +69,13 @@ lesson.walked()
 guess("cuts: own line")
 
 # %% [markdown]
-# That changes with a special move, the **super amazing cat jump**. It crosses lines of the other colour in a straight
+# There is a special move, the **super amazing cat jump**. It crosses lines of the other colour in a straight
 # line, and draws on them.
 
 # %%
 guess("cuts: amazing")
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.crossing()
 
 # %% [markdown]
@@ -95,12 +92,12 @@ exercise("cuts: turns")
 # %% [markdown]
 # Move the slider. The bricks are the spaces of a cheapest wall that are still missing, then all of it.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 lesson.drawing_the_wall()
 
 # %% [markdown]
 # The cheapest wall is a **lower bound** for the turns: each turn draws on one space. The line that was found is an
-# **upper bound**. Here they differ by one, and a search of all lines has shown that four turns are least.
+# **upper bound**. Here they differ by one, and a search of all lines has shown that nobody is quicker.
 #
 # ## What we saw
 #

@@ -28,8 +28,8 @@
 # **You need** [Parking](../course/08_parking.ipynb), and binomial coefficients for section 1. No programming: read, guess, click.
 # About 50 minutes.
 #
-# **To begin**, choose *Clear Outputs of All Cells* in the menu *Edit*, so that nothing is given away. Then go from cell
-# to cell with Shift and Enter: read, guess, and only then go on. (*Run All Cells* in the menu *Run* works too.)
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
 #
 # The game is Washi Cat, which you can [play here](play.ipynb). Other lessons on it are [The jump
 # home](lesson_shortest_paths.ipynb) and [Traps](lesson_cuts_and_traps.ipynb).
@@ -41,9 +41,6 @@ from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import parking as lesson
 
 from catlib.games.washi_cat import odds
-
-# %%
-lesson.note()
 
 # %% [markdown]
 # ## 1 Counting

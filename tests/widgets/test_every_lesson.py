@@ -15,10 +15,12 @@ from types import ModuleType
 
 import pytest
 from catwidgets import lessons
+from catwidgets.course import lesson_note
 from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.exhibits import Explorer
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+TEACHERS = NOTEBOOKS / "course" / "teacher.py"
 TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}
 
 
@@ -36,6 +38,12 @@ ASKED = [asked for name in TEXTS for asked in questions(name)]
 
 each_lesson = pytest.mark.parametrize("name", TEXTS)
 each_question = pytest.mark.parametrize("name", ASKED)
+
+
+def test_an_unknown_lesson_is_named_with_those_that_there_are() -> None:
+    """Two games may have lessons of one name, so the game is said, too."""
+    with pytest.raises(ValueError, match=r"lesson 'parking' of 'empire' is unknown; there are: .*washi_cat, parking"):
+        lesson_note("empire", "parking")
 
 
 def test_there_are_lessons() -> None:
@@ -110,8 +118,10 @@ def test_a_notebook_asks_the_questions_of_its_lesson(name: str) -> None:
 
 @each_lesson
 def test_a_teachers_note_has_all_answers(name: str) -> None:
-    """Whoever teaches needs no pencil."""
-    note = lesson(name).note()
+    """It stands on the teachers' page, and not in the lesson; whoever teaches needs no pencil."""
+    game, _, title = name.partition("/lesson_")
+    note = lesson_note(game, title.replace("_", " "))
+    assert f'lesson_note("{game}", "{title.replace("_", " ")}")' in TEACHERS.read_text(encoding="utf-8")
     assert len(questions(name)) == len(note.answers)
     assert all(told.answer and told.wrong for told in note.answers)
 

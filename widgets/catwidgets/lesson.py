@@ -271,7 +271,7 @@ def teacher_note(
     answers: Sequence[str] | Mapping[str, Any] = (),
     tips: Sequence[str] = (),
 ) -> TeacherNote:
-    """Make the note at the top of a lesson.
+    """Make the note on a lesson for those who teach it.
 
     `answers` names questions (their answers and foreseen mistakes are filled in) or maps questions to answers;
     `tips` are sentences on how to use the lesson in class.

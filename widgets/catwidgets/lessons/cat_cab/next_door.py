@@ -10,7 +10,7 @@ from catlib import graphs
 from catlib.games.cat_cab import odds
 from catlib.numerals import counted
 from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
@@ -228,11 +228,6 @@ def _how_many(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=3,
     name="next door",
@@ -275,3 +270,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

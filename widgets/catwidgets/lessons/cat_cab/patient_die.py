@@ -13,7 +13,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
 from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer
 from catwidgets.plots import Chart, curve
@@ -225,11 +225,6 @@ def _dear(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=5,
     name="patient die",
@@ -270,3 +265,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

@@ -13,7 +13,7 @@ from typing import Any
 from catlib.games.cat_cab import odds
 from catlib.numerals import counted
 from catwidgets.course.own import Broken, Own, Task, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.cat_cab.turns import HABITS, Turn, best_solver, driver_distribution, position, shown
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, grid_html
@@ -353,11 +353,6 @@ def _often(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=14,
     name="perfect driver",
@@ -407,3 +402,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

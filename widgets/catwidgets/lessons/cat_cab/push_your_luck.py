@@ -25,7 +25,7 @@ DICE, LIMIT = 5, 4
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "probability, complement, independence",
         "expected value",
@@ -33,7 +33,6 @@ def note() -> TeacherNote:
         "simulation, relative frequency",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Begin with real dice: pairs play ten turns each, the class collects results, then everybody guesses the mean.",
         "Let everybody write down a guess before anybody presses Guess; discuss guesses, not persons.",
         "A die with other faces, or another limit of curses, makes a good project.",

@@ -11,7 +11,7 @@ from catlib.games.cat_cab import odds
 from catlib.numerals import percent
 from catlib.pmf import die
 from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
 from catwidgets.svg import Rect, Scene, group, line, text, token
@@ -270,11 +270,6 @@ def _other_duel(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=4,
     name="reroll for seven",
@@ -315,3 +310,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

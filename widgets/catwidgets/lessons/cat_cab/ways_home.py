@@ -63,7 +63,7 @@ ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "graph, vertex, edge",
         "distance, breadth-first search",
@@ -73,7 +73,6 @@ def note() -> TeacherNote:
         "mean, simulation",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; section 6 needs only sections 1 and 2.",
         "Let pairs agree on a guess before they press Guess: the talk is worth more than the number.",
         "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
@@ -278,7 +277,7 @@ def paths_from_the_corner() -> int:
 
 @ask(
     "ways: over the patrol",
-    "How many of the 792 shortest paths from (6, 8) home run over the Paw patrol at (3, 4)?",
+    "How many of the shortest paths from (6, 8) home run over the Paw patrol at (3, 4)?",
     kind="number",
     hints={
         45: "From the corner to the patrol there are 35 paths, and from there home 10. Each goes with each: multiply.",

@@ -11,7 +11,7 @@ from typing import Any
 from catlib.games.empire import odds
 from catlib.numerals import percent
 from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.plots import curve
@@ -195,11 +195,6 @@ def _length(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=15,
     name="equal armies",
@@ -240,3 +235,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

@@ -37,7 +37,7 @@ NEVER, SOMETIMES = "No, never", "Yes, sometimes"
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "Markov chain, transient and absorbing states",
         "transition matrix, fundamental matrix",

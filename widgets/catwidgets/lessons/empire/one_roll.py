@@ -29,7 +29,7 @@ DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "sample space, equally likely outcomes",
         "complement, order statistics",
@@ -117,7 +117,8 @@ def comparisons() -> Pmf:
         LESS: "If the attacker's highest die won, what do you know of the defender's highest, and so of the other?",
         SAME: "The dice are independent, but a second highest die is never above the highest.",
     },
-    because="A low highest die of the defender means an even lower second one.",
+    because="If the attacker's best die beats the defender's best, then that one is probably low, and the defender's "
+    "other die is lower still. The five dice are independent, but the two comparisons are not.",
 )
 def second_comparison() -> str:
     alone = comparisons().probability(lambda won: won[1])

@@ -18,7 +18,7 @@ from catlib.numerals import percent
 from catlib.rng import generator
 from catwidgets import pieces
 from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.plots import curve
@@ -479,11 +479,6 @@ def _three_spins(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=2,
     name="twenty rolls",
@@ -527,3 +522,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

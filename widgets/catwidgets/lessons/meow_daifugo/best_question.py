@@ -18,7 +18,7 @@ from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catlib.numerals import counted
 from catlib.rng import generator
 from catwidgets.course.own import Broken, Own, Task, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
@@ -387,11 +387,6 @@ def _average(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=13,
     name="best question",
@@ -436,3 +431,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

@@ -14,7 +14,7 @@ from catlib.games.meow_daifugo.odds import deals
 from catlib.numerals import percent, spaced
 from catwidgets.course.classroom import EXPERIMENTS, Experiment
 from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
@@ -290,11 +290,6 @@ def _marked(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=11,
     name="both masks",
@@ -334,3 +329,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

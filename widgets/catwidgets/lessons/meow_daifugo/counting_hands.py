@@ -47,7 +47,7 @@ HAND = 8
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "drawing without replacement",
         "hypergeometric distribution, expected value",
@@ -55,7 +55,6 @@ def note() -> TeacherNote:
         "simulation, relative frequency",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "For section 5 let half the class count the white hands and the other half the black ones.",
     ]
     return teacher_note("15–18", 45, words, questions_in(__name__), tips)

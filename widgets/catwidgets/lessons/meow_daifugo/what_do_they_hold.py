@@ -81,14 +81,13 @@ LEADS = {"your white 2": 2, "your black 1": 1}
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "Bayes' rule, odds",
         "dependent events",
         "model, calibration",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Ask in the end what a Kuro would do who knows that you read passes.",
     ]
     return teacher_note("15–18", 45, words, questions_in(__name__), tips)

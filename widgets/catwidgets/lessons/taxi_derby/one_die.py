@@ -14,7 +14,7 @@ from catlib.games.taxi_derby import odds
 from catlib.numerals import decimal, percent
 from catlib.pmf import die
 from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
 from catwidgets.pieces import SEATS
@@ -418,11 +418,6 @@ def _mixed(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=10,
     name="one die or three",
@@ -470,3 +465,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

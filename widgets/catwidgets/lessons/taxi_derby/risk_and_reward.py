@@ -32,7 +32,7 @@ START, END, ALIKE = "from where my turn starts", "from where my turn ends", "bot
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "probability, equally likely outcomes",
         "expected value",
@@ -40,7 +40,6 @@ def note() -> TeacherNote:
         "rounding up, formula",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Let pairs play section 1 against each other, and keep the totals on the board.",
         "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
     ]

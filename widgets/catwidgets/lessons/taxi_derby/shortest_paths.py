@@ -42,7 +42,7 @@ PARK = derby().setup.landmark_node[0]
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "graph, vertex, edge, degree",
         "line graph",
@@ -51,7 +51,6 @@ def note() -> TeacherNote:
         "mean, distribution, simulation",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 and 2 fill 35 minutes, section 3 another 35.",
         "For fast pupils: why is the number of paths a binomial coefficient?",
     ]
@@ -223,7 +222,7 @@ def paths_of_pursuit() -> int:
         20: "That would be three to the left and three up.",
         15: "Choose which two of five roads go up.",
     },
-    because="5 over 2: which two of the five roads go up.",
+    because="5 choose 2: which two of the five roads go up.",
 )
 def longer_pursuit() -> int:
     return paths_between(byname("k4"), byname("e10"))
@@ -238,10 +237,10 @@ def longer_pursuit() -> int:
         12: "That is how many roads lie between.",
         720: "6! orders six roads among themselves; here one chooses which of the twelve go right.",
         36: "Six right and six up are put in some order, not paired with each other.",
-        1716: "That is 13 over 6; twelve roads lie between the two spaces.",
+        1716: "That is 13 choose 6; twelve roads lie between the two spaces.",
         462: "Nearly: that is 11 choose 5, those whose first road goes right.",
     },
-    because="12 over 6.",
+    because="12 choose 6.",
 )
 def corner_to_corner() -> int:
     return _counts(byname("c2"))[byname("o16")]

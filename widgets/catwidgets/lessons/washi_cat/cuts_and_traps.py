@@ -34,14 +34,13 @@ NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "certificate: a proof that is quick to check",
         "lower bound, upper bound",
         "shortest path in a graph of positions",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "As a play: tape a grid on the floor; one pupil walks and leaves a line, another draws the wall step by step.",
         "Likely wrong: a wall that is cheap to build is thought to be quick to draw. Let them draw it.",
     ]

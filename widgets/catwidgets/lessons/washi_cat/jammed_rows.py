@@ -15,7 +15,7 @@ from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setu
 from catlib.numerals import percent
 from catlib.rng import generator
 from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
@@ -447,11 +447,6 @@ def _gaps(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=8,
     name="parking",
@@ -495,3 +490,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet

@@ -27,14 +27,13 @@ __all__ = ["all_rows", "crowding", "note"]
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "combination, binomial coefficient, bijection",
         "independence",
         "limit, density",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Section 1 fills 25 minutes; section 3 is for those who know integrals.",
         "Likely wrong: spare columns are thought to be told apart. Let pupils write all 28 ways for 18 columns.",
     ]
@@ -82,13 +81,13 @@ def eighteen() -> int:
     "many ways are there?",
     kind="number",
     hints={
-        38760: "That is 20 over 6, with no gaps at all. Ten columns are taken out first.",
+        38760: "That is 20 choose 6, with no gaps at all. Ten columns are taken out first.",
         252: "That is 10 choose 5; six fish are drawn.",
         28: "That is for 18 columns.",
-        84: "That is 9 over 6, for 19 columns.",
-        462: "That is 11 over 6; ten columns are taken out.",
+        84: "That is 9 choose 6, for 19 columns.",
+        462: "That is 11 choose 6; ten columns are taken out.",
     },
-    because="10 over 6.",
+    because="10 choose 6.",
 )
 def twenty() -> int:
     return setups(20)

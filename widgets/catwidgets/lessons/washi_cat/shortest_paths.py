@@ -52,7 +52,7 @@ SAME, MINUS_TWO, PLUS, TWICE = "k turns", "R − 1 + k turns", "R + k turns", "2
 
 
 def note() -> TeacherNote:
-    """The teacher's note at the top of the lesson."""
+    """What a teacher needs to know of the lesson, with all answers."""
     words = [
         "graph, distance, shortest path",
         "breadth-first search, layers",
@@ -61,7 +61,6 @@ def note() -> TeacherNote:
         "formula in two variables, minimum of two",
     ]
     tips = [
-        "Clear all outputs before the lesson (menu Edit); then an answer appears only when its cell is run.",
         "Sections 1 and 2 fill 30 minutes, section 3 another 30; section 4 is for those who like formulas.",
         "On paper first: squared paper and a pen are all one needs, and a line once drawn stays.",
         "Section 3 is best as a contest: who finds the quickest run? Let those who found it give hints, not moves.",
@@ -533,15 +532,16 @@ def _quickest_sentence(rows: int, aside: int, found: SpeedRun) -> str:
     return f"{rows} rows, the fish {where}: {_turns(found.turns)}, {how}. Exact."
 
 
-def table_of_runs(jumps: bool = True, own_line_blocks: bool = False) -> Listing:
-    """The turns of the quickest run for 3 to 8 rows and a fish up to 4 columns aside.
+def table_of_runs(jumps: bool = True, own_line_blocks: bool = False, straight: bool = True) -> Listing:
+    """The turns of the quickest run for 3 to 8 rows and a fish up to 4 columns aside, with k = 0 if `straight`.
 
     >>> print(str(table_of_runs()).splitlines()[2])
       4 rows: 6, 5, 6, 7, 8
     """
     found = speed_table(jumps=jumps, own_line_blocks=own_line_blocks)
-    rows: list[tuple[str, ...]] = [(f"{n} rows", *map(str, turns)) for n, turns in found.items()]
-    headings = ("tape", *(f"k = {k}" for k in range(5)))
+    nearest = 0 if straight else 1
+    rows: list[tuple[str, ...]] = [(f"{n} rows", *map(str, turns[nearest:])) for n, turns in found.items()]
+    headings = ("tape", *(f"k = {k}" for k in range(nearest, 5)))
     how = "with jumps" if jumps else "by steps only"
     rule = ", own lines may not be entered" if own_line_blocks else ""
     return Listing(f"Turns of the quickest run {how}{rule}, fish k columns aside", headings, rows)

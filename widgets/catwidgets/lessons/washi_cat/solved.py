@@ -15,7 +15,7 @@ from catlib.games.washi_cat.setup import board_of
 from catlib.numerals import counted
 from catlib.wins import ForcedWin
 from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Sheet, Unit
+from catwidgets.course.unit import Guide, Unit
 from catwidgets.lesson import Question, ask
 from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import yard_scene
@@ -328,11 +328,6 @@ def _other_rows(rng: random.Random) -> Question:
     )
 
 
-def exercises(seed: int) -> Sheet:
-    """Three exercises with the numbers of a seed."""
-    return UNIT.sheet(seed)
-
-
 UNIT = Unit(
     number=16,
     name="solved",
@@ -377,3 +372,5 @@ UNIT = Unit(
         },
     ),
 )
+
+exercises = UNIT.sheet
