@@ -4,7 +4,8 @@ A game says so by the name of a field:
 
     LOOKS = {"dice": Dice(), "hand": Cards("JQK"), "score": Track("target"), "board": Grid(3, 3, " XO", touch="cell")}
 
-Whatever has no look is written as a line of text. What is hidden from whoever looks is drawn face down.
+Whatever has no look is written as a line of text; a field whose look is None is left out. What is hidden from whoever
+looks is drawn face down.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Cards", "Dice", "Graph", "Grid", "Look", "Track", "size", "touched", "wrong_look"]
+__all__ = ["Cards", "Dice", "Graph", "Grid", "Look", "Names", "Track", "size", "touched", "wrong_look"]
 
 
 @dataclass(frozen=True)
 class Dice:
-    """Each number of a field is what a die shows; 0 is a die that has not been rolled."""
+    """Each number of a field is what a die shows; 0 is a die that has not been rolled, or one that may not be seen.
+
+    With `counts` each number is how many dice show a face, the first of them how many show a 1.
+    """
 
     caption: str = ""
+    counts: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,14 @@ class Track:
     """Each number of a field is how far somebody has come, of so many steps, or of a house rule of that name."""
 
     steps: int | str
+    caption: str = ""
+
+
+@dataclass(frozen=True)
+class Names:
+    """Each number of a field stands for a name, 0 for the first; what has an empty name is not shown."""
+
+    names: Sequence[str]
     caption: str = ""
 
 
@@ -93,7 +106,7 @@ class Graph:
         return round(0.5 + math.sin(turn) / 2, 6), round(0.5 - math.cos(turn) / 2, 6)
 
 
-Look = Dice | Cards | Track | Grid | Graph
+Look = Dice | Cards | Track | Names | Grid | Graph
 
 
 def size(setup: Any, number: int | str) -> int:
@@ -117,8 +130,10 @@ def wrong_look(look: Any, length: int, house: Any) -> str:
     >>> wrong_look(Track("height"), 2, SimpleNamespace(height=3))
     ''
     """
+    if look is None:
+        return ""
     if not isinstance(look, Look):
-        return f"{look!r} is no look; there are Cards, Dice, Graph, Grid and Track, from catlib.plain"
+        return f"{look!r} is no look; there are Cards, Dice, Graph, Grid, Names and Track, from catlib.plain"
     kind = type(look).__name__
     sizes = (look.columns, look.rows) if isinstance(look, Grid) else (look.steps,) if isinstance(look, Track) else ()
     if unknown := [name for name in sizes if isinstance(name, str) and not isinstance(getattr(house, name, None), int)]:
@@ -132,7 +147,7 @@ def wrong_look(look: Any, length: int, house: Any) -> str:
     return ""
 
 
-def touched(looks: Mapping[str, Look], action: int) -> tuple[str, ...]:
+def touched(looks: Mapping[str, Look | None], action: int) -> tuple[str, ...]:
     """The places that an action touches by its number; none where no look says so.
 
     >>> touched({"board": Grid(3, 3, touch="cell")}, 4)

@@ -46,7 +46,7 @@ from typing import TYPE_CHECKING, Any
 
 from catlib.contract import GameType
 from catlib.games.adding import add_module
-from catlib.looks import Cards, Dice, Graph, Grid, Track
+from catlib.looks import Cards, Dice, Graph, Grid, Names, Track
 from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
@@ -64,6 +64,7 @@ __all__ = [
     "Graph",
     "Grid",
     "House",
+    "Names",
     "Track",
     "add",
     "record",

@@ -5,10 +5,11 @@ Known: in how many of the 36 rolls the last two checkers leave at once, such as 
 Source: the tables of last checkers in Dice Tables by Sengoku, Backgammon Galore (bkgm.com), and in most books.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, House, add, record, rule
+from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
 
 PLAYERS, ACTIONS, PAYOFFS = 1, tuple(f"die {n + 1}, point {p}" for n in range(2) for p in range(1, 7)), (0, 1)
-OUTCOMES, LOOKS = tuple("123456"), {"die": Dice()}
+OUTCOMES = tuple("123456")
+LOOKS = {"die": Dice(), "checkers": Grid(6, 1, " 12", caption="Checkers on the points 1 to 6"), "uses": None}
 
 # checkers on the points 1 to 6; uses: how often each die can still be used
 State = record("State", {"checkers": ("i1", 6), "die": ("i1", 2), "uses": ("i1", 2), "rolls": "i1"}, __name__)

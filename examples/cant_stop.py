@@ -5,13 +5,19 @@ three columns to the top wins. Known: with runners in 6, 7 and 8 a roll succeeds
 Source: J. Glenn, H. Fang and C. P. Kruskal, A retrograde approximation algorithm for two-player Can't Stop, 2008.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, House, Track, add, record, rule
+from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
 
 PAIRS = (0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2)  # three ways to make two pairs of four dice
 SUMS = tuple(range(2, 13))
 ACTIONS = (*(f"pairing {n // 2 + 1}, {'second' if n % 2 else 'first'} pair first" for n in range(6)), "roll", "stop")
 OUTCOMES, PAYOFFS, ROLL, STOP = tuple("123456"), (0, 1), 6, 7
-LOOKS = {"die": Dice(), "runner": Track(13, "Runners, from column 2 to 12")}
+HIGH = (" ", *map(str, range(1, 14)))
+LOOKS = {
+    "die": Dice(),
+    "runner": Grid(11, 1, HIGH, caption="How high the runners stand, in columns 2 to 12"),
+    "height": Grid(11, 2, HIGH, caption="How high both have climbed, a row for each"),
+    **dict.fromkeys(("rolled", "placed")),  # not shown
+}
 
 State = record(
     "State",

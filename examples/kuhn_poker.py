@@ -7,7 +7,7 @@ Source: H. W. Kuhn, A simplified two-person poker, Contributions to the Theory o
 from catlib.plain import CHANCE, TERMINAL, Cards, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("pass", "bet"), ("jack", "queen", "king"), (-2, 2)
-HIDDEN, LOOKS = ("card",), {"card": Cards("JQK")}
+HIDDEN, LOOKS = ("card",), {"card": Cards("JQK"), "moves": None, "folded": None}
 
 State = record("State", {"card": ("i1", 2), "moves": "i1", "paid": ("i1", 2), "folded": "i1"}, __name__)
 

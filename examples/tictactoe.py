@@ -8,7 +8,7 @@ from catlib.plain import TERMINAL, Grid, add, record, rule
 
 ACTIONS, PAYOFFS = tuple(f"{column}{row}" for row in "321" for column in "abc"), (-1, 1)
 LINES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6)
-LOOKS = {"board": Grid(3, 3, " XO", touch="cell")}
+LOOKS = {"board": Grid(3, 3, " XO", touch="cell"), "moves": None}
 
 State = record("State", {"board": ("i1", 9), "moves": "i1"}, __name__)
 

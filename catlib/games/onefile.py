@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.contract import BadGame, GameType, Source
+from catlib.contract import DICE, BadGame, GameType, Source
 from catlib.games.hidden import blanked, tells, world_like
-from catlib.looks import touched
+from catlib.looks import Cards, touched
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
 __all__ = ["put_together", "title_of"]
@@ -194,6 +194,7 @@ class _Words:
     def __init__(self, names: Mapping[str, Any], rules: Any):
         self._names, self._rules = names, rules
         self.HIDDEN = names.get("HIDDEN", ())
+        self.DEALER = names.get("DEALER", _dealer(names))
 
     def action_to_string(self, setup: Any, state: Any, action: int) -> str:
         chance = self._rules.current_player(setup, state) == CHANCE
@@ -229,6 +230,14 @@ class _Words:
     def _called(self, setup: Any, state: Any, action: int) -> str:
         name: str = self._names.get("action_to_string", self.action_to_string)(setup, state, action)
         return name
+
+
+def _dealer(names: Mapping[str, Any]) -> str:
+    """Who does what chance does: dice where outcomes are numbers, a deck where cards are drawn, or else chance."""
+    outcomes = names.get("OUTCOMES", 0)
+    if not isinstance(outcomes, int) and all(str(outcome).isdigit() for outcome in outcomes):
+        return DICE
+    return "Deck" if any(isinstance(look, Cards) for look in names.get("LOOKS", {}).values()) else "Chance"
 
 
 def _shown(value: Any) -> str:

@@ -56,7 +56,7 @@ def test_no_picture_tells_a_hidden_card():
 def test_a_match_with_hidden_hands_is_played():
     """A table for one person against a bot needs no scene, and its log keeps the other's card."""
     at = Table(load(EXAMPLES / "kuhn_poker.py"), seats=["human", "search"], seed=1)
-    assert "Dice: queen." in at.board.status
+    assert "Deck: queen." in at.board.status
     assert "king" not in at.board.status
     while not at.match.is_over:
         at.act("pass")
@@ -116,3 +116,34 @@ def test_a_graph_of_networkx_is_drawn():
     finally:
         type(game.words).LOOKS = looks
     assert [] == [word for word in ("Score", "a", "b", "c", "Pot: 0") if f">{word}<" not in svg]
+
+
+def test_dice_lie_under_cups():
+    """A seat sees its own dice, the other's are covered, and a bid is told by its name."""
+    game = load(EXAMPLES / "liars_dice.py", dice=2, others=2)
+    state = game.initial_state()
+    for face in (1, 2, 3, 4):
+        state = game.child(state, face)
+    state = game.child(state, 9)
+    shown = {seat: scene(game, state, seat).to_svg() for seat in (None, 0, 1)}
+    assert {None: 0, 0: 2, 1: 2} == {seat: svg.count(">?<") for seat, svg in shown.items()}
+    assert ">Bid: 2 × 4<" in shown[0]
+    assert "Over" not in shown[0]
+    assert "Bid" not in scene(game, game.initial_state(), 0).to_svg()
+
+
+def test_dice_may_be_counted():
+    """Yahtzee keeps how many dice show a face; what is drawn are the dice."""
+    game = load(EXAMPLES / "yahtzee.py")
+    keys = []
+    for face, count in ((5, 3), (0, 2)):
+        state = game.initial_state()
+        state.face[face] = count
+        keys.append(sum(str(element.get("data-key", "")).startswith("face ") for element in scene(game, state).moving))
+    assert [3, 2] == keys
+
+
+@pytest.mark.parametrize(("name", "dealer"), [("pig", "Dice"), ("kuhn_poker", "Deck"), ("blackjack", "Chance")])
+def test_chance_is_called_by_what_it_is(name, dealer):
+    """Dice where outcomes are numbers, a deck where cards are drawn, otherwise chance."""
+    assert dealer == load(EXAMPLES / f"{name}.py").words.DEALER

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.contract import capital
-from catlib.looks import Cards, Dice, Graph, Grid, Look, Track, size
+from catlib.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Rect, Scene, group, line, rect, text, token
@@ -27,7 +27,7 @@ DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 def draw(view: View) -> tuple[Scene]:
     """What may be seen, field by field: drawn fields first, then lines of text."""
     seen, looks = _seen(view), view.game.words.LOOKS
-    parts = [_drawn(view, name, _listed(seen[name]), look) for name, look in looks.items() if name in seen]
+    parts = [_drawn(view, name, _listed(seen[name]), look) for name, look in looks.items() if look and name in seen]
     if looks or view.game.words.HIDDEN or view.game.type.source is not None:
         lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
     else:
@@ -78,11 +78,20 @@ def _lines(view: View, name: str, value: Any) -> list[str]:
     return textwrap.wrap(said, LETTERS)
 
 
-def _written(lines: Sequence[str]) -> Scene:
+def _written(lines: Sequence[str], name: str = "line") -> Scene:
     scene = Scene(WIDTH, LINE * len(lines) + 12 if lines else 0, "In words")
     for i, words in enumerate(lines):
-        scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"line {i}"))
+        scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"{name} {i}"))
     return scene
+
+
+def _named(view: View, caption: str, numbers: Sequence[int], look: Names) -> list[str]:
+    """What the numbers stand for as lines: of seats, where there is one for each."""
+    said = [look.names[n] if 0 <= n < len(look.names) else str(n) for n in numbers]
+    if len(said) == view.game.num_players > 1:
+        said = [f"{who} {words}" for who, words in zip(view.names, said, strict=True) if words]
+    shown = ", ".join(filter(None, said))
+    return textwrap.wrap(f"{caption}: {shown}", LETTERS) if shown else []
 
 
 # Looks
@@ -92,7 +101,9 @@ def _drawn(view: View, name: str, numbers: list[int], look: Look) -> Scene:
     """One field in the look that its game declares, with its name above."""
     caption = look.caption or _called(name)
     if isinstance(look, Dice):
-        return _dice(name, caption, numbers)
+        return _dice(view, name, caption, numbers, look)
+    if isinstance(look, Names):
+        return _written(_named(view, caption, numbers, look), name)
     if isinstance(look, Cards):
         return _cards(view, name, caption, numbers, look)
     if isinstance(look, Track):
@@ -108,14 +119,30 @@ def _captioned(height: float, caption: str) -> Scene:
     return scene
 
 
-def _dice(name: str, caption: str, numbers: Sequence[int]) -> Scene:
-    across = int(ACROSS // (DIE + 12))
-    rows = -(-len(numbers) // across)
-    scene = _captioned(rows * (DIE + 12), caption)
+def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dice) -> Scene:
+    """Dice in rows; where hands are hidden a row for each seat, and dice that may not be seen under a cup."""
+    if look.counts:
+        numbers = [face for face, count in enumerate(numbers, 1) for _ in range(count)]
+    hidden, seats = name in view.game.words.HIDDEN, view.game.num_players
+    by_seat = hidden and seats > 1 and len(numbers) % seats == 0
+    left, across = PAD + 90 * by_seat, len(numbers) // seats if by_seat else int(ACROSS // (DIE + 12))
+    scene = _captioned(-(-len(numbers) // across) * (DIE + 12), caption)
     for i, face in enumerate(numbers):
-        x, y = PAD + DIE / 2 + (DIE + 12) * (i % across), 28 + DIE / 2 + (DIE + 12) * (i // across)
-        scene.add(_die(x, y, face, f"{name} {i}"))
+        x, y = left + DIE / 2 + (DIE + 12) * (i % across), 28 + DIE / 2 + (DIE + 12) * (i // across)
+        if by_seat and i % across == 0:
+            scene.add(text(PAD, y, _short(view.names[i // across]), 13, anchor="start", key=f"{name} of {i // across}"))
+        if not by_seat or face or view.seat is None:
+            scene.add(_die(x, y, face, f"{name} {i}"))
+        elif i // across != view.seat:
+            scene.add(_covered(x, y, f"{name} {i}"))
     return scene
+
+
+def _covered(x: float, y: float, key: str) -> Element:
+    """A die that may not be seen."""
+    look = {"fill": pieces.PALETTE["blue"], "stroke": pieces.LINE, "stroke_width": 2}
+    box = rect(-DIE / 2 + 3, -DIE / 2 + 3, DIE - 6, DIE - 6, 8, **look)
+    return group(box, text(0, 0, "?", 20, bold=True, fill="#FFFFFF"), at=(x, y), key=key)
 
 
 def _die(x: float, y: float, face: int, key: str) -> Element:
@@ -139,11 +166,15 @@ def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Ca
         row, place = divmod(i, each)
         y = 28 + CARD_HEIGHT / 2 + row * (CARD_HEIGHT + 8)
         x = PAD + 90 * by_seat + CARD / 2 + step * place
-        hidden = name in view.game.words.HIDDEN and view.seat is not None
+        own = by_seat and row == view.seat
+        hidden = name in view.game.words.HIDDEN and view.seat is not None and not own
         if by_seat and place == 0:
             scene.add(text(PAD, y, _short(view.names[row]), 13, anchor="start", key=f"{name} of {row}"))
         if card or hidden:
             scene.add(_card(x, y, _face(look, card), f"{name} {i}"))
+        elif place == 0 and not any(numbers[row * each : (row + 1) * each]):
+            edge = {"fill": "none", "stroke": token("muted"), "stroke_width": 1.5, "stroke_dasharray": "4 4"}
+            scene.add(rect(x - CARD / 2, y - CARD_HEIGHT / 2, CARD, CARD_HEIGHT, 6, **edge))
     return scene
 
 
@@ -198,7 +229,8 @@ def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Gri
         scene.add_fixed(box.element(fill=token("surface"), stroke=token("line"), stroke_width=1))
         mark = look.marks[number] if 0 <= number < len(look.marks) else str(number)
         if mark.strip():
-            colour = pieces.SEATS[(number - 1) % len(pieces.SEATS)].colour if number else token("ink")
+            of_seat = 0 < number <= view.game.num_players and len(look.marks) <= view.game.num_players + 1
+            colour = pieces.SEATS[number - 1].colour if of_seat else token("ink")
             scene.add(text(*box.centre, mark, cell * 0.5, bold=True, fill=colour, key=f"{name} {i}"))
         if look.touch == "cell":
             said = f"row {row + 1}, column {column + 1}, {mark.strip() or 'empty'}"
