@@ -41,12 +41,13 @@ def seen_numbers(game: Game, state: Any, seat: int) -> list[int]:
 class Step:
     """A state and the way to it, which never change: what is possible is listed once.
 
-    What a seat remembers of the way is put together when somebody asks.
+    What a seat remembers of the way is put together when somebody asks, and then kept.
     """
 
     def __init__(self, game: Game, state: Any, before: Step | None = None, action: int = -1):
         self.game, self.state, self.before, self.action = game, state, before, action
         self.player, self.weighted = game.current_player(state), []
+        self._known: dict[int, tuple[Any, ...]] = {}
         if self.player == CHANCE:
             self.weighted = game.chance_weights(state)
             self.legal = [outcome for outcome, _ in self.weighted]
@@ -64,12 +65,14 @@ class Step:
         return Step(self.game, take(self.state, action), self, action)
 
     def known(self, seat: int) -> tuple[Any, ...]:
-        """What a seat has seen and done, in order."""
-        path, known = [self], tuple[Any, ...]()
-        while (before := path[-1].before) is not None:
-            path.append(before)
+        """What a seat has seen and done, in order; kept, as every later step asks for it."""
+        path = [self]
+        while seat not in path[-1]._known and path[-1].before is not None:
+            path.append(path[-1].before)
+        known = path[-1]._known.get(seat, ())
         for step in reversed(path):
-            if step.before is not None and step.before.player == seat:
-                known = (*known, step.action)
-            known = remembered(self.game, step.state, seat, known)
+            if seat not in step._known:
+                if step.before is not None and step.before.player == seat:
+                    known = (*known, step.action)
+                known = step._known[seat] = remembered(self.game, step.state, seat, known)
         return known

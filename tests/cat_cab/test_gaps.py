@@ -293,6 +293,17 @@ def test_gap_0_13_no_rolling_without_cubes():
     assert phases.KEEP != game.child(state, 0).phase
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize(("supply", "curses"), [(3, 0), (4, 1), (5, 1)])
+def test_gap_0_13_everybody_s_cubes_count(seat, supply, curses):
+    """Three cubes lie before the other drivers, whoever they are; of more in the box one is left for a 1."""
+    others = [1, 2]
+    held = [*others[:seat], 0, *others[seat:]]
+    game = city(3, curse_supply=supply)
+    state = play(game, turn(game, seat, curses=held), 1)
+    assert curses == state.curses[seat]
+
+
 def test_gap_0_4_curses_may_push_before_landing():
     """Left-over curses push the cab back, and what lies where it then stands counts, not what lay where it drove."""
     for passenger, collected in (((1, 6), 0), ((1, 5), 1)):

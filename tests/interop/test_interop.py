@@ -10,6 +10,7 @@ import pytest
 
 from catlib import load
 from catlib.cfr import cfr
+from catlib.games import find
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env
@@ -77,6 +78,46 @@ def test_openspiel_steps_the_five_games(name):
         state.apply_action(draw.choice(legal))
     assert "" != state.observation_string(0) != state.information_state_string(0)
     assert len(state.observation_tensor(0)) == len(state.observation_tensor(1))
+
+
+def small(name):
+    """One of the five games, small enough to be solved."""
+    return load(name, players=2, **find(name).setup.SMALL)
+
+
+@on_openspiel
+@pytest.mark.parametrize("name", FIVE)
+def test_openspiel_plays_writes_and_searches_the_five_games(name):
+    """A random game with every state written and read again, a playthrough, and a choice of its tree search."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import generate_playthrough, mcts
+
+    game = openspiel_game(small(name), None)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    lines = generate_playthrough.playthrough_lines(game.get_type().short_name, seed=3)
+    assert any(line.startswith("IsTerminal() = True") for line in lines)
+    state, draw = game.new_initial_state(), random.Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(draw.choice(state.legal_actions()))
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2, 10, judge, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@on_openspiel
+@pytest.mark.slow
+def test_openspiels_cfr_solves_our_daifugo():
+    """Their CFR+ comes near an equilibrium of four cards, which is fair as ours says."""
+    import pyspiel
+
+    game = openspiel_game(small("meow_daifugo"))
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert pyspiel.exploitability(game, policy) < 0.15
+    assert abs(pyspiel.expected_returns(game.new_initial_state(), policy, -1, False)[0]) < 0.1
 
 
 @on_openspiel

@@ -152,6 +152,15 @@ def test_rule_9_passing():
     assert (0, 1, 1) == (state.player, state.passes - 2, state.last)
 
 
+def test_rule_9_everybody_sees_what_is_taken():
+    """A card taken from the field is known to be in that hand, and in no other."""
+    game = daifugo(3)
+    state = play(game, position(game, "W1 W8", "W2 W7", "W3 W6", field="B4.1 D5"), "white 1")
+    before = state.known[:]
+    state = play(game, state, "pass and take doppelganger 5", "white 3")
+    assert [0, hand("D5"), 0] == [now & ~old for now, old in zip(state.known[:3], before[:3], strict=True)]
+
+
 def test_rule_9_nothing_to_take():
     """With nothing on the field one simply passes."""
     game = daifugo()

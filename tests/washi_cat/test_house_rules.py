@@ -10,7 +10,7 @@ import pytest
 
 import catlib
 from catlib.games.washi_cat import phases, words
-from catlib.games.washi_cat.boards import cell_name
+from catlib.games.washi_cat.boards import ROWS, cell_name
 from catlib.games.washi_cat.drawing import room_to_draw
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
@@ -146,6 +146,24 @@ def test_own_tail(own_tail, jumps):
     assert jumps - {"e1"} == targets(game, state, phases.JUMP)
     state = position(game, "c1 d1", "g4 e4")
     assert {"e1", "b1"} == targets(game, state, phases.JUMP)
+
+
+@pytest.mark.parametrize("own_tail", [True, False])
+def test_a_jump_over_lines_of_the_other_cat_leaves_them_to_it(own_tail):
+    """A super cat jump draws where it lands and nowhere on the way, so that the line there stays one cat's alone."""
+    game = washi(TWO, own_tail=own_tail)
+    state = play(game, position(game, "d1 a2", "g4 e4", red_line="b2"), "cat 2 jumps to c2")
+    assert [0b0010, 0b0101] == [state.line[cat * ROWS + 1] for cat in range(2)]
+    assert [2, 2] == state.specials
+
+
+@pytest.mark.parametrize(("cat", "line", "sewer"), [("d4", "d3", "d2"), ("b1", "b2", "b3"), ("c3", "d3", "e3")])
+@pytest.mark.parametrize(("landing", "lands"), [("anything free", True), ("blank", False)])
+def test_landing_on_a_sewer(landing, lands, cat, line, sewer):
+    """Sewers are landed on, or kept free, on every side alike."""
+    game = washi(SEWERS, landing=landing)
+    state = position(game, cat, "a4", red_line=line)
+    assert lands == (sewer in targets(game, state, phases.JUMP))
 
 
 @pytest.mark.parametrize(("landing", "lands"), [("anything free", {"c4", "d2"}), ("blank", set())])

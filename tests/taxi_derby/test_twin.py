@@ -1,0 +1,158 @@
+"""Two tellings of Taxi Derby, the library's and that of `twin`, side by side through games under random houses."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import catlib
+from catlib.game import BadSetup
+from catlib.games.taxi_derby import phases as p
+from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
+from catlib.games.taxi_derby.setup import STATION, STEPS
+from catlib.games.taxi_derby.streets import next_space
+
+from . import twin
+from .everywhere import FINES, RIDERS
+from .positions import SMALL
+from .test_random_games import house
+from .twin import CHANCE, END, KEEP, Twin
+
+ASKS = {
+    p.LAY: "lay",
+    p.HOME: "home",
+    p.TOKEN: "token",
+    p.TILE: "tile",
+    p.DRIVE: "turn",
+    p.ROLL: "face",
+    p.CHASE: "chase",
+    p.PATROL: "patrol",
+    p.TICKET: "ticket",
+    p.LOSE: "lose",
+    p.ANEW: "anew",
+}
+
+
+class Reader:
+    """What the library's states and actions say, in the twin's words."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def place(self, node: int) -> Any:
+        return twin.STATION if node == STATION else node
+
+    def action(self, state: Any, action: int) -> Any:
+        """An action or outcome in the twin's words."""
+        phase = state.phase
+        if phase == p.LAY:
+            return divmod(action, 4)
+        if phase == p.TOKEN:
+            return UPGRADE_NAMES[action]
+        if phase == p.ROLL:
+            return action + 1
+        if phase in (p.TILE, p.TICKET):
+            return action
+        if phase == p.LOSE:
+            return KEEP if action == p.KEEP_LAST else UPGRADE_NAMES[action - p.BUY]
+        if action >= p.NODE:
+            return self.place(action - p.NODE)
+        if action < STEPS:
+            return "drive", next_space(self.game.setup, state, state.node[state.seat], action)
+        if action < p.BUY:
+            return ("pick up", None) if action == p.PICK_UP else ("drop off", action - p.DROP_OFF)
+        return (END, None) if action == p.END else ("buy", UPGRADE_NAMES[action - p.BUY])
+
+    def asked(self, state: Any) -> tuple[Any, str, Any]:
+        """Who is asked for what, and what may be answered; for chance with weights."""
+        if self.game.is_chance_node(state):
+            return CHANCE, ASKS[state.phase], {self.action(state, o): w for o, w in self.game.chance_weights(state)}
+        actions = self.game.legal_actions(state)
+        found = {self.action(state, action) for action in actions}
+        assert len(found) == len(actions)
+        return state.player, ASKS[state.phase], found
+
+    def facts(self, state: Any) -> dict[str, Any]:
+        """All that lies on the table."""
+        n, setup = self.game.num_players, self.game.setup
+        places = range(2 * setup.stacks)
+        return {
+            **{name: getattr(state, name)[:n] for name in ("money", "tickets", "best")},
+            "round": state.round,
+            "node": [self.place(node) for node in state.node[:n]],
+            "patrol": self.place(state.patrol),
+            "token": [dict(zip(UPGRADE_NAMES, state.token[4 * s : 4 * s + 4], strict=True)) for s in range(n)],
+            "aboard": [[tile - 1 if tile else None for tile in state.aboard[2 * s : 2 * s + 2]] for s in range(n)],
+            "delivered": [dict(zip(TYPE_NAMES, state.delivered[5 * s : 5 * s + 5], strict=True)) for s in range(n)],
+            "shelf": [
+                {u: bits >> 2 * i & 3 for i, u in enumerate(UPGRADE_NAMES)} for bits in state.shelf[: setup.stores]
+            ],
+            "up": [state.up[i] - 1 if state.up[i] else None for i in places],
+            "deck": state.deck[: setup.kinds],
+        }
+
+
+def a_game(seed: int, rng: random.Random) -> Any:
+    """A game under a third of all house rules; two of three in a small city, where much happens."""
+    while True:
+        changed = house(seed)
+        if rng.random() < 0.67:
+            changed |= {"city": SMALL, "passengers": RIDERS, "most_spaces": rng.randint(4, 9)}
+            changed |= {"speed_limit": rng.randint(1, 4), "upgrade_tokens": rng.choice([8, 9, 44])}
+        if rng.random() < 0.5:
+            changed["tickets"] = FINES
+        try:
+            return catlib.load("taxi_derby", players=rng.randint(2, 5), **changed)
+        except BadSetup:
+            seed += 100_000
+
+
+def compare(seed: int, most: int) -> Counter[str]:
+    """Play one game in both tellings, step by step; how often each thing was asked."""
+    rng = random.Random(seed)
+    game = a_game(seed, rng)
+    read, told, state, seen = Reader(game), Twin(game.num_players, game.house), game.initial_state(), Counter()
+    telling, answer = told.play(), None
+    for step in range(most):
+        try:
+            asked = telling.send(answer)
+        except StopIteration:
+            assert game.is_terminal(state), (seed, step)
+            won = [int(seat in told.winners()) for seat in range(game.num_players)]
+            assert won == list(game.returns(state)), (seed, step)
+            money = [game.measures(state)[f"money of seat {s + 1}"] for s in range(game.num_players)]
+            assert [told.total(s) for s in range(game.num_players)] == money, (seed, step)
+            return seen + Counter(["over"])
+        assert not game.is_terminal(state), (seed, step, asked)
+        assert {name: getattr(told, name) for name in read.facts(state)} == read.facts(state), (seed, step)
+        assert asked == read.asked(state), (seed, step)
+        seen[asked[1]] += 1
+        action = chosen(game, state, read, rng)
+        answer = read.action(state, action)
+        state = game.successor(state, action)
+    return seen
+
+
+def chosen(game: Any, state: Any, read: Reader, rng: random.Random) -> int:
+    """An action or outcome by chance; where something can be done on a space it mostly is."""
+    if game.is_chance_node(state):
+        return rng.choice([outcome for outcome, _ in game.chance_weights(state)])
+    actions = game.legal_actions(state)
+    busy = [action for action in actions if STEPS <= action < p.END] if state.phase == p.DRIVE else []
+    return rng.choice(busy if busy and rng.random() < 0.7 else actions)
+
+
+def test_both_tellings_agree():
+    """Whatever is asked, whoever is asked, whatever lies on the table: both tellings have it alike at every step."""
+    seen = sum((compare(seed, 300) for seed in range(40)), Counter())
+    assert {*ASKS.values()} <= {*seen}
+
+
+@pytest.mark.slow
+def test_both_tellings_agree_for_long():
+    """The same through more games, to the end of most."""
+    seen = sum((compare(seed, 4000) for seed in range(1000, 1040)), Counter())
+    assert seen["over"] > 20
