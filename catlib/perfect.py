@@ -43,7 +43,7 @@ class Advantage:
         return f"{lead}, {self.mark}; {spaced(self.positions)} positions"
 
 
-def first_advantage(game: Game, *, states: int = 1_000_000) -> Advantage:
+def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     """How far ahead in payoffs whoever decides first is, when both play their best; a game for one: what it is worth.
 
     Seat 1 is spoken of where chance decides long before anybody else, and where hands are hidden: there the bounds are
