@@ -107,12 +107,14 @@ class Reader:
 
 
 def a_game(seed: int, rng: random.Random) -> Any:
-    """A game under a third of all house rules; in every fourth one three cabs meet where there is little room."""
+    """A game under a third of all house rules; in some there is little room for three cabs, or cells are blocked."""
     house, players = houses.sampled(seed), rng.randint(1, 3)
     if seed % 4 == 0:
         house |= {"board": CITIES[rng.choice(["small", "one street"])], "placement": "anywhere"}
         house |= {"crowded_duel": "choose one", "gate_duels": True, "chain_reactions": True}
         players = 3
+    if seed % 4 == 1:
+        house |= {"board": CITIES["winding"], "retreat_path": rng.choice(["vertical first", "horizontal first"])}
     return catlib.load("cat_cab", players=players, **house)
 
 
