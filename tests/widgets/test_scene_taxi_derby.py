@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise, product
 
 import networkx as nx
@@ -192,3 +193,13 @@ def test_the_board_is_drawn_as_the_quarters_lie():
         pictures.append(city(view(game, state)).fixed)
         assert pictures[-1] is city(view(game, game.successor(state, game.legal_actions(state)[0]))).fixed
     assert to_string(pictures[0]) != to_string(pictures[1])
+
+
+def test_numbers_along_the_edge_stand_clear_of_streets():
+    """No street is drawn as far out as the letters and numbers along the edge."""
+    drawing = to_string(plan(load("taxi_derby"), "The city").fixed)
+    number = r'="([\d.]+)" '
+    found = re.findall(f'<rect x{number}y{number}width{number}height{number}rx="3" fill="#aeb3ba"', drawing)
+    boxes = [tuple(map(float, numbers)) for numbers in found]
+    assert 112 == len(boxes)
+    assert all(13 < x and y + height < 467 for x, y, width, height in boxes)

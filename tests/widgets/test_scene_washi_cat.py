@@ -296,3 +296,11 @@ def test_a_table_draws_lines_as_they_went():
     line = drawn(table.board.scene, "line 0")
     assert line == drawn(tape_scene(view(table.match)), "line 0")
     assert line.count("L") >= 2
+
+
+def test_letters_of_sewers_stand_above_lines():
+    """No line strikes the letter of a sewer: all letters are drawn once more above the lines."""
+    match = played(small(), "cat 1 to c2", "cat 1 to e5", "cat 1 to c3", "cat 1 to e4", "cat 1 to c4")
+    keys = [element.get("data-key") for element in tape_scene(view(match)).moving]
+    assert max(keys.index(key) for key in keys if key.startswith(("line", "blocked"))) < keys.index("letters")
+    assert keys.index("letters") < min(keys.index(key) for key in keys if key.startswith("cat "))

@@ -26,7 +26,7 @@ from catwidgets.svg import (
     Polygon,
     Rect,
     Scene,
-    circle,
+    ellipse,
     group,
     line,
     path,
@@ -171,8 +171,13 @@ def ground(city: CityMap) -> Element:
     parts += [polygon(park.outline, fill=PARK, stroke="#86B36B", stroke_width=0.8, **soft) for park in city.parks]
     parts += _ways(city)
     parts += [_borough_name(borough) for borough in city.boroughs if borough.label]
-    parts += [_name(hood.name, *hood.at) for hood in city.neighborhoods]
-    return group(*parts, data_ground="light")
+    return group(*parts, *names_of(city), data_ground="light")
+
+
+@functools.lru_cache(maxsize=16)
+def names_of(city: CityMap) -> Element:
+    """The names of all neighborhoods, to be drawn once more above arrows."""
+    return group(*(_name(hood.name, *hood.at) for hood in city.neighborhoods), key="names")
 
 
 def _water(water: Any) -> Element:
@@ -238,6 +243,8 @@ def city(view: View) -> Scene:
     scene.name_group("board", "Map")
     scene.add(*_overlays(view))
     scene.add(_attack(view))
+    if view.state.origin >= 0 or "front" in view.overlays:
+        scene.add(names_of(plan))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
@@ -344,7 +351,7 @@ def _attack(view: View) -> Element | None:
     if state.origin < 0:
         return None
     a = plan.neighborhoods[state.origin].at
-    ring = circle(a[0], a[1], 19, fill="none", stroke=token("path"), stroke_width=3)
+    ring = ellipse(a[0] + 1, a[1] - 0.5, 25, 17, fill="none", stroke=token("path"), stroke_width=3)
     if state.target < 0:
         return group(ring, key="attack")
     b = plan.neighborhoods[state.target].at
@@ -359,7 +366,8 @@ def arrow(game: Any, state: Any, action: int) -> list[Point]:
     if kind != "hood" or state.origin < 0 or state.phase not in (phases.TARGET, phases.FREE_TO):
         return []
     hoods = city_of(game.setup).neighborhoods
-    return [hoods[state.origin].at, hoods[int(number)].at]
+    a, b = hoods[state.origin].at, hoods[int(number)].at
+    return [a, _toward(b, a, 19 / (math.dist(a, b) or 1))]
 
 
 def _toward(a: Point, b: Point, share: float) -> Point:

@@ -51,7 +51,7 @@ LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 LEGEND = (
     "passenger who waits · $2 store with its price · X where passengers to X get off",
-    "black car: patrol, chases who speeds · P police station · dots: within the speed limit",
+    "black car: patrol, chases who speeds · P police · dots: within the speed limit",
 )
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
@@ -196,11 +196,13 @@ def _streets(setup: Any, icons: bool = True) -> Element:
 
 
 def _asphalt(setup: Any, node: int) -> Element:
-    """The street under a road section, up to the middle of both crossings."""
+    """The street under a road section, up to the middle of both crossings, or to the edge, where numbers stand."""
     x, y = spot(setup, node)
     length = 2 * _step(setup) + ROAD
     width, height = (length, ROAD) if setup.x[node] % 2 == 0 else (ROAD, length)
-    return rect(x - width / 2, y - height / 2, width, height, 3, fill=ASPHALT)
+    left, right = (min(max(end, EDGE), SIDE - EDGE) for end in (x - width / 2, x + width / 2))
+    top, foot = (min(max(end, EDGE), SIDE - EDGE) for end in (y - height / 2, y + height / 2))
+    return rect(left, top, right - left, foot - top, 3, fill=ASPHALT)
 
 
 def _blocks(setup: Any) -> Iterator[Element]:

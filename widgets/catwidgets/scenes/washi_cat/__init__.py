@@ -107,7 +107,7 @@ def _place(sheet: Sheet, cell: int, aside: int = 0) -> dict[str, int]:
 def _drawn(
     setup: Any, state: Any, sheet: Sheet, legs: Sequence[Sequence[Leg]], via: Mapping[int, Sequence[Point]]
 ) -> Iterator[Element]:
-    """From the bottom up: blocked sewers, lines, fish, cats."""
+    """From the bottom up: blocked sewers, lines, the letters of sewers under them, fish, cats."""
     for i, sewers in enumerate(sheet.board.sewers):
         if state.dead >> i & 1:
             cells = [cell for cell in sheet.cells() if setup.pair[cell] == i]
@@ -117,6 +117,8 @@ def _drawn(
             cells = line_cells(state, cat)
             drawn = legs[cat] or _guessed(setup, cells, state.head[cat])
             yield tape.track(sheet, cat, drawn, cells, key=f"line {cat}")
+    if any(state.head[cat] >= 0 for cat in range(phases.CATS)):
+        yield tape.letters(sheet.board)
     yield from _fish(setup, state, sheet)
     for cat in range(phases.CATS):
         if state.head[cat] >= 0:

@@ -25,6 +25,7 @@ __all__ = [
     "cat",
     "crossed_out",
     "fish",
+    "letters",
     "ring",
     "side_of",
     "track",
@@ -194,8 +195,22 @@ def _sewer(sheet: Sheet, name: str, colour: str) -> Element:
     outline = _cover(shapes.index(colour) if colour in SEWERS else 3)
     look = {"stroke": paint, "stroke_width": 8, "stroke_linejoin": "round"}
     slots = path("M-22 -27H22M-22 27H22", fill="none", stroke=paint, stroke_width=6, stroke_linecap="round")
-    letter = text(0, 0, colour[:1].upper(), 44, bold=True, fill=paint)
-    return group(path(outline, fill="#FFFFFF", **look), slots, letter, at=(x, y), scale=sheet.cell * 0.0082)
+    cover = group(path(outline, fill="#FFFFFF", **look), slots, at=(x, y), scale=sheet.cell * 0.0082)
+    return group(cover, _letter(sheet, name, colour))
+
+
+@functools.lru_cache(maxsize=32)
+def letters(board: Board) -> Element:
+    """The letters of all sewers, to be drawn once more above lines and what strikes out blocked ones."""
+    sheet = Sheet(board)
+    return group(*(_letter(sheet, name, s.colour) for s in board.sewers for name in s.cells), key="letters")
+
+
+def _letter(sheet: Sheet, name: str, colour: str) -> Element:
+    """The letter of a sewer with a light edge."""
+    edge: dict[str, Any] = {"stroke": "#FFFFFF", "stroke_width": 0.08 * sheet.cell, "paint_order": "stroke"}
+    paint = SEWERS.get(colour, SEWERS["grey"])
+    return text(*sheet.spot(cell_number(name)), colour[:1].upper(), 0.36 * sheet.cell, bold=True, fill=paint, **edge)
 
 
 def _cover(kind: int) -> str:
