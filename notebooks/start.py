@@ -20,6 +20,8 @@
 # Play a tabletop game with dice, and ask at every turn: what is each of my choices worth? The answer is not a guess. It
 # is worked out, as a fraction, while you look.
 #
+# ![The boards of the five games, each in the middle of a game](images/boards.svg)
+#
 # *For readers who want to play, teachers who explain chance, and designers who change rules. Two minutes for the tour.
 # Nothing to install, nothing to know.*
 #

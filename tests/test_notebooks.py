@@ -120,3 +120,14 @@ def test_what_is_not_stored_is_not_compared(path):
     assert [] == [each for each in tags if "unstored" in each and "nbval-ignore-output" not in each]
     secret = [cell for cell in code_cells(path) if "unstored" in cell.metadata.get("tags", [])]
     assert [] == [cell.source for cell in secret if cell.outputs]
+
+
+def test_the_start_page_shows_the_boards_before_anything_is_run():
+    """A picture of all five boards stands above the first code; it needs nothing that is not in the file."""
+    cells = read(FOLDER / "start.ipynb").cells
+    opening = next(cell.source for cell in cells)
+    [picture] = re.findall(r"!\[.+?\]\((images/.+?)\)", opening)
+    drawing = (FOLDER / picture).read_text(encoding="utf-8")
+    names = ["Cat Cab Crew", "Empire", "Taxi Derby", "Meow Meow Daifugō", "Washi Cat"]
+    assert names == [name for name in names if f">{name}</text>" in drawing]
+    assert "var(--" not in drawing

@@ -76,6 +76,7 @@ def write_notebooks(folder: Path) -> None:
             place = folder / path.relative_to(NOTEBOOKS)
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+    shutil.copytree(NOTEBOOKS / "images", folder / "images")
 
 
 def write_runtime(folder: Path, pyodide: Path, found: list[Path]) -> None:

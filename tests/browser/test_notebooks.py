@@ -38,6 +38,9 @@ def test_the_start_page_leads_to_the_game(page, shots):
     """JupyterLab opens on the start page, and its links open what they say."""
     page.goto(f"{page.lab}/lab/tree/notebooks/start.ipynb?reset")
     page.get_by_role("heading", name="Games in which every chance is exact").wait_for(timeout=90_000)
+    picture = page.get_by_role("img", name="The boards of the five games, each in the middle of a game")
+    expect(picture).to_be_visible()
+    page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
     page.get_by_role("link", name="Play Cat Cab Crew").click()
     expect(page.get_by_role("heading", name="Cat Cab Crew: play")).to_be_visible(timeout=60_000)
     page.screenshot(path=str(shots / "lab.png"))
