@@ -79,15 +79,18 @@ def rows() -> list[Row]:
 
 
 @contextmanager
-def page_of_lab() -> Iterator[Any]:
+def page_of_lab(prepare: Callable[[Path], Any] = lambda place: None, **context: Any) -> Iterator[Any]:
+    """A page of JupyterLab on a copy of the notebooks, which `prepare` may change; `context` is for the browser."""
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         home, place = Path(folder, "home"), Path(folder, "place")
         home.mkdir(), place.mkdir()
-        with jupyterlab(home, copied_notebooks(place)) as address:
+        copied = copied_notebooks(place)
+        prepare(copied)
+        with jupyterlab(home, copied) as address:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-            page = browser.new_page(viewport={"width": 1280, "height": 800})
+            page = browser.new_page(viewport={"width": 1280, "height": 800}, **context)
             page.lab = address
             yield page
             browser.close()

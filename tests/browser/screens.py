@@ -1,4 +1,4 @@
-"""Pictures of every game as people meet it: three sizes of window, light and dark, a few decisions into the game.
+"""Pictures of every game as people meet it: three sizes of window, light and dark; start, middle and end of a game.
 
 `python run.py screenshots` runs this file; `python run.py test` does not.
 """
@@ -7,21 +7,51 @@ from __future__ import annotations
 
 import pytest
 
-from .labui import of, redrawn, run_notebook, set_theme
+from .labui import IDLE, of, redrawn, run_notebook, set_theme
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 SIZES = {"laptop": (1440, 900), "projector": (1024, 768), "phone": (390, 844)}
 ROW = ".cat-options button:not([disabled])"
+DECISIONS, ENDLESS = 6, 4000  # of the person before the middle; actions after which a game is left as it is
+PLAY_ON = f"""
+import gc
+from catlib.match import bot_policy
+from catwidgets import Table
+[*_, at] = [each for each in gc.get_objects() if type(each) is Table]
+bots = at.match.game.type.bots
+decide = bot_policy(at.match.game, bots.COMPILED[-1])
+while not at.match.is_over and at.match.ply < {ENDLESS}:
+    at.match.act(decide(at.match.state, 0.5)) if at.match.waits_for_human else at.match.step()
+at._advance_and_refresh()
+"""
+EXECUTE = """async (code) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  await kernel.requestExecute({ code }).done;
+}"""
+
+
+def some_decisions(page):
+    """The first choice of the list, some times."""
+    for _ in range(DECISIONS):
+        with redrawn(page):
+            of(page, ROW).first.click()
+
+
+def to_the_end(page):
+    """A rule decides for everybody until the game is over."""
+    page.evaluate(EXECUTE, PLAY_ON)
+    page.wait_for_function(IDLE)
+
+
+MOMENTS = {"start": lambda page: None, "middle": some_decisions, "end": to_the_end}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures(page, shots, game):
-    """The table at its beginning and some decisions later, in every size and both themes."""
+    """The table at three moments of a game, in every size and both themes."""
     run_notebook(page, f"notebooks/{game}/play.ipynb")
-    for moment, decisions in (("begin", 0), ("later", 6)):
-        for _ in range(decisions):
-            with redrawn(page):
-                of(page, ROW).first.click()
+    for moment, play in MOMENTS.items():
+        play(page)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
