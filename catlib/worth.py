@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import functools
 import math
+import random
 import statistics
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
-from catlib.contract import WIN
-from catlib.estimate import critical_value
+from catlib.contract import WIN, winners
+from catlib.engine import plain_choosers
+from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
 from catlib.numerals import about, fixed, spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
+from catlib.seats import seat_bots
 
 __all__ = [
     "WIN",
@@ -25,6 +28,7 @@ __all__ = [
     "Worth",
     "goals",
     "judge_roll",
+    "outlook",
     "turn_distribution",
     "worth",
 ]
@@ -36,6 +40,7 @@ PROVED_SENTENCE = (
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 WORLDS = 8  # that are searched where hands are hidden
 KEPT_ROLLS = 4096
+OUTLOOK = 200  # games that are played on for the chances of all seats: good to 7 percent points
 
 
 @dataclass(frozen=True)
@@ -290,6 +295,59 @@ def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
     mean = sum(option.visits * option.value.value for option in alike) / games
     half = math.hypot(*(option.visits * (option.value.high - option.value.value) for option in alike)) / games
     return Fraction(mean).limit_denominator(10**6), half
+
+
+# Who wins
+
+
+def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int = 0) -> Iterator[list[Estimate]]:
+    """How probably each seat wins if bots play on, as `seat` can know it; after every game with a wider view.
+
+    Each game is played on from a world that the seat cannot tell from this one, so that of two such worlds it says the
+    same. The bots are the game's own, where they are rules. Those who win together share the win.
+
+    >>> from catlib import load
+    >>> from catlib.match import Match
+    >>> match = Match(load("meow_daifugo", players=3), seats=["human", "lowest first", "lowest first"], seed=7)
+    >>> entries = match.advance()
+    >>> *_, last = outlook(match.game, match.state, 0, games=20)
+    >>> len(last), round(sum(each.value for each in last), 6), last[0].games
+    (3, 1.0, 20)
+    """
+    draw, seats = generator(seed), range(game.num_players)
+    compiled = game.type.bots.COMPILED
+    ids, choose = plain_choosers(game, [name if name in compiled else compiled[0] for name in seat_bots(game)])
+    totals, squares = [0.0] * len(seats), [0.0] * len(seats)
+    for n in range(1, games + 1):
+        world = game.words.resample(game.setup, state, seat, draw) if game.words.HIDDEN else state.copy()
+        paid = game.returns(_played_on(game, world, ids, choose, draw))
+        won = winners(paid) or list(seats)
+        for s in won:
+            totals[s] += 1 / len(won)
+            squares[s] += 1 / len(won) ** 2
+        yield [_share(n, total, square) for total, square in zip(totals, squares, strict=True)]
+
+
+def _played_on(game: Game, state: Any, ids: Sequence[int], choose: Any, draw: random.Random) -> Any:
+    """The end of a game that bots play on."""
+    work = [0] * max(1, game.type.bots.WORK)
+    while not game.is_terminal(state):
+        player = game.current_player(state)
+        if player < 0:
+            state = game.successor(state, game.sample(state, draw.random()))
+        else:
+            legal = game.legal_actions(state)
+            action = choose(ids[player], game.setup, state, legal, len(legal), draw.random(), work)
+            state = game.successor(state, action)
+    return state
+
+
+def _share(games: int, total: float, squares: float) -> Estimate:
+    """A mean of shares of a win, with Wilson's interval where all are wins or none."""
+    if total in (0, games):
+        return proportion(round(total), games)
+    found = mean_of_sums(games, total, squares)
+    return replace(found, low=max(0.0, found.low), high=min(1.0, found.high), unit="%")
 
 
 def turn_distribution(game: Game) -> Pmf | None:

@@ -13,8 +13,9 @@ from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
 from catlib.mcts import mcts
+from catlib.rng import generator
 from catlib.uct import share_win
-from catlib.worth import TREES, WIN, Worth, goals, judge_roll, turn_distribution, worth
+from catlib.worth import TREES, WIN, Worth, goals, judge_roll, outlook, turn_distribution, worth
 
 
 @pytest.fixture
@@ -263,3 +264,53 @@ def test_a_roll_is_judged_once_its_dice_lie():
     pig = Match(load("pig"), ["hold at 20"] * 2, seed=1)
     pig.step(), pig.step()
     assert judge_roll(pig.game, pig.states, pig.actions, 0) is None
+
+
+# Who wins, by playing on
+
+
+def at_cards(players: int = 2, seed: int = 7) -> Match:
+    """A match of Meow Daifugō at the first decision of its person."""
+    match = Match(load("meow_daifugo", players=players), ["human", *["lowest first"] * (players - 1)], seed=seed)
+    match.advance()
+    return match
+
+
+def test_everybody_has_a_chance_and_somebody_wins():
+    """Each seat has a share with its interval; shares add up to one win after every game."""
+    match = at_cards(3)
+    for n, found in enumerate(outlook(match.game, match.state, 0, games=12), 1):
+        assert [n] * 3 == [each.games for each in found]
+        assert 1 == pytest.approx(sum(each.value for each in found))
+        assert all(0 <= each.low <= each.value <= each.high <= 1 for each in found)
+
+
+def test_the_outlook_knows_no_hidden_hand():
+    """Of two deals that a seat cannot tell apart it says the same."""
+    match = at_cards()
+    game, state = match.game, match.state
+    other = game.words.resample(game.setup, state, 0, generator(99))
+    assert list(state.hand) != list(other.hand)
+    assert list(outlook(game, state, 0, games=8)) == list(outlook(game, other, 0, games=8))
+
+
+def test_the_outlook_holds_a_known_chance():
+    """Two random players of tic-tac-toe: the share that all ways of playing on say exactly lies within the interval."""
+    game = load("tictactoe")
+    state = game.initial_state()
+    for action in (0, 3, 1, 4):
+        state = game.child(state, action)
+    *_, (first, second) = outlook(game, state, 0, games=300)
+    wins = Fraction(0)
+    for a in game.legal_actions(state):
+        wins += Fraction(1, 5) * _by_chance(game, game.child(state, a))
+    assert float(wins) in first
+    assert 1 == pytest.approx(first.value + second.value)
+
+
+def _by_chance(game, state) -> Fraction:
+    """The first seat's share of the win if all moves are made at random; a draw is half a win."""
+    if game.is_terminal(state):
+        return Fraction(1 + int(game.returns(state)[0]), 2)
+    legal = game.legal_actions(state)
+    return sum((_by_chance(game, game.child(state, a)) for a in legal), Fraction(0)) / len(legal)

@@ -18,6 +18,12 @@ KILL = """() => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   kernel.requestExecute({ code: 'import os, signal; os.kill(os.getpid(), signal.SIGKILL)' });
 }"""
+DYING = """async () => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const code = "import os, signal; from catlib.match import Match; " +
+    "Match.step = lambda self: os.kill(os.getpid(), signal.SIGKILL)";
+  await kernel.requestExecute({ code }).done;
+}"""
 SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
 SAVE = "() => window.jupyterapp.shell.currentWidget.context.save()"
@@ -67,6 +73,28 @@ def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
         offer.get_by_role("button", name="Go on").click()
     expect(offer).to_be_hidden()
     assert (before, headline) == (_position(game), of(game, ".cat-headline").first.inner_text())
+    with redrawn(game):
+        of(game, ".cat-options button").first.click()
+    expect(status(game)).to_contain_text("You")
+
+
+def test_a_kernel_that_dies_while_a_bot_thinks(game):
+    """Nobody waits for a bot that will never answer: the table says so by itself, and the last decision is kept."""
+    turns = of(game, ".cat-headline").first.inner_text()
+    game.evaluate(DYING)
+    of(game, ".cat-options button").first.click()
+    said = of(game, ".cat-main .cat-error")
+    expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=30_000)
+    assert turns == of(game, ".cat-headline").first.inner_text()
+    game.get_by_role("dialog").get_by_role("button", name="Ok").click()
+    game.wait_for_function(IDLE, timeout=60_000)
+    _run_all(game)
+    game.evaluate(KEEP)
+    _run_all(game)
+    offer = of(game, ".cat-offer")
+    expect(offer).to_contain_text("Go on with turn ")
+    with redrawn(game):
+        offer.get_by_role("button", name="Go on").click()
     with redrawn(game):
         of(game, ".cat-options button").first.click()
     expect(status(game)).to_contain_text("You")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -227,6 +228,26 @@ def test_a_bot_that_fails_leaves_the_position_shown(monkeypatch):
     )
 
 
+@pytest.mark.usefixtures("shown_errors")
+def test_a_bot_that_stops_thinking_is_told_in_a_sentence(monkeypatch):
+    """Who stopped, why, and what to do; the game stays as it was and goes on once the bot decides."""
+    at = table(players=2, seats=["human", "greedy"])
+    while at._moves_alone() or at.match.player == 0:
+        at.match.act(at.match.legal_actions()[0]) if at.match.waits_for_human else at.match.step()
+        if at.match.player == 1:
+            break
+    ply, policy = at.match.ply, at.match._policy
+    monkeypatch.setattr(at.match, "_policy", lambda name: lambda state, draw: 1 / 0)
+    at.play_by_steps(False)
+    assert at.board.error.startswith("Ginger stopped thinking (ZeroDivisionError: division by zero). Your game is kept")
+    assert "ZeroDivisionError" in at.board.details
+    assert ply == at.match.ply
+    assert ["let Ginger decide"] == [choice["label"] for choice in at.options.choices]
+    monkeypatch.setattr(at.match, "_policy", policy)
+    click(at, "do:next")
+    assert (ply + 1, "") == (at.match.ply, at.board.error)
+
+
 # Going back and forth
 
 
@@ -412,6 +433,37 @@ def test_the_chance_to_win_stands_beside_the_board():
     at.act(0)
     assert at.board.chance_late
     at.measure_by(None)
+    at.show_chances()
+    assert [] == at.board.chance
+
+
+def test_estimated_chances_say_how_sure_they_are():
+    """A chance that was searched for has its margin beside it."""
+    at = table(players=2, seats=["human", "greedy"], goal="net spaces")
+    at.show_chances()
+    assert all(re.fullmatch(r"~\d+ ± \d+ %", part["words"]) for part in at.board.chance)
+
+
+def test_hidden_hands_have_a_bar_for_each_seat():
+    """Where hands are hidden bots play on in deals that the person cannot tell apart; each seat has its chance."""
+    at = Table(load("meow_daifugo", players=3), seed=2, goal="points of the round")
+    at.show_chances()
+    assert ["You", *at.narrator.names[1:]] == [part["who"] for part in at.board.chance]
+    assert 1 == pytest.approx(sum(part["share"] for part in at.board.chance))
+    assert all(re.fullmatch(r"~\d+ ± \d+ %", part["words"]) for part in at.board.chance)
+
+
+def test_nobody_sees_the_chance_of_another_hand():
+    """While the screen is passed the bar is empty; it comes back for the one who looks."""
+    at = Table(load("meow_daifugo", players=2), ["human", "human"], seed=2, goal="points of the round")
+    at.show_chances()
+    assert [] == at.board.chance
+    click(at, "do:look")
+    at.show_chances()
+    assert at.narrator.names[at.match.player] == at.board.chance[0]["who"]
+    looked = at.match.player
+    while at.match.player == looked:
+        at.act(at.match.legal_actions()[0])
     at.show_chances()
     assert [] == at.board.chance
 

@@ -11,20 +11,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from catlib.contract import WIN, winners
+from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.match import Match
 from catlib.story import cast_of
-from catlib.worth import Worth, goals, worth
+from catlib.worth import Worth, goals, outlook, worth
 
-__all__ = ["Later", "advised", "chances"]
+__all__ = ["Later", "advised", "chances", "chances_in_steps"]
 
 SIMULATIONS = 600  # of a search for the bar: it is good to a few percent
 AFTER = 0.15  # seconds without another click after which the bar is worked out
+SLICE, PAUSE = 4, 0.005  # games that are played on before a click is heard again, and seconds for it
 
 Chances = list[tuple[str, float, str]]
 
@@ -52,22 +54,45 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
     """
     game, cast = match.game, cast_of(match)
     others = [cast.names[s] for s in range(game.num_players) if s != seat]
-    if not others or WIN not in game.goals.searched(game):
+    if not others:
         return []
     if match.is_over:
         won = winners(game.returns(match.state))
-        share, about = (1 / len(won) if seat in won else 0.0), ""
-    elif match.player != seat:
+        share, margin = (1 / len(won) if seat in won else 0.0), None
+    elif match.player != seat or WIN not in game.goals.searched(game):
         return []
     else:
         if found is None or found.goal != WIN:
             found = worth(game, match.state, WIN, simulations=simulations, seed=match.ply)
         if found is None:
             return []
-        share, about = min(1.0, max(0.0, float(found.best.value))), "" if found.mark == "exact" else "~"
+        share = min(1.0, max(0.0, float(found.best.value)))
+        margin = None if found.mark == "exact" else found.margins.get(found.best.action, 0.0)
     whose = others[0] if len(others) == 1 else "the others"
     named = ((cast.names[seat], share), (whose, 1 - share))
-    return [(who, each, f"{about}{100 * each:.0f} %") for who, each in named]
+    return [(who, each, f"{100 * each:.0f} %" if margin is None else _about(each, margin)) for who, each in named]
+
+
+def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
+    """The chances to win in short steps, empty until they are known; what hides hands is played on by bots.
+
+    Nothing is said of hidden hands but what `seat` can know; each seat has its own chance there.
+    """
+    game = match.game
+    if match.is_over or game.num_players == 1 or WIN in game.goals.searched(game):
+        yield chances(match, seat, found)
+    elif match.player == seat:
+        names, latest = cast_of(match).names, list[Estimate]()
+        for latest in outlook(game, match.state, seat, seed=match.ply):
+            if latest[0].games % SLICE == 0:
+                yield []
+        order = [seat, *(s for s in range(game.num_players) if s != seat)]
+        yield [(names[s], latest[s].value, _about(latest[s].value, latest[s].error)) for s in order]
+
+
+def _about(share: float, margin: float) -> str:
+    """An estimate in percent with half its interval."""
+    return f"~{100 * share:.0f} ± {max(1, round(100 * margin))} %"
 
 
 class Later:
@@ -79,14 +104,21 @@ class Later:
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
-    def do(self, work: Callable[[], Any]) -> None:
-        """Do this a little later, and nothing that was waiting."""
+    def do(self, steps: Iterator[object], guarded: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
+        """Do these steps a little later, one after the other, and nothing that was waiting."""
         self.cancel()
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
+        work = guarded(lambda: self._go_on(steps, work))
         self._timer = loop.call_later(AFTER, work)
+
+    def _go_on(self, steps: Iterator[object], work: Callable[[], Any]) -> None:
+        """One step, and time for clicks before the next one."""
+        self._timer = None
+        if next(steps, self) is not self:
+            self._timer = asyncio.get_running_loop().call_later(PAUSE, work)
 
     def cancel(self) -> None:
         """Do nothing of what was waiting."""

@@ -25,11 +25,22 @@ import traitlets as t
 from catwidgets.still import StillPicture
 from catwidgets.svg import Element, Scene, to_string
 
-__all__ = ["Board"]
+__all__ = ["Board", "BotStopped"]
 
 KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parent / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
+
+
+class BotStopped(ValueError):
+    """A bot that failed while it thought; the game is as it was before."""
+
+    def __init__(self, who: str, error: Exception):
+        reason = f"{type(error).__name__}: {error}".rstrip(": ")
+        super().__init__(
+            f"{who} stopped thinking ({reason}). Your game is kept: let {who} decide again, "
+            "or open New game and put another bot there."
+        )
 
 
 class Board(StillPicture, anywidget.AnyWidget):
@@ -174,7 +185,9 @@ class Board(StillPicture, anywidget.AnyWidget):
         """Show what went wrong as a sentence on the board; the position stays as it was."""
         with self._message():
             if isinstance(error, ValueError):
-                self.error, self.details = str(error), ""
+                cause = error.__cause__ if isinstance(error, BotStopped) else None
+                self.error = str(error)
+                self.details = "".join(traceback.format_exception(cause)) if cause else ""
             else:
                 self.error = f"Something went wrong: {type(error).__name__}: {error}"
                 self.details = "".join(traceback.format_exception(error))

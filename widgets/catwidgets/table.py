@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -23,8 +23,8 @@ from catlib.game import CHANCE, Game, IllegalAction, load
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
 from catlib.worth import Worth, goals
-from catwidgets.advice import Later, advised, chances
-from catwidgets.board import Board
+from catwidgets.advice import Later, advised, chances_in_steps
+from catwidgets.board import Board, BotStopped
 from catwidgets.choices import first_rows, plain_rows, valued_rows
 from catwidgets.keeping import Keeper
 from catwidgets.narrator import Narrator
@@ -192,7 +192,7 @@ class Table(StillPicture, W.VBox):
         if self.match.waits_for_human:
             who = self.narrator.cast.phrase(self.match.player, "{have} to decide: take one of the choices.")
             raise ValueError(capital(who))
-        self.match.step()
+        self._step()
         self._refresh()
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
@@ -376,11 +376,25 @@ class Table(StillPicture, W.VBox):
 
     def _advance_and_refresh(self) -> None:
         """Let chance and bots play, unless step by step, and show where that led."""
+        stopped: BotStopped | None = None
         try:
             if not self.step_by_step:
                 self._advance()
+        except BotStopped as error:
+            stopped = error
         finally:
             self._refresh()
+        if stopped:
+            self.board.show_error(stopped)
+
+    def _step(self) -> None:
+        """One outcome of chance, or one decision of a bot; raise BotStopped if that fails."""
+        try:
+            self.match.step()
+        except Exception as error:
+            if self.match.player < 0 or isinstance(error, ValueError):
+                raise
+            raise BotStopped(self.narrator.names[self.match.player], error) from error
 
     def _advance(self) -> None:
         """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
@@ -392,7 +406,7 @@ class Table(StillPicture, W.VBox):
                 self._take_in_position()
                 self._show_boards()
                 began = time.monotonic()
-            self.match.step()
+            self._step()
             start = self._take_frame(start)
             if self._is_slow():
                 self._keep()
@@ -444,15 +458,23 @@ class Table(StillPicture, W.VBox):
             self._show_options(nothing=self._worth is None)
         self._show_outcome_preview()
         self._show_tab()
-        self._later.do(self.board.guarded(self.show_chances))
+        self._later.do(self._chances(), self.board.guarded)
 
     def show_chances(self) -> None:
         """Show beside the board how probably the person at the table wins, unless worth is hidden."""
+        for _ in self._chances():
+            pass
+
+    def _chances(self) -> Iterator[None]:
+        """The same in short steps; where hands are hidden, for no eyes but those that see the hand."""
         match, people = self.match, self._people()
         seat = match.player if match.waits_for_human else people[0] if people else 0
-        shown = chances(match, seat, self._worth) if self.goal and not self._is_covered() else []
-        if shown or not self.goal:
-            self.board.show_chances(shown)
+        if not self.goal or (self._secret and self._viewer() not in (None, seat)):
+            return self.board.show_chances([])
+        for shown in chances_in_steps(match, seat, self._worth):
+            if shown:
+                self.board.show_chances(shown)
+            yield
 
     def _best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """The parts of the best choice, and the way something goes by it."""

@@ -99,6 +99,7 @@ function render({ model, el }) {
   const chance = div("cat-chance", stage, { role: "img", hidden: "" });
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
+  const way = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
   const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
   const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
   const best = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
@@ -178,18 +179,19 @@ function render({ model, el }) {
     }
   }
 
-  // The best choice: its places outlined, and an arrow along the way that something goes.
+  // The best choice: its places outlined, and an arrow along the way that something goes, under pieces and names.
   function drawBest() {
     best.replaceChildren();
+    way.replaceChildren();
     for (const id of model.get("best")) {
       const target = byId.get(id);
       if (target) make(target.tag, { ...target.shape, class: "shape" }, best);
     }
-    const way = model.get("arrow");
-    if (way.length < 2) return;
-    const [[x0, y0], [x1, y1]] = way.slice(-2), long = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const points = model.get("arrow");
+    if (points.length < 2) return;
+    const [[x0, y0], [x1, y1]] = points.slice(-2), long = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long], back = [x1 - 13 * ux, y1 - 13 * uy];
-    make("polyline", { points: [...way.slice(0, -1), back].map((p) => p.join(",")).join(" "), class: "shaft" }, best);
+    make("polyline", { points: [...points.slice(0, -1), back].map((p) => p.join(",")).join(" "), class: "shaft" }, way);
     const side = (k) => `${back[0] - k * uy},${back[1] + k * ux}`;
     make("polygon", { points: `${x1},${y1} ${side(10)} ${side(-10)}`, class: "head" }, best);
   }
@@ -212,7 +214,7 @@ function render({ model, el }) {
     });
     let words = chance.lastElementChild;
     if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
-    words.textContent = parts[0].words.replace(/[~ %]/g, "");
+    words.textContent = parts[0].words.match(/\d+/)[0];
     const high = parts[0].share > 0.5;
     words.style.cssText = high ? "bottom: 2px; color: var(--cat-on-strong)" : "top: 2px";
   }
@@ -377,6 +379,12 @@ function render({ model, el }) {
     div("", error, {}, "p").textContent = model.get("lost");
   }
 
+  // The first board of a table says it, so that nobody waits for a bot that will never answer.
+  function onKernel(_, status) {
+    const first = (el.closest(".cat-table") ?? el.parentElement)?.querySelector(".cat-board") ?? el;
+    if (ENDED.includes(status) && (first === el || waiting)) lose();
+  }
+
   function send(message) {
     answered();
     if (isLost()) return lose();
@@ -445,12 +453,14 @@ function render({ model, el }) {
   const sizes = new ResizeObserver(fit);
   sizes.observe(svg);
   const drawLate = () => { if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
+  const kernel = model.widget_manager?.kernel;
+  kernel?.statusChanged?.connect(onKernel);
   model.on("change:rev", play);
   model.on("change:chance change:chance_late", drawLate);
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
+  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
 }
 
 export default { render };
