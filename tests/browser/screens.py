@@ -17,12 +17,11 @@ PLAY_ON = f"""
 import gc
 from catlib.match import bot_policy
 from catwidgets import Table
-[*_, at] = [each for each in gc.get_objects() if type(each) is Table]
-bots = at.match.game.type.bots
-decide = bot_policy(at.match.game, bots.COMPILED[-1])
-while not at.match.is_over and at.match.ply < {ENDLESS}:
-    at.match.act(decide(at.match.state, 0.5)) if at.match.waits_for_human else at.match.step()
-at._advance_and_refresh()
+for at in [each for each in gc.get_objects() if type(each) is Table]:
+    decide = bot_policy(at.match.game, at.match.game.type.bots.COMPILED[-1])
+    while not at.match.is_over and at.match.ply < {ENDLESS}:
+        at.match.act(decide(at.match.state, 0.5)) if at.match.waits_for_human else at.match.step()
+    at._advance_and_refresh()
 """
 EXECUTE = """async (code) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;

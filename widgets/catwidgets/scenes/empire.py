@@ -170,14 +170,14 @@ def ground(city: CityMap) -> Element:
         parts.append(cell.element(fill=fill, stroke=BORDER, stroke_width=1, stroke_dasharray="3 2"))
     parts += [polygon(park.outline, fill=PARK, stroke="#86B36B", stroke_width=0.8, **soft) for park in city.parks]
     parts += _ways(city)
-    parts += [_borough_name(borough) for borough in city.boroughs if borough.label]
     return group(*parts, *names_of(city), data_ground="light")
 
 
 @functools.lru_cache(maxsize=16)
 def names_of(city: CityMap) -> Element:
-    """The names of all neighborhoods, to be drawn once more above arrows."""
-    return group(*(_name(hood.name, *hood.at) for hood in city.neighborhoods), key="names")
+    """The names of all boroughs and neighborhoods, to be drawn once more above arrows and what is outlined."""
+    boroughs = [_borough_name(borough) for borough in city.boroughs if borough.label]
+    return group(*boroughs, *(_name(hood.name, *hood.at) for hood in city.neighborhoods), key="names")
 
 
 def _water(water: Any) -> Element:
@@ -243,8 +243,7 @@ def city(view: View) -> Scene:
     scene.name_group("board", "Map")
     scene.add(*_overlays(view))
     scene.add(_attack(view))
-    if view.state.origin >= 0 or "front" in view.overlays:
-        scene.add(names_of(plan))
+    scene.add(names_of(plan))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)

@@ -53,6 +53,8 @@ LEGEND = (
     "passenger who waits · $2 store with its price · X where passengers to X get off",
     "black car: patrol, chases who speeds · P police · dots: within the speed limit",
 )
+# the ground goes on below the city, so that the legend is readable in every theme
+UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 24}q0 8 -8 8H8q-8 0 -8 -8Z"
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
 
@@ -68,9 +70,10 @@ def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = laid(view.game.setup, view.state)
     scene = Scene(SIDE, SIDE + 32, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
-    scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
-    scene.add(group(*(text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(LEGEND)), key="legend"))
+    lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(LEGEND)]
+    scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend"))
+    scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
     within = _within_limit(view)
     scene.name_group("board", "City")
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
@@ -261,7 +264,7 @@ def _icon(setup: Any, node: int) -> Element | None:
 
 def _sign(x: float, y: float, words: str, colour: str) -> Element:
     return group(
-        circle(0, 0, 9.5, fill=token(colour)), text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y)
+        circle(0, 0, 9.5, fill=token(colour), class_="sign"), text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y)
     )
 
 
@@ -486,7 +489,8 @@ def _record(state: Any, s: int) -> str:
     """Whom a driver has delivered, by type, and the number on the speeding track."""
     counts = [f"{SHORT[t]} {n}" for t, n in enumerate(state.delivered[TYPES * s : TYPES * (s + 1)]) if n]
     longest = [f"longest {state.best[s]}"] if state.best[s] else []
-    return f"delivered: {', '.join(counts + longest)}" if counts else "".join(longest)
+    words = ", ".join(counts + longest)
+    return f"delivered: {words}" if counts and len(words) < 45 else words
 
 
 def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
@@ -534,12 +538,12 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     else:
         dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
         wants = _wishes(setup, tile)
-        asks = f"at {where} to {LANDMARKS[setup.tile_to[tile]]}" + (f", wants {wants}" if wants else "")
+        asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
         drawn += [
             _sign(left + 14, top + 12, LANDMARKS[setup.tile_to[tile]], "legal"),
             text(left + 29, top + 11, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 11, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 26, asks, 11, anchor="start", fill=token("muted")),
+            text(left + 8, top + 26, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token("muted")),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"

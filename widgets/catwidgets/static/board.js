@@ -99,6 +99,7 @@ function render({ model, el }) {
   const chance = div("cat-chance", stage, { role: "img", hidden: "" });
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
+  const land = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);   // marks under names
   const way = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
   const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
   const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
@@ -171,10 +172,12 @@ function render({ model, el }) {
   // What changed since the reader's last turn, and dice that were just rolled, also where they show what they did before.
   function drawMarks() {
     marks.replaceChildren();
+    land.replaceChildren();
     for (const [id, why] of Object.entries(model.get("marks"))) {
       const target = byId.get(id);
       if (!target) continue;
-      const mark = make(target.tag, { ...target.shape, class: why.startsWith("just rolled") ? "fresh" : "changed" }, marks);
+      const layer = target.tag === "polygon" ? land : marks;
+      const mark = make(target.tag, { ...target.shape, class: why.startsWith("just rolled") ? "fresh" : "changed" }, layer);
       mark.style.transformOrigin = `${target.at[0]}px ${target.at[1]}px`;
     }
   }
@@ -193,7 +196,7 @@ function render({ model, el }) {
     const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long], back = [x1 - 13 * ux, y1 - 13 * uy];
     make("polyline", { points: [...points.slice(0, -1), back].map((p) => p.join(",")).join(" "), class: "shaft" }, way);
     const side = (k) => `${back[0] - k * uy},${back[1] + k * ux}`;
-    make("polygon", { points: `${x1},${y1} ${side(10)} ${side(-10)}`, class: "head" }, best);
+    make("polygon", { points: `${x1},${y1} ${side(10)} ${side(-10)}`, class: "head" }, way);
   }
 
   // The chance to win, as {who, share, words}, the reader first.
@@ -217,6 +220,7 @@ function render({ model, el }) {
     words.textContent = parts[0].words.match(/\d+/)[0];
     const high = parts[0].share > 0.5;
     words.style.cssText = high ? "bottom: 2px; color: var(--cat-on-strong)" : "top: 2px";
+    if (words.textContent.length > 2) words.style.fontSize = "9px";
   }
 
   function fit() {
@@ -340,7 +344,7 @@ function render({ model, el }) {
     const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
     tip.style.left = `${Math.max(half, Math.min(home.width - half, middle))}px`;
     const above = box.top - home.top - tip.offsetHeight - 6;
-    tip.style.top = `${above < -tip.offsetHeight ? box.bottom - home.top + 6 : above}px`;
+    tip.style.top = `${above < 0 ? box.bottom - home.top + 6 : above}px`;
   }
 
   function hideTip() {
