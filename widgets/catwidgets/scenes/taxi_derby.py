@@ -263,9 +263,8 @@ def _icon(setup: Any, node: int) -> Element | None:
 
 
 def _sign(x: float, y: float, words: str, colour: str) -> Element:
-    return group(
-        circle(0, 0, 9.5, fill=token(colour), class_="sign"), text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y)
-    )
+    disc = circle(0, 0, 9.5, fill=token(colour), class_="sign")
+    return group(disc, text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y))
 
 
 def _size(setup: Any) -> int:
