@@ -7,18 +7,21 @@ from collections.abc import Collection
 from typing import Any
 
 from catlib.games.washi_cat import phases
+from catlib.games.washi_cat.boards import COLUMNS, Board
 from catlib.games.washi_cat.moving import go, target, turn_actions
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import quickest_wall
-from catlib.games.washi_cat.phases import GRID, MOVE, PASS, STEP, kind_of
+from catlib.games.washi_cat.phases import GRID, MOVE, PASS, STEP, add_line, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 
 from ..everywhere import game_of, step, told
-from .test_trapped import random_position, searched
+from .positions import empty
+from .test_trapped import random_position, searched, searched_with_jumps
 
 RULES = (
+    "leaving",
     "own_tail",
     "landing",
     "amazing_draws",
@@ -44,6 +47,36 @@ def check_trap(rng: random.Random) -> int:
     found, expected = trap(game, state, 0), searched(game, state, 0)
     assert (expected, "exact") == (found.cut_off, found.mark), told(game, {}, state, trapped, expected)
     return 1
+
+
+BUILDINGS = [
+    Board(**empty(3, 4, buildings=[{"corners": ["b2", "c2"], "exits": exits}]))
+    for exits in (
+        [["b2", "b3"], ["c2", "c1"]],
+        [["b2", "a2"], ["c2", "d2"]],
+        [["b2", "b3"], ["b2", "b1"], ["c2", "c1"], ["c2", "c3"]],
+    )
+]
+
+
+def check_trap_beside_a_building(rng: random.Random) -> int:
+    """Who is said to be free or cut off is so by the moves of the game, where own lines shut exits, too."""
+    house = {
+        "leaving": rng.choice(["as any step", "into an empty space"]),
+        "landing": rng.choice(["anything free", "blank"]),
+    }
+    trapped = rng.choice(["objective", "return only"])
+    game, state = random_position(rng.randrange(10**6), trapped, cats=1, ground=rng.choice(BUILDINGS), **house)
+    for cell in rng.sample(range(3 * 4), rng.randint(0, 4)):
+        cell = cell // 4 * COLUMNS + cell % 4
+        if not has_line(state, 1, cell) and fish_side(game.setup, state, cell) < 0:
+            add_line(state, 0, cell)
+    found = trap(game, state, 0)
+    if found.mark == "exact" and not (trapped == "return only" and has_line(state, 1, state.head[0])):
+        assert searched_with_jumps(game, state, 0) == found.cut_off, told(game, {}, state, house, found)
+        return 1
+    assert not found.cut_off
+    return 0
 
 
 def check_wall(rng: random.Random) -> int:
@@ -136,5 +169,6 @@ def fewest_home(game: Any, state: Any, seat: int, jumps: bool) -> int | None:
 CHECKS = {
     "race": (check_race, 20),
     "trap": (check_trap, 60),
+    "trap beside a building": (check_trap_beside_a_building, 60),
     "quickest wall": (check_wall, 12),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction as F
 from functools import cache
 
@@ -27,7 +28,14 @@ PIPES = empty(
     walls=[["b2", "c2"], ["c3", "b3"]],
     sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}],
 )
-BOARDS = {"path": PATH, "pipes": PIPES, "tiny": "tiny", "small": "small"}
+HOUSES = empty(
+    4,
+    4,
+    drawn_fish=[["a1", "a4"], ["d4", "d1"]],
+    drawn_cats=[["b1"], ["c4"]],
+    buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}],
+)
+BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "tiny": "tiny", "small": "small"}
 
 
 def drawn(name, **house):
@@ -37,7 +45,8 @@ def drawn(name, **house):
 
 def twin_of(game):
     """The position in which the twin begins."""
-    return Twin.begin(game.house.board, game.setup.specials, game.setup.turn_limit)
+    begun = Twin.begin(game.house.board, game.setup.specials, game.setup.turn_limit)
+    return replace(begun, leaves_emptily=game.house.leaving == "into an empty space")
 
 
 def move_of(action):
@@ -82,6 +91,21 @@ def test_twin(name, games):
         compare(game, state, twin)
         ends[state.ended] += 1
     assert len(ends) > 1
+
+
+def test_leaving_a_building_told_twice():
+    """Random games on a board with a building, where own lines shut exits or not."""
+    told = {}
+    for leaving in ("as any step", "into an empty space"):
+        game = drawn("houses", turn_limit=60, leaving=leaving)
+        for seed in range(40):
+            state, twin = game.initial_state(), twin_of(game)
+            for action in walk(game, seed).actions:
+                compare(game, state, twin)
+                state, twin = game.child(state, action), twin.after(move_of(action))
+            compare(game, state, twin)
+        told[leaving] = perft(game, 6)
+    assert told["as any step"] != told["into an empty space"]
 
 
 @pytest.mark.parametrize("specials", [0, 1, 2])

@@ -12,6 +12,7 @@ import catlib
 from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import ROWS, cell_name
 from catlib.games.washi_cat.drawing import room_to_draw
+from catlib.games.washi_cat.odds import paths_hold, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
@@ -136,6 +137,46 @@ def test_own_line_blocks_and_traps():
     assert has_lost(game.setup, boxed, 0)
     boxed.specials[0] = 1
     assert not has_lost(game.setup, boxed, 0)
+
+
+HOUSE = empty(6, 7, buildings=[{"corners": ["c3", "e4"], "exits": [["c3", "b3"], ["e4", "f4"]]}])
+
+
+@pytest.mark.parametrize(("leaving", "out"), [("as any step", {"b3"}), ("into an empty space", set())])
+def test_gap_2_18_leaving_a_building(leaving, out):
+    """Out of a building into a space with an own line, or not; a jump over it leads out, and steps lead in."""
+    game = washi(HOUSE, leaving=leaving)
+    state = position(game, "c3", "g6", red_line="b3 f4")
+    assert {"d3", "c4"} | out == targets(game, state, phases.STEP)
+    assert {"a3"} == targets(game, state, phases.JUMP)
+    assert (not out) == ("left into an empty space" in game.words.why_not(game.setup, state, f"cell:{2 * 26 + 1}"))
+    assert "e4" in targets(game, position(game, "f4", "g6", red_line="e4"), phases.STEP)
+    assert {"b3", "d3", "c4"} == targets(game, position(game, "c3", "g6"), phases.STEP)
+
+
+def test_gap_2_18_traps():
+    """Locked in by own lines nobody has lost, and nobody is said to be surely free."""
+    game = washi(HOUSE, leaving="into an empty space")
+    locked = position(game, "c3", "g6", red_line="b3 a3 f4 g4", carrying="c3", specials=(0, 0))
+    assert {"d3", "c4"} == targets(game, locked, phases.STEP) | targets(game, locked, phases.JUMP)
+    assert not has_lost(game.setup, locked, 0)
+    assert (False, "bound") == (trap(game, locked, 0).cut_off, trap(game, locked, 0).mark)
+    one_way = position(game, "c3", "g6", red_line="b3 a3", carrying="c3", specials=(0, 0))
+    found = trap(game, one_way, 0)
+    assert ("bound", False) == (found.mark, paths_hold(game, one_way, found))
+    free = position(game, "c3", "g6", carrying="c3", specials=(0, 0))
+    assert ("exact", True) == (trap(game, free, 0).mark, paths_hold(game, free, trap(game, free, 0)))
+    walled = position(game, "c3", "g6", blue_line="b3 f4", carrying="c3", specials=(0, 0))
+    assert (True, "exact") == (trap(game, walled, 0).cut_off, trap(game, walled, 0).mark)
+
+
+def test_gap_2_18_walks_are_not_distances():
+    """Steps depend on lines there, so that shortest walks are refused, and only where there are buildings."""
+    state = position(washi(HOUSE), "c3", "g6")
+    with pytest.raises(ValueError, match="leaving: walks are not measured by distance"):
+        walking_trips(washi(HOUSE, leaving="into an empty space"), state, 0)
+    plain = washi(empty(6, 7), leaving="into an empty space")
+    assert [] == walking_trips(plain, position(plain, "c3", "g6"), 0)
 
 
 @pytest.mark.parametrize(("own_tail", "jumps"), [(True, {"c2", "e1"}), (False, {"e1"})])

@@ -326,12 +326,17 @@ def test_quickest_trips_by_the_rules():
         {"landing": "blank"},
         {"jump_is_special": True},
         {"own_line_blocks": True, "own_tail": False, "landing": "blank"},
+        {"leaving": "into an empty space"},
+        {"leaving": "into an empty space", "own_tail": False},
     ],
 )
 def test_quickest_trips_under_house_rules(house):
     """So they do under the house rules about lines and jumps."""
     sewers = [{"colour": "green", "cells": pair} for pair in (["a2", "d2"], ["a3", "d3"])]
     board = empty(3, 6, cats=2, fish=4) if "own_tail" in house else empty(4, 4, sewers=sewers)
+    if "leaving" in house:
+        exits = [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]
+        board = empty(4, 4, buildings=[{"corners": ["b2", "c3"], "exits": exits}])
     game = washi(board, drawing="random", **house)
     for state in random_positions(game, 20, seed=3):
         trip = quickest_trip(game, state, 0)

@@ -85,13 +85,13 @@ def board(rows, columns, cats, seed):
         return board(rows, columns, cats, seed + 1000)
 
 
-def random_position(seed, trapped="objective", cats=None, size=None):
-    """A small board, fish at random, the opponent's line anywhere with some density, cats anywhere they could be."""
+def random_position(seed, trapped="objective", cats=None, size=None, ground=None, **house):
+    """A small board, or `ground`; fish at random, the opponent's line with some density, cats where they could be."""
     rng = random.Random(seed)
     rows, columns = size or (rng.randint(2, 5), rng.randint(4, 6))
     cats = cats or rng.randint(1, 2)
-    ground = board(rows, columns, cats, seed % 40)
-    game = washi(ground.model_dump(mode="json"), drawing="random", trapped=trapped)
+    ground = ground or board(rows, columns, cats, seed % 40)
+    game = washi(ground.model_dump(mode="json"), drawing="random", trapped=trapped, **house)
     state = game.initial_state()
     while state.phase == phases.DRAW:
         state = game.child(state, game.sample(state, rng.random()))

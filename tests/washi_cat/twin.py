@@ -45,6 +45,7 @@ class Twin:
     limit: int = 0
     passed: int = 0
     winner: Any = None
+    leaves_emptily: bool = False
 
     @classmethod
     def begin(cls, board: Board, specials: int = 2, limit: int = 300) -> Twin:
@@ -81,6 +82,10 @@ class Twin:
         special = any(space in self.lines(1 - seat) for space in crossed)
         return (there, crossed) if self.specials[seat] or not special else None
 
+    def is_exit(self, here: Cell, there: Cell) -> bool:
+        """Whether a step leaves a building."""
+        return any((cell(a), cell(b)) == (here, there) for house in self.board.buildings for a, b in house.exits)
+
     def sewer(self, entry: Cell | None) -> Cell | None:
         """The other end of a sewer that nothing blocks."""
         for sewers in self.board.sewers:
@@ -100,7 +105,8 @@ class Twin:
                 there = self.beyond(cat.at, side)
                 if there is None:
                     continue
-                if there not in theirs and self.may_stop(self.seat, cat, there):
+                own = self.leaves_emptily and self.is_exit(cat.at, there) and there in self.lines(self.seat)
+                if there not in theirs and self.may_stop(self.seat, cat, there) and not own:
                     yield i, "step", side
                 if self.jump(self.seat, cat, side):
                     yield i, "jump", side
@@ -151,8 +157,8 @@ class Twin:
         return self
 
     def can_finish(self, seat: int) -> bool:
-        """Whether the cats of a player can do everything by steps while the other one stands still."""
-        seen, new = set(), [replace(self, seat=seat, winner=None)]
+        """Whether the cats of a player can do everything by steps while the other one stands still, own lines open."""
+        seen, new = set(), [replace(self, seat=seat, winner=None, leaves_emptily=False)]
         while new:
             found = new.pop()
             if all(cat.about == 2 for cat in found.cats[seat]):

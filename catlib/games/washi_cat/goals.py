@@ -36,7 +36,8 @@ class End(NamedTuple):
 def ahead(game: Game, state: Any, seat: int) -> int:
     """How many steps less a seat's cats still have to walk than the opponent's, as the board is now.
 
-    Walks are the shortest without jumps and sewers while nobody draws any more; no path at all counts as 99 steps.
+    Walks are the shortest without jumps and sewers while nobody draws any more, own lines open whatever the house says;
+    no path at all counts as 99 steps.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")

@@ -127,9 +127,17 @@ TURN = Strip(
 )
 
 
+def _leaves_emptily(house: HouseRules) -> bool:
+    return bool(house.board.buildings) and house.leaving == "into an empty space"
+
+
 def _moves(house: HouseRules) -> Iterator[str]:
     own = " Your own lines do not stop you." if not house.own_line_blocks else " Your own lines stop you as well."
-    yield f"**A step:** into the next space up, down, left or right. Never slantwise, never onto a line of the other player.{own}"
+    leave = " Out of a building you step only into a space without any line." if _leaves_emptily(house) else ""
+    yield (
+        "**A step:** into the next space up, down, left or right. Never slantwise, never onto a line of the other player."
+        f"{own}{leave}"
+    )
     lines = "your own line" if house.own_tail else "a line of your own that this cat has not drawn"
     land = "a fish that your cat may take or an open sewer will do as well" if house.landing == "anything free" else ""
     cost = " It uses up a special move." if house.jump_is_special else " It costs nothing."

@@ -21,6 +21,7 @@ from .phases import (
     fish_side,
     free_fish,
     has_line,
+    is_crossed,
     kind_of,
     own_line,
     shut_fish,
@@ -35,6 +36,7 @@ __all__ = [
     "may_move",
     "may_step",
     "needs_special",
+    "shut_exits",
     "take_or_deliver",
     "target",
     "turn_actions",
@@ -87,9 +89,21 @@ def cat_moves(setup, state, cat):
     moves = strip_moves(column, setup.east[row], barred, over, full) << 1
     barred, over, full = column_strip(setup, state, cat, column, south, north)
     moves |= strip_moves(row, setup.rise[column], barred, over, full)
+    if setup.exits[state.head[cat]]:
+        moves &= ~shut_exits(setup, state, cat)
     if state.specials[cat // 2]:
         moves |= pops(setup, state, cat)
     return moves
+
+
+@rule
+def shut_exits(setup, state, cat):
+    """The steps out of a building into a space with a line, as bits of moves; rule 11, gap 2.18."""
+    shut = 0
+    for side in range(4):
+        if setup.exits[state.head[cat]] >> side & 1 and is_crossed(state, setup.near[4 * state.head[cat] + side]):
+            shut |= 1 << STEP + side
+    return shut
 
 
 @rule
@@ -100,7 +114,11 @@ def may_move(setup, state, cat):
 
 @rule
 def may_step(setup, state, cat, cell):
-    """To a neighbouring space without a line of the opponent; rules 9 to 11, 13, 17 and 18, gap 2.4."""
+    """To a neighbouring space without a line of the opponent; rules 9 to 11, 13, 17 and 18, gaps 2.4 and 2.18."""
+    shut = shut_exits(setup, state, cat)
+    for side in range(4):
+        if shut >> STEP + side & 1 and setup.near[4 * state.head[cat] + side] == cell:
+            return False
     south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
     barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return barred >> cell % COLUMNS & 1 == 0

@@ -27,6 +27,7 @@ ALL_AROUND, ALONG_THE_ROW = range(2)
 ANYTHING_FREE, BLANK = range(2)
 OPEN_TO_THE_OWNER, CLOSED = range(2)
 NO_MOVE_PASS, NO_MOVE_LOSE = range(2)
+AS_ANY_STEP, INTO_AN_EMPTY_SPACE = range(2)
 MOVE_ON, REST = range(2)
 OBJECTIVE, RETURN_ONLY = range(2)
 MOVER_WINS, MOVER_LOSES, NOBODY_WINS = range(3)
@@ -35,6 +36,7 @@ FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
 
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
+    "leaving": ("into an empty space", "A building is left “into an empty, adjacent space”."),
     "landing": ("blank", "A jump lands on a “blank space”."),
     "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
 }
@@ -73,6 +75,10 @@ class HouseRules(House):
         "all around", description="Drawings keep their distance in every direction, or only within their row (2.3)."
     )
     own_line_blocks: bool = Field(False, description="A normal move may not enter a space with an own line (2.4).")
+    leaving: Literal["as any step", "into an empty space"] = Field(
+        "as any step",
+        description="A step out of a building is like any other, or ends where no line is, not even an own one (2.18).",
+    )
     own_tail: bool = Field(True, description="A cat may jump over the line that it has drawn itself (2.5).")
     landing: Literal["anything free", "blank"] = Field(
         "anything free", description="A jump may land on a fish or a sewer that is free, or on blank spaces only (2.6)."
@@ -135,6 +141,7 @@ class Setup(NamedTuple):
     pair: tuple[int, ...]  # by cell: number of the pair of sewers, or -1
     twin: tuple[int, ...]  # by cell: the other sewer of the pair, or -1
     beside: tuple[int, ...]  # by cell: the sides on which a sewer can be entered, a bit a side
+    exits: tuple[int, ...]  # by cell: the sides of exits that are left into empty spaces alone, a bit a side
     edge: tuple[int, ...]  # by side of the board: cells of its row that may be drawn on
     drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
     drawn_cats: tuple[int, ...]  # by player * 2 + cat: its cell, or -1
@@ -159,7 +166,8 @@ class Setup(NamedTuple):
 
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for two players."""
-    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board")
+    emptily = house.leaving == "into an empty space"
+    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board", emptily)
     return Setup(seats=players, **house.numbers(set(Setup._fields) - set(tables)), **tables)
 
 
@@ -172,7 +180,7 @@ def board_of(setup: Setup) -> Board:
 
 
 @functools.lru_cache(maxsize=64)
-def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
+def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool) -> dict[str, Any]:
     fingerprint = zlib.crc32(board.model_dump_json().encode())
     _boards[fingerprint] = board
     near = _near(board)
@@ -194,6 +202,7 @@ def _tables(board: Board, on_sewers: bool, drawn: bool) -> dict[str, Any]:
         "sewers": _rows(board.sewer_cells()),
         "near": near,
         **_sewers(board, near),
+        "exits": _exits(board, near) if emptily else (0,) * CELLS,
         "edge": tuple(edges),
         **_drawings(board, drawn),
     }
@@ -214,6 +223,18 @@ def _near(board: Board) -> tuple[int, ...]:
         for other in map(cell_number, others):
             near[4 * cell + SIDES.index((other // COLUMNS - cell // COLUMNS, other % COLUMNS - cell % COLUMNS))] = other
     return tuple(near)
+
+
+def _exits(board: Board, near: tuple[int, ...]) -> tuple[int, ...]:
+    """By cell, the sides on which an exit leads out of a building, a bit a side."""
+    sides = [0] * CELLS
+    for building in board.buildings:
+        for inside, outside in building.exits:
+            cell = cell_number(inside)
+            ways = near[4 * cell : 4 * cell + 4]
+            if cell_number(outside) in ways:
+                sides[cell] |= 1 << ways.index(cell_number(outside))
+    return tuple(sides)
 
 
 def _sewers(board: Board, near: tuple[int, ...]) -> dict[str, Any]:

@@ -274,6 +274,8 @@ def _why_no_step(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
         return f"A wall stands between {here} and {there}."
     if has_line(state, 1 - seat, cell):
         return f"{there} holds a line of {seat_name(setup, 1 - seat)}, and no cat steps on it."
+    if setup.exits[state.head[cat]] >> side & 1 and is_crossed(state, cell):
+        return f"A building is left into an empty space, and {there} holds a line."
     if has_line(state, seat, cell):
         return f"{there} holds a line of {seat_name(setup, seat)}, and here no cat steps on its own line."
     return _why_no_fish(setup, state, cat, cell)

@@ -29,6 +29,7 @@ from .paths import (
     reach,
     walking_trip,
     walking_trips,
+    walks_depend_on_lines,
 )
 from .race import Race, race
 from .solved import judge, solve
@@ -75,5 +76,6 @@ __all__ = [
     "trap",
     "walking_trip",
     "walking_trips",
+    "walks_depend_on_lines",
     "wall_holds",
 ]

@@ -28,6 +28,7 @@ __all__ = [
     "walking_trip",
     "walking_trips",
     "walks",
+    "walks_depend_on_lines",
 ]
 
 MOST_STATES = 100_000
@@ -94,7 +95,7 @@ def fish_cells(game: Game, state: Any, seat: int) -> list[int]:
 
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
-    """Where a cat can walk to as things are, fish that it may take included as ends."""
+    """Where a cat can walk to as things are, fish that it may take included as ends; own lines count as open."""
     board = masks(game.setup)
     come = flood(board, 1 << state.head[cat], room(game.setup, state, cat // 2))
     if state.carry[cat] == EMPTY:
@@ -118,6 +119,11 @@ class Trip(NamedTuple):
     mark: str
 
 
+def walks_depend_on_lines(setup: Any) -> bool:
+    """Whether own lines stop steps: all of them, or those out of a building (gaps 2.4 and 2.18)."""
+    return bool(setup.own_line_blocks or any(setup.exits))
+
+
 def walking_trip(game: Game, state: Any, cat: int) -> Trip | None:
     """The fewest steps of a cat without jumps and specials; None if there is no such path.
 
@@ -129,15 +135,17 @@ def walking_trip(game: Game, state: Any, cat: int) -> Trip | None:
 def walking_trips(game: Game, state: Any, cat: int) -> list[Trip]:
     """For every fish a cat can fetch, its shortest walk there and home; for a cat with a fish its walk home.
 
-    Raise ValueError under `own_line_blocks`, where a walk depends on what is drawn.
+    Raise ValueError where a walk depends on what is drawn: under `own_line_blocks`, and on a board with buildings that
+    are left into empty spaces alone.
     """
     return walks(game, state, cat, room(game.setup, state, cat // 2))
 
 
 def walks(game: Game, state: Any, cat: int, space: int) -> list[Trip]:
     """The same within a space, a mask of cells."""
-    if game.setup.own_line_blocks:
-        raise ValueError("own_line_blocks: walks are not measured by distance then; see quickest_trip")
+    if walks_depend_on_lines(game.setup):
+        rule = "own_line_blocks" if game.setup.own_line_blocks else "leaving"
+        raise ValueError(f"{rule}: walks are not measured by distance then; see quickest_trip")
     board, head = masks(game.setup), state.head[cat]
     home = mask_of(home_cells(game, cat // 2))
     if state.carry[cat] == DELIVERED:
@@ -168,8 +176,9 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     >>> trip.turns, trip.jumps, walking_trip(game, game.initial_state(), 0).turns
     (7, 1, 9)
     """
-    walk = None if game.setup.own_line_blocks else walking_trip(game, state, cat)
-    if not game.setup.own_line_blocks and (walk is None or walk.turns == 0 or not jumps):
+    depends = walks_depend_on_lines(game.setup)
+    walk = None if depends else walking_trip(game, state, cat)
+    if not depends and (walk is None or walk.turns == 0 or not jumps):
         return walk
     if state.carry[cat] == DELIVERED:
         return Trip(0, (state.head[cat],), 0, -1, "exact")
@@ -198,6 +207,7 @@ class LoneCat(NamedTuple):
     sewers: int
     to_fish: dict[int, int]  # steps to the nearest fish, through anything the opponent has not closed
     own_line_blocks: bool
+    exits: tuple[int, ...]
     own_tail: bool
     blank: bool  # a jump lands on blank spaces only
     jumps: bool
@@ -218,6 +228,7 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
         sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
         to_fish=_to_fish(game, state, seat),
         own_line_blocks=bool(setup.own_line_blocks),
+        exits=setup.exits,
         own_tail=bool(setup.own_tail),
         blank=setup.landing == BLANK,
         jumps=jumps and not setup.jump_is_special,
@@ -270,7 +281,8 @@ def turn_ends(lone: LoneCat, cell: int, own: int, mate: int, carries: bool) -> I
         if there < 0:
             continue
         lines = own | lone.opponent
-        if not ((lone.opponent | shut) >> there & 1 or (own >> there & 1 and lone.own_line_blocks)):
+        stops = lone.own_line_blocks or lone.exits[cell] >> side & 1
+        if not ((lone.opponent | shut) >> there & 1 or (own >> there & 1 and stops)):
             yield there, False
         if lone.jumps and lines >> there & 1:
             over = own if lone.own_tail else mate

@@ -55,7 +55,8 @@ def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER)
     A cat that takes a fish may open a way for the other, and with `jumps` the line of one may help or hinder the
     other: both are reckoned with. Walks are exact. So are jumps where a search of up to `most` positions of all cats
     comes to its end, as on small boards; else each cat takes its quickest trip if they want different fish, or its
-    walk, and the mark is "bound". Specials are left out. Raise ValueError under `own_line_blocks`.
+    walk, and the mark is "bound". Specials are left out. Raise ValueError where walks depend
+    on lines, see `walking_trips`.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")

@@ -46,8 +46,8 @@ class Trap(NamedTuple):
 
     `reason` is "free", with a path for each cat under way in an order in which they can go; "walled in", with the
     enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; or "too few fish", where each cat
-    could do it, but not both, with the enclosure of one. `mark` is "bound" under `own_line_blocks`, where a player
-    that is not proved to be trapped may be.
+    could do it, but not both, with the enclosure of one. `mark` is "bound" where a player is not proved to be trapped
+    and may be: under `own_line_blocks`, and where each plan leaves a building into a space with a line (gap 2.18).
     """
 
     seat: int
@@ -101,11 +101,12 @@ def trap(game: Game, state: Any, seat: int) -> Trap:
     'red is not trapped. red cat: c1 b1 b2 a2 a3 a4 a3 a2 b2 b1'
     """
     setup = game.setup
-    mark = "bound" if setup.own_line_blocks else "exact"
     paths = next(_plans(setup, state, seat), None)
     left = state.specials[seat]
     if paths is not None:
-        return Trap(seat, False, False, left, FREE, tuple(paths), (), mark)
+        held = next((plan for plan in _plans(setup, state, seat) if _can_leave(setup, state, plan)), None)
+        mark = "bound" if setup.own_line_blocks or held is None else "exact"
+        return Trap(seat, False, False, left, FREE, tuple(held or paths), (), mark)
     reason, enclosures = _why(setup, state, seat)
     return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
 
@@ -167,12 +168,30 @@ def _home_paths(
     yield found
 
 
+def _can_leave(setup: Any, state: Any, plan: Sequence[CatPath]) -> bool:
+    """Whether no step of a plan leaves a building into a line, also not one that the plan itself has drawn."""
+    if not any(setup.exits):
+        return True
+    lines = own_mask(state, 0) | own_mask(state, 1)
+    outs = [p.cells[: p.cells.index(p.fish) + 1] for p in plan if p.fish >= 0]
+    backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in plan]
+    for cells in (*outs, *backs):
+        for here, there in itertools.pairwise(cells):
+            side = setup.near[4 * here : 4 * here + 4].index(there)
+            if setup.exits[here] >> side & 1 and lines >> there & 1:
+                return False
+            lines |= 1 << there
+    return True
+
+
 def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
     """Whether the paths of a trap are lawful walks that fetch the fish and end at home: the proof, step by step.
 
     Fish are fetched in the order of the paths, before anybody goes home.
     """
     setup, space = game.setup, room(game.setup, state, trap.seat)
+    if not _can_leave(setup, state, trap.paths):
+        return False
     for path in trap.paths:
         if path.fish >= 0:
             end = path.cells.index(path.fish)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
+from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach, walks_depend_on_lines
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
@@ -34,7 +34,7 @@ class Overlay:
 def overlays(game: Any, state: Any, names: Collection[str]) -> list[Overlay]:
     """What was asked for, in a fixed order; walks are not measured by distance if own lines block."""
     makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "quickest": _quickest, "trapped": _trapped}
-    if game.setup.own_line_blocks:
+    if walks_depend_on_lines(game.setup):
         del makers["trips"]
     return [overlay for name, make in makers.items() if name in names for overlay in make(game, state)]
 
@@ -91,7 +91,7 @@ def to_go(game: Any, state: Any) -> tuple[str, str]:
     >>> to_go(game, game.initial_state())
     ('9 steps to go, ahead', '9 steps to go')
     """
-    if state.phase != TURN or game.setup.own_line_blocks:
+    if state.phase != TURN or walks_depend_on_lines(game.setup):
         return "", ""
     found = race(game, state)
     words = ["no way to go" if n is None else f"{counted(n, 'step')} to go" for n in found.turns]
