@@ -72,11 +72,12 @@ def check_trap_beside_a_building(rng: random.Random) -> int:
         if not has_line(state, 1, cell) and fish_side(game.setup, state, cell) < 0:
             add_line(state, 0, cell)
     found = trap(game, state, 0)
-    if found.mark == "exact" and not (trapped == "return only" and has_line(state, 1, state.head[0])):
+    if found.mark != "exact":
+        assert not found.cut_off
+        return 0
+    if trapped == "objective" or not has_line(state, 1, state.head[0]):  # at home under a line: see test_return_only
         assert searched_with_jumps(game, state, 0) == found.cut_off, told(game, {}, state, house, found)
-        return 1
-    assert not found.cut_off
-    return 0
+    return 1
 
 
 def check_wall(rng: random.Random) -> int:
