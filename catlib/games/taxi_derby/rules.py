@@ -15,7 +15,7 @@ from .patrol import chase_targets, move_patrol, patrol_acts, patrol_targets, pur
 from .phases import ANEW, CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
 from .prizes import has_won, total
 from .setup import NODES, REFILL_AT_ONCE, SEATS, STEPS
-from .streets import lay, lay_all, lay_weights, next_space, spaces_between
+from .streets import lay, lay_all, lay_weights, next_space, next_spaces, spaces_between
 from .tickets import answer_loss, take_ticket, upgrades_to_lose
 from .turns import (
     act,
@@ -267,10 +267,7 @@ def turn_actions(setup, state, actions):
     """Drive on, do something here, or end the turn; rules 12, 14 and 15, gaps 1.11 and 1.14."""
     n, node = 0, state.node[state.seat]
     if state.moved < setup.most_spaces:
-        for k in range(STEPS):
-            if next_space(setup, state, node, k) >= 0:
-                actions[n] = k
-                n += 1
+        n = next_spaces(setup, state, node, actions)
     stops = may_stop(setup, state, state.seat, node)
     if stops and (state.fresh if setup.move_between else state.moved):
         n = actions_here(setup, state, actions, n)

@@ -352,13 +352,14 @@ class Setup(NamedTuple):
     stores: int
     city_number: int  # the number under which `laid` finds the city
     blocks: int  # along one side of a quarter
-    part: tuple[int, ...]  # these eleven: see `variants.Blocks`
+    part: tuple[int, ...]  # these twelve: see `variants.Blocks`
     within: tuple[int, ...]
     rim: tuple[int, ...]
     near: tuple[int, ...]
     at_rim: tuple[int, ...]
     arm: tuple[int, ...]
     to_arm: tuple[int, ...]
+    nearest: tuple[int, ...]
     first_gate: tuple[int, ...]
     last_gate: tuple[int, ...]
     member: tuple[int, ...]

@@ -13,7 +13,7 @@ from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS
 from .phases import HOME, LAY
 from .setup import AS_ARRANGED, SHUFFLED_AND_TURNED, STEPS
 
-__all__ = ["lay", "lay_all", "lay_weights", "next_space", "spaces_between", "spaces_within"]
+__all__ = ["lay", "lay_all", "lay_weights", "next_space", "next_spaces", "spaces_between", "spaces_within"]
 
 LAYINGS = SPOTS * SPOTS  # which quarter, and how it is turned
 
@@ -67,6 +67,22 @@ def lay(setup, state, way):
 
 
 # Driving
+
+
+@rule
+def next_spaces(setup, state, node, actions):
+    """Write the directions in which one can drive on; return how many. Most roads lead to no rim, as the table says."""
+    n, sure = 0, 0
+    if setup.part[node] < SPOTS:
+        sure = 3 if setup.rim[node] >= 0 else STEPS
+    for k in range(sure):
+        actions[n] = k
+        n += setup.near[node * STEPS + k] >= 0
+    for k in range(sure, STEPS):
+        if next_space(setup, state, node, k) >= 0:
+            actions[n] = k
+            n += 1
+    return n
 
 
 @rule
@@ -181,21 +197,56 @@ def spaces_within(setup, state, a, far, actions, n, first):
     here = state.variant[p] * PART_SPACES + setup.within[a]
     for q in range(2 * SPOTS):
         turn = (state.place[q] - state.place[p]) & 3
-        row = 2 * here + (turn == 1)
-        if (q != p or p >= SPOTS) and setup.to_arm[row * GATES + setup.first_gate[row] * (turn != 2)] >= far:
-            continue
-        for i in range(q * PART_SPACES, (q + 1) * PART_SPACES):
-            b = setup.member[i]
+        there = state.variant[q] * PART_SPACES + (0 if q < SPOTS else QUARTER_SPACES)
+        if turn == 2:
+            left = far - 1 - setup.to_arm[2 * here * GATES]
+            n = beyond_the_middle(setup, q, there, left, actions, n, first)
+        elif q == p and p < SPOTS:
+            n = in_the_quarter(setup, q, here, far, actions, n, first)
+        else:
+            n = beyond_the_arm(setup, q, a, 2 * here + (turn == 1), 2 * there + (turn == 3), far, actions, n, first)
+    return n
+
+
+@rule
+def in_the_quarter(setup, q, here, far, actions, n, first):
+    """Add the spaces of the same quarter that are near enough."""
+    for k in range(QUARTER_SPACES):
+        b = setup.member[q * PART_SPACES + k]
+        if b < 0:
+            return n
+        actions[n] = first + b
+        n += setup.across[here * QUARTER_SPACES + k] <= far
+    return n
+
+
+@rule
+def beyond_the_middle(setup, q, there, left, actions, n, first):
+    """Add the spaces of a part that lies across the table, so near to its middle."""
+    if left < 0:
+        return n
+    for k in range(PART_SPACES):
+        if setup.to_arm[2 * (there + k) * GATES] <= left:
+            b = setup.member[q * PART_SPACES + k]
             if b < 0:
-                break
-            there = state.variant[q] * PART_SPACES + setup.within[b]
-            if q == p and p < SPOTS:
-                away = setup.across[here * QUARTER_SPACES + setup.within[b]]
-            elif turn == 2:
-                away = setup.to_arm[row * GATES] + setup.to_arm[2 * there * GATES] + 1
-            else:
-                away = over_arm(setup, row, 2 * there + (turn == 3))
-            if a == b or away <= far:
+                return n
+            actions[n] = first + b
+            n += 1
+    return n
+
+
+@rule
+def beyond_the_arm(setup, q, a, row, there, far, actions, n, first):
+    """Add the spaces of a part beyond the arm that are near enough, or of the arm itself; `there` is its first row."""
+    left = far - 1 - setup.nearest[row]
+    if left < 0:
+        return n
+    for k in range(PART_SPACES):
+        if setup.nearest[there + 2 * k] <= left:
+            b = setup.member[q * PART_SPACES + k]
+            if b < 0:
+                return n
+            if b == a or over_arm(setup, row, there + 2 * k) <= far:
                 actions[n] = first + b
                 n += 1
     return n

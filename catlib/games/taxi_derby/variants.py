@@ -26,8 +26,9 @@ class Blocks(NamedTuple):
     crossing, `arm` the spaces of the four arms, `member` those of each part.
 
     A variant is four times the quarter and the corner of its map that is the middle of the table. By variant and space:
-    `to_arm` has the way to each crossing of the two arms, `first_gate` and `last_gate` say between which of them a
-    shortest path to beyond the arm can cross it, and `across` has the way to another space of the same quarter.
+    `to_arm` has the way to each crossing of the two arms, `nearest` that to the nearest of an arm, `first_gate` and
+    `last_gate` say between which of them a shortest path to beyond the arm can cross it, and `across` has the way to
+    another space of the same quarter.
     """
 
     part: tuple[int, ...]
@@ -37,6 +38,7 @@ class Blocks(NamedTuple):
     at_rim: tuple[int, ...]
     arm: tuple[int, ...]
     to_arm: tuple[int, ...]
+    nearest: tuple[int, ...]
     first_gate: tuple[int, ...]
     last_gate: tuple[int, ...]
     member: tuple[int, ...]
@@ -76,19 +78,20 @@ def blocks(city: City, arrangement: tuple[int, ...], turned: tuple[int, ...], no
         for past in range(city.quarters[0].blocks + 1):
             to_arm[row + past] = past - t - 1 if past > t else t - past
             to_arm[row + GATES + past] = t + past
-    first, last = _gates(to_arm, city.quarters[0].blocks)
-    return Blocks(*map(tuple, (part, within, rim, near, at_rim, arm, to_arm, first, last, member, across)))
+    nearest, first, last = _gates(to_arm, city.quarters[0].blocks)
+    return Blocks(*map(tuple, (part, within, rim, near, at_rim, arm, to_arm, nearest, first, last, member, across)))
 
 
-def _gates(to_arm: Sequence[int], blocks: int) -> tuple[list[int], list[int]]:
-    """By space and arm, the first and the last crossing to which no way leads as short along the arm."""
-    first, last = [], []
+def _gates(to_arm: Sequence[int], blocks: int) -> tuple[list[int], list[int], list[int]]:
+    """By space and arm, how far the nearest crossing is; the first and last to which no way along it is as short."""
+    nearest, first, last = [], [], []
     for row in range(0, len(to_arm), GATES):
         away = [FAR, *to_arm[row : row + blocks + 1], FAR]
         own = [p for p in range(blocks + 1) if away[p + 1] <= min(away[p], away[p + 2])]
+        nearest.append(min(away))
         first.append(own[0])
         last.append(own[-1])
-    return first, last
+    return nearest, first, last
 
 
 def _ends(road: Crossing) -> tuple[Crossing, Crossing]:
