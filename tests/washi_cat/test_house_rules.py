@@ -143,7 +143,7 @@ HOUSE = empty(6, 7, buildings=[{"corners": ["c3", "e4"], "exits": [["c3", "b3"],
 
 
 @pytest.mark.parametrize(("leaving", "out"), [("as any step", {"b3"}), ("into an empty space", set())])
-def test_gap_2_18_leaving_a_building(leaving, out):
+def test_leaving(leaving, out):
     """Out of a building into a space with an own line, or not; a jump over it leads out, and steps lead in."""
     game = washi(HOUSE, leaving=leaving)
     state = position(game, "c3", "g6", red_line="b3 f4")
@@ -154,7 +154,7 @@ def test_gap_2_18_leaving_a_building(leaving, out):
     assert {"b3", "d3", "c4"} == targets(game, position(game, "c3", "g6"), phases.STEP)
 
 
-def test_gap_2_18_traps():
+def test_leaving_and_traps():
     """Locked in by own lines nobody has lost, and nobody is said to be surely free."""
     game = washi(HOUSE, leaving="into an empty space")
     locked = position(game, "c3", "g6", red_line="b3 a3 f4 g4", carrying="c3", specials=(0, 0))
@@ -170,7 +170,7 @@ def test_gap_2_18_traps():
     assert (True, "exact") == (trap(game, walled, 0).cut_off, trap(game, walled, 0).mark)
 
 
-def test_gap_2_18_walks_are_not_distances():
+def test_leaving_and_walks():
     """Steps depend on lines there, so that shortest walks are refused, and only where there are buildings."""
     state = position(washi(HOUSE), "c3", "g6")
     with pytest.raises(ValueError, match="leaving: walks are not measured by distance"):
