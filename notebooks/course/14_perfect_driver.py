@@ -239,7 +239,7 @@ unit.exercises(seed=1)
 # - A state is all that you need to know to go on.
 # - An action is worth its reward and what comes after it. A state is worth its best action. Begin at the end.
 # - The best driver rolls one blank at a time, but with three curses all at once.
-# - A curse costs more than the space that it takes, because it takes choices away.
+# - The first three curses cost more than the space that each of them takes, because they take choices away.
 #
 # **To think about.** What would the map look like if the passenger waited exactly ten spaces away? Is there a state in which the best
 # driver stops although a blank is left?
