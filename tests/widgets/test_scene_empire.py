@@ -319,3 +319,9 @@ def test_names_stand_above_arrows():
     state.origin, state.target = number(game, "Washington Heights"), number(game, "Inwood")
     keys = [element.get("data-key") for element in scenes.city(view(game, state)).moving]
     assert keys.index("attack") < keys.index("names") < min(keys.index(key) for key in keys if key.startswith("stack"))
+
+
+def test_one_player_who_places_cubes_is_one():
+    """Where only the last player still places cubes before the turn of the first, the sentence is about one."""
+    found = Table(catlib.load("empire", players=3), seed=11)
+    assert " Captain 2 places cubes. " in found.board.status

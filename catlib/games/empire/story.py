@@ -133,7 +133,10 @@ def _tell_place(step: Step) -> Iterator[str]:
     before, after = step.before, step.after
     if before.stage <= phases.FILLING:
         who = [s for s in range(step.setup.seats) if after.reserve[s] < before.reserve[s]]
-        yield f"{listed([step.cast.who(s) for s in who])} place cubes, one after the other"
+        if len(who) == 1:
+            yield step.cast.phrase(who[0], "{place} cubes")
+        else:
+            yield f"{listed([step.cast.who(s) for s in who])} place cubes, one after the other"
         if step.cast.you in who:
             yield f"you strengthen {_where(step, step.cast.you)}"
         return
