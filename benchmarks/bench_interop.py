@@ -9,6 +9,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +28,22 @@ PLAYED = {
 }  # fmt: skip
 
 
-def plain(game: Any, steps: int) -> int:
-    """Random play by the library itself: every action is checked, every decision lists what is legal."""
+def plain(game: Any, steps: int, chance: bool = True) -> int:
+    """Random play by the library itself: every action is checked, every decision lists what is legal.
+
+    Without `chance` decisions alone count as steps, as environments count them.
+    """
     draw, done = random.Random(1).random, 0
     while done < steps:
         state = game.initial_state()
         while not game.is_terminal(state) and done < steps:
             if game.is_chance_node(state):
                 state = game.child(state, game.sample(state, draw()))
+                done += chance
             else:
                 legal = game.legal_actions(state)
                 state = game.child(state, legal[int(draw() * len(legal))])
-            done += 1
+                done += 1
     return done
 
 
@@ -83,21 +88,6 @@ def on_gymnasium(game: Any, steps: int) -> int:
     return done
 
 
-def without_chance(game: Any, steps: int) -> int:
-    """Decisions alone of plain play, as environments count them."""
-    draw, done = random.Random(1).random, 0
-    while done < steps:
-        state = game.initial_state()
-        while not game.is_terminal(state) and done < steps:
-            if game.is_chance_node(state):
-                state = game.child(state, game.sample(state, draw()))
-                continue
-            legal = game.legal_actions(state)
-            state = game.child(state, legal[int(draw() * len(legal))])
-            done += 1
-    return done
-
-
 def rates(jobs: list[Callable[[Any, int], int]], game: Any) -> list[float]:
     """The best steps a second of each job, in turns."""
     best = [0.0] * len(jobs)
@@ -116,7 +106,7 @@ def main() -> None:
         file = ROOT / "examples" / f"{name}.py"
         game = load(file if file.exists() else name, players=players, **house)
         around = on_gymnasium if players == 1 else on_pettingzoo
-        own, spiel, decisions, env = rates([plain, on_openspiel, without_chance, around], game)
+        own, spiel, decisions, env = rates([plain, on_openspiel, partial(plain, chance=False), around], game)
         cells = [f"{rate:9,.0f} ({base / rate:4.1f} ×)" for base, rate in ((own, spiel), (decisions, env))]
         marks = "" if max(own / spiel, decisions / env) <= ASKED else "  more than asked"
         print(f"{name:14}{own:9,.0f}{cells[0]:>18}{decisions:12,.0f}{cells[1]:>18}{marks}", flush=True)
