@@ -191,18 +191,7 @@ class _Tree:
 
     def best_answer(self, seat: int, strategy: Sequence[float]) -> float:
         """What the best answer of a seat wins against the other's strategy."""
-        n = len(self.player)
-        reach = [0.0] * n
-        reach[0] = 1.0
-        members: dict[int, list[int]] = {}
-        for node in range(n):
-            player = self.player[node]
-            if player == seat:
-                members.setdefault(self.info[node], []).append(node)
-            for k, edge in enumerate(range(self.first[node], self.first[node + 1])):
-                part = 1.0 if player == seat else self.chance[edge]
-                part = strategy[self.info[node] + k] if player == 1 - seat else part
-                reach[self.child[edge]] = reach[node] * part
+        reach, members = self._reached(seat, strategy)
         sign = 1.0 if seat == 0 else -1.0
         worth = [sign * paid + (0.0 if seat == 0 else self.sum) for paid in self.paid]
         chosen: dict[int, int] = {}
@@ -237,6 +226,19 @@ class _Tree:
         for info in waiting:
             choice(info)
         return value(0)
+
+    def _reached(self, seat: int, strategy: Sequence[float]) -> tuple[list[float], dict[int, list[int]]]:
+        """By node how chance and the other seat lead there, and the nodes of each information set of a seat."""
+        reach = [1.0] + [0.0] * (len(self.player) - 1)
+        members: dict[int, list[int]] = {}
+        for node, player in enumerate(self.player):
+            if player == seat:
+                members.setdefault(self.info[node], []).append(node)
+            for k, edge in enumerate(range(self.first[node], self.first[node + 1])):
+                part = 1.0 if player == seat else self.chance[edge]
+                part = strategy[self.info[node] + k] if player == 1 - seat else part
+                reach[self.child[edge]] = reach[node] * part
+        return reach, members
 
     def described(self, strategy: Sequence[float]) -> Iterator[InformationSet]:
         for seat, start, state, actions, known in self.sets:

@@ -13,7 +13,7 @@ from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, setup_layout
 from catlib.rng import pick
-from catlib.rulebook import CHANCE, TERMINAL
+from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
 
@@ -40,13 +40,43 @@ class Played(NamedTuple):
     reasons: dict[int, str]
 
 
-def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int]) -> Any:
+@rule
+def holds(actions, n, action):
+    """Whether an action is among the first n."""
+    i = 0
+    while i < n and actions[i] != action:
+        i += 1
+    return i < n
+
+
+@rule
+def conclude(paid, seats, counts):
+    """Who has won, as bits, and by how much the best payoff beats the next; a seat alone wins by being paid."""
+    best, least = paid[0], paid[0]
+    for s in range(1, seats):
+        best, least = max(best, paid[s]), min(least, paid[s])
+    winners, several = 0, 0
+    for s in range(seats):
+        if paid[s] == best and (best > least or (seats == 1 and best > 0)):
+            winners += 1 << s
+        several += paid[s] == best
+    second = best if several > 1 else least
+    for s in range(seats):
+        if paid[s] < best:
+            second = max(second, paid[s])
+    counts[MARGIN] = best - second
+    counts[WINNERS] = winners
+
+
+def make_drive(  # as long as the function in it, which closes over one game's rules
+    rules: Any, choose: Callable[..., int], kind: Callable[[Any], int]
+) -> Any:
     """The driver as a closure over one game's rules, so that both engines run this very source."""
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
     returns, measure = rules.returns, rules.measure
 
-    def drive_games(
+    def drive_games(  # one loop for every game and bot: what a step does is decided here
         setups,
         states,
         weights,
@@ -99,12 +129,7 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
                     drawn[DECISION] += 1
                     action = choose(bots[player], setup, state, actions, n, u, work)
                     decisions += 1
-                    known = False
-                    for i in range(n):
-                        if actions[i] == action:
-                            known = True
-                            break
-                    if not known:
+                    if not holds(actions, n, action):
                         end = ILLEGAL + player
                         break
                 if step < len(log):
@@ -116,24 +141,10 @@ def make_drive(rules: Any, choose: Callable[..., int], kind: Callable[[Any], int
                 end = OVER
                 returns(setup, state, paid[g])
             measure(setup, state, measured[g])
-            seats = len(bots)
-            best, second, least = paid[g][0], 0, paid[g][0]
-            for s in range(1, seats):
-                best, least = max(best, paid[g][s]), min(least, paid[g][s])
-            winners, several = 0, 0
-            for s in range(seats):
-                if paid[g][s] == best and (best > least or (seats == 1 and best > 0)):
-                    winners += 1 << s
-                several += paid[g][s] == best
-            second = best if several > 1 else least
-            for s in range(seats):
-                if paid[g][s] < best:
-                    second = max(second, paid[g][s])
+            conclude(paid[g], len(bots), counts[g])
             counts[g][STEPS] = step
             counts[g][DECISIONS] = decisions
             counts[g][TURNS] = turns
-            counts[g][MARGIN] = best - second
-            counts[g][WINNERS] = winners
             ended[g] = end
 
     return drive_games

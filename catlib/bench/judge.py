@@ -27,7 +27,9 @@ NO_ACTION = -1  # judge the position as it stands
 LIMIT = 20_000  # steps of a playout; one that is cut counts as an equal share for all
 
 
-def make_judge(rules: Any, choose: Callable[..., int]) -> Any:
+def make_judge(  # as long as the function in it, which closes over one game's rules
+    rules: Any, choose: Callable[..., int]
+) -> Any:
     """The playouts as a closure over one game's rules, so that both engines run this very source."""
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
