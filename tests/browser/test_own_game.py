@@ -1,0 +1,52 @@
+"""A game that is written in the cells of a notebook: played at the table by mouse, then solved in its lab."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .labui import of, redrawn, run_notebook, set_theme, status
+
+NOTEBOOK = "notebooks/your_own_game.ipynb"
+ROW = ".cat-options button:not([disabled])"
+
+pytestmark = pytest.mark.walk
+
+
+@pytest.fixture(scope="module")
+def written(shared_page):
+    """The notebook after Run All: the game is added by its cells."""
+    run_notebook(shared_page, NOTEBOOK)
+    return shared_page
+
+
+def test_a_game_of_a_cell_is_played(written, shots):
+    """Roll, then hold: what was rolled counts, the bot answers, and it is the person's turn again."""
+    of(written, ".cat-svg").first.scroll_into_view_if_needed()
+    with redrawn(written):
+        of(written, ROW).filter(has_text=re.compile("^roll")).click()
+    expect(of(written, ".cat-log")).to_contain_text("roll")
+    for theme in ("light", "dark"):
+        set_theme(written, theme)
+        written.screenshot(path=str(shots / f"own_game_{theme}.png"))
+    with redrawn(written):
+        of(written, ROW).filter(has_text=re.compile("^hold")).click()
+    expect(of(written, ".cat-log")).to_contain_text("hold")
+    expect(status(written)).to_contain_text("You decide.")
+    assert ([], []) == (written.complaints, written.outside)
+
+
+def test_its_lab_solves_it(written, shots):
+    """The lab plays 2 000 games of it, and finds the published chance of whoever begins."""
+    wins = written.locator(".cat-lab .cat-status").first
+    wins.scroll_into_view_if_needed()
+    expect(wins).to_contain_text("2 000 games")
+    lab = written.locator(".cat-lab")
+    lab.get_by_role("button", name="Solve whole games").click()
+    said = "whoever decides first is ahead by 0.0612 in payoff"  # wins with chance 0.5306
+    expect(lab).to_contain_text(said, timeout=60_000)
+    expect(lab.get_by_role("button", name="Small enough to solve")).to_have_count(0)
+    written.screenshot(path=str(shots / "own_game_lab.png"))
+    assert ([], []) == (written.complaints, written.outside)
