@@ -16,9 +16,11 @@ from catlib import load
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
+from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import laid
-from catlib.match import bot_policy
+from catlib.match import Match, bot_policy
 from catlib.rng import generator
+from catlib.story import cast_of
 
 from ..taxi_derby.positions import TINY, apart, distance, position
 from ..taxi_derby.positions import city as game_of
@@ -203,3 +205,13 @@ def test_numbers_along_the_edge_stand_clear_of_streets():
     boxes = [tuple(map(float, numbers)) for numbers in found]
     assert 112 == len(boxes)
     assert all(13 < x and y + height < 467 for x, y, width, height in boxes)
+
+
+def test_the_end_says_one_sum_everywhere():
+    """Once the game is over the line above the board, the end and the cards count prizes alike."""
+    match = Match(game_of(2), ["expected money", "expected money"], seed=3)
+    match.advance()
+    sums = [total(match.game.setup, match.state, s) for s in range(2)]
+    cast = cast_of(match)
+    said = match.game.story.goal(match.game.setup, match.state, cast, None)
+    assert f"{cast.who(0)} ${sums[0]}, {cast.who(1)} ${sums[1]}" in said

@@ -29,8 +29,9 @@ NAMES = {
 
 
 def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
-    """What it takes to win, what everybody has, and when it ends."""
-    has = ", ".join(f"{cast.who(s)} ${state.money[s]}" for s in range(setup.seats))
+    """What it takes to win, what everybody has, prizes too once it is over, and when it ends."""
+    over = state.phase == phases.OVER
+    has = ", ".join(f"{cast.who(s)} ${total(setup, state, s) if over else state.money[s]}" for s in range(setup.seats))
     empty = sum(depth >= setup.stack_size for depth in state.depth[: setup.stacks])
     end = f"one more turn each: {counted(state.last, 'turn')} left" if state.last else _end(setup, empty)
     return f"Most money wins: bring passengers where they want to go. {capital(has)}. {end}"
