@@ -159,8 +159,8 @@ class DesignLab(StillPicture, W.VBox):
         self._busy.add_class("cat-busy")
         for name, control in self.controls.items():
             control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
-        shown, rest = W.VBox([self.controls[n].view for n in self._first]), self._rest()
-        rules = W.VBox([shown, rest])
+        shown = W.VBox([self.controls[n].view for n in self._first])
+        rules = W.VBox([shown, self._rest()] if len(self._first) < len(self.controls) else [shown])
         rules.add_class("cat-rules")
         # An anywidget takes no new class once it is drawn, so that boxes around the charts make them pale.
         self._charts = {"run": W.VBox([self.win_board]), "distribution": W.VBox([self.turn_board])}
