@@ -484,9 +484,9 @@ def test_standstill(choice, over):
         assert said.startswith("nobody can serve anybody any more; ")
 
 
-@pytest.mark.parametrize("hope", ["aboard", "token", "store"])
+@pytest.mark.parametrize("hope", ["aboard", "second aboard", "token", "store"])
 def test_no_standstill_while_there_is_hope(hope):
-    """A passenger aboard, the upgrade on a mat, or in a store that can be paid."""
+    """A passenger aboard in either place, the upgrade on a mat, or in a store that can be paid."""
     game = city()
     state = stuck(game)
     needs = game.setup.tile_needs[state.up[0] - 1]
@@ -495,7 +495,7 @@ def test_no_standstill_while_there_is_hope(hope):
         if needs >> u & 1:
             state.token[4 + u] = hope == "token"
             state.shelf[0] |= (hope == "store") << 2 * u
-    state.aboard[2] = int(hope == "aboard")
+    state.aboard[2:4] = [int(hope == "aboard"), int(hope == "second aboard")]
     assert not is_at_standstill(game.setup, state)
 
 

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import read_passengers
+from catlib.games.taxi_derby.cards import UPGRADE_NAMES, read_passengers
 from catlib.games.taxi_derby.passengers import fare, has_room
+from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.prizes import prize, shared_prize
 from catlib.games.taxi_derby.setup import laid, random_city
 from catlib.games.taxi_derby.turns import finish_turn, is_triggered
@@ -214,7 +215,8 @@ def test_rule_19_buy():
     assert (4, 2, 4) == (state.money[0], state.token[0], state.shelf[store])
     assert {"end the"} == can(game, drive(game, state, where, 2))
     assert {"end the"} == can(game, drive(game, position(game, money=2, **facts), where))
-    assert {"end the"} == can(game, drive(game, position(game, money=7, aboard=[0], **facts), where))
+    for aboard in ([PLAIN_COMMUTER], [-1, PLAIN_COMMUTER]):  # in either place
+        assert {"end the"} == can(game, drive(game, position(game, money=7, aboard=aboard, **facts), where))
     full = position(game, money=7, **(facts | {"tokens": {"stereo": 3}}))
     assert {"end the", "buy turbo"} == can(game, drive(game, full, where))
 
@@ -245,6 +247,14 @@ def test_rule_21_pursuit(over, face):
         assert over * face == distance(game, far, after.patrol)
         assert distance(game, far, target) - over * face == distance(game, after.patrol, target)
         assert (0, 1) == (after.tickets[0], after.seat)
+
+
+@pytest.mark.parametrize("over", [1, 2, 3, 5])
+def test_rule_21_faces(over):
+    """As many faces bring the patrol car to a taxi as make it go that far."""
+    for away in range(1, 25):
+        reaching = sum(over * face >= away for face in range(1, 5))
+        assert reaching == ticket_faces(city().setup, away, over)
 
 
 def test_rule_22_whole_turn():
@@ -381,6 +391,14 @@ def test_rule_32_tiers(tokens, more):
     state = position(game, tokens={"turbo": tokens})
     assert game.setup.tile_pays[asks] + more == fare(game.setup, state, 0, asks)
     assert 4 + (tokens >= 2) == limit(game.setup, state, 0)
+
+
+@pytest.mark.parametrize("upgrade", UPGRADE_NAMES)
+def test_rule_32_every_upgrade(upgrade):
+    """Each of the four upgrades, the last one too, adds three dollars to a fare that asks for it with a third token."""
+    game = city()
+    asks = tile(game, needs={upgrade}, times=False)
+    assert game.setup.tile_pays[asks] + 3 == fare(game.setup, position(game, tokens={upgrade: 3}), 0, asks)
 
 
 def test_rule_32_abilities():
