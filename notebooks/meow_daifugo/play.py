@@ -51,7 +51,7 @@ table = Table(load("meow_daifugo", players=2), seed=20, goal="points of the roun
 table
 
 # %% [markdown]
-# Click cards to select them, then press *Play*. A blue line below a card says that it is part of something you can play. Any
+# Click cards to select them, then press *Play*. A blue line or a number below a card says that you can play it. Any
 # cards can be selected: if they are no play, the list beside the board says why. To pass, click the card that you take.
 #
 # **Worth of choices** says what each choice is worth: the points that the others lose in this round less your own. A "~"

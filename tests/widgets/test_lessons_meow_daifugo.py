@@ -137,7 +137,6 @@ TOLD: dict[str, dict[str, Any]] = {
         "15": comb(6, 2),
         "1/4": F(8, 32),
         "7/124": F(8, 32) * F(7, 31),
-        "1603": round(HANDS / len(list(itertools.product("Wbd", repeat=8)))),
         "83": sum(CIRCLES),
         "83/32": F(sum(CIRCLES), 32),
         "1289": 9 + len(BLACK_HANDS),

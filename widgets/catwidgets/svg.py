@@ -424,8 +424,8 @@ class Target:
         if not self.badge:
             return None
         x, y = self.shape.foot
-        room = 9 if self.tone == "best" else 0
-        width = max(20, 6.6 * len(self.badge) + 10 + room)
+        room = 12 if self.tone == "best" else 0
+        width = max(20, 7.2 * len(self.badge) + 10 + room)
         back, ink = {"best": ("best", "on-strong"), "warn": ("warn", "on-strong")}.get(self.tone, ("paper", "ink"))
         edge = token("line") if back == "paper" else token(back)
         pill = rect(-width / 2, -8, width, 16, 8, fill=token(back), stroke=edge, stroke_width=1)

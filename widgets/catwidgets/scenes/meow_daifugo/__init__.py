@@ -76,7 +76,7 @@ class Place(Rect):
 
     @property
     def foot(self) -> Point:
-        return self.x + self.width / 2, self.y + self.height + 14
+        return self.x + self.width / 2, self.y + self.height + 12
 
     @classmethod
     def of(cls, card: Rect, width: float = 0) -> Place:
@@ -372,11 +372,11 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
     if chosen:
         edge = shape.inset(-2).element(fill="none", stroke=token("legal"), stroke_width=3.5)
         scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
-    if part in view.legal:
-        bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
-        scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
     place = Place.of(shape, step)
     look = view.look(part) | {"mark": "none", "does": _does(view, card)}
+    if part in view.legal and not look.get("badge"):
+        bar = Rect(shape.x + 4, y + HIGH * CARD / 2 + 4, min(CARD, step) - 8, 4, 2)
+        scene.add(group(bar.element(fill=token("legal")), key=f"legal {card}"))
     scene.target(part, place, _card_words(view, card), group="hand", **look)
 
 
