@@ -47,6 +47,18 @@ def _run_all(page) -> None:
     page.wait_for_function(ALL_RUN, timeout=180_000)
 
 
+def _take_up(page) -> None:
+    """Run everything in the new kernel, and go on with the game that is offered."""
+    page.wait_for_function(IDLE, timeout=60_000)
+    _run_all(page)
+    page.evaluate(KEEP)
+    _run_all(page)
+    offer = of(page, ".cat-offer")
+    expect(offer).to_contain_text("Go on with turn ")
+    with redrawn(page):
+        offer.get_by_role("button", name="Go on").click()
+
+
 def _position(page) -> str:
     """What the first board says of everything on it."""
     hits = of(page, ".cat-main .cat-hit").all()
@@ -63,15 +75,8 @@ def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
     expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=1_000)
     of(game, ".cat-options button").first.click()
     expect(of(game, ".cat-options .hint")).to_have_text(said.inner_text(), timeout=1_000)
-    game.wait_for_function(IDLE, timeout=60_000)
-    _run_all(game)
-    game.evaluate(KEEP)
-    _run_all(game)
-    offer = of(game, ".cat-offer")
-    expect(offer).to_contain_text("Go on with turn ")
-    with redrawn(game):
-        offer.get_by_role("button", name="Go on").click()
-    expect(offer).to_be_hidden()
+    _take_up(game)
+    expect(of(game, ".cat-offer")).to_be_hidden()
     assert (before, headline) == (_position(game), of(game, ".cat-headline").first.inner_text())
     with redrawn(game):
         of(game, ".cat-options button").first.click()
@@ -87,14 +92,7 @@ def test_a_kernel_that_dies_while_a_bot_thinks(game):
     expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=30_000)
     assert turns == of(game, ".cat-headline").first.inner_text()
     game.get_by_role("dialog").get_by_role("button", name="Ok").click()
-    game.wait_for_function(IDLE, timeout=60_000)
-    _run_all(game)
-    game.evaluate(KEEP)
-    _run_all(game)
-    offer = of(game, ".cat-offer")
-    expect(offer).to_contain_text("Go on with turn ")
-    with redrawn(game):
-        offer.get_by_role("button", name="Go on").click()
+    _take_up(game)
     with redrawn(game):
         of(game, ".cat-options button").first.click()
     expect(status(game)).to_contain_text("You")

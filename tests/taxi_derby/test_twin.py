@@ -15,6 +15,7 @@ from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 from catlib.games.taxi_derby.setup import STATION, STEPS
 from catlib.games.taxi_derby.streets import next_space
 
+from ..retelling import side_by_side
 from . import twin
 from .everywhere import FINES, RIDERS
 from .positions import SMALL
@@ -114,26 +115,16 @@ def compare(seed: int, most: int) -> Counter[str]:
     """Play one game in both tellings, step by step; how often each thing was asked."""
     rng = random.Random(seed)
     game = a_game(seed, rng)
-    read, told, state, seen = Reader(game), Twin(game.num_players, game.house), game.initial_state(), Counter()
-    telling, answer = told.play(), None
-    for step in range(most):
-        try:
-            asked = telling.send(answer)
-        except StopIteration:
-            assert game.is_terminal(state), (seed, step)
-            won = [int(seat in told.winners()) for seat in range(game.num_players)]
-            assert won == list(game.returns(state)), (seed, step)
-            money = [game.measures(state)[f"money of seat {s + 1}"] for s in range(game.num_players)]
-            assert [told.total(s) for s in range(game.num_players)] == money, (seed, step)
-            return seen + Counter(["over"])
-        assert not game.is_terminal(state), (seed, step, asked)
-        assert {name: getattr(told, name) for name in read.facts(state)} == read.facts(state), (seed, step)
-        assert asked == read.asked(state), (seed, step)
-        seen[asked[1]] += 1
-        action = chosen(game, state, read, rng)
-        answer = read.action(state, action)
-        state = game.successor(state, action)
-    return seen
+    read, told = Reader(game), Twin(game.num_players, game.house)
+
+    def winners(state: Any) -> set[int]:
+        money = [game.measures(state)[f"money of seat {s + 1}"] for s in range(game.num_players)]
+        assert [told.total(s) for s in range(game.num_players)] == money
+        return set(told.winners())
+
+    return side_by_side(
+        game, game.initial_state(), read, told, lambda state, _: chosen(game, state, read, rng), winners, most
+    )
 
 
 def chosen(game: Any, state: Any, read: Reader, rng: random.Random) -> int:

@@ -19,11 +19,11 @@ class StillPicture:
 
     def to_svg(self) -> str:
         """Draw what is shown as a still picture of its own."""
-        raise NotImplementedError
+        raise NotImplementedError  # each widget draws itself
 
     def to_text(self) -> str:
         """Say what is shown."""
-        raise NotImplementedError
+        raise NotImplementedError  # each widget says its own words
 
     def still(self) -> dict[str, str]:
         """What stands for the widget, by media type."""

@@ -149,10 +149,10 @@ class _Room(Exhibit):
         self.show(chart)
 
     def _read(self, value: str) -> Any:
-        raise NotImplementedError
+        raise NotImplementedError  # each room reads the results of its own question
 
     def _chart(self) -> Chart:
-        raise NotImplementedError
+        raise NotImplementedError  # each room draws them in its own way
 
 
 class Classroom(_Room):
