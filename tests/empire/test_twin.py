@@ -228,5 +228,4 @@ def test_both_tellings_agree():
 def test_both_tellings_agree_for_long():
     """The same through more games, until most are won, some of them by nobody."""
     seen = sum((compare(seed, 600) for seed in range(1000, 1300)), Counter())
-    assert seen["over"] > seen["won"] > 0
-    assert seen["won by somebody"] > 100
+    assert seen["over"] > seen["won"] > 100
