@@ -13,21 +13,10 @@ import catlib
 from catlib.games.empire import rules as r
 from catlib.games.empire.maps import NODES, CityMap
 from catlib.games.empire.phases import ATTACKING, DEFEND, DICE, NEXT, PLACING
-from catlib.games.empire.setup import SEATS
+from catlib.games.empire.setup import SEATS, SMALL
 
-# A row of four neighborhoods in two boroughs, and a map of two that is small enough to look at whole
-ROW: dict[str, Any] = {
-    "title": "A row",
-    "size": [400, 100],
-    "boroughs": [{"name": "West", "bonus": 2}, {"name": "East", "bonus": 3}],
-    "neighborhoods": [
-        {"name": "A", "borough": "West", "pest": "squirrel", "at": [50, 50], "next_to": ["B"]},
-        {"name": "B", "borough": "West", "pest": "rat", "at": [150, 50], "next_to": ["A"]},
-        {"name": "C", "borough": "East", "pest": "pigeon", "at": [250, 50], "next_to": ["D"]},
-        {"name": "D", "borough": "East", "pest": "squirrel", "at": [350, 50], "next_to": ["C"]},
-    ],
-    "links": [{"ends": ["B", "C"], "kind": "tram", "name": "A tram"}],
-}
+# A row of four neighborhoods in two boroughs, as it can be solved whole, and a map of two to look at whole
+ROW: dict[str, Any] = SMALL["map"]
 PAIR: dict[str, Any] = {
     "title": "A pair",
     "size": [200, 100],

@@ -9,18 +9,12 @@ from itertools import product
 import pytest
 
 from catlib import exact
+from catlib.games.empire.setup import SMALL
 from catlib.testing import check_engines, check_game, perft
 
 from .positions import empire
 
-TINY = {
-    "first_player": "seat 1",
-    "turn_limit": 1,
-    "least_cubes": 1,
-    "neighborhoods_per_cube": 10,
-    "starting_cubes": (2, 2, 2, 2, 2),
-    "wild_cards": 0,
-}
+TINY = {rule: value for rule, value in SMALL.items() if rule not in ("map", "sides")}
 CUSTOMS = {
     "objective": "missions",
     "forced_exchange": 5,

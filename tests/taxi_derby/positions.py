@@ -8,19 +8,11 @@ import catlib
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 from catlib.games.taxi_derby.phases import HOME, TILE, TOKEN
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid
+from catlib.games.taxi_derby.setup import SMALL as SOLVABLE
 from catlib.games.taxi_derby.words import node_name
 
-# a city of 24 spaces for two taxis with one stack, one store, one landmark
-SMALL = {
-    "title": "Small",
-    "landmarks": {"V": "Park"},
-    "quarters": [
-        {"name": "north-west", "map": ["+-+-+", "| A |", "+-+A+", "| 3 |", "+-+-+"]},
-        {"name": "north-east", "map": ["+-+-+", "| o |", "+o+-+", "| V |", "+-+-+"]},
-        {"name": "south-west", "map": ["+-+-+", "| P |", "+-+-+", "| | |", "+-+-+"]},
-        {"name": "south-east", "map": ["+-+-+", "| g |", "+-+g+", "| | |", "+-+-+"]},
-    ],
-}
+# a city of 24 spaces for two taxis with one stack, one store, one landmark: the one that can be solved whole
+SMALL = SOLVABLE["city"]
 FEW = {
     "colours": {"green": {"tiles": 3, "in_stack": 3}},
     "tiles": [

@@ -65,6 +65,19 @@ def test_a_fare_next_door_is_delivered(bot):
     assert (park, 2, 1) == (before.node[0], state.money[0], before.moved)
 
 
+@pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
+def test_who_cannot_get_off_yet_waits_for_no_other(bot):
+    """Where taxis do not share spaces, a blocked drop-off is no goal: the other passenger aboard is served first."""
+    game = city(shared_spaces=False)
+    near, far = (game.setup.landmark_node[game.setup.tile_to[i]] for i in (0, 1))
+    state = position(game, at=apart(game, near, 1), aboard=[0, 1], up=dict.fromkeys(range(10)))
+    state.node[1] = near
+    policy, before = bot_policy(game, bot), distance(game, state.node[0], far)
+    while state.seat == 0 and state.phase == DRIVE:
+        state = game.child(state, policy(state, 0.5))
+    assert before > distance(game, state.node[0], far)
+
+
 def test_a_sure_ticket_is_not_worth_a_fare():
     """Five spaces from the drop-off the odds driver speeds if the patrol car is far, and not if it stands there."""
     game = city()

@@ -177,7 +177,7 @@ def goal(setup, state, s, speeds, work):
         if tile >= 0:
             node = setup.landmark_node[setup.tile_to[tile]]
             worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), 0, lawful, speeds, work)
-            if worth % SPEEDING > most:
+            if worth >= 0 and worth % SPEEDING > most:
                 best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
     for place in range(2 * setup.stacks):
         if state.up[place]:
