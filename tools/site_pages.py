@@ -26,6 +26,8 @@ ON_A_PAGE = [
      "Press *Run* below a piece of code to run it again."),
     (r"Code can be folded away with a click on the bar at its left, and the text carries on\.",
      "Code can be folded away."),
+    (r"The code is folded into a bar with three dots:.*?what follows needs it\.",
+     "The code is folded: open *The idea in Python* to read it."),
     (r"Change the number, run the cell with Shift and Enter,", "Open *Code* below, change the number, press *Run*,"),
     (r"run the cell above\s+again", "open *Code* above the table and press *Run*"),
     (r"Change the number of players, open", "Change the number of players: open"),
@@ -125,6 +127,7 @@ class _Code(NamedTuple):
 
     source: str
     picture: str
+    idea: bool = False
 
 
 def _cells(page: Page, notebook: dict) -> Iterator[str]:
@@ -151,7 +154,8 @@ def _joined(cells: list[dict]) -> Iterator[str | _Code]:
         elif source and not cell.get("outputs") and re.match(r"from |import ", source) and "\n\n" not in source:
             waiting = f"{waiting}{source}\n"
         elif source:
-            yield _Code(f"{waiting}\n{source}" if waiting else source, _picture(cell))
+            idea = "idea" in cell["metadata"].get("tags", [])
+            yield _Code(f"{waiting}\n{source}" if waiting else source, _picture(cell), idea)
             waiting = ""
     if waiting:
         yield _Code(waiting, "")
@@ -171,11 +175,12 @@ def _folded(source: str) -> str:
 
 
 def _code_cell(name: str, cell: _Code, kind: str) -> str:
-    """A cell: its code, folded away where it is not to be read, and the place for what it shows."""
+    """A cell: its code, folded away where it need not be read, and the place for what it shows."""
     to_read = kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source)
     number = name.removeprefix("cell-")
     picture = cell.picture if kind != "lesson" else ""
-    code = f"""<details class="code"{" open" if to_read else ""}><summary>Code</summary>
+    opened, title = (" open" if to_read and not cell.idea else ""), ("The idea in Python" if cell.idea else "Code")
+    code = f"""<details class="code"{opened}><summary>{title}</summary>
 <textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" aria-label="Code {number}">
 {html.escape(cell.source)}</textarea>
 <button class="run" type="button" disabled>Run</button>

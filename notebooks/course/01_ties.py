@@ -72,8 +72,11 @@ guess("ties: one against one")
 # %% [markdown]
 # Here is the whole idea in Python. The first two lines are the rule: the attacker wins if the attack is higher. The next
 # lines write down all pairs, and keep those that the attacker wins.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def attacker_wins(attack, defend):
     return attack > defend
 

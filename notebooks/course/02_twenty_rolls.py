@@ -50,8 +50,11 @@ from catwidgets.lessons.empire import twenty_rolls as unit
 # defender wins ties.**
 #
 # Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def losses(attack, defend):
     attack = sorted(attack, reverse=True)
     defend = sorted(defend, reverse=True)

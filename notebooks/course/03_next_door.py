@@ -54,8 +54,11 @@ guess("door: five steps")
 #
 # A computer can take all steps at once. It begins with a single cell. Then, step by step, it replaces every cell by its four
 # neighbours. That is the whole idea:
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def ends(start, steps):
     cells = {start}
     moves = [(1, 0), (-1, 0), (0, 1), (0, -1)]

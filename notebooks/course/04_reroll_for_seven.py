@@ -62,8 +62,11 @@ guess("seven: both dice")
 # %% [markdown]
 # Here is the whole idea in Python. `kept` are the dice that stay on the table. The others can fall in many ways. Which of
 # those ways make the target?
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def chance(target, kept=()):
     free = 2 - len(kept)
     rolls = list(product(range(1, 7), repeat=free))

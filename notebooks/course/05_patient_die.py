@@ -102,8 +102,11 @@ guess("patient: patience")
 # %% [markdown]
 # Here is the whole idea in Python. What is a die worth that may be rolled so often? With no roll left it is worth nothing. Else
 # roll once. After a 1, 2 or 3 it is blank again, with one roll less. A 4, 5 or 6 you keep.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def worth(rolls):
     if rolls == 0:
         return Fraction(0)

@@ -74,8 +74,11 @@ len(beyond - set(next_door) - {"i8"})
 # News spreads from space to space. The computer keeps a list of spaces that *wait*. At first only the start waits. Again and again
 # it *takes* the space that has waited longest. It looks at the neighbours, and gives each that has no number yet the next
 # number. Those wait from then on. This is called **breadth-first search**.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def fewest_spaces(streets, start):
     found, waiting = {start: 0}, [start]
     while waiting:

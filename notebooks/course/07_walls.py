@@ -69,8 +69,11 @@ guess("walls: what proves it")
 #
 # A computer gives a proof, too. It begins where the cat stands and goes from space to space, as far as it can. A space in the wall is
 # never entered. `spaces[here]` are the spaces beside `here`.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def reach(spaces, start, wall):
     reached, waiting = {start}, [start]
     while waiting:

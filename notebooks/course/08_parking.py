@@ -127,9 +127,10 @@ guess("row: first drawing")
 # made of shorter rows. Here is the whole idea in Python: a function that asks itself. It gives the chance for each number of fish. This
 # is called a **recursion**. (`@cache` only makes it remember what it has worked out.)
 #
-#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 @cache
 def full_row(columns, gap=2):
     if columns <= 0:

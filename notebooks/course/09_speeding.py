@@ -52,8 +52,11 @@ guess("speeding: worth")
 # %% [markdown]
 # Here is the whole idea in Python. From the fare we take the ticket, as often as it comes on average. Then we compare with the
 # slow way, for a few chances of a ticket.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def speeding(chance, fare, ticket):
     return fare - chance * ticket
 

@@ -90,8 +90,11 @@ guess("dice: one die")
 
 # %% [markdown]
 # Here is the whole idea in Python. `Fraction` keeps everything exact.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 def variance(values):
     mean = Fraction(sum(values), len(values))
     squares = [(value - mean) ** 2 for value in values]

@@ -77,8 +77,11 @@ guess("masks: three of nine")
 # %% [markdown]
 # Here is the whole idea in Python. To choose *k* of *n* cards, look at one card. Either it is in your hand, or it is not. Both
 # times a smaller question is left. (`@cache` remembers what was worked out before.)
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 @cache
 def choose(n, k):
     if k == 0 or k == n:

@@ -80,8 +80,11 @@ guess("speaks: after a pass")
 #
 # Here is the whole idea in Python. For each hand, take what you believed before. Multiply it by how likely this hand does what you
 # saw: that is its **likelihood**. Then divide by the sum, so that all chances add up to 1 again.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def update(before, likelihood):
     weights = {hand: before[hand] * likelihood(hand) for hand in before}
     total = sum(weights.values())

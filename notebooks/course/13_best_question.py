@@ -89,8 +89,11 @@ guess("best: surprise")
 # %% [markdown]
 # Here is the whole idea in Python. Put the hands into groups by their answer. Each group is a surprise, and it comes with its
 # chance. The average surprise is the **information** of the question. It is also called its **entropy**.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def surprise(chance):
     return log2(1 / chance)
 

@@ -101,8 +101,11 @@ for (net, blank, curses), ways in after(2, 2, 1).items():
 # With four curses everything is over: what is left is worth 0. With no blank there is nothing to do. All other states ask the states
 # that come after them. That is the whole idea in Python: an action is worth the mean of what it brings and of what comes **after** it,
 # and a state is worth its **best** action.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def worth(blank, curses, dice):
     results = after(blank, curses, dice)
     total = sum(ways * (net + best(*state)) for (net, *state), ways in results.items())

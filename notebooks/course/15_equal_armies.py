@@ -88,8 +88,11 @@ guess("armies: two against two")
 # %% [markdown]
 # Here is the whole idea in Python. Over? Then the answer is known. Else look one roll ahead: each state that may come has a chance
 # of its own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave it there.)
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea", "unstored", "nbval-ignore-output"]
+# %% jupyter={"source_hidden": true} tags=["idea", "unstored", "nbval-ignore-output"]
 @cache
 def capture(attackers, defenders):
     if defenders == 0:

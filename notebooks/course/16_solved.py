@@ -88,8 +88,11 @@ guess("solved: any or all")
 # Here is the whole idea in Python. Can a player win within so many turns? If it is over, look who has won. If no turn is left, no.
 # Else look at all positions *after* a move. At the player's own turn **any** of them will do. At the other's turn it has to be **all**.
 # This is called **minimax**.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 @cache
 def wins(position, player, turns):
     if game.is_terminal(position):

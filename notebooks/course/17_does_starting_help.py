@@ -74,8 +74,11 @@ for _ in range(5):
 # Each class that counts gets another number. Statistics tells how far such a number usually jumps: a share *p* of *n* games has a
 # spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). In about 95 of 100 cases it lies within 1.96 spreads of the truth. So go as
 # far to both sides, and you have a **confidence interval**. Here is the whole idea in Python.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
 
-# %% tags=["idea"]
+# %% jupyter={"source_hidden": true} tags=["idea"]
 def interval(won, games):
     share = won / games
     spread = sqrt(share * (1 - share) / games)

@@ -10,12 +10,21 @@ from catwidgets.course.unit import units
 from catwidgets.lesson import question
 from playwright.sync_api import expect
 
-from .labui import CELL_WITH, IDLE, RUN_CELL, run_notebook
+from .labui import CELL_WITH, IDLE, RUN_CELL, open_notebook, run_notebook
 
 REWRITE = """([index, old, fresh]) => {
   const cell = window.jupyterapp.shell.currentWidget.content.model.cells.get(index).sharedModel;
   if (!cell.source.includes(old)) throw new Error(`no ${old} in the cell`);
   cell.setSource(cell.source.replace(old, fresh));
+}"""
+SOURCE = "(index) => window.jupyterapp.shell.currentWidget.content.model.cells.get(index).sharedModel.source"
+FOLDED_IS_MARKED = "() => window.jupyterapp.shell.currentWidget.content.activeCell.inputHidden"
+TO_THE_TEXT_ABOVE = """async (index) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  notebook.activeCellIndex = index - 1;
+  notebook.deselectAll();
+  await notebook.scrollToItem(index - 1, 'start');
+  await window.jupyterapp.commands.execute('notebook:enter-command-mode');
 }"""
 
 
@@ -221,6 +230,20 @@ def wrong_for(name):
     return next((str(given), say) for given, say in question(name).hints.items())
 
 
+def bar_of(page, words):
+    """The bar of a folded cell, brought into view; it shows the first line of the code."""
+    index = index_of(page, words)
+    page.evaluate(TO_THE_TEXT_ABOVE, index)
+    first = page.evaluate(SOURCE, index).splitlines()[0]
+    return page.locator(".jp-InputPlaceholder").filter(has_text=first)
+
+
+def unfold(page, words):
+    """Click the bar, and see the code."""
+    bar_of(page, words).click()
+    expect(page.locator(".jp-CodeCell").filter(has_text=words).locator(".cm-content")).to_be_visible()
+
+
 def rewrite(page, old, fresh):
     """Change the idea and run it again."""
     index = index_of(page, old)
@@ -239,6 +262,7 @@ def test_a_walk_through_a_unit(shared_page, shots, name):
     expect(guess(page, walk.wrong, given)).to_contain_text(say)
     right = question(walk.right)
     expect(guess(page, walk.right, str(right.answer()))).to_contain_text(f"Right: {right.answer()}. {right.because}")
+    unfold(page, walk.change[0])
     rewrite(page, *walk.change)
     run(page, walk.picture)
     expect(page.locator(".jp-Notebook").get_by_text(walk.says).first).to_be_attached()
@@ -248,6 +272,19 @@ def test_a_walk_through_a_unit(shared_page, shots, name):
     expect(page.locator(".jp-Notebook").get_by_text(" stops at ").first).to_be_visible()
     exercised(page, name)
     assert ([], []) == (page.complaints, page.outside)
+
+
+def test_the_idea_opens_without_a_mouse(shared_page):
+    """Shift and Enter lead from the text to the folded code, and Enter opens it."""
+    page = shared_page
+    open_notebook(page, "notebooks/course/01_ties.ipynb")
+    bar = bar_of(page, "def attacker_wins")
+    expect(bar).to_be_visible()
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_function(FOLDED_IS_MARKED)
+    page.keyboard.press("Enter")
+    expect(bar).to_have_count(0)
+    expect(page.locator(".jp-CodeCell.jp-mod-active .cm-content")).to_be_focused()
 
 
 def exercised(page, name):

@@ -14,6 +14,7 @@ from tools.project import ROOT, Trouble
 
 GAMES = site_pages.games()
 PAGES = site_pages.pages()
+UNITS = [page for page in PAGES if re.match(r"course/\d", page.path)]
 
 
 def test_the_start_page_names_every_game():
@@ -41,6 +42,15 @@ def test_links_lead_to_pages(page):
     links = [link.split("#")[0] for link in re.findall(r'href="((?!https?:|\.\./|#)[^"]+\.html[^"]*)"', written)]
     assert [] == [link for link in links if f"{here}/{link}" not in known]
     assert [] == re.findall(r'src="https?:[^"]*"', written)
+
+
+@pytest.mark.parametrize("page", UNITS, ids=lambda page: page.path)
+def test_the_idea_of_a_unit_is_folded(page):
+    """It has a name of its own, which the text above it says, and is closed until a reader opens it."""
+    written = site_pages.page(page, GAMES)
+    assert 1 == written.count('<details class="code"><summary>The idea in Python</summary>')
+    assert 1 == written.count("The code is folded: open <em>The idea in Python</em> to read it.")
+    assert "three dots" not in written.split("<summary>The idea in Python")[0]
 
 
 def test_code_is_kept_as_it_stands():

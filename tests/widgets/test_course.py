@@ -76,6 +76,21 @@ def test_the_idea_is_in_sight(name: str) -> None:
     assert any(isinstance(node, ast.FunctionDef) for node in ast.walk(ast.parse(idea.source)))
 
 
+@each_unit
+def test_the_idea_is_folded_and_the_text_above_says_so(name: str) -> None:
+    """Who won't read code goes on in the prose; who will is told how to open it, with a mouse and with keys."""
+    above, idea = next(
+        (above, cell) for above, cell in itertools.pairwise(cells(name)) if "idea" in cell.metadata.get("tags", [])
+    )
+    assert idea.metadata.jupyter.source_hidden
+    told = " ".join(above.source.split())
+    assert "markdown" == above.cell_type
+    assert told.endswith(
+        "The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and "
+        "Enter until the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it."
+    )
+
+
 def computes(source: str) -> bool:
     """Whether a cell works something out: it defines, loops, compares or calculates."""
     working = (ast.FunctionDef, ast.For, ast.While, ast.comprehension, ast.BinOp, ast.Compare, ast.Lambda)
