@@ -32,6 +32,13 @@ ON_A_PAGE = [
     (r"run the cell above\s+again", "open *Code* above the table and press *Run*"),
     (r"Change the number of players, open", "Change the number of players: open"),
 ]
+# What a page may do: run what this site holds, and ask no other host. Widgets come as text, hence blob, and bring their
+# looks along; Jupyter's drawing of widgets makes functions of text (ajv), and Python is WebAssembly, hence eval.
+POLICY = "; ".join([
+    "default-src 'self'", "script-src 'self' 'unsafe-eval' blob:", "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
+    "form-action 'none'",
+])
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
 
 
@@ -262,4 +269,4 @@ def _course(game: Game) -> str:
 def filled(template: str, **places: str) -> str:
     """A template of the folder web with every {{place}} filled in."""
     text = (WEB / template).read_text(encoding="utf-8")
-    return re.sub(r"\{\{(\w+)\}\}", lambda found: places[found[1]], text)
+    return re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)

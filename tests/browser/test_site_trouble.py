@@ -19,6 +19,17 @@ NO_WORKER = "Object.defineProperty(globalThis, 'Worker', { value: undefined })"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
+FOREIGN = """async () => {
+  const refused = new Set();
+  document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
+  const script = document.createElement('script');
+  script.textContent = 'window.foreign = true';
+  document.head.append(script);
+  await fetch('http://elsewhere.example/').catch(() => {});
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  return [window.foreign ?? false, ...[...refused].sort()];
+}"""
+
 
 def code_of_another_version() -> str:
     """A share code as a later version of the format would have it."""
@@ -47,6 +58,18 @@ def test_a_mangled_link_is_said(link, sentence, visitor, site):
     if "/" in link:
         expect(page.locator(".cat-table .list button").first).to_be_visible(timeout=PATIENCE)
     page.close()
+
+
+def test_foreign_code_does_not_run(visitor, site):
+    """Every page has a policy: a script that is put into it does not run, and nothing is asked of another host."""
+    page = visitor.new_page()
+    own = [path for path in site.folder.rglob("*.html") if "notebooks" not in path.relative_to(site.folder).parts]
+    for place in {path.parent: path for path in sorted(own)}.values():
+        page.goto(site.address + place.relative_to(site.folder).as_posix())
+        assert [False, "connect-src", "script-src-elem"] == page.evaluate(FOREIGN), place
+    page.close()
+    assert all("Content-Security-Policy" in path.read_text(encoding="utf-8") for path in own)
+    assert [] == site.outside
 
 
 @pytest.mark.parametrize(("block", "sentence"), [
