@@ -40,8 +40,8 @@ Check = Callable[[Path], Result]
 
 def run_all(python: Path, quick: bool = False) -> int:
     """Run the checks, two at a time, and print a line for each; return 1 if any failed."""
-    checks = [ruff, mypy, unit_tests, screen_tests, notebook_tests, slow_tests, browser_tests]
-    chosen = checks[:4] if quick else checks
+    long = [] if quick else [browser_tests, slow_tests, notebook_tests]  # the longest first: they end with the others
+    chosen = [ruff, mypy, *long, unit_tests, screen_tests]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
