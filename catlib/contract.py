@@ -32,6 +32,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
+from catlib.numerals import fixed
 from catlib.rulebook import CHANCE, TERMINAL
 
 if TYPE_CHECKING:
@@ -208,9 +209,11 @@ class Words(Protocol):
         return "chance decides" if player < 0 else f"{names[player]} decides"
 
     def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
-        """How a game that is over ended: by default whoever was paid most won."""
+        """How a game that is over ended: by default whoever was paid most won; alone, what one was paid."""
         paid = [0] * setup.seats
         self.rules.returns(setup, state, paid)
+        if setup.seats == 1:
+            return f"the game pays {fixed(paid[0])}"
         return f"{' and '.join(names[seat] for seat in winners(paid)) or 'nobody'} won"
 
     def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
@@ -408,8 +411,15 @@ class Story(Protocol):
         return self.words.outcome(setup, state, cast.names)
 
     def standing(self, setup: Any, state: Any, seat: int) -> str:
-        """What a seat has to show at the end, in a few words, such as its points; empty: nothing."""
-        return ""
+        """What a seat has to show at the end, in a few words, such as its points; empty: nothing.
+
+        By default what it is paid, unless payoffs only say who has won.
+        """
+        if self.rules.PAYOFFS in ((0, 1), (-1, 1)):
+            return ""
+        paid = [0] * setup.seats
+        self.rules.returns(setup, state, paid)
+        return f"payoff {fixed(paid[seat])}"
 
 
 class Manual(Protocol):

@@ -6,10 +6,19 @@ against a 4, which the table doubles.
 Source: S. Wong, Professional Blackjack, 1994; the same table in E. O. Thorp, Beat the Dealer, 1966.
 """
 
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.plain import CHANCE, TERMINAL, Cards, Names, Track, add, record, rule
 
 PLAYERS, ACTIONS, PAYOFFS = 1, ("stand", "hit", "double"), (-4, 4)
 OUTCOMES, STAND, DOUBLE = ("ace", *map(str, range(2, 10)), "ten"), 0, 2
+LOOKS = {
+    "up": Cards(("A", *map(str, range(2, 11))), "The dealer's first card"),
+    "dealers_total": Track(21, "The dealer's points, an ace as 1"),
+    "total": Track(21, "Your points, an ace as 1"),
+    "dealers_ace": Names(("", "yes"), "The dealer has an ace"),
+    "ace": Names(("", "yes"), "You have an ace"),
+    "bet": Names(("", "", "single", "", "double")),
+    **dict.fromkeys(("cards", "dealers")),  # not shown
+}
 
 # cards: 3 for more; total: aces counted as 1; due: whether a card is to be drawn; up: the dealer's first card
 State = record(

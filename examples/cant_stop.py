@@ -116,6 +116,13 @@ def apply_action(setup, state, action):
         state.placed = 1
 
 
+def action_to_string(setup, state, action):
+    if current_player(setup, state) == CHANCE or action >= ROLL:
+        return (OUTCOMES if current_player(setup, state) == CHANCE else ACTIONS)[action]
+    first, second = (column_of(state, action, number) + 2 for number in range(2))
+    return f"{ACTIONS[action]}: {first}, then {second}"
+
+
 @rule
 def returns(setup, state, out):
     for seat in range(2):

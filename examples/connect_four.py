@@ -9,7 +9,7 @@ from catlib.plain import TERMINAL, Field, Grid, House, add, record, rule
 
 COLUMNS, ROWS = 7, 6
 ACTIONS, PAYOFFS = tuple("abcdefg"), (-1, 1)
-LOOKS = {"board": Grid("columns", "rows", " XO", touch="column"), "moves": None, "won": None}
+LOOKS = {"board": Grid("columns", "rows", " XO", "column", "Columns a to g"), "moves": None, "won": None}
 
 # board: cells that are used, row by row from above
 State = record("State", {"board": ("i1", COLUMNS * ROWS), "moves": "i1", "won": "i1"}, __name__)

@@ -8,7 +8,8 @@ Sources: Southey and others, Bayes' Bluff, UAI 2005; the value is that of OpenSp
 from catlib.plain import CHANCE, TERMINAL, Cards, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("fold", "call", "raise"), ("jack", "queen", "king"), (-13, 13)
-HIDDEN, LOOKS = ("card",), {"card": Cards("JQK"), "table": Cards("JQK"), **dict.fromkeys(("first", "moves", "over"))}
+HIDDEN, UNSEEN = ("card",), ("calls", "raises", "first", "moves", "over")
+LOOKS = {"card": Cards("JQK"), "table": Cards("JQK", "On the table"), **dict.fromkeys(UNSEEN)}
 
 State = record(
     "State",

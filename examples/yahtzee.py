@@ -5,7 +5,7 @@ where its own upper box is filled. Here 254.5877 if such a one has to go to its 
 Sources: T. Verhoeff, Optimal Solitaire Yahtzee Strategies (1999); J. Glenn, An Optimal Strategy for Yahtzee (2006).
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
+from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, Track, add, record, rule
 
 UPPER = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes")
 LOWER = ("Three of a kind", "Four of a kind", "Full house", "Small straight", "Large straight", "Yahtzee", "Chance")
@@ -18,7 +18,10 @@ OUTCOMES, PLAYERS, PAYOFFS = tuple("123456"), 1, (0, 1575)
 WITHIN_TURN, SCORED_BY = ("face", "dice", "rolling", "again", "filling"), "points"
 LOOKS = {
     "face": Dice("Dice on the table", counts=True),
+    "again": Track(2, "More rolls in this turn"),
     "filled": Grid(BOXES, 1, " ■", caption="Boxes that are filled, from aces to chance"),
+    "upper": Track(63, "Points of the upper boxes, 63 for the bonus"),
+    "points": Track(400),
     **dict.fromkeys(("dice", "rolling", "filling")),  # not shown
 }
 

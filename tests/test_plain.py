@@ -61,7 +61,7 @@ def test_a_file_is_a_game(write):
     assert ["hold", "roll"] == [game.action_to_string(state, a) for a in game.legal_actions(state)]
     rolled = game.child(state, 1)
     assert [(i, Fraction(1, 6)) for i in range(6)] == game.chance_outcomes(rolled)
-    assert "chance decides, rolling 1, pot 0, score 0:0" == game.state_to_string(rolled)
+    assert "chance decides, rolling, pot 0, score 0:0" == game.state_to_string(rolled)
     assert ["random", "search"] == list(game.bots)
     assert 50 == simulate(game, games=50, seed=1, progress=False).games
 

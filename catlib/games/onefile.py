@@ -15,8 +15,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from catlib.contract import DICE, BadGame, GameType, Source
+from catlib.games.flags import flags
 from catlib.games.hidden import blanked, tells, world_like
-from catlib.looks import Cards, touched
+from catlib.looks import Cards, Names, touched
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
 __all__ = ["put_together", "title_of"]
@@ -24,12 +25,14 @@ __all__ = ["put_together", "title_of"]
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SEARCHED = 2_000  # games that the searching bot plays before it decides
 WORLDS = 4  # that it looks into where hands are hidden
+FLAG = Names(("", "yes"))  # how a field is shown that rules only set and ask for
 
 
 def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameType:
     """The game that the names of a file make; raise BadGame for what has to be there and is not."""
     rules = _rules(names, source)
     setup = _setup(names, source)
+    names = {**names, "LOOKS": _looks(names, source)}
     words = _Words(names, rules)
     given = SimpleNamespace(**{**_attributes(words), **names})
     bots = _bots(names, rules, given)
@@ -188,6 +191,13 @@ def _no_rules(house: Any) -> Any:
 # Words
 
 
+def _looks(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
+    """The looks that a file declares; flags without one are shown while they are set."""
+    single = [name for name, (_, length) in names["State"].FIELDS.items() if not length and name != "seat"]
+    own = names.get("LOOKS", {})
+    return {**own, **{name: FLAG for name in flags(source.text, single) if name not in own}}
+
+
 class _Words:
     """What people read, from the names of actions, outcomes and fields."""
 
@@ -204,12 +214,18 @@ class _Words:
     def state_to_string(self, setup: Any, state: Any) -> str:
         player = self._rules.current_player(setup, state)
         who = {CHANCE: "chance decides", TERMINAL: "over"}.get(player, f"seat {player + 1} decides")
-        fields = (f"{n.replace('_', ' ')} {_shown(v)}" for n, v in state.to_dict().items() if n != "seat")
-        return ", ".join([who, *fields])
+        fields = (self._field(name, value) for name, value in state.to_dict().items() if name != "seat")
+        return ", ".join([who, *filter(None, fields)])
+
+    def _field(self, name: str, value: Any) -> str:
+        called = name.replace("_", " ")
+        if self._names["LOOKS"].get(name) is FLAG:
+            return called if value else ""
+        return f"{called} {_shown(value)}"
 
     def parts(self, setup: Any, state: Any, action: int) -> tuple[str, ...]:
         chance = self._rules.current_player(setup, state) == CHANCE
-        places = () if chance else touched(self._names.get("LOOKS", {}), action)
+        places = () if chance else touched(self._names["LOOKS"], action)
         return places or (f"button:{self._called(setup, state, action)}",)
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
@@ -237,7 +253,7 @@ def _dealer(names: Mapping[str, Any]) -> str:
     outcomes = names.get("OUTCOMES", 0)
     if not isinstance(outcomes, int) and all(str(outcome).isdigit() for outcome in outcomes):
         return DICE
-    return "Deck" if any(isinstance(look, Cards) for look in names.get("LOOKS", {}).values()) else "Chance"
+    return "Deck" if any(isinstance(look, Cards) for look in names["LOOKS"].values()) else "Chance"
 
 
 def _shown(value: Any) -> str:

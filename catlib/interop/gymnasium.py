@@ -63,7 +63,7 @@ def _env_class() -> Any:  # as long as the class in it, whose base is there only
             self.state, self.player, self.legal = state, player, game.legal_actions(state)
 
         def _seen(self) -> Any:
-            return np.array(seen_numbers(self.game, self.state, 0), dtype=np.int64)
+            return seen_numbers(self.game, self.state, 0)
 
         def _info(self) -> dict[str, Any]:
             mask = np.zeros(self.game.num_distinct_actions, dtype=np.int8)

@@ -104,7 +104,7 @@ class _Observer:
         import numpy as np
 
         self.game, self.recalls = game, recalls
-        self.tensor = np.array(seen_numbers(game, game.initial_state(), 0), np.float32)
+        self.tensor = seen_numbers(game, game.initial_state(), 0).astype(np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:

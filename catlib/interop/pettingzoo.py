@@ -76,7 +76,7 @@ def _env_class() -> Any:  # as long as the class in it, whose base is there only
             mask = np.zeros(self.actions, dtype=np.int8)
             if agent == self.deciding:
                 mask[self.legal] = 1
-            seen = np.array(seen_numbers(self.game, self.state_now, self.seats[agent]), dtype=np.int64)
+            seen = seen_numbers(self.game, self.state_now, self.seats[agent])
             return {"observation": seen, "action_mask": mask}
 
         def render(self) -> str:

@@ -11,6 +11,7 @@ import pytest
 from catlib import load
 from catlib.cfr import cfr
 from catlib.games import find
+from catlib.interop import seen_numbers
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env
@@ -260,20 +261,49 @@ def test_pettingzoos_suite(name, capsys):
 
 
 @pytest.mark.parametrize("name", FIVE)
-def test_pettingzoo_steps_the_five_games(name, capsys):
-    """Their test of the interface passes on some turns of each."""
-    from pettingzoo.test import api_test
+def test_pettingzoos_suite_on_the_five_games(name, capsys):
+    """Their tests of the interface and of seeds pass on some turns of each."""
+    from pettingzoo.test import api_test, seed_test
 
-    api_test(pettingzoo_env(load(name, players=2), limit=40), num_cycles=20)
+    game = load(name, players=2)
+    api_test(pettingzoo_env(game, limit=40), num_cycles=20)
+    seed_test(lambda: pettingzoo_env(game, limit=40), num_cycles=10)
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["bear_off", "blackjack"])
-def test_gymnasiums_suite(name):
-    """Their checker finds nothing wrong with a game for one."""
+@pytest.mark.parametrize("name", FIVE)
+def test_what_is_seen_is_kept_to_the_last_bit(name):
+    """A number fits into a float of 32 bits, and states that differ in what is open differ in their rows."""
+    import numpy as np
+
+    game, draw = load(name, players=2), random.Random(3)
+    state, rows = game.initial_state(), {}
+    for _ in range(80):
+        if game.is_chance_node(state):
+            state = game.child(state, game.sample(state, draw.random()))
+        else:
+            state = game.child(state, draw.choice(game.legal_actions(state)))
+        row = seen_numbers(game, state, 0)
+        assert (row == row.astype(np.float32)).all()
+        fields = {field: n for field, n in game.observation(state, 0).items() if field in state.FIELDS}
+        rows.setdefault(tuple(row), repr(fields))
+        assert rows[tuple(row)] == repr(fields)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [lambda: example("bear_off"), lambda: example("blackjack"), lambda: load("meow_daifugo", players=1)],
+    ids=["bear_off", "blackjack", "meow_daifugo"],
+)
+def test_gymnasiums_suite(make):
+    """Their checker finds nothing wrong with a game for one, the one of the five that is among them."""
     from gymnasium.utils.env_checker import check_env
 
-    check_env(gymnasium_env(example(name)), skip_render_check=True)
+    check_env(gymnasium_env(make()), skip_render_check=True)
+
+
+def test_an_environment_is_for_one():
+    """A game for two is refused in a sentence."""
     with pytest.raises(ValueError, match="Pig: 2 seats play; an environment is for one"):
         gymnasium_env(example("pig"))
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import ipywidgets as W
 import networkx as nx
 import pytest
 from catwidgets import DesignLab, Table
+from catwidgets.beside import rows
 from catwidgets.scenes import View
 from catwidgets.scenes.plain import draw
 
 from catlib import load
 from catlib.looks import Cards, Dice, Graph, Grid, Track
 
-from .person import send
+from .person import inside, send, words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
@@ -72,6 +74,55 @@ def test_cells_are_clicked():
     assert ["Play again", "Review this game"] == [choice["label"] for choice in at.options.choices]
 
 
+def lab_of(name, **options):
+    """A design lab of a game of the gallery, with few games in plain Python."""
+    return DesignLab(load(EXAMPLES / f"{name}.py"), games=40, **options)
+
+
+def buttons(lab):
+    """What can be pressed in a lab."""
+    return {w.description for w in inside(lab) if isinstance(w, W.Button)}
+
+
+def test_a_lab_offers_only_what_means_something():
+    """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
+    always = {"Keep as A", "Drop A", "Solve whole games", "Export CSV"}
+    of_rules = {"All as printed", "How often does each rule change a result?"}
+    assert always | of_rules == buttons(lab_of("pig"))
+    kuhn = lab_of("kuhn_poker")
+    assert always == buttons(kuhn)
+    assert kuhn.players not in set(inside(kuhn))
+    assert "house rules" not in words(kuhn)
+
+
+@pytest.mark.parametrize(
+    ("name", "upper", "lower"),
+    [
+        ("pig", "Who wins whole games", "How many turns whole games take"),
+        ("blackjack", "What whole games pay", "How many decisions whole games take"),
+        ("craps", "What whole games pay", "How many rolls whole games take"),
+        ("snakes_and_ladders", "How many rolls whole games take", ""),
+    ],
+)
+def test_a_lab_has_charts_for_any_game(name, upper, lower):
+    """A game without an exact turn shows how long it takes; one for a single person what it pays, if that differs."""
+    lab = lab_of(name)
+    shown = lab._charts["distribution"].layout.display != "none"
+    assert (upper, lower) == (lab.win_board.label.split(":")[0], lab.turn_board.label.split(":")[0] * shown)
+    assert "mean of the lower chart" not in words(lab)
+    assert ", estimate" in words(lab)
+
+
+def test_what_a_game_for_one_pays_is_compared():
+    """The bars of both variants are the same, and B − A tells the payoff and the length, but not who wins."""
+    lab = lab_of("bear_off")
+    lab.keep()
+    lab.set("rolls", 3)
+    table = {row.what for row in rows(lab.kept, lab.now)}
+    assert {"payoff a game", "decisions a game"} <= table
+    assert not any("wins" in row for row in table)
+
+
 def test_a_design_lab_needs_no_more():
     """House rules of a file have their controls, and whole games are played."""
     lab = DesignLab(load(EXAMPLES / "pig.py"), games=40)
@@ -99,7 +150,20 @@ def test_a_look_is_drawn(tmp_path, kind):
     state = game.initial_state()
     state.pot, state.score[0] = 1, 1
     svg = scene(game, state).to_svg()
-    assert [] == [word for word in [*words, "Rolling: 0"] if f">{word}<" not in svg]
+    others = {"Pot": "Pot: 1", "Score": "Score: Ann 1, Bob 0"}.items()
+    written = [line for field, line in others if field.lower() not in looks]
+    assert [] == [word for word in [*words, *written] if f">{word}<" not in svg]
+
+
+def test_a_flag_is_read_only_while_it_is_set():
+    """A field that rules set to 0 or 1 and only ask for is no number to a reader, on the board or in words."""
+    game = load(EXAMPLES / "pig.py")
+    waiting = game.initial_state()
+    rolling = game.child(waiting, 1)
+    assert (False, True) == tuple("Rolling: yes" in scene(game, each).to_svg() for each in (waiting, rolling))
+    assert "Rolling: 0" not in scene(game, waiting).to_svg()
+    words = [game.state_to_string(each) for each in (waiting, rolling)]
+    assert ["seat 1 decides, pot 0, score 0:0", "chance decides, rolling, pot 0, score 0:0"] == words
 
 
 def test_a_graph_of_networkx_is_drawn():
@@ -143,7 +207,11 @@ def test_dice_may_be_counted():
     assert [3, 2] == keys
 
 
-@pytest.mark.parametrize(("name", "dealer"), [("pig", "Dice"), ("kuhn_poker", "Deck"), ("blackjack", "Chance")])
-def test_chance_is_called_by_what_it_is(name, dealer):
+@pytest.mark.parametrize(
+    ("name", "dealer"), [("pig", "Dice"), ("kuhn_poker", "Deck"), ("blackjack", "Deck"), ("worded_pig", "Chance")]
+)
+def test_chance_is_called_by_what_it_is(name, dealer, tmp_path):
     """Dice where outcomes are numbers, a deck where cards are drawn, otherwise chance."""
-    assert dealer == load(EXAMPLES / f"{name}.py").words.DEALER
+    path = tmp_path / "worded_pig.py"
+    path.write_text(PIG.replace('tuple("123456")', str(tuple("abcdef"))), encoding="utf-8")
+    assert dealer == load(path if name == "worded_pig" else EXAMPLES / f"{name}.py").words.DEALER

@@ -286,6 +286,27 @@ def test_the_slider_replays_the_match():
     assert 4 == at.match.ply == control(at, "Replay").value
 
 
+def test_the_slider_is_never_told_a_place_beyond_its_end():
+    """A page answers such a place with another one, and a new game would go there."""
+    at, stood = Table(load("nim"), seats=["human", "human"], seed=1), []
+    slider = control(at, "Replay")
+    told = {"max": slider.max, "value": slider.value}
+
+    def send_state(key):
+        told[key] = getattr(slider, key)
+        stood.append(told["value"] <= told["max"])
+
+    slider.send_state = send_state
+    for step in ("to the end", "Play again", "to the end"):
+        while step == "to the end" and not at.match.is_over:
+            at.act(at.match.legal_actions()[0])
+        if step == "Play again":
+            choose(at, step)
+            assert {"max": 1, "value": 0} == told
+    assert len(stood) > 5
+    assert all(stood)
+
+
 def test_step_by_step_waits_for_every_die_and_bot():
     """Each die rolls, and each bot decides, only when it is told to; undo takes single steps back."""
     at = table(step=True)

@@ -14,6 +14,7 @@ from catlib.bench.sample import Sample, mean_difference, rate_difference
 from catlib.bench.tally import of_the_whole, own_name
 from catlib.estimate import Estimate
 from catlib.numerals import fixed, spaced
+from catwidgets.spread import length_of, pays
 
 if TYPE_CHECKING:
     from catwidgets.lab import Variant
@@ -67,7 +68,7 @@ def rows(a: Variant, b: Variant) -> list[Row]:
 
 def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
     first, second = a.hits(), b.hits()
-    for name in (name for name in first if name in second and not a.alone):
+    for name in (name for name in first if name in second and a.game.num_players > 1):
         hits = first[name], second[name]
         apart = rate_difference(two, hits)
         says = SAME if hits[0] == hits[1] else verdict(apart)
@@ -76,14 +77,18 @@ def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
 
 
 def _means(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
-    for name in ("decisions", *of_the_whole(a.game.rules.MEASURES)):
+    paid = {pays(one): "payoff" for one in two if not a.alone}
+    length = {} if a.distribution is not None else dict([length_of(two[1])])
+    columns = {**paid, "decisions": "decisions", **length}
+    columns |= {name: own_name(name) for name in of_the_whole(a.game.rules.MEASURES)}
+    for name, called in ((name, called) for name, called in columns.items() if name):
         means = [one.mean(name) for one in two]
         if any(mean.value for mean in means):
             apart = mean_difference(two, name)
-            shown, says = [fixed(mean.value, 1) for mean in means], verdict(apart)
+            shown, says = [fixed(mean.value, 1 + (called == "payoff")) for mean in means], verdict(apart)
             sign = "+" if apart.value >= 0 else ""
             amount = "0" if says == SAME else sign + plus_minus(apart)
-            yield Row(f"{own_name(name)} a game", shown[0], shown[1], amount, says)
+            yield Row(f"{called} a game", shown[0], shown[1], amount, says)
 
 
 def changes(a: Variant, b: Variant) -> str:

@@ -28,7 +28,7 @@ from catlib.bench.tally import measure_name, of_the_whole, own_name
 from catlib.contract import strictly_literal
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
-from catlib.numerals import spaced
+from catlib.numerals import fixed, spaced
 from catlib.perfect import Advantage, first_advantage
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
@@ -39,8 +39,8 @@ from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
 from catwidgets.files import written
-from catwidgets.pieces import PALETTE
 from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.spread import in_one_colour, length_of, of_games, pays, spread
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 from catwidgets.switching import SwitchTable
@@ -168,7 +168,7 @@ class DesignLab(StillPicture, W.VBox):
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
         main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
         self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), max(1, self.games // 10), self.seed)
-        return [self._build_players(), main, self.switches]
+        return [self._build_players(), main, *[self.switches] * bool(self.controls)]
 
     def _rest(self) -> W.Accordion:
         rest = [control.view for name, control in self.controls.items() if name not in self._first]
@@ -188,7 +188,7 @@ class DesignLab(StillPicture, W.VBox):
         self.players.observe(self.win_board.guarded(lambda change: self.play_with(change["new"])), "value")
         self._seats = _row()
         self._show_seats()
-        return _row(self.players, self._seats)
+        return _row(*[self.players] * (few < many), self._seats)
 
     def _show_seats(self) -> None:
         self._seats.children = [self._seat(seat) for seat in range(self.now.game.num_players)]
@@ -207,18 +207,17 @@ class DesignLab(StillPicture, W.VBox):
 
     def _build_tools(self) -> W.Box:
         self.path = W.Text(value=f"{self.now.game.name}.csv", layout=W.Layout(width="180px"), tooltip="File")
-        buttons = [
-            self._button("Keep as A", "Show these rules as A beside whatever comes next", self.keep),
-            self._button("Drop A", "Compare with nothing", self.drop),
-            self._button("All as printed", "Set every house rule back to its default", self.reset),
-            self._button("Strictly literal", self._why_literal(), self.literal),
-            self._button("Solve whole games", "How far ahead is whoever begins, if all play their best?", self.solve),
-            self._button("Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
+        setup, small = self.now.game.type.setup, "A game for two that is small enough to be solved whole"
+        buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
+            (True, "Keep as A", "Show these rules as A beside whatever comes next", self.keep),
+            (True, "Drop A", "Compare with nothing", self.drop),
+            (self.controls, "All as printed", "Set every house rule back to its default", self.reset),
+            (setup.LITERAL, "Strictly literal", self._why_literal(), self.literal),
+            (setup.SMALL, "Small enough to solve", small, self.small),
+            (True, "Solve whole games", self._what_solving_tells(), self.solve),
+            (True, "Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
         ]
-        if self.now.game.type.setup.SMALL:
-            tip = "A game for two that is small enough to be solved whole"
-            buttons.insert(4, self._button("Small enough to solve", tip, self.small))
-        return _row(*buttons, self.path)
+        return _row(*(self._button(words, tip, act) for wanted, words, tip, act in buttons if wanted), self.path)
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
         button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
@@ -294,6 +293,11 @@ class DesignLab(StillPicture, W.VBox):
         else:
             for _ in work:
                 pass
+
+    def _what_solving_tells(self) -> str:
+        if self.now.game.type.setup.PLAYERS == (1, 1):
+            return "What is a game worth at best play?"
+        return "How far ahead is whoever begins, if all play their best?"
 
     def _why_literal(self) -> str:
         reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
@@ -405,7 +409,10 @@ class DesignLab(StillPicture, W.VBox):
         """Draw anew what was found, or everything; what is not known yet leaves the older picture standing."""
         with self._drawing:
             if "run" not in what:
-                _draw(self.turn_board, self._turn_chart())
+                lower = self._turn_chart()
+                _draw(self.turn_board, lower)
+                nothing = lower is None and self.now.run is not None and not self._late
+                self._charts["distribution"].layout.display = "none" if nothing else ""
             chart = self._win_chart()
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._words.value = _table_html(self._variants())
@@ -433,6 +440,8 @@ class DesignLab(StillPicture, W.VBox):
         found = {name: variant.wins() for name, variant in variants.items() if variant.run is not None}
         if not found:
             return None
+        if self._plays_for_payoffs():
+            return self._payoff_chart() or self._length_chart()
         names = max((names for names, _ in found.values()), key=len)
         game = max((v.game for v in variants.values() if v.run is not None), key=lambda each: each.num_players)
         by_seat = names == [seat_name(game, seat) for seat in range(game.num_players)]
@@ -441,17 +450,40 @@ class DesignLab(StillPicture, W.VBox):
         title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
         chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
         if self.now.alone and alike:
-            chart = replace(chart, y_title="games (estimate)", x_title=self.now.alone)
-        return chart if by_seat else _in_one_colour(chart)
+            chart = of_games(chart, self.now.alone)
+        return chart if by_seat else in_one_colour(chart)
+
+    def _plays_for_payoffs(self) -> bool:
+        """Whether one plays alone, so that nobody wins, and the game says nothing else by which it is measured."""
+        return all(each.game.num_players == 1 and not each.alone for each in self._variants().values())
+
+    def _payoff_chart(self) -> Chart | None:
+        """What a game for one pays; none where it always pays the same."""
+        runs = self._runs()
+        column = next(filter(None, map(pays, runs.values())), "")
+        return spread(runs, column, "What whole games pay", "payoff") if column else None
+
+    def _length_chart(self) -> Chart | None:
+        runs = self._runs()
+        column, unit = next(filter(all, map(length_of, runs.values())), ("", ""))
+        return spread(runs, column, f"How many {unit} whole games take", unit) if column else None
+
+    def _runs(self) -> dict[str, Sample]:
+        return {name: variant.run for name, variant in self._variants().items() if variant.run is not None}
 
     def _turn_chart(self) -> Chart | None:
+        """The exact distribution of a turn; for a game that has none the length of whole games, unless it stands above.
+
+        None while it is not known.
+        """
         title, unit = self.now.game.goals.DISTRIBUTION
         distributions = [
             variant.distribution for variant in self._variants().values() if variant.distribution is not None
         ]
         charts = [outcome_chart(distribution, title=title, x_title=unit) for distribution in distributions]
         if len(charts) < len(self._variants()):
-            return None
+            above = self._plays_for_payoffs() and self._payoff_chart() is None
+            return None if self._late or above else self._length_chart()
         return _both(charts) if len(charts) == 2 else charts[0]
 
     # On paper
@@ -491,17 +523,6 @@ def _untargeted(scene: Scene) -> Scene:
     return scene
 
 
-def _in_one_colour(chart: Chart) -> Chart:
-    """Bars that are no seat's."""
-    return replace(
-        chart,
-        series=tuple(
-            replace(series, points=tuple(replace(point, colour=PALETTE["blue"]) for point in series.points))
-            for series in chart.series
-        ),
-    )
-
-
 def _both(charts: list[Chart]) -> Chart:
     """The distributions of A and B as bars side by side."""
     series = [
@@ -525,16 +546,16 @@ def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ..
 
 def _table_html(variants: Mapping[str, Variant]) -> str:
     """Which rules differ from the printed ones, how far a turn goes, and how long games are."""
-    rows = [
-        [name or "now", variant.changes, _turn_words(variant), _length_words(variant)]
-        for name, variant in variants.items()
-    ]
-    heads = ["variant", "house rules", "mean of the lower chart", "mean of a whole game"]
-    if any(variant.best for variant in variants.values()):
-        heads.append("best play")
-        rows = [[*row, str(variant.best or "")] for row, variant in zip(rows, variants.values(), strict=True)]
-    body = "".join(_table_row("td", row) for row in rows)
-    return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', heads)}{body}</table>"
+    columns = {
+        "variant": [name or "now" for name in variants],
+        "house rules": [v.changes if type(v.game.house).model_fields else "" for v in variants.values()],
+        "mean of the lower chart": [_turn_words(variant) for variant in variants.values()],
+        "mean of a whole game": [_length_words(variant) for variant in variants.values()],
+        "best play": [str(variant.best or "") for variant in variants.values()],
+    }
+    told = {head: cells for head, cells in columns.items() if any(cells)}
+    body = "".join(_table_row("td", list(row)) for row in zip(*told.values(), strict=True))
+    return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', list(told))}{body}</table>"
 
 
 def _table_row(tag: str, cells: list[str]) -> str:
@@ -547,11 +568,20 @@ def _turn_words(variant: Variant) -> str:
 
 
 def _length_words(variant: Variant) -> str:
-    """The means of what a game measures as a whole, not for a seat, and not of what never happens."""
+    """The means of what a game measures as a whole, not for a seat, and not of what never happens.
+
+    A game that measures nothing tells its length, and what it pays if it is for one.
+    """
     if variant.run is None:
         return ""
-    means = {name: variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
-    return "; ".join(f"{mean.value:.1f} {own_name(name)}, estimate" for name, mean in means.items() if mean.value)
+    means = {own_name(name): variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
+    said = [f"{mean.value:.1f} {name}, estimate" for name, mean in means.items() if mean.value]
+    paid, (column, unit) = pays(variant.run), length_of(variant.run)
+    if paid and not variant.alone:
+        said.insert(0, f"payoff {fixed(variant.run.mean(paid).value, 2)}, estimate")
+    if column and not means and variant.distribution is None:
+        said.append(f"{variant.run.mean(column).value:.1f} {unit}, estimate")
+    return "; ".join(said)
 
 
 def _plain(value: Any) -> str:

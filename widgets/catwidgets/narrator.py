@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from html import escape
 
+from catlib.contract import capital
 from catlib.match import Match
 from catlib.story import Chapter, Step, Storyteller, cast_of
 from catwidgets.wording import question
@@ -55,7 +56,7 @@ class Narrator:
     def ending(self) -> str:
         """Who has won and why."""
         game = self.match.game
-        return f"{game.story.ending(game.setup, self.match.state, self.cast)}."
+        return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
 
     def ranking(self) -> list[str]:
         """Everybody with what they have to show, the winners first."""

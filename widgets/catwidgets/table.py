@@ -653,6 +653,8 @@ class Table(StillPicture, W.VBox):
             why = "" if self.selection.action is not None else self._why_not()
             return why or "Press R to take what is selected, Escape to clear it."
         what = "cards" if gathered or "card" in kinds else "dice" if "die" in kinds else ""
+        if not self._first_place():
+            return "Take a choice here."
         return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
 
     def _show_outcome_preview(self) -> None:

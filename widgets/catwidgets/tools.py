@@ -65,9 +65,10 @@ class Tools:
         by_step = table.step_by_step or table.real_dice
         self.undo.disabled = not (match.ply if by_step else match.can_undo)
         self.redo.disabled = not match.can_redo
-        with self.replay.hold_trait_notifications():
-            self.replay.max = max(match.plies, 1)
-            self.replay.value = match.ply
+        if match.ply <= self.replay.max:
+            self.replay.value = match.ply  # before the end comes nearer: the page answers a place beyond it
+        self.replay.max = max(match.plies, 1)
+        self.replay.value = match.ply
         self.measure.value = table.goal or NO_GOAL
         if self._secret:
             people = match.seats.count(HUMAN)
