@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import of, redrawn, run_notebook, set_theme, status
+from .labui import IDLE, of, redrawn, run_notebook, set_theme, status
 
 NOTEBOOK = "notebooks/your_own_game.ipynb"
 ROW = ".cat-options button:not([disabled])"
@@ -38,6 +38,23 @@ def test_a_game_of_a_cell_is_played(written, shots):
     assert ([], []) == (written.complaints, written.outside)
 
 
+def test_a_slider_of_its_lab_plays_other_games(written, shots):
+    """With the target at its least who begins mostly wins, in fewer turns; as printed the games are the same again."""
+    lab, wins = written.locator(".cat-lab"), written.locator(".cat-lab .cat-status").first
+    wins.scroll_into_view_if_needed()
+    expect(wins).to_contain_text("2 000 games")
+    printed = wins.inner_text()
+    lab.locator(".noUi-handle").first.press("Home")
+    expect(lab).to_contain_text("target = 2")
+    expect(wins).not_to_have_text(printed)
+    expect(wins).to_contain_text(re.compile("seat 1 [89][0-9] %"))
+    written.wait_for_function(IDLE)
+    written.screenshot(path=str(shots / "own_game_slider.png"))
+    lab.get_by_role("button", name="All as printed").click()
+    expect(wins).to_have_text(printed)
+    assert ([], []) == (written.complaints, written.outside)
+
+
 def test_its_lab_solves_it(written, shots):
     """The lab plays 2 000 games of it, and finds the published chance of whoever begins."""
     wins = written.locator(".cat-lab .cat-status").first
@@ -47,6 +64,8 @@ def test_its_lab_solves_it(written, shots):
     lab.get_by_role("button", name="Solve whole games").click()
     said = "whoever decides first is ahead by 0.0612 in payoff"  # wins with chance 0.5306
     expect(lab).to_contain_text(said, timeout=60_000)
-    expect(lab.get_by_role("button", name="Small enough to solve")).to_have_count(0)
+    for name in ("Small enough to solve", "Strictly literal"):
+        expect(lab.get_by_role("button", name=name)).to_have_count(0)
+    expect(lab).to_contain_text("How many turns whole games take")
     written.screenshot(path=str(shots / "own_game_lab.png"))
     assert ([], []) == (written.complaints, written.outside)

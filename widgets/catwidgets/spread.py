@@ -4,7 +4,7 @@
 >>> from catlib.bench.sample import sampled
 >>> run = sampled(load("cat_cab"), games=40)
 >>> spread({"": run}, "rounds", "How long", "rounds").ticks
-('0–4', '5–9', '10–14', '15–19', '20–24')
+('0', '5', '10', '15', '20')
 """
 
 from __future__ import annotations
@@ -30,11 +30,22 @@ STEPS = {DICE: "rolls", "Deck": "cards"}
 
 
 def spread(runs: Mapping[str, Sample], column: str, title: str, unit: str) -> Chart:
-    """The share of games by a column, variants side by side with the same bars; `unit` says what is counted."""
-    values = sorted(value for run in runs.values() for value in _ended(run, column))
-    bins = _bins(values)
+    """The share of games by a column, variants side by side with the same bars; `unit` says what is counted.
+
+    Below a bar stands the least that it counts; words and tables say the most as well.
+    """
+    bins = _bins(sorted(value for run in runs.values() for value in _ended(run, column)))
     rates = {name: [run.rate(run.has(column, least, most)) for least, most, _ in bins] for name, run in runs.items()}
-    return in_one_colour(of_games(win_rates(rates, [words for _, _, words in bins], title, fair=False), unit))
+    chart = win_rates(rates, [words for _, _, words in bins], title, fair=False)
+    short = {words: words if least == -EVER or most == EVER else fixed(least) for least, most, words in bins}
+    wide = max((most - least + 1 for least, most, _ in bins if least > -EVER and most < EVER), default=1)
+    return in_one_colour(_ticked(of_games(chart, unit), short, f"{unit}, {wide} a bar" if wide > 1 else unit))
+
+
+def _ticked(chart: Chart, short: Mapping[str, str], x_title: str) -> Chart:
+    """The same bars with few letters below them, which a narrow chart has room for."""
+    series = (replace(each, points=tuple(replace(p, x=short[p.x]) for p in each.points)) for each in chart.series)
+    return replace(chart, series=tuple(series), ticks=tuple(short[words] for words in chart.ticks), x_title=x_title)
 
 
 def of_games(chart: Chart, unit: str) -> Chart:
