@@ -188,7 +188,7 @@ unit.exercises(seed=1)
 #
 # - A sample space is the list of all that can happen. If all of it is equally likely, you may count.
 # - Of 36 pairs six are ties. The attacker wins half of the other 30.
-# - The more sides, the fewer ties, and the nearer it comes to one half.
+# - The more sides, the rarer the ties, and the nearer the chance comes to one half.
 #
 # **To think about.** Can you make a rule for ties that is fair? What happens with a thousand sides?
 #

@@ -17,13 +17,13 @@
 # %% [markdown]
 # # 2 Twenty rolls
 #
-# Three dice attack two. Who loses more cubes? You roll twenty times, and so does your neighbour. Perhaps you find the
-# opposite of each other. Who is right?
+# Three dice attack two. Who loses more cubes? You roll twenty times, and so does your neighbour. Perhaps one of you finds
+# the opposite of the other. Who is right?
 #
 # **You will find out**
 #
 # - how much twenty rolls vary;
-# - what becomes of it if you go on and on;
+# - what happens if you go on and on;
 # - how many rolls are enough to be nearly sure.
 #
 # **You need** fractions and percent, and [Ties](01_ties.ipynb). About 45 minutes. Have five dice at hand, if you can.

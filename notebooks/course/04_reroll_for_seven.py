@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 4 Re-roll for seven
 #
-# Two cabs meet on one cell, and their drivers duel. Each has two dice. Who shows **7 in all** first wins. After each roll you
-# may take one die up again, or both. Which is better?
+# Two cabs meet on one cell, and their drivers duel. Each has two dice. Whoever shows **7 in all** first wins. After each
+# roll you may roll one of your dice again, or both. Which is better?
 #
 # **You will find out**
 #
@@ -206,7 +206,7 @@ unit.exercises(seed=1)
 # - Whatever you keep, one face of the other die makes 7. So it makes no difference what you roll again.
 # - Dice do not remember. Independent chances may be multiplied.
 # - "At least one" is easiest from the other side: take the chance of none away from 1.
-# - Who starts is better off, since the other one only gets a turn after a miss.
+# - Whoever starts is better off, since the other one only gets a turn after a miss.
 #
 # **To think about.** Which rule would make the duel fair? Is there a target other than 7 for which it makes no difference?
 #

@@ -22,7 +22,7 @@
 #
 # **You will find out**
 #
-# - what an average is good for that no roll ever shows;
+# - what an average is good for, even one that no roll can show;
 # - what patience is worth;
 # - how an equation can add up a sum without end.
 #
@@ -100,8 +100,8 @@ guess("patient: patience")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. What is a die worth that may be rolled so often? With no roll left it is worth nothing. Else
-# roll once. After a 1, 2 or 3 it is blank again, with one roll less. A 4, 5 or 6 you keep.
+# Here is the whole idea in Python. How much is a die worth if so many rolls are left? With no roll left it is worth
+# nothing. Otherwise roll once. After a 1, 2 or 3 it is blank again, with one roll less. A 4, 5 or 6 you keep.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -142,7 +142,7 @@ for quarters in range(7):
 guess("patient: a four")
 
 # %% [markdown]
-# ## 3 Your turn: a dear curse
+# ## 3 Your turn: a costly curse
 #
 # What if a curse took **two** spaces away? Solve the equation on paper, or change the function above and look where it leads.
 

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 6 Jam
 #
-# It is half past five, and the middle of the city is jammed. Your taxi has to get to the other side. Is the shortest way still the
-# quickest? And how does a computer find out, which cannot even see the map?
+# It is half past five, and the middle of the city is jammed. Your taxi has to get to the other side. Is the shortest way
+# still the quickest? And how does a computer find out? It cannot even see the map.
 #
 # **You will find out**
 #
@@ -127,7 +127,8 @@ guess("jam: fewest spaces")
 # taken first? Not the one that has waited longest, but the one with the **smallest number**. So put those that wait in order
 # before you take the first. Edsger Dijkstra thought of this in 1956, in twenty minutes over a coffee.
 #
-# **Your turn.** One line is missing. Write `waiting.sort(key=...)`, and for the key what the numbers stand in: `found.get`.
+# **Your turn.** One line is missing. Write `waiting.sort(key=...)`, and take `found.get` as the key: it looks up the number
+# of a space.
 
 # %% tags=["your-turn"]
 def quickest(streets, start, minutes):

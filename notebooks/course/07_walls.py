@@ -161,7 +161,7 @@ for bricks in (1, 2):
 guess("walls: why no fewer")
 
 # %% [markdown]
-# Here are two such paths. No space is in both, but the first one. Python checks it.
+# Here are two such paths. Only the first space is in both. Python checks it.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 first, second = unit.paths("e6")
@@ -176,10 +176,11 @@ set(first) & set(second) == {"e6"}
 unit.anywhere()
 
 # %% [markdown]
-# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. So a wall of *k* bricks and *k*
-# such paths prove each other. The surprise is that this always works: **the cheapest wall has as many bricks as there are paths
-# that share no space.** Karl Menger proved it in 1927. Think of water: no more gets through than the narrowest place lets. This is
-# called *maximum flow and minimum cut*. Python compares the two numbers for every space of the yard.
+# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. So a wall of *k*
+# bricks and *k* such paths prove each other. The surprise is that this always works: **the cheapest wall has as many bricks
+# as there are paths that share no space.** Karl Menger proved it in 1927. Think of water: no more gets through than the
+# narrowest place lets through. This is called *maximum flow and minimum cut*. Python compares the two numbers for every
+# space of the yard.
 
 # %%
 all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
@@ -217,7 +218,7 @@ unit.exercises(seed=1)
 #
 # - Free is proved by one path. Trapped is proved by everything that is reached. Both are quick to check.
 # - On open paper a wall needs a brick for each neighbour. Edges and shrines make it cheaper.
-# - As many paths that share no space as the wall has bricks: then neither can be bettered.
+# - Are there as many paths that share no space as the wall has bricks? Then no wall is cheaper.
 #
 # **To think about.** Which single space of the yard would you close if you were allowed only one? Where else does somebody look for
 # the cheapest cut?

@@ -191,8 +191,8 @@ guess("row: by chance")
 unit.full_rows(full_row)
 
 # %% [markdown]
-# **Your turn.** What if *one* space between two fish were enough? `full_row(7, gap=1)` works it out. How likely do four fish fit on
-# seven columns?
+# **Your turn.** What if *one* space between two fish were enough? `full_row(7, gap=1)` works it out. How likely is it that
+# four fish fit on seven columns?
 
 # %% tags=["your-turn"]
 answer = ...

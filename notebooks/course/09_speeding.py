@@ -24,7 +24,7 @@
 #
 # - what a risky turn is worth on average;
 # - up to which risk it pays;
-# - why a fine is dearest for those who can least afford it.
+# - why a fine costs those most who can least afford it.
 #
 # **You need** fractions, averages and simple equations: [The patient die](05_patient_die.ipynb). About 45 minutes.
 #
@@ -50,8 +50,8 @@ guess("speeding: worth")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. From the fare we take the ticket, as often as it comes on average. Then we compare with the
-# slow way, for a few chances of a ticket.
+# Here is the whole idea in Python. Take the fare, and take away the ticket times its chance. Then compare with the slow
+# way, for a few chances of a ticket.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -138,9 +138,9 @@ Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
 # %% [markdown]
 # ## 4 Your turn: an empty purse
 #
-# Who cannot pay is **impounded**: all passengers are lost, and their fares with them. Suppose that your purse is empty. If you
-# are caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the limit you earn 3 dollars and keep the
-# other passenger. Up to which chance does speeding pay now?
+# A driver who cannot pay is **impounded**: all passengers are lost, and their fares with them. Suppose that your purse is
+# empty. If you are caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the
+# limit you earn 3 dollars and keep the other passenger. Up to which chance does speeding pay now?
 
 # %% tags=["your-turn"]
 answer = ...
@@ -158,8 +158,8 @@ check("speeding: empty purse", answer)
 # </details>
 
 # %% [markdown]
-# Compare the two numbers that you found: with money in the purse, and without. It is the same fine. But who can least afford it
-# should take the least risk.
+# Compare the two numbers that you found: with money in the purse, and without. It is the same fine. But those who can least
+# afford it should take the least risk.
 #
 # ## 5 Exercises
 #

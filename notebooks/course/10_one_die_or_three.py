@@ -116,7 +116,7 @@ guess("dice: times three")
 unit.squares()
 
 # %% [markdown]
-# And three dice? They seldom agree to be all high or all low.
+# And three dice? They are seldom all high or all low.
 
 # %%
 guess("dice: three dice")
@@ -181,8 +181,8 @@ guess("dice: near")
 
 
 # %% [markdown]
-# **Your turn.** Write a function: which share of the values is at least so large as you are away? It counts the ways in which you
-# are caught.
+# **Your turn.** Write a function: which share of the values is at least as large as your distance? It counts the ways in
+# which you are caught.
 
 # %% tags=["your-turn"]
 def caught(values, away):
@@ -240,7 +240,8 @@ unit.exercises(seed=1)
 #
 # - Two rules can have the same mean and spread differently about it. The variance measures it: the mean of the squares.
 # - A number times *s* has *s* · *s* times the variance. A sum of *s* independent dice has *s* times.
-# - Who is far from the mean and needs luck likes a large spread. Who is ahead of it likes a small one.
+# - If the mean is not enough for you and you need luck, you like a large spread. If the mean is enough, you like a small
+#   one.
 #
 # **To think about.** Who would rather have three dice, the taxi or the patrol car? Where else do many small chances make a sum that
 # you can rely on?

@@ -92,7 +92,8 @@ def update(before, likelihood):
 
 
 # %% [markdown]
-# A Kuro who plays if he can passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one.
+# This Kuro plays if he can. So he passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one of
+# them.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def passes(hand):
@@ -200,8 +201,8 @@ print(sum(chance for hand, chance in shown.items() if {"B2", "b2"} & set(hand)))
 unit.one_by_one()
 
 # %% [markdown]
-# The same trap is in a famous quiz with three doors. Card players call it *restricted choice*: who had no choice is more likely than
-# who had one. **What you see is one thing. How you came to see it is another.**
+# The same trap is in a famous quiz with three doors. Card players call it *restricted choice*: it is more likely that he
+# had no choice than that he had one. **What you see is one thing. How you came to see it is another.**
 #
 # ## 5 Exercises
 #

@@ -109,8 +109,8 @@ print(information(has_the_doppelganger), information(can_beat_a_2))
 print(information(has_the_doppelganger) == information(can_beat_a_2))
 
 # %% [markdown]
-# Both numbers are the same: information does not care what a question is about. Each field is a hand, with its answer in it. The
-# bits come from your function. Which question tells most?
+# Both numbers are the same: information does not depend on what a question is about. Each field is a hand, with its answer
+# in it. The bits come from your function. Which question tells most?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.fields(information)
@@ -221,6 +221,7 @@ unit.exercises(seed=1)
 # - The information of a question is its average surprise. It only matters how the question splits the cases.
 # - Yes and no tell at most 1 bit. More answers can tell more.
 #
-# **To think about.** Is the lead that tells most the lead that wins? What does a question tell whose answer Kuro may make up?
+# **To think about.** Is the lead that tells most the lead that wins? What does a question tell if Kuro may make up the
+# answer?
 #
 # **Go on.** Read a whole hand card by card: [What do they hold?](../meow_daifugo/lesson_what_do_they_hold.ipynb).

@@ -24,7 +24,7 @@
 #
 # - what a state is, and why the past does not matter;
 # - how a function can follow all battles at once;
-# - from which size on an attack on equals pays.
+# - how large equal armies must be so that the attack pays.
 #
 # **You need** the chances of one roll: [Ties](01_ties.ipynb), and [One roll](../empire/lesson_one_roll.ipynb) for more dice. About
 # 45 minutes.
@@ -86,8 +86,9 @@ guess("armies: two against two")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Over? Then the answer is known. Else look one roll ahead: each state that may come has a chance
-# of its own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave it there.)
+# Here is the whole idea in Python. Is it over? Then the answer is known. Otherwise look one roll ahead: each state that may
+# come has a chance of its own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave
+# it there.)
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -147,8 +148,8 @@ check("armies: force", answer)
 # </details>
 
 # %% [markdown]
-# Now a function of the same kind. **How many rolls** does a battle take on average? If it is over: 0. Else one roll, and what the
-# state after it takes.
+# Now a function of the same kind. **How many rolls** does a battle take on average? If it is over: 0. Otherwise one roll,
+# and what the state after it takes.
 
 # %% tags=["your-turn"]
 @cache

@@ -43,8 +43,8 @@ from catwidgets.lessons.washi_cat import solved as unit
 # %% [markdown]
 # ## 1 A row of spaces
 #
-# Begin with a game that needs only a pen. Draw a row of spaces. In turn, each of you draws a line over the next 1, 2 or 3 spaces. Who
-# draws over the last one wins. Play it with ten spaces. Who has found out how to win?
+# Begin with a game that needs only a pen. Draw a row of spaces. In turn, each of you draws a line over the next 1, 2 or 3
+# spaces. Whoever draws over the last one wins. Play it with ten spaces. Who has found out how to win?
 #
 # If no space is left and it is your turn, you have lost: the other one drew over the last. So 0 is **lost** for the one to move. 1, 2
 # and 3 are **won**: draw over all of them. What about 4? Whatever you do, you leave 3, 2 or 1 to the other.
@@ -85,9 +85,9 @@ guess("solved: any or all")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Can a player win within so many turns? If it is over, look who has won. If no turn is left, no.
-# Else look at all positions *after* a move. At the player's own turn **any** of them will do. At the other's turn it has to be **all**.
-# This is called **minimax**.
+# Here is the whole idea in Python. Can a player win within so many turns? If it is over, look who has won. If no turn is
+# left, no. Otherwise look at all positions *after* a move. At the player's own turn **any** of them will do. At the other's
+# turn it has to be **all**. This is called **minimax**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.

@@ -236,7 +236,8 @@ unit.exercises(seed=1)
 #
 # - A count is an estimate. Say it with an interval.
 # - Four times as many games make the interval half as wide. Ten thousand games give only ±0.98 points.
-# - A test asks how often chance alone would do the same. One in twenty is a false alarm.
+# - A test asks how often chance alone would do the same. Where there is nothing to find, one test in twenty is a false
+#   alarm.
 # - No sign of a difference is not a sign of no difference.
 #
 # **To think about.** Would you tell the makers of the game to change it? What if we stop as soon as the interval leaves one half?

@@ -205,6 +205,8 @@ def answer_in_words(value: Any, kind: str) -> str:
 
     >>> answer_in_words(Fraction(1, 6), "fraction"), answer_in_words(Fraction(9, 16), "fraction")
     ('1/6 = 16.7 %', '9/16 = 56.25 %')
+    >>> answer_in_words(Fraction(1, 2048), "fraction"), answer_in_words(Fraction(2047, 2048), "fraction")
+    ('1/2048 ≈ 0.04883 %', '2047/2048 ≈ 99.95 %')
     """
     if isinstance(value, float):
         return f"≈ {value:.4g}"
@@ -214,8 +216,14 @@ def answer_in_words(value: Any, kind: str) -> str:
     if number.denominator == 1 and kind != "fraction":
         return str(number)
     places = 2 if (1000 * number).denominator == 2 else 1
-    said = f"= {percent(number, places)}" if kind == "fraction" else decimal(number)
+    said = _as_percent(number, places) if kind == "fraction" else decimal(number)
     return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
+
+
+def _as_percent(chance: Fraction, places: int) -> str:
+    """A percentage; one that would round to nothing or to all has four digits."""
+    said = percent(chance, places)
+    return f"≈ {float(100 * chance):.4g} %" if said[0] in "<>" else f"= {said}"
 
 
 def mistake_in_words(wrong: Any, kind: str) -> str:

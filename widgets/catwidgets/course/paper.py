@@ -25,7 +25,8 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
   background: linear-gradient(#dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm,
   linear-gradient(90deg, #dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm }
 .answer { width: 60mm; padding: 1mm 2mm; border: 1px solid #bbb; margin: -1px; background: #fff }
-.map { text-align: center; margin: 0 } .map svg { width: auto; height: 85mm } li { margin-bottom: .75rem }
+.map { text-align: center; margin: 0 } .map svg { width: auto; height: 92mm }
+.map text { font-size: 12px; fill: #000 } li { margin-bottom: .75rem }
 .key { break-inside: avoid }
 @media print { body { margin: 0; max-width: none }
   .sheet { height: 98vh; min-height: 0; margin: 0; break-after: page } }
@@ -79,7 +80,7 @@ def _sheet(made: Unit, seed: int) -> str:
 
 def _key(made: Unit, seed: int) -> str:
     """The exercises of a seed with their answers."""
-    head = f"<h2>{html.escape(made.title)}: Answers, seed {seed}</h2>"
+    head = f"<h2>Answers, seed {seed}: {html.escape(made.title)}</h2>"
     items = "".join(f"<li>{html.escape(a.text)}<br><b>{html.escape(_told(a))}</b></li>" for a in made.questions(seed))
     return f'<section class="key">{head}<ol>{items}</ol></section>'
 

@@ -242,7 +242,7 @@ UNIT = Unit(
             (10, "First guess, then the mean of one roll. Your turn 1: a function for every mean."),
             (10, "The patient die: guess, then the idea cell and the picture."),
             (5, "The equation on the board: V on both sides."),
-            (10, "A 4, a dear curse (your turn 2), and the limit."),
+            (10, "A 4, a costly curse (your turn 2), and the limit."),
             (5, "Exercises with a seed for each pupil, then the exit ticket."),
         ],
         say=[

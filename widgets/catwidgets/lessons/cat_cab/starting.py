@@ -375,7 +375,7 @@ UNIT = Unit(
         ],
         ask=[
             "What would happen if the same class played another hundred games?",
-            "Why does nobody know whether the own interval is one of the five that miss?",
+            "Why can no class know whether its own interval is one of the five that miss?",
             "Who would say “starting helps” after seven wins of ten? How often would a coin do the same?",
         ],
         support="Toss a coin ten times each, and put all results of the class on one line on the board.",

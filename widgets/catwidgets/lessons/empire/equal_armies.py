@@ -167,9 +167,10 @@ def _small(rng: random.Random) -> Question:
     attackers, defenders = rng.choice([(4, 1), (5, 1), (2, 2), (3, 2), (5, 2), (4, 3), (6, 2), (2, 3)])
     return Question(
         "armies: exercise 1",
-        f"{attackers} cubes attack {defenders} and fight to the end. How likely is it that they capture?",
+        f"{attackers} cubes attack {defenders} and fight to the end. How likely is it that they capture? "
+        "Let your function say it.",
         lambda: odds.capture_chance(attackers, defenders),
-        because="Follow all states back from the end, or ask your function.",
+        because=f"It is capture({attackers}, {defenders}).",
     )
 
 
@@ -177,7 +178,8 @@ def _fewest(rng: random.Random) -> Question:
     defenders, least = rng.randint(3, 16), rng.choice([Fraction(1, 2), Fraction(3, 4), Fraction(9, 10)])
     return Question(
         "armies: exercise 2",
-        f"{defenders} cubes defend. How many attackers, all counted, capture with more than {least}?",
+        f"{defenders} cubes defend. How many attackers, all counted, capture with a chance of more than {least}? "
+        "Try sizes with your function.",
         lambda: odds.smallest_force(defenders, least),
         kind="number",
         because="Try one more, until the chance is large enough.",
@@ -188,7 +190,8 @@ def _length(rng: random.Random) -> Question:
     attackers, defenders = rng.randint(3, 8), rng.randint(2, 6)
     return Question(
         "armies: exercise 3",
-        f"{attackers} cubes attack {defenders} and fight to the end. How many rolls does it take on average?",
+        f"{attackers} cubes attack {defenders} and fight to the end. How many rolls does it take on average? "
+        "Let the function that you wrote say it.",
         lambda: _rolls(attackers, defenders),
         kind="number",
         because="One roll, and the mean of what comes after it.",

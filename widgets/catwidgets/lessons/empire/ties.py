@@ -250,7 +250,7 @@ UNIT = Unit(
         support="Use two colours of dice, and let pupils write every roll into the square of its pair.",
         extension="Find a rule of your own that is nearly fair but not quite. Which is the nearest?",
         ticket=(
-            "Two dice with four sides, a tie goes to the defender. How likely does the attacker win?",
+            "Two dice with four sides, a tie goes to the defender. How likely is it that the attacker wins?",
             "6/16 = 3/8",
         ),
         open_answers={

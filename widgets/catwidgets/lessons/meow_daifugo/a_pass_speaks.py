@@ -259,7 +259,7 @@ UNIT = Unit(
         extension="What is a pass worth from somebody who holds back nine times out of ten?",
         ticket=(
             "1 of 3 cards beats yours, Kuro holds one of them, and he tosses a coin before he plays. He passes. "
-            "How likely could he have played?",
+            "How likely is it that he could have played?",
             "(1/6)/(1/6 + 2/3) = 1/5",
         ),
         open_answers={

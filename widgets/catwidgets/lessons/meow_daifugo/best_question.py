@@ -426,7 +426,7 @@ UNIT = Unit(
         open_answers={
             "Is the lead that tells most the lead that wins?": "Not always. What you learn has to be worth more than "
             "what the lead costs: a strong card that is played is gone.",
-            "What does a question tell whose answer Kuro may make up?": "Less. If he says yes or no by a coin, "
+            "What does a question tell if Kuro may make up the answer?": "Less. If he says yes or no by a coin, "
             "whatever he holds, it tells nothing. Unit 12 shows what a bluff leaves of an answer.",
         },
     ),

@@ -274,7 +274,7 @@ def _pair(rng: random.Random) -> Question:
     n, h = rng.choice([12, 16, 20, 24, 27, 30, 40]), rng.randint(3, 9)
     return Question(
         "masks: exercise 2",
-        f"A deck has {n} cards, and two of them are masks. You get {h}. How likely are both masks yours?",
+        f"A deck has {n} cards, and two of them are masks. You get {h}. How likely is it that both are yours?",
         lambda: Fraction(comb(n - 2, h - 2), comb(n, h)),
         because=f"{h}/{n} · {h - 1}/{n - 1}.",
     )
@@ -320,7 +320,7 @@ UNIT = Unit(
         ],
         support="Use five cards and hands of two: ten hands fit on one line.",
         extension="How likely is it that somebody at a table of three has both masks? The go-on page asks this, too.",
-        ticket=("Three of ten cards are gold. You get two. How likely are both gold?", "3/10 · 2/9 = 1/15"),
+        ticket=("Three of ten cards are gold. You get two. How likely is it that both are gold?", "3/10 · 2/9 = 1/15"),
         open_answers={
             "For both masks, are seven cards from a deck of 28 as good as eight from 32?": "Nearly. 7/28 · 6/27 = 1/18 "
             "is a little less than 7/124. Each single mask is equally likely in both.",

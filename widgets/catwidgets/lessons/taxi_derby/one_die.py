@@ -246,7 +246,7 @@ def _variance(values: Numbers) -> Fraction:
     kind="choice",
     choices=(ONE_DIE, THREE_DICE, SAME),
     hints={
-        ONE_DIE: "It goes far more often. But it also hardly moves more often.",
+        ONE_DIE: "It goes far more often. But it also stays near more often.",
         THREE_DICE: "Expected values add up, whatever the dice do.",
     },
     because="3 · 2.5, and 2.5 + 2.5 + 2.5.",
@@ -318,7 +318,7 @@ def mean_distance(values: Numbers) -> Fraction:
 
 @task(
     "dice: reaches",
-    "The share of the numbers that are at least so large.",
+    "The share of the numbers that reach so far.",
     cases=(([3, 6, 9, 12], 10), ([3, 6, 9, 12], 9), ([1, 2, 2, 2, 3], 2), ([5, 5], 6), ([5, 5], 1)),
     because="Count those that are large enough, and divide by how many there are.",
 )
@@ -447,7 +447,7 @@ UNIT = Unit(
         ],
         ask=[
             "Why do we square, and not simply take the distance?",
-            "Why do three dice seldom agree to be all high?",
+            "Why are three dice seldom all high?",
             "When does somebody like a large spread, and when a small one?",
         ],
         support="Let pupils draw the four squares on squared paper and count their area, for 1, 2 and 3 times the die.",

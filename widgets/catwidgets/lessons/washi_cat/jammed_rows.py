@@ -237,7 +237,7 @@ def full_rows(full_row: FullRow) -> Explorer:
     """How many fish a random row takes, by the reader's recursion."""
     own = Own(full_row)
     _chances(own, SEVEN)
-    task = "Move the slider. How likely do six fish fit?"
+    task = "Move the slider. How likely is it that six fish fit?"
     return Explorer(lambda columns: _full_row(own, columns), task, columns=(3, 20, 24))
 
 
@@ -302,7 +302,7 @@ def board() -> Exhibit:
 @ask(
     "row: seven columns",
     "Seven columns, a to g, and three fish. There is only one way to place them: a, d, g. Each fish is drawn on a "
-    "random column that is still free. How likely do all three fit?",
+    "random column that is still free. How likely is it that all three fit?",
     hints={
         Fraction(1, 35): "1 in 35 would be right if all choices of three columns were equally likely.",
         Fraction(3, 7): "That is the chance that the first one is on a, d or g. The second can still go wrong.",
@@ -336,7 +336,7 @@ def first_drawing() -> str:
 
 @ask(
     "row: by chance",
-    "Take the narrowest row for six fish. Each is drawn on a random free column. How likely do all six fit?",
+    "Take the narrowest row for six fish. Each is drawn on a random free column. How likely is it that all six fit?",
     kind="choice",
     choices=(RARE, EVEN, USUAL),
     hints={
@@ -397,7 +397,7 @@ def at_least(chances: Mapping[int, Fraction], fish: int) -> Fraction:
 
 @ask(
     "row: smaller gap",
-    "Now one space between two fish is enough. Seven columns, four fish: how likely do all four fit?",
+    "Now one space between two fish is enough. Seven columns, four fish: how likely is it that all four fit?",
     hints={
         "1/35": "That would be right if all choices of four columns were equally likely.",
         "1": "They can jam: b and d and f close the row, for example.",
@@ -417,7 +417,7 @@ def _two_fish(rng: random.Random) -> Question:
     return Question(
         "row: exercise 1",
         f"A row of {columns} columns, two spaces between any two fish. Each fish is drawn on a random free column. "
-        f"How likely do {'two' if fish == 2 else 'three'} fish fit?",
+        f"How likely is it that {'two' if fish == 2 else 'three'} fish fit?",
         lambda: fits_chance(columns, fish),
         because="Look at each place of the first fish, and at the rows that are left.",
     )
@@ -441,7 +441,7 @@ def _gaps(rng: random.Random) -> Question:
     return Question(
         "row: exercise 3",
         f"Now there have to be at least {gap} {'space' if gap == 1 else 'spaces'} between any two fish. "
-        f"How likely do {fish} fish fit in {columns} columns?",
+        f"How likely is it that {fish} fish fit in {columns} columns?",
         lambda: fits_chance(columns, fish, gap),
         because=f"Ask the recursion with gap={gap}, and add up the chances from {fish} fish on.",
     )
@@ -479,7 +479,7 @@ UNIT = Unit(
         support="Use a strip of squared paper and coins. A coin covers five squares: its own and two on each side.",
         extension="Fish in a ring: the last column is beside the first. Change the recursion for the first fish only.",
         ticket=(
-            "Four columns, two spaces between any two fish. How likely do two fish fit?",
+            "Four columns, two spaces between any two fish. How likely is it that two fish fit?",
             "1/2: the first fish has to be on a or d, and then the only free column is at the other end",
         ),
         open_answers={

@@ -294,8 +294,8 @@ def _first_move(rng: random.Random) -> Question:
     n = (most + 1) * rng.randint(2, 9) + rng.randint(1, most)
     return Question(
         "solved: exercise 1",
-        f"A row has {n} spaces. In turn each draws over 1 to {most} of them. Who draws over the last space wins. Over "
-        "how many do you draw first, to win?",
+        f"A row has {n} spaces. In turn each draws over 1 to {most} of them. Whoever draws over the last space wins. "
+        "Over how many do you draw first, to win?",
         lambda: next(drawn for drawn in range(1, most + 1) if n - drawn in lost_rows(range(1, most + 1), n)),
         kind="number",
         because=f"Leave the other a multiple of {most + 1}, now and after each turn.",
@@ -320,8 +320,8 @@ def _other_rows(rng: random.Random) -> Question:
     words = ", ".join(map(str, moves[:-1])) + f" or {moves[-1]}"
     return Question(
         "solved: exercise 3",
-        f"In a row of spaces each draws over {words} of them in turn. Who cannot has lost. How many of the rows with 1 "
-        f"to {most} spaces are lost for the one who begins?",
+        f"In a row of spaces each draws over {words} of them in turn. Whoever cannot draw has lost. How many of the "
+        f"rows with 1 to {most} spaces are lost for the one who begins?",
         lambda: len(lost_rows(moves, most)) - 1,
         kind="number",
         because=f"These: {', '.join(map(str, lost_rows(moves, most)[1:]))}.",
@@ -360,7 +360,7 @@ UNIT = Unit(
         support="Stay with the row game. Let pupils colour lost rows red, from 0 upwards.",
         extension="Let the cats of the backyard have two special moves, and find the safe sets again.",
         ticket=(
-            "In turn each takes 1 or 2 of 9 matches. Who takes the last wins. Does the one who begins win?",
+            "In turn each takes 1 or 2 of 9 matches. Whoever takes the last wins. Does the one who begins win?",
             "No: 0, 3, 6 and 9 are lost.",
         ),
         open_answers={
