@@ -176,11 +176,12 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     text = told("taxi_derby", 3, 260)
     for said in (
         "The city is laid: quarter 1 upper left, turned three times; quarter 4 upper right, turned twice;",
-        "You drive 3 spaces to e8. You put the patrol car at h11.",
+        "You drive 3 spaces to e8. You kept the speed limit and put the patrol car at h11.",
         "You drop off the professional at drop-off Y: +$4.",
         "You buy turbo for $2.",
         "You drive 4 spaces to f7. That is 1 over the speed limit.",
-        "The pursuit die shows 4. The patrol car comes to k8 and does not reach you.",
+        "The pursuit die shows 4, times 1 over the speed limit: the patrol car has 4 spaces to come after you. "
+        "The patrol car comes to k8 and does not reach you.",
     ):
         assert said in text
 

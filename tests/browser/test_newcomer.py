@@ -48,7 +48,7 @@ GAMES = [
         "taxi_derby",
         "end the turn",
         "Most money wins: bring passengers where they want to go",
-        "Click where|Click the space where your taxi starts|click where to put the patrol car",
+        "where to go|Click the space where your taxi starts|kept the speed limit, so .* where to put it|where it stops",
         ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
         others="Fast Eddie's turn",
     ),

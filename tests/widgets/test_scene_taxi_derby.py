@@ -207,10 +207,43 @@ def test_numbers_along_the_edge_stand_clear_of_streets():
     assert all(13 < x and y + height < 467 for x, y, width, height in boxes)
 
 
-def test_the_end_says_one_sum_everywhere():
-    """Once the game is over the line above the board, the end and the cards count prizes alike."""
+def test_terms_of_passengers_are_tooltips():
+    """A limit of tickets, a fare that grows and what is asked for are said in sentences where the card shows signs."""
+    game, state = first_turn()
+    setup, said = game.setup, {}
+    for tile in range(56):
+        state.up[0] = tile + 1
+        said[tile] = desk(view(game, state)).targets["passenger:0"].does
+    limited = [tile for tile in said if setup.tile_limit[tile] == 4]
+    assert all("≤ 4 tickets: gets in only while you have no more than that." in said[tile] for tile in limited)
+    assert [bool(setup.tile_times[tile]) for tile in said] == ["× type: the fare" in words for words in said.values()]
+    assert [bool(setup.tile_needs[tile]) for tile in said] == ["shops sell that" in words for words in said.values()]
+    assert limited
+
+
+@pytest.fixture(scope="module")
+def finished():
+    """A whole game of two bots."""
     match = Match(game_of(2), ["expected money", "expected money"], seed=3)
     match.advance()
+    return match
+
+
+def test_the_end_says_why_the_game_ended(finished):
+    """Stacks that are empty, that nobody can serve anybody, or that the rounds were over."""
+    game, cast = finished.game, cast_of(finished)
+    said = [game.story.ending(game.setup, finished.state, cast)]
+    for up, depth in (([1], 0), ([0], 0)):
+        state = finished.state.copy()
+        state.up[:10], state.depth[:5], state.aboard[:4] = up * 10, [depth] * 5, [0] * 4
+        said.append(game.story.ending(game.setup, state, cast))
+    expected = ("stacks of passengers were empty", "its rounds were over", "nobody can serve anybody")
+    assert [True] * 3 == [words in sentence for words, sentence in zip(expected, said, strict=True)]
+
+
+def test_the_end_says_one_sum_everywhere(finished):
+    """Once the game is over the line above the board, the end and the cards count prizes alike."""
+    match = finished
     sums = [total(match.game.setup, match.state, s) for s in range(2)]
     cast = cast_of(match)
     said = match.game.story.goal(match.game.setup, match.state, cast, None)

@@ -245,8 +245,14 @@ WORKED_TURN = WorkedTurn(
             "That is the first action, and within the speed limit, so a second one is left.",
         ),
         ("You drive 4 spaces to c8. That is 1 over the speed limit.", "All spaces of the turn count: 1 and 4 are 5."),
-        ("You are about to drop off the commuter at drop-off X; first the patrol car moves.", ""),
-        ("The pursuit die shows 2.", "2 times 1 over the limit: the patrol car drives 2 spaces toward you."),
+        (
+            "You are about to drop off the commuter at drop-off X: the last action, so first the patrol car moves.",
+            "",
+        ),
+        (
+            "The pursuit die shows 2, times 1 over the speed limit: the patrol car has 2 spaces to come after you.",
+            "Two ways are equally short: you choose one.",
+        ),
         ("The patrol car comes to j9 and does not reach you. You deliver the passenger: +$2.", "Your turn is over."),
         ("New: a commuter to V for $3, needs stereo at d15.", "The empty pick-up is filled from its stack."),
     ),

@@ -13,9 +13,14 @@ from catlib.story import Cast, Step, listed
 from . import phases
 from . import rules as r
 from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
+from .city import LANDMARKS
+from .patrol import ticket_faces
 from .prizes import total
 from .setup import STEPS, TO_STATION
-from .upgrades import limit
+from .standstill import is_at_standstill
+from .streets import spaces_between
+from .turns import is_triggered, may_act, may_stop
+from .upgrades import limit, reach
 from .words import action_to_string, fine_words, landmark_name, node_name, tile_words
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
@@ -38,30 +43,74 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
 
 
 def _end(setup: Any, empty: int) -> str:
-    return f"The end comes when {setup.end_stacks} of {setup.stacks} stacks of passengers are empty, now {empty}"
+    stacks = f"{setup.end_stacks} of {setup.stacks} stacks are empty, now {empty}"
+    return f"The end comes when {stacks}, or two and the places beside them"
 
 
 _ASKS = {
     phases.HOME: "Click the space where your taxi starts.",
-    phases.CHASE: "Choose the way of the patrol car.",
-    phases.PATROL: "You kept the limit: click where to put the patrol car, or leave it.",
     phases.LOSE: "Choose the upgrade to give up.",
     phases.ANEW: "The ticket is settled: choose your last action anew, or end your turn.",
 }
 
 
 def ask(setup: Any, state: Any, cast: Cast) -> str:
-    """What whoever decides can touch; while driving, how far the limit still is."""
-    if state.phase != phases.DRIVE:
-        return _ASKS.get(state.phase, "")
+    """What whoever decides can touch and why; while driving, how far the limit still is."""
+    if state.phase == phases.DRIVE:
+        return f"{_ask_driver(setup, state)} {counted(state.moved, 'space')} driven, {_speed(setup, state)}."
+    if state.phase == phases.PATROL:
+        far = counted(reach(setup, state, state.seat), "space")
+        why = f"You kept the speed limit, so you may move the patrol car, up to {far}"
+        return f"{why}: click where to put it, or leave it. Near a rival it makes speeding risky."
+    if state.phase == phases.CHASE:
+        far, whom = counted(state.chase, "space"), cast.who(state.seat)
+        return f"The patrol car has {far} to come after {whom}, and several ways: click where it stops."
+    return _ASKS.get(state.phase, "")
+
+
+def _ask_driver(setup: Any, state: Any) -> str:
+    """What can be done here, where to go next, and what a last action means."""
+    here = _at_hand(setup, state)
+    things = listed([*here, f"where to go ({_errand(setup, state)})"], "or")
+    last = state.acted or state.moved > limit(setup, state, state.seat)
+    means = " Acting here is the last action of your turn: the patrol car moves before it." if here and last else ""
+    return f"Click {things}, or end your turn.{means}"
+
+
+def _at_hand(setup: Any, state: Any) -> list[str]:
+    """What a taxi can do on the space where it stands, as things to click."""
+    driven = state.fresh if setup.move_between else state.moved
+    if not driven or not may_stop(setup, state, state.seat, state.node[state.seat]):
+        return []
+    here = {
+        "the card of the passenger who waits here": [phases.PICK_UP],
+        "your passenger, who gets off here": [phases.DROP_OFF, phases.DROP_OFF + 1],
+        "an upgrade that this shop sells": range(phases.BUY, phases.END),
+    }
+    return [thing for thing, actions in here.items() if any(may_act(setup, state, action) for action in actions)]
+
+
+def _errand(setup: Any, state: Any) -> str:
+    """Where a taxi earns money next."""
+    tiles = [tile - 1 for tile in state.aboard[2 * state.seat : 2 * state.seat + 2] if tile]
+    if not tiles:
+        return "to a cat who waits, or to a shop"
+    places = listed([LANDMARKS[setup.tile_to[tile]] for tile in tiles])
+    return f"your passenger wants to {places}" if len(tiles) == 1 else f"your passengers want to {places}"
+
+
+def _speed(setup: Any, state: Any) -> str:
+    """How a turn stands to the speed limit."""
     over = state.moved - limit(setup, state, state.seat)
-    speed = f"{counted(-over, 'space')} to the speed limit" if over < 0 else _speeding(setup, over)
-    act = "Click where to go, a passenger or a shop you stand at, or end your turn."
-    return f"{act} {counted(state.moved, 'space')} driven, {speed}."
-
-
-def _speeding(setup: Any, over: int) -> str:
-    return "at the speed limit" if over == 0 else f"{over} over the speed limit: the patrol car will chase you"
+    if over < 0:
+        return f"{counted(-over, 'space')} to the speed limit"
+    if over == 0:
+        return "at the speed limit"
+    away = spaces_between(setup, state, state.patrol, state.node[state.seat])
+    faces, sides = ticket_faces(setup, away, over), setup.die_sides
+    catches = {0: "it cannot reach you here", sides: "it surely catches you here"}
+    how = catches.get(faces, f"here it catches you with {faces} of {sides} faces of its die")
+    return f"{over} over the speed limit: the patrol car will chase you, {how}"
 
 
 def turn_of(setup: Any, state: Any) -> int:
@@ -160,15 +209,18 @@ def _announced(step: Step, verb: str, what: str) -> Iterator[str]:
     """An action, or with the last of a turn what is to come after the patrol car."""
     s = step.before.seat
     if step.after.final == step.action:
-        yield f"{step.cast.does(s, 'are')} about to {verb} {what}; first the patrol car moves"
+        yield f"{step.cast.does(s, 'are')} about to {verb} {what}: the last action, so first the patrol car moves"
     else:
         yield f"{step.cast.does(s, verb)} {what}"
 
 
 def _tell_pursuit(step: Step) -> Iterator[str]:
     before, after, s = step.before, step.after, step.before.seat
-    yield f"The pursuit die shows {step.action + 1}"
-    if after.phase in (phases.CHASE,):
+    over = before.moved - limit(step.setup, before, s)
+    far = counted((step.action + 1) * over, "space")
+    times = f"times {over} over the speed limit: the patrol car has {far} to come after {step.cast.who(s)}"
+    yield f"The pursuit die shows {step.action + 1}, {times}"
+    if after.phase == phases.CHASE:
         return
     yield _caught_or_not(step, s) if after.patrol != before.patrol or after.phase == phases.TICKET else "It stays"
 
@@ -186,11 +238,9 @@ def _tell_chase(step: Step) -> Iterator[str]:
 
 def _tell_patrol(step: Step) -> Iterator[str]:
     where = node_name(step.setup, step.action - phases.NODE, step.after)
-    s = step.before.player
-    if step.action - phases.NODE == step.before.patrol:
-        yield f"{step.cast.does(s, 'leave')} the patrol car where it is"
-    else:
-        yield f"{step.cast.does(s, 'put')} the patrol car at {where}"
+    stays = step.action - phases.NODE == step.before.patrol
+    what = "{leave} the patrol car where it is" if stays else f"{{put}} the patrol car at {where}"
+    yield step.cast.phrase(step.before.player, f"kept the speed limit and {what}")
 
 
 def _tell_ticket(step: Step) -> Iterator[str]:
@@ -300,16 +350,27 @@ def standing(setup: Any, state: Any, seat: int) -> str:
 
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:
-    """Who has won with how much, and what the prizes did."""
+    """Who has won with how much, what the prizes did, and why the game ended."""
     paid = [0] * setup.seats
     r.returns(setup, state, paid)
     won = winners(paid)
     if not won:
-        return "All have the same: nobody has won"
+        return f"All have the same: nobody has won. {_over(setup, state)}"
     verb = cast.verb(won[0], "win") if len(won) == 1 else "win"
     others = [s for s in range(setup.seats) if s not in won]
     has = [f"${total(setup, state, s)}" for s in [*won, *others]]
     rich = max(range(setup.seats), key=lambda s: state.money[s])
     why = "" if rich in won else f"; without prizes {cast.does(rich, 'have')} more"
-    said = f"{listed([cast.who(s) for s in won])} {verb} {' to '.join(has)}{why}"
-    return capital(said)
+    said = f"{listed([cast.who(s) for s in won])} {verb} {' to '.join(has)} with all prizes{why}"
+    return f"{capital(said)}. {_over(setup, state)}"
+
+
+def _over(setup: Any, state: Any) -> str:
+    """Why the game ended."""
+    if not is_triggered(setup, state):
+        still = is_at_standstill(setup, state)
+        return "The game ended because " + ("nobody can serve anybody any more" if still else "its rounds were over")
+    empty = sum(depth == setup.stack_size for depth in state.depth[: setup.stacks])
+    beside = "" if empty >= setup.end_stacks else ", two of them with nobody left beside them"
+    gone = f"{empty} of {setup.stacks} stacks of passengers were empty{beside}"
+    return f"The game ended because {gone}; then everybody had one more turn"

@@ -254,7 +254,7 @@ def _why_no_space(setup: Any, state: Any, node: int) -> str:
 def _why_no_drive(setup: Any, state: Any, node: int) -> str:
     here = state.node[state.seat]
     if node == here:
-        return "The taxi stands there already."
+        return "The taxi stands there already; who waits there, rides or is for sale is clicked beside the map."
     if node >= setup.spaces:
         return "Nobody drives into the police station."
     if state.moved == setup.most_spaces:

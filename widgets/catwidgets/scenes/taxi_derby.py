@@ -16,6 +16,7 @@ from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.games.taxi_derby.words import node_name, tile_words
 from catlib.numerals import counted, short_percent
+from catlib.story import listed
 from catwidgets import pieces
 from catwidgets.scenes import View
 from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
@@ -503,7 +504,8 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     if s == state.seat:
         label = f"aboard: {tile_words(setup, tile)}"
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
-        look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid."
+        pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
+        look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
         scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 
 
@@ -523,6 +525,22 @@ def _wishes(setup: Any, tile: int) -> str:
     needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
     limited = setup.tile_limit[tile]
     return ", ".join([*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)])
+
+
+_PAYS_MORE = "× type: the fare is paid once, and once more for each {} you delivered before."
+
+
+def _terms(setup: Any, tile: int) -> str:
+    """What a passenger asks for and pays, in whole sentences."""
+    needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
+    limited, who = setup.tile_limit[tile], TYPE_NAMES[setup.tile_type[tile]]
+    said = [
+        f"Gets in only if your taxi has {listed(needs)}; shops sell that." if needs else "",
+        "Alone: shares the taxi with nobody." if setup.tile_solo[tile] else "",
+        f"≤ {counted(limited, 'ticket')}: gets in only while you have no more than that." if limited < NO_LIMIT else "",
+        _PAYS_MORE.format(who) if setup.tile_times[tile] else "",
+    ]
+    return " ".join(filter(None, said))
 
 
 def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> None:
@@ -547,5 +565,5 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
     label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
-    does = f"Stop at {where} and click this, if your taxi has room and what is asked for." if tile >= 0 else ""
+    does = f"Stop at {where} and click this to pick up. {_terms(setup, tile)}".strip() if tile >= 0 else ""
     scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring", "does": does}))
