@@ -325,3 +325,57 @@ def test_one_player_who_places_cubes_is_one():
     """Where only the last player still places cubes before the turn of the first, the sentence is about one."""
     found = Table(catlib.load("empire", players=3), seed=11)
     assert " Captain 2 places cubes. " in found.board.status
+
+
+# What one click does at once
+
+
+def test_a_rival_neighborhood_is_attacked_by_one_click():
+    """The attack comes from the strongest place beside it; what nobody can attack is refused with the reason."""
+    table = Table(empire(3), seed=7)
+    while table.match.state.phase in (phases.PLACE, phases.DEFEND):
+        table._click("do:repeat")
+    state = table.match.state
+    assert phases.ATTACK == state.phase
+    game, mine = table.match.game, table.match.player
+    reached = {h: scenes.route(game, state, f"hood:{h}") for h in range(42) if state.owner[h] != mine}
+    target, (start, aim) = next((h, way) for h, way in reached.items() if way)
+    strongest = max(state.cubes[h] for h in range(42) if state.owner[h] == mine and aim in neighbours_of(h))
+    assert (target, strongest) == (aim, state.cubes[start])
+    table._click(f"hood:{target}")
+    state = table.match.state
+    assert (phases.DICE, start, target) == (state.phase, state.origin, state.target)
+
+
+def neighbours_of(hood):
+    """The numbers of the neighborhoods beside one."""
+    names = CITY.names()
+    beside = {end for a, b, _ in CITY.edges() for end in (a, b) if names[hood] in (a, b)}
+    return {names.index(name) for name in beside} - {hood}
+
+
+def test_a_battle_is_fought_to_its_end_by_one_click():
+    """All dice are rolled each time until the place is taken or one cube is left, and every roll stands in the log."""
+    game, state = fight(9, 2)
+    words, choose = scenes.repeat(game, state)
+    assert "fight on with all dice until it is decided" == words
+    assert "roll 3 dice" == game.short_label(state, choose(state))
+    table = Table(Match(game, ["human", "greedy"], seed=4))
+    while scenes.repeat(game, table.match.state) is None or table.match.state.phase != phases.DICE:
+        attack = next((a for a in table.match.legal_actions() if a < NODES), table.match.legal_actions()[0])
+        table._click("do:repeat" if table.match.state.phase == phases.PLACE else f"do:{attack}")
+    rolls = table.match.ply
+    table._click("do:repeat")
+    assert phases.DICE != table.match.state.phase
+    assert table.match.ply > rolls
+
+
+def test_what_goes_on_by_itself_ends_with_what_it_was_offered_for():
+    """Cubes of the set-up are not those of the first turn; another attack, or another's turn, is asked for anew."""
+    game, state = empire(3), Table(empire(3), seed=7).match.state
+    words, choose = scenes.repeat(game, state)
+    assert words.startswith("place all 21 cubes where a Captain would")
+    later = state.copy()
+    later.stage = phases.PLACING
+    assert (True, None) == (choose(state) in game.legal_actions(state), choose(later))
+    assert scenes.repeat(game, Match(empire(3), seed=7).state) is None

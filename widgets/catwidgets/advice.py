@@ -21,12 +21,13 @@ from catlib.game import Game
 from catlib.match import Match
 from catlib.story import cast_of
 from catlib.worth import Worth, goals, outlook, worth
+from catwidgets import background
 
-__all__ = ["Later", "advised", "chances", "chances_in_steps"]
+__all__ = ["Chances", "Later", "advised", "chances", "chances_in_steps"]
 
 SIMULATIONS = 600  # of a search for the bar: it is good to a few percent
 AFTER = 0.15  # seconds without another click after which the bar is worked out
-SLICE, PAUSE = 4, 0.005  # games that are played on before a click is heard again, and seconds for it
+SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
 
 Chances = list[tuple[str, float, str]]
 
@@ -98,30 +99,48 @@ def _about(share: float, margin: float) -> str:
 class Later:
     """Work that waits until a person has looked for a moment; another click puts it off.
 
-    Without an event loop, as in a plain program, nothing is done unless somebody asks.
+    Steps are done in a thread, so that a click is heard at once; in a browser, which has none, clicks are heard between
+    them. Without an event loop, as in a plain program, nothing is done unless somebody asks.
     """
 
     def __init__(self) -> None:
-        self._timer: asyncio.TimerHandle | None = None
+        self._waiting: asyncio.TimerHandle | asyncio.Task[None] | None = None
 
-    def do(self, steps: Iterator[object], guarded: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
-        """Do these steps a little later, one after the other, and nothing that was waiting."""
+    def do(self, steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any]) -> None:
+        """Do these steps a little later and show what they find, and nothing that was waiting."""
         self.cancel()
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
-        work = guarded(lambda: self._go_on(steps, work))
-        self._timer = loop.call_later(AFTER, work)
 
-    def _go_on(self, steps: Iterator[object], work: Callable[[], Any]) -> None:
-        """One step, and time for clicks before the next one."""
-        self._timer = None
-        if next(steps, self) is not self:
-            self._timer = asyncio.get_running_loop().call_later(PAUSE, work)
+        def begin() -> None:
+            self._waiting = loop.create_task(_in_steps(steps, show, guarded))
+
+        self._waiting = loop.call_later(AFTER, begin)
 
     def cancel(self) -> None:
-        """Do nothing of what was waiting."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Do nothing of what was waiting; a step that has begun is finished and shown to nobody."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+
+async def _in_steps(steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any]) -> None:
+    """One step after the other, with time for clicks in between."""
+    ended = object()
+    try:
+        while (found := await _done(next, steps, ended)) is not ended:
+            if found:
+                guarded(show)(found)
+            await asyncio.sleep(PAUSE)
+    except Exception as error:
+        guarded(_raise)(error)
+
+
+async def _done(step: Callable[..., Any], *given: Any) -> Any:
+    return await asyncio.to_thread(step, *given) if background.HAS_THREADS else step(*given)
+
+
+def _raise(error: Exception) -> None:
+    raise error

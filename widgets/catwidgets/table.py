@@ -23,7 +23,8 @@ from catlib.game import CHANCE, Game, IllegalAction, load
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
 from catlib.worth import Worth, goals
-from catwidgets.advice import Later, advised, chances_in_steps
+from catwidgets import repeating
+from catwidgets.advice import Chances, Later, advised, chances_in_steps
 from catwidgets.board import Board, BotStopped
 from catwidgets.choices import first_rows, plain_rows, valued_rows
 from catwidgets.keeping import Keeper
@@ -38,7 +39,7 @@ from catwidgets.selection import Selection
 from catwidgets.setting_up import SettingUp
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
-from catwidgets.tools import Tools
+from catwidgets.tools import Tools, with_class
 from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
@@ -145,8 +146,8 @@ class Table(StillPicture, W.VBox):
         self.keeper = Keeper(self.match if self.KEEPS else None, self._change_match, self.board.guarded)
         for board in (*self.boards, self.options):
             board.lost = self.keeper.lost
-        self.headline = _with_class(W.HTML(), "cat-headline")
-        whole = _with_class(W.Box(list(places.values())), "cat-places")
+        self.headline = with_class(W.HTML(), "cat-headline")
+        whole = with_class(W.Box(list(places.values())), "cat-places")
         self.rulebook = RulebookButton(self.match.game)
         self.tools = Tools(self, self._secret, dict(self._scenes_part.OVERLAYS), self.rulebook)
         return [self.keeper.view, self.tools.view, self.headline, whole]
@@ -164,6 +165,7 @@ class Table(StillPicture, W.VBox):
     def act(self, action: int | str) -> None:
         """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
         self.match.act(action)
+        self._later.cancel()
         self._keep()
         self._advance_and_refresh()
 
@@ -337,8 +339,13 @@ class Table(StillPicture, W.VBox):
         if what.isdecimal() and not self._is_covered():
             return self.act(int(what))
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
-        more = {"selected": self._take_selected, "all": self._show_all, "review": self._review}
+        more = {"selected": self._take_selected, "all": self._show_all, "review": self._review, "repeat": self._repeat}
         return (acts | more)[what]()
+
+    def _repeat(self) -> None:
+        """Do over and over what the scenes offer."""
+        repeating.go_on(self.match, self._scenes_part, self._moves_alone, self._step)
+        self._advance_and_refresh()
 
     def _review(self) -> None:
         """Show the tab of the review and work it out."""
@@ -458,23 +465,21 @@ class Table(StillPicture, W.VBox):
             self._show_options(nothing=self._worth is None)
         self._show_outcome_preview()
         self._show_tab()
-        self._later.do(self._chances(), self.board.guarded)
+        self._later.do(self._chances(), self.board.show_chances, self.board.guarded)
 
     def show_chances(self) -> None:
         """Show beside the board how probably the person at the table wins, unless worth is hidden."""
-        for _ in self._chances():
-            pass
+        for shown in filter(None, self._chances()):
+            self.board.show_chances(shown)
 
-    def _chances(self) -> Iterator[None]:
+    def _chances(self) -> Iterator[Chances]:
         """The same in short steps; where hands are hidden, for no eyes but those that see the hand."""
         match, people = self.match, self._people()
         seat = match.player if match.waits_for_human else people[0] if people else 0
-        if not self.goal or (self._secret and self._viewer() not in (None, seat)):
-            return self.board.show_chances([])
-        for shown in chances_in_steps(match, seat, self._worth):
-            if shown:
-                self.board.show_chances(shown)
-            yield
+        if self.goal and (not self._secret or self._viewer() in (None, seat)):
+            return chances_in_steps(match, seat, self._worth)
+        self.board.show_chances([])
+        return iter(())
 
     def _best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """The parts of the best choice, and the way something goes by it."""
@@ -640,8 +645,9 @@ class Table(StillPicture, W.VBox):
         return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
 
     def _some(self, choices: list[Choice]) -> list[Choice]:
-        """The first of the choices, or all if that was asked for."""
-        return choices if self._all_choices else first_rows(choices)
+        """The first of the choices, or all if that was asked for, and what can be done over and over."""
+        more = [] if self.step_by_step or self.real_dice else repeating.rows(self.match, self._scenes_part)
+        return [*(choices if self._all_choices else first_rows(choices)), *more]
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""
@@ -692,8 +698,3 @@ def _checked_goal(game: Game, goal: str | None) -> str | None:
     if goal is not None and goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}, or None")
     return goal
-
-
-def _with_class(widget: W.Widget, name: str) -> W.Widget:
-    widget.add_class(name)
-    return widget

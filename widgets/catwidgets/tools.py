@@ -14,7 +14,7 @@ from catlib.worth import goals
 if TYPE_CHECKING:
     from catwidgets.table import Table
 
-__all__ = ["NO_GOAL", "Tools"]
+__all__ = ["NO_GOAL", "Tools", "with_class"]
 
 NO_GOAL = "hidden"
 OPEN = "cat-open"
@@ -51,13 +51,13 @@ class Tools:
             switches += [self.cover, self.open]
         drawn = [self._overlay(name, words) for name, words in overlays.items()]
         label = [W.Label("Show on the board:")] if drawn else []
-        self._extra = _with_class(W.Box([*switches, *label, *drawn]), "cat-row", "cat-extra")
+        self._extra = with_class(W.Box([*switches, *label, *drawn]), "cat-row", "cat-extra")
         more = W.ToggleButton(description="More", tooltip="Switches for this table", layout=_wide("auto"))
         more.observe(lambda change: self._unfold(change["new"]), "value")
         more.add_class("cat-more")
         first = [self.undo, self.redo, self.anew, rulebook, more, self.replay, self.measure, self._extra]
         self.replay.add_class("cat-replay")
-        self.view = _with_class(W.Box(first), "cat-row", "cat-tools")
+        self.view = with_class(W.Box(first), "cat-row", "cat-tools")
 
     def show(self) -> None:
         """Show what can be taken back, where in the game this is, and the switches that mean something now."""
@@ -107,7 +107,7 @@ def _words(width: str) -> dict[str, str]:
     return {"description_width": width}
 
 
-def _with_class(widget: W.Widget, *names: str) -> W.Widget:
+def with_class(widget: W.Widget, *names: str) -> W.Widget:
     for name in names:
         widget.add_class(name)
     return widget

@@ -38,7 +38,7 @@ _ASKS = {
     phases.PLACE: "Click your neighborhoods to put cubes there.",
     phases.EXCHANGE: "Click three cards that make a set for more cubes, or keep your cards.",
     phases.BONUS: "Choose where the cubes of the set go.",
-    phases.ATTACK: "Click one of your neighborhoods to attack from, or end your attacks.",
+    phases.ATTACK: "Click a rival neighborhood to attack it, one of yours to attack from, or end your attacks.",
     phases.TARGET: "Click the neighbour to attack.",
     phases.DICE: "Choose how many dice to roll: the more, the better your chance.",
     phases.DEFEND: "You are attacked: choose how many dice to defend with.",

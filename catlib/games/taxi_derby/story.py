@@ -38,8 +38,8 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     over = state.phase == phases.OVER
     has = ", ".join(f"{cast.who(s)} ${total(setup, state, s) if over else state.money[s]}" for s in range(setup.seats))
     empty = sum(depth >= setup.stack_size for depth in state.depth[: setup.stacks])
-    end = f"one more turn each: {counted(state.last, 'turn')} left" if state.last else _end(setup, empty)
-    return f"Most money wins: bring passengers where they want to go. {capital(has)}. {end}"
+    end = f". One more turn each: {counted(state.last, 'turn')} left" if state.last else f". {_end(setup, empty)}"
+    return f"Most money wins: bring passengers where they want to go. {capital(has)}{'' if over else end}"
 
 
 def _end(setup: Any, empty: int) -> str:

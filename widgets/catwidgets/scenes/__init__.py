@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -75,6 +75,10 @@ class Scenes(Protocol):
     def route(self, game: Any, state: Any, part: str) -> Sequence[int]:
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()
+
+    def repeat(self, game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
+        """What can be done over and over: words, and the action in a later state, None where that ends; or None."""
+        return None
 
     def arrow(self, game: Any, state: Any, action: int) -> Sequence[tuple[float, float]]:
         """The points of the way that something goes on the first board by an action; () for none."""

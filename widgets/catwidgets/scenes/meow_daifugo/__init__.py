@@ -42,6 +42,7 @@ WIDTH, DESK = 640, 300
 TOP, MIDDLE, HAND, BAR, HEIGHT = 96, 104, 256, 408, 452
 CARD, SMALL, TINY = 64, 54, 30  # widths of cards in the hand, on the table and with the others
 LIFT = 14  # by which a selected card stands out
+PHONE = 16  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
 
 
@@ -76,7 +77,7 @@ class Place(Rect):
 
     @property
     def foot(self) -> Point:
-        return self.x + self.width / 2, self.y + self.height + 12
+        return self.x + self.width / 2, self.y + self.height + 16
 
     @classmethod
     def of(cls, card: Rect, width: float = 0) -> Place:
@@ -250,7 +251,9 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
     left = 104 + 60 * view.game.setup.field_cards
     width = WIDTH - left
     scene.add(_panel(left, MIDDLE, width, HAND - MIDDLE - 8, "table"))
-    head = text(left + 12, MIDDLE + 15, *_headline(view, state), anchor="start", bold=True)
+    asked, size = _headline(view, state)
+    kind = "fine" if PHONE * len(asked) > width - 24 else None  # the sentence under the board says the same
+    head = text(left + 12, MIDDLE + 15, asked, size, anchor="start", bold=True, class_=kind)
     scene.add(group(head, key="headline"))
     if view.game.num_players == 1:
         _played(scene, view, state, left, width)
@@ -444,18 +447,20 @@ def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
 def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: float) -> None:
     shape = Rect(x, BAR + 4, width, 32, 6)
     edge = {"stroke": token("legal"), "stroke_width": 1.5}
-    scene.add(group(shape.element(fill=token("surface"), **edge), text(*shape.centre, words_, 13), key=part))
+    drawn = text(*shape.centre, words_.partition(" (")[0], 13)
+    scene.add(group(shape.element(fill=token("surface"), **edge), drawn, key=part))
     scene.target(part, shape, words_, group="do", **(view.look(part) | {"mark": "none"}))
 
 
 def _do(scene: Scene, view: View, words_: str) -> None:
-    """The button that does what is selected."""
-    width = 24 + 8 * len(words_)
+    """The button that does what is selected; its key is said on pointing at it."""
+    drawn = words_.partition(" (")[0]
+    width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
     ready = any(view.selected <= parts for parts in _moves(view, view.state))
     look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
     ink = token("on-strong" if ready else "ink")
-    scene.add(group(shape.element(**look), text(*shape.centre, words_, 13, bold=True, fill=ink), key="do"))
+    scene.add(group(shape.element(**look), text(*shape.centre, drawn, 13, bold=True, fill=ink), key="do"))
     scene.target("do:selected", shape, words_, group="do", legal=ready, mark="none")
 
 

@@ -19,6 +19,7 @@ from catlib.numerals import counted, short_percent
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
 from catwidgets.scenes import NOBODY, View
+from catwidgets.scenes.empire.at_once import repeat, route
 from catwidgets.svg import (
     Circle,
     Element,
@@ -46,6 +47,8 @@ __all__ = [
     "draw",
     "inside",
     "land_under",
+    "repeat",
+    "route",
     "seat_facts",
     "short_percent",
 ]
@@ -212,9 +215,12 @@ def _outlined(x: float, y: float, words: str, size: float, bold: bool = False, f
 
 
 def _borough_name(borough: Any) -> Element:
-    x, y = borough.label
-    name = _outlined(x, y, borough.name.upper(), 11, True, "#4A4F55", letter_spacing="1")
-    return group(name, _outlined(x, y + 13, f"+{borough.bonus} cubes", 10, fill="#4A4F55", class_="fine"))
+    (x, y), lines = borough.label, _lines(borough.name.upper())
+    look: dict[str, Any] = {"bold": True, "fill": "#4A4F55", "letter_spacing": "1"}
+    # a second line keeps clear of the first one where a phone writes larger
+    name = [_outlined(x, y, words, 11, dy=f"{1.15 * i}em" if i else None, **look) for i, words in enumerate(lines)]
+    bonus = f"+{borough.bonus} cubes"
+    return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
 def _name(name: str, x: float, y: float) -> Element:
@@ -391,10 +397,10 @@ def _reach(view: View, seat: int) -> Element:
     plan = city_of(view.game.setup)
     names, shapes = plan.names(), cells(plan)
     parts = []
-    for name, route in odds.routes(view.game, view.state, seat, LEAST).items():
+    for name, way in odds.routes(view.game, view.state, seat, LEAST).items():
         h = names.index(name)
         x, y = plan.neighborhoods[h].at
-        chance = float(route.chance)
+        chance = float(way.chance)
         parts.append(shapes[h].element(fill=token("path"), fill_opacity=0.08 + 0.42 * chance))
         parts.append(_plate(x, y - 20, short_percent(chance), key=f"reach {h}"))
     return group(*parts, key="reach")

@@ -1,0 +1,119 @@
+"""What a table works out while a person looks: clicks are heard meanwhile, and what is out of date is not shown."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from catwidgets import advice, background
+from catwidgets.advice import Later
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch):
+    """Nobody has to look first."""
+    monkeypatch.setattr(advice, "AFTER", 0)
+
+
+def alone(page):
+    """Run a loop of its own: where a browser is tested, the thread of the tests has one already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, page).result()
+
+
+def loud(callback):
+    """A guard that lets everything through."""
+    return callback
+
+
+async def shown_by(steps, until, guarded=loud):
+    """What is shown of steps until something is true."""
+    shown, later = [], Later()
+    later.do(steps, shown.append, guarded)
+    while not until(shown):
+        await asyncio.sleep(0.001)
+    return shown
+
+
+def test_a_click_is_heard_while_a_step_is_done():
+    """A step that waits for what a callback of the loop does comes to its end."""
+
+    async def page():
+        clicked = threading.Event()
+
+        def steps():
+            asyncio_is_free = clicked.wait(10)
+            yield ["a click was heard"] if asyncio_is_free else ["nothing was heard"]
+
+        asyncio.get_running_loop().call_later(0.01, clicked.set)
+        return await shown_by(steps(), bool)
+
+    assert [["a click was heard"]] == alone(page())
+
+
+@pytest.mark.parametrize("threads", [True, False])
+def test_steps_that_found_nothing_are_not_shown(threads, monkeypatch):
+    """Each step is done in its turn, in a thread or where there is none."""
+    monkeypatch.setattr(background, "HAS_THREADS", threads)
+    assert [[1], [2]] == alone(shown_by(iter([[], [1], [], [2]]), lambda shown: len(shown) == 2))
+
+
+def test_what_was_put_off_is_not_shown():
+    """New work takes the place of what waits and of what is being done."""
+
+    async def page():
+        begun, go_on, shown, later = threading.Event(), threading.Event(), [], Later()
+
+        def old():
+            begun.set()
+            go_on.wait(10)
+            yield ["old"]
+
+        later.do(old(), shown.append, loud)
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        later.do(iter([["new"]]), shown.append, loud)
+        go_on.set()
+        while not shown:
+            await asyncio.sleep(0.001)
+        later.do(iter([["never"]]), shown.append, loud)
+        later.cancel()
+        await asyncio.sleep(0.02)
+        return shown
+
+    assert [["new"]] == alone(page())
+
+
+def test_a_mistake_in_a_step_is_told():
+    """What a step raises goes through the guard, as what a click raises."""
+
+    async def page():
+        told = []
+
+        def guarded(callback):
+            def guard(*given):
+                try:
+                    callback(*given)
+                except ValueError as error:
+                    told.append(str(error))
+
+            return guard
+
+        def steps():
+            raise ValueError("no such goal")
+            yield
+
+        await shown_by(steps(), lambda _: told, guarded)
+        return told
+
+    assert ["no such goal"] == alone(page())
+
+
+def test_without_a_loop_nothing_is_done():
+    """A plain program asks if it wants to know."""
+    shown = []
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(Later().do, iter([["never"]]), shown.append, loud).result()
+    assert [] == shown

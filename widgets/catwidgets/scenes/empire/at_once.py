@@ -1,0 +1,59 @@
+"""What one click does at once in Empire: an attack with its target, and rolls or cubes that go on by themselves.
+
+>>> from catlib import load
+>>> from catlib.match import Match
+>>> match = Match(load("empire", players=3), ["human", "greedy", "greedy"], seed=7)
+>>> entries = match.advance()
+>>> words, action = repeat(match.game, match.state)
+>>> words
+'place all 21 cubes where a Captain would'
+>>> action(match.state) in match.legal_actions()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from catlib.games.empire.phases import ATTACK, DEFEND, DICE, PLACE, STOP, TARGET
+from catlib.match import bot_policy
+from catlib.numerals import counted
+
+__all__ = ["repeat", "route"]
+
+
+def route(game: Any, state: Any, part: str) -> list[int]:
+    """The attack on a rival neighborhood that was clicked, from the strongest one beside it; [] if there is none."""
+    kind, _, number = part.partition(":")
+    if kind != "hood" or state.phase != ATTACK:
+        return []
+    starts = [action for action in game.legal_actions(state) if action != STOP]
+    for start in sorted(starts, key=lambda hood: -state.cubes[hood]):
+        after = game.successor(state, start)
+        if after.phase == TARGET and int(number) in game.legal_actions(after):
+            return [start, int(number)]
+    return []
+
+
+def repeat(game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
+    """What can be done over and over: words, and the action in a later state, None where that ends."""
+    seat = state.player
+    if state.phase == PLACE and state.reserve[seat] > 1:
+        captain, stage = bot_policy(game, "greedy"), state.stage
+        words = f"place all {counted(state.reserve[seat], 'cube')} where a Captain would"
+        return words, lambda now: captain(now, 0.5) if (now.phase, now.stage) == (PLACE, stage) else None
+    if state.phase == DICE:
+        battle = state.origin, state.target
+        words = "fight on with all dice until it is decided"
+        return words, lambda now: _most(game, now) if (now.origin, now.target, now.phase) == (*battle, DICE) else None
+    if state.phase == DEFEND:
+        turn = state.seat
+        words = "defend with all dice as long as this turn lasts"
+        return words, lambda now: _most(game, now) if (now.phase, now.seat) == (DEFEND, turn) else None
+    return None
+
+
+def _most(game: Any, state: Any) -> int:
+    """As many dice as may be rolled."""
+    return int(max(game.legal_actions(state)))
