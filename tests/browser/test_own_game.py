@@ -11,6 +11,9 @@ from .labui import IDLE, of, redrawn, run_notebook, set_theme, status
 
 NOTEBOOK = "notebooks/your_own_game.ipynb"
 ROW = ".cat-options button:not([disabled])"
+CUT = """() => [...document.querySelectorAll('.cat-lab .cat-fixed text')].filter((words) =>
+  words.getBoundingClientRect().right > words.ownerSVGElement.getBoundingClientRect().right + 1)
+  .map((words) => words.textContent)"""
 
 pytestmark = pytest.mark.walk
 
@@ -53,6 +56,17 @@ def test_a_slider_of_its_lab_plays_other_games(written, shots):
     lab.get_by_role("button", name="All as printed").click()
     expect(wins).to_have_text(printed)
     assert ([], []) == (written.complaints, written.outside)
+
+
+def test_its_lab_is_read_on_a_phone(written, shots):
+    """No words of a chart are cut off where it is as narrow as a phone."""
+    written.set_viewport_size({"width": 390, "height": 844})
+    written.locator(".cat-lab .cat-status").first.scroll_into_view_if_needed()
+    written.wait_for_function(IDLE)
+    expect(written.locator(".cat-lab .cat-tiny").first).to_be_attached()
+    assert [] == written.evaluate(CUT)
+    written.screenshot(path=str(shots / "own_game_phone.png"))
+    written.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_its_lab_solves_it(written, shots):

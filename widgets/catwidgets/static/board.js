@@ -229,6 +229,16 @@ function render({ model, el }) {
     const scale = drawn / width;
     el.style.setProperty("--cat-shrink", scale < 0.99 ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
+    moveIn();
+  }
+
+  // Words beside a line of a chart move in where they are larger than their room.
+  function moveIn() {
+    if (!svg.clientWidth) return;
+    for (const words of fixed.querySelectorAll("line + text[text-anchor=start]")) {
+      const box = words.getBBox(), over = box.x + box.width - seen.size[0];
+      words.style.translate = over > 0 ? `${-over}px` : "";
+    }
   }
 
   function chooseActive() {
@@ -299,7 +309,10 @@ function render({ model, el }) {
       fit();
     }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
-    if (changed("fixed_svg")) fixed.replaceChildren(...parse(seen.fixed_svg));
+    if (changed("fixed_svg")) {
+      fixed.replaceChildren(...parse(seen.fixed_svg));
+      moveIn();
+    }
     if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
