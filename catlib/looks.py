@@ -22,11 +22,13 @@ __all__ = ["Cards", "Dice", "Graph", "Grid", "Look", "Names", "Track", "size", "
 class Dice:
     """Each number of a field is what a die shows; 0 is a die that has not been rolled, or one that may not be seen.
 
-    With `counts` each number is how many dice show a face, the first of them how many show a 1.
+    With `counts` each number is how many dice show a face, the first of them how many show a 1. Where dice are hidden,
+    `each` says how many every seat has, by numbers or house rules, if that may be fewer than it has places.
     """
 
     caption: str = ""
     counts: bool = False
+    each: Sequence[int | str] = ()
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ def wrong_look(look: Any, length: int, house: Any) -> str:
     if not isinstance(look, Look):
         return f"{look!r} is no look; there are Cards, Dice, Graph, Grid, Names and Track, from catlib.plain"
     kind = type(look).__name__
-    sizes = (look.columns, look.rows) if isinstance(look, Grid) else (look.steps,) if isinstance(look, Track) else ()
+    sizes = _sizes(look)
     if unknown := [name for name in sizes if isinstance(name, str) and not isinstance(getattr(house, name, None), int)]:
         return f"{kind} names {unknown[0]}, no house rule"
     if isinstance(look, Grid):
@@ -145,6 +147,13 @@ def wrong_look(look: Any, length: int, house: Any) -> str:
         if columns * rows > length:
             return f"Grid({columns}, {rows}) has {columns * rows} cells, and the field has {length} numbers"
     return ""
+
+
+def _sizes(look: Look) -> Sequence[int | str]:
+    """The numbers of a look that may be house rules."""
+    if isinstance(look, Grid):
+        return look.columns, look.rows
+    return (look.steps,) if isinstance(look, Track) else look.each if isinstance(look, Dice) else ()
 
 
 def touched(looks: Mapping[str, Look | None], action: int) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from catlib.plain import CHANCE, TERMINAL, Dice, Field, House, Names, add, recor
 SIDES, DICE, BIDS = 6, 2, 24
 ACTIONS = (*(f"{n} × {face}" for n in range(1, 5) for face in range(1, SIDES + 1)), "liar")
 OUTCOMES, PAYOFFS = tuple("123456"), (-1, 1)
-HIDDEN, LOOKS = ("die",), {"die": Dice("Under the cups"), "bid": Names(("", *ACTIONS)), "rolled": None, "over": None}
+HIDDEN, CUPS = ("die",), Dice("Under the cups", each=("dice", "others"))
+LOOKS = {"die": CUPS, "bid": Names(("", *ACTIONS)), "rolled": None, "over": None}
 
 # bid: one more than the last bid; over: one more than the winner
 State = record("State", {"die": ("i1", 2 * DICE), "rolled": "i1", "seat": "i1", "bid": "i1", "over": "i1"}, __name__)

@@ -196,6 +196,15 @@ def test_dice_lie_under_cups():
     assert "Bid" not in scene(game, game.initial_state(), 0).to_svg()
 
 
+def test_a_cup_covers_no_more_dice_than_there_are():
+    """With two dice against one, each sees the other's, and no place that nobody has a die for."""
+    game = load(EXAMPLES / "liars_dice.py", dice=2)
+    state = game.initial_state()
+    for face in (1, 2, 3):
+        state = game.child(state, face)
+    assert [1, 2] == [scene(game, state, seat).to_svg().count(">?<") for seat in (0, 1)]
+
+
 def test_dice_may_be_counted():
     """Yahtzee keeps how many dice show a face; what is drawn are the dice."""
     game = load(EXAMPLES / "yahtzee.py")

@@ -126,6 +126,7 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
     hidden, seats = name in view.game.words.HIDDEN, view.game.num_players
     by_seat = hidden and seats > 1 and len(numbers) % seats == 0
     left, across = PAD + 90 * by_seat, len(numbers) // seats if by_seat else int(ACROSS // (DIE + 12))
+    owned = [size(view.game.setup, number) for number in look.each] or [across] * seats
     scene = _captioned(-(-len(numbers) // across) * (DIE + 12), caption)
     for i, face in enumerate(numbers):
         x, y = left + DIE / 2 + (DIE + 12) * (i % across), 28 + DIE / 2 + (DIE + 12) * (i // across)
@@ -133,7 +134,7 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
             scene.add(text(PAD, y, _short(view.names[i // across]), 13, anchor="start", key=f"{name} of {i // across}"))
         if not by_seat or face or view.seat is None:
             scene.add(_die(x, y, face, f"{name} {i}"))
-        elif i // across != view.seat:
+        elif i // across != view.seat and i % across < owned[i // across]:
             scene.add(_covered(x, y, f"{name} {i}"))
     return scene
 
