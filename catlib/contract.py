@@ -156,6 +156,8 @@ class Setup(Protocol):
     """House rules whose default is not what the rulebook says most literally: that value, and why, in a sentence."""
     SMALL: Mapping[str, Any] = {}
     """House rules of a game for two that is small enough to be solved whole, its board or cards included."""
+    FORMER: Mapping[str, Any] = {}
+    """House rules whose default was another once, with what it was: saves name them, one that does not is as old."""
 
     @abstractmethod
     def build(self, players: int, house: Any) -> Any:

@@ -364,6 +364,16 @@ class Game:
         source = {"source": self.type.source.digest} if self.type.source else {}
         return {"game": self.name, "players": self.players, "house": changed, **source}
 
+    def saved_spec(self) -> dict[str, Any]:
+        """What a file keeps of it: `spec`, with the house rules whose default was another once, changed or not.
+
+        >>> load("cat_cab", players=2).saved_spec()["house"]
+        {'curses_land': 'before landing'}
+        """
+        spec = self.spec()
+        former = self.house.model_dump(mode="json", include=set(self.type.setup.FORMER))
+        return {**spec, "house": {**former, **spec["house"]}}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.spec() == other.spec()
 

@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 from catlib.contract import capital
 from catlib.game import CHANCE, Game, load
+from catlib.games import find as find_game
 from catlib.games import names as game_names
 from catlib.rng import generator
 from catlib.whole import whole_file
@@ -430,7 +431,7 @@ class Match:
             "format": FORMAT,
             "version": VERSION,
             "catlib": __version__,
-            **self.game.spec(),
+            **self.game.saved_spec(),
             "seed": self.seed,
             "seats": self.seats,
             "names": self._names,
@@ -586,7 +587,8 @@ def _loaded(saved: Any) -> Game:
     if saved.source and saved.game not in game_names():
         own = f"this game is no part of catlib; load it first, such as load('{_shortened(saved.game, 60)}.py')"
         raise ValueError(f"game={_short(saved.game)}: {own}")
-    return load(saved.game, saved.players, saved.house)
+    former = find_game(saved.game).setup.FORMER if saved.game in game_names() else {}
+    return load(saved.game, saved.players, {**former, **saved.house})
 
 
 def _changed(game: Game, saved: Any) -> str:

@@ -119,7 +119,7 @@ def plan_of(task: Task) -> dict[str, Any]:
     """What a run is of, in words that can be compared."""
     return {
         "catlib": __version__,
-        "variants": [game.spec() for game in task.games],
+        "variants": [game.saved_spec() for game in task.games],
         "bots": [list(bots) for bots in task.bots],
         "seeds": list(task.seeds),
         "limit": task.limit,

@@ -221,3 +221,16 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(run, tmp
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match=r"checkpoint=.*file.*; name a folder that can be written"):
         run(checkpoint=tmp_path / "file" / "kept")
+
+
+def test_games_from_before_a_default_was_changed_are_refused(tmp_path):
+    """A house rule whose default was another once stands in every file; without it, games are of the former."""
+    game = load("cat_cab", players=2)
+    where = {"checkpoint": tmp_path / "kept", "workers": 1, "progress": False}
+    compare(game, "greedy", 5, 3, **where)
+    (path,) = files(tmp_path)
+    plan, part = read(path)
+    assert ["before landing"] == [variant["house"]["curses_land"] for variant in plan["variants"]]
+    write(path, plan | {"variants": [game.spec()]}, part)
+    with pytest.raises(ValueError, match="is of other variants"):
+        compare(game, "greedy", 5, 3, **where)

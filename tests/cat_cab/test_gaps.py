@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from catlib.games.cat_cab import phases
@@ -9,11 +11,12 @@ from catlib.games.cat_cab.curses import may_reroll
 from catlib.games.cat_cab.ending import points
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.special import start_boost
+from catlib.match import Match
 
 from .positions import APART, BUSY, action, city, landed, moves, node, pass_turn, place, play, position, turn, where
 
 RED_D6, BLUE_D6 = 0, 1
-FIRST = {"curses_land": "before landing"}
+LATER = {"curses_land": "after landing"}
 
 
 def test_gap_0_2_diagonals_keep_straight():
@@ -304,23 +307,23 @@ def test_gap_0_13_everybody_s_cubes_count(seat, supply, curses):
     assert curses == state.curses[seat]
 
 
-def test_gap_0_4_curses_may_push_before_landing():
-    """Left-over curses push the cab back, and what lies where it then stands counts, not what lay where it drove."""
-    for passenger, collected in (((1, 6), 0), ((1, 5), 1)):
-        game = city(**FIRST)
-        state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=passenger, curses=(1,))
-        state = play(game, state, "keep", "up 2")
-        assert (collected, (1, 5)) == (state.aboard[0], where(game, state)[0])
+def test_gap_0_4_curses_may_push_after_landing():
+    """The passenger is collected where the cab ends, and only then do left-over curses push it back."""
+    game = city(**LATER)
+    state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=(1, 6), curses=(1,))
+    state = play(game, state, "keep", "up 2")
+    assert (phases.COLUMN, 1) == (state.phase, state.aboard[0])
+    assert (1, 5) == where(game, play(game, state, 3, 3))[0]
 
 
 @pytest.mark.parametrize(
     ("house", "ones", "ways"),
     [
-        (FIRST, 0, []),  # two spaces, one of them for the way out, none for the curse
-        (FIRST, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
-        (FIRST | {"leave_by": "exact"}, 1, ["up 2"]),
-        (FIRST | {"leave_by": "exact"}, 2, []),
-        ({}, 0, ["up 2"]),
+        ({}, 0, []),  # two spaces, one of them for the way out, none for the curse
+        ({}, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
+        ({"leave_by": "exact"}, 1, ["up 2"]),
+        ({"leave_by": "exact"}, 2, []),
+        (LATER, 0, ["up 2"]),
     ],
 )
 def test_gap_0_4_leaving_counts_net_movement(house, ones, ways):
@@ -338,7 +341,7 @@ def _leads_out(game, state, name):
 
 def test_gap_0_4_who_leaves_is_pushed_no_more():
     """The curse that was paid for by movement to spare does not bring the cab back."""
-    game = city(**FIRST)
+    game = city()
     state = position(game, ones=1, twos=1, backlog=1, cells=[(6, 7), (1, 8)], collected=1)
     after = play(game, state, "up 2")
     assert (1, 0, "out") == (after.place[0], after.backlog, where(game, after)[0])
@@ -346,7 +349,7 @@ def test_gap_0_4_who_leaves_is_pushed_no_more():
 
 def test_gap_0_4_curses_alone_land_nobody():
     """A cab that was only pushed back does not collect where it stops."""
-    game = city(**FIRST)
+    game = city()
     state = play(game, position(game, "22222", cells=[(1, 6), (2, 8)], passenger=(1, 5), curses=(1,)), "keep")
     assert ((1, 5), 0) == (where(game, state)[0], state.aboard[0])
 
@@ -354,7 +357,7 @@ def test_gap_0_4_curses_alone_land_nobody():
 def test_gap_0_4_a_cell_is_quiet_only_under_its_passenger():
     """Who picked up on the way and is pushed onto nibbles meets with them."""
     board = {**BUSY, "nibbles": [[1, 2]], "patrol": []}
-    game = city(board=board, pickup="each move", retreat_path="vertical first", **FIRST)
+    game = city(board=board, pickup="each move", retreat_path="vertical first")
     state = position(game, twos=1, backlog=1, cells=[(1, 1), (3, 4)], passenger=(1, 3), placed=4)
     assert phases.NIBBLE_ROLL == play(game, state, "up 2").phase
 
@@ -393,3 +396,14 @@ def test_gap_0_29_declining():
     solo = city(1, may_decline=True)
     cat = play(solo, position(solo, "22333", seat=1, cells=APART[:2]), "keep", 1, 1)
     assert 2 == cat.curses[0]
+
+
+def test_a_save_keeps_the_reading_it_was_played_with():
+    """A save names where left-over curses push; one from before it did so is read as all were played then."""
+    match = Match(city(2), seed=1)
+    fields = json.loads(match.to_json())
+    assert {"curses_land": "before landing"} == fields["house"]
+    assert match.game == Match.from_json(match.to_json()).game == Match.from_share(match.share()).game
+    assert "before landing" == match.game.house.curses_land
+    old = Match.from_json(json.dumps(fields | {"house": {}}))
+    assert city(2, **LATER) == old.game == Match.from_share(old.share()).game

@@ -315,7 +315,7 @@ CASES: dict[str, tuple[int, dict[str, Any], Any, list[tuple[Any, Any]]]] = {
         2,
         {},
         passenger_beside_a_landing,
-        [("after landing", (0, (1, 7))), ("before landing", (1, (1, 7)))],
+        [("before landing", (1, (1, 7))), ("after landing", (0, (1, 7)))],
     ),
     "retreat_path": (
         2,

@@ -668,13 +668,13 @@ def test_rule_48_the_order_of_a_turn():
     assert [(1, 4), (1, 8), (2, 8)] == where(game, play(game, state, *steps))
 
 
-def test_rule_48_curses_that_are_left_push_after_landing():
-    """The passenger is collected where the cab ends, and only then do left-over curses push it back."""
+def test_rule_48_curses_that_are_left_push_before_landing():
+    """Left-over curses push the cab back before its landing is judged: what counts is where it then stands."""
     game = city()
-    state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=(1, 6), curses=(1,))
-    state = play(game, state, "keep", "up 2")
-    assert (phases.COLUMN, 1) == (state.phase, state.aboard[0])
-    assert (1, 5) == where(game, play(game, state, 3, 3))[0]
+    for passenger, aboard in (((1, 6), 0), ((1, 5), 1)):
+        state = position(game, "62222", cells=[(1, 4), (5, 5)], passenger=passenger, curses=(1,))
+        state = play(game, state, "keep", "up 2")
+        assert (aboard, (1, 5)) == (state.aboard[0], where(game, state)[0])
 
 
 def test_movement_always_fits_in_the_default_city():

@@ -128,9 +128,9 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     ways = "up, down, left, right or slantwise" if house.diagonal else "up, down, left or right"
     all_of_it = "You may leave moves out." if house.may_waive else "Use all of them, even if you would rather stop."
     yield "Drive", f"Take your moves in any order, each straight {ways}; going back is allowed. {all_of_it}"
-    first = house.curses_land == "before landing" and house.curses_act != "cancel only"
-    pushed = " Curses that are left push you back first." if first else ""
-    yield "Stop", f"See who or what is where you stop: passenger, special cell, another cab.{pushed}"
+    order = "first" if _pushed_first(house) else "after that"
+    said = "" if house.curses_act == "cancel only" else f" Curses that are left push you back {order}."
+    yield "Stop", f"See who or what is where you stop: passenger, special cell, another cab.{said}"
     how = (
         "all before one other driver"
         if house.sabotage == "one victim"
@@ -155,6 +155,11 @@ def _numbers(house: HouseRules) -> Table:
     return Table(("number", "a die brings", "an item roll brings"), rows)
 
 
+def _pushed_first(house: HouseRules) -> bool:
+    """Whether curses push a cab back before its landing is judged."""
+    return house.curses_land == "before landing" and house.curses_act != "cancel only"
+
+
 def _landing(house: HouseRules) -> Iterator[str]:
     on_the_way = " or at the end of one of your moves" if house.pickup == "each move" else ""
     yield f"**Passenger:** you collect it if you stop exactly there{on_the_way}. Then roll a D6 and a D8 for the next one, while there are any."
@@ -166,7 +171,8 @@ def _landing(house: HouseRules) -> Iterator[str]:
         "unhappy customer": "you lose a passenger",
     }
     yield f"**Paw patrol:** roll a D6. {_bands([debuffs[name] for name in house.patrol_bands])}."
-    pushed = "Being pushed there counts as well." if house.chain_reactions else "Being pushed there brings nothing."
+    pushed = "Going back there by a duel or the Paw patrol" if _pushed_first(house) else "Being pushed there"
+    pushed += " counts as well." if house.chain_reactions else " brings nothing."
     yield f"A special cell with a passenger on it does nothing. {pushed}"
     turns = "all at the same time" if house.duel == "simultaneous" else "one after the other"
     yield f"**Another cab:** a duel. Each has two D6, and you roll them {turns}, one or both again and again, until somebody shows 7 in all. The loser goes back {counted(house.retreat_steps, 'space')}."
@@ -194,7 +200,8 @@ def _end(players: int, house: HouseRules) -> Iterator[str]:
         if house.leave_by == "overshoot"
         else "Your last move must end there exactly."
     )
-    yield f"Leaving takes one more space from the exit cell. {spare}"
+    curses = ", and one for each curse that is left" if _pushed_first(house) else ""
+    yield f"Leaving takes one more space from the exit cell{curses}. {spare}"
     places = house.place_points[: max(players, 2)]
     yield f"Points for leaving: {', '.join(f'{name} {n}' for name, n in zip(('first', 'second', 'third'), places, strict=False))}."
     count = "turns of their own" if house.rush_counts == "own turns" else "rounds"

@@ -13,7 +13,7 @@ from catlib.games.house import House
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "FORMER", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2
@@ -51,7 +51,7 @@ CRAZY_CAT_ONLY, RACE = range(2)
 STRAIGHT, FREE = range(2)
 AFTER_MOVEMENT, BEFORE_MOVEMENT = range(2)
 CRAZY_AVOIDS_ALWAYS, AMONG_THE_NEAREST = range(2)
-AFTER_LANDING, BEFORE_LANDING = range(2)
+BEFORE_LANDING, AFTER_LANDING = range(2)
 WHILE_A_PASSENGER_LIES_THERE, FROM_THEN_ON = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
@@ -70,6 +70,8 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "crazy_rolls_won_dice": (False, "Crazy cat “always” rolls all five dice “just once”, and no others are named."),
 }
 
+
+FORMER = {"curses_land": "after landing"}  # the default of saves that do not name it
 
 # One cell, one die, one turn: what whole games can be solved for
 SMALL: dict[str, Any] = {
@@ -127,9 +129,9 @@ class HouseRules(House):
         "cancel, then back",
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
     )
-    curses_land: Literal["after landing", "before landing"] = Field(
-        "after landing",
-        description="Curses that cancel nothing push the cab back after or before its landing is judged (0.4).",
+    curses_land: Literal["before landing", "after landing"] = Field(
+        "before landing",
+        description="Curses that cancel nothing push the cab back before its landing is judged, or after (0.4).",
     )
     retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
         "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
