@@ -150,6 +150,14 @@ def test_cat_cab_tells_thefts_and_duels():
         assert said in text
 
 
+def test_cat_cab_tells_a_push_before_what_it_led_to():
+    """Curses push a cab back first, and then it collects or meets another where it stands."""
+    match = Match(load("cat_cab", players=3), ["random", "random", "greedy"], seed=76)
+    match.advance()
+    pushed = "Curses that nothing cancels push Ginger back to (2, 1). Ginger collects the passenger: +5 points."
+    assert any(pushed in line.text for line in lines(match, None))
+
+
 def test_empire_tells_battles_die_by_die():
     """The attacker's dice, the defender's, which beats which, what it cost and who took what."""
     text = told("empire", 3)

@@ -14,7 +14,7 @@ from . import phases
 from . import rules as r
 from .ending import points
 from .moving import STOP, landing, target
-from .setup import STEPS, WHITE
+from .setup import BEFORE_LANDING, STEPS, WHITE
 from .words import ITEMS, NIBBLE_WORDS, PATROL_WORDS, cell_name, coloured_die, die_name, short_label
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
@@ -284,12 +284,16 @@ _TELL: dict[int, Any] = {
 
 def _brought(step: Step) -> Iterator[str]:
     """What is gained or lost, and by whom."""
+    pushed_first = step.before.phase == phases.MOVE and step.setup.curses_land == BEFORE_LANDING
+    if pushed_first:
+        yield from _pushed(step)
     yield from _passengers(step)
     yield from _coloured_dice(step)
     yield from _cancelled(step)
     yield from _places(step)
     yield from _meetings(step)
-    yield from _pushed(step)
+    if not pushed_first:
+        yield from _pushed(step)
     yield from _sabotage(step)
 
 
