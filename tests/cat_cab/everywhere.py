@@ -11,7 +11,7 @@ from catlib.games.cat_cab.goals import LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGE
 from catlib.games.cat_cab.setup import EACH_MOVE, NODES, OUT, HouseRules
 
 from ..everywhere import game_of, step, told
-from . import closed_forms
+from . import closed_forms, contests
 
 SMALL = {
     "columns": 3,
@@ -144,4 +144,5 @@ CHECKS = {
     "nearer to the passenger": (check_nearer_passenger, 20),
     "nearer to the exit": (check_nearer_exit, 20),
     **closed_forms.CHECKS,
+    **contests.CHECKS,
 }
