@@ -18,6 +18,7 @@ from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
 
 from ..everywhere import game_of, mean, position, told
+from . import plans
 from .positions import SMALL
 
 RIDERS = {
@@ -255,4 +256,5 @@ CHECKS = {
     "safe ends": (check_safe_ends, 30),
     "random pair": (check_random_pair, 3),
     "patrol car": (check_patrol_car, 12),
+    **plans.CHECKS,
 }

@@ -46,35 +46,46 @@ class Plan(NamedTuple):
 
 
 class _Clock:
-    """Time as one number: twice the spaces passed in full turns of the speed limit, plus 1 once a turn has acted.
+    """Time as one number: full turns, then twice the spaces passed in this one, plus 1 once it has acted.
 
-    A smaller number is never worse, because whoever is earlier may wait: so the plan is a shortest path.
+    A smaller number is never worse, because whoever is earlier may wait: so the plan is a shortest path. The one
+    exception is told apart by `rests`.
     """
 
-    def __init__(self, limit: int, farthest: int):
-        self.limit = limit
-        self.jump = [[self._after(time, far) - time for far in range(farthest + 1)] for time in range(2 * limit)]
+    def __init__(self, limit: int, farthest: int, between: bool):
+        self.limit, self.between, self.period = limit, between, 2 * limit + 2
+        self.jump = [[self._after(time, far) - time for far in range(farthest + 1)] for time in range(self.period)]
+
+    def _ended(self, turn: int, moved: int) -> int:
+        """The time after a first action: the next turn's beginning where this one can bring no other."""
+        if moved == self.limit and self.between:
+            return (turn + 1) * self.period
+        return turn * self.period + 2 * moved + 1
+
+    def driven(self, time: int, far: int) -> int:
+        """The spaces to a place so far away: away and back if it is this one, as a turn begins with driving."""
+        return far or (2 if time % self.period == 0 else 0)
 
     def _after(self, time: int, far: int) -> int:
-        """The time after driving so far and acting, in this turn or after ending it."""
-        spaces, acted = divmod(time, 2)
-        found = self._act(spaces, far, acted)
-        if acted:
-            found = min(found, self._act(self._turn_end(spaces), far, 0))
-        return found
-
-    def _act(self, spaces: int, far: int, acted: int) -> int:
-        arrived = spaces + far
-        if acted and arrived <= self._turn_end(spaces):
-            return 2 * self._turn_end(spaces)  # the second action ends the turn
-        return 2 * arrived if arrived % self.limit == 0 else 2 * arrived + 1
-
-    def _turn_end(self, spaces: int) -> int:
-        return -(-spaces // self.limit) * self.limit
+        """The time after driving so far and acting, in this turn or in a later one."""
+        moved, acted = divmod(time, 2)
+        spaces = moved + self.driven(time, far)
+        if acted and spaces <= self.limit:
+            return self.period  # the second action ends the turn
+        turn = max(0, -(-spaces // self.limit) - 1)
+        return self._ended(turn, spaces - turn * self.limit)
 
     def turn(self, time: int) -> int:
         """The turn, from 1, that a time after an action belongs to."""
-        return -(-(time // 2) // self.limit)
+        turn, rest = divmod(time, self.period)
+        return turn + (rest > 0)
+
+    def rests(self, time: int) -> bool:
+        """Whether a turn of one space begins, where somebody who has driven it already may act on the spot."""
+        return self.limit == 1 and not self.between and time % self.period == 0
+
+
+_At = tuple[int, bool]  # a number of a place, and whether a turn begins there that must be driven first
 
 
 class _Rider(NamedTuple):
@@ -87,9 +98,9 @@ class _Rider(NamedTuple):
 def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Plan:
     """The fewest turns within the speed limit that deliver passengers, a dial-a-ride for two solved exactly (D8).
 
-    It is a shortest path over who waits, who rides and where the taxi is. `places` are numbers of face-up passengers,
-    by default all whom the driver to move may serve now; whoever is aboard is delivered too. Raise ValueError for
-    more than ten of them, or for a turn that speeds already.
+    It is a shortest path over who waits, who rides and where the taxi is; other taxis are in nobody's way. `places`
+    are numbers of face-up passengers, by default all whom the driver to move may serve now; whoever is aboard is
+    delivered too. Raise ValueError for more than ten of them, or for a turn that speeds already.
 
     >>> from catlib.games.taxi_derby.odds.usual import first_turn
     >>> game, state = first_turn()
@@ -98,17 +109,21 @@ def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Pl
     (3, 9, 2)
     """
     setup, s = laid(game.setup, state), state.seat
-    allowed = limit(setup, state, s)
+    allowed = min(limit(setup, state, s), setup.most_spaces)
     if state.moved > allowed:
         raise ValueError(f"{state.moved} spaces: a turn that speeds is not planned on")
     riders = _riders(setup, state, places)
     if len(riders) > MOST + 2:
         raise ValueError(f"{len(riders)} passengers: a plan is for at most {MOST} and those aboard")
-    nodes = list(dict.fromkeys([state.node[s], *(n for rider in riders for n in (rider.start, rider.end) if n >= 0)]))
-    far = [[setup.distance[a * NODES + b] or 2 for b in nodes] for a in nodes]
-    clock = _Clock(allowed, max(map(max, far)))
-    begun = 2 * state.moved + (state.acted if state.moved % allowed else 0)
-    path = _shortest(setup, state, riders, {n: i for i, n in enumerate(nodes)}, far, clock, begun)
+    stops = list(dict.fromkeys(n for rider in riders for n in (rider.start, rider.end) if n >= 0))
+    nodes = [state.node[s], *stops]
+    again = 2 if setup.move_between else 0  # spaces from one action to the next on the same space
+    far = [[setup.distance[a * NODES + b] or again for b in nodes] for a in nodes]
+    may_act = state.fresh if setup.move_between else state.moved
+    far[0] = [setup.distance[nodes[0] * NODES + b] or (0 if may_act else 2) for b in nodes]
+    clock = _Clock(allowed, max(2, *map(max, far)), bool(setup.move_between))
+    begun = 2 * state.moved + state.acted
+    path = _shortest(setup, state, riders, {n: i for i, n in enumerate(stops, 1)}, far, clock, begun)
     return _plan_of(setup, state, riders, nodes, far, clock, path)
 
 
@@ -133,26 +148,25 @@ def _shortest(
     shift = len(riders)
     waiting = sum(1 << i for i, rider in enumerate(riders) if rider.start >= 0)
     start = waiting << shift | ((1 << shift) - 1 & ~waiting)
-    layers = [{start: {0: begun}}]
-    came: dict[tuple[int, int], tuple[int, int]] = {}
-    period = 2 * clock.limit
+    layers = [{start: {(0, False): begun}}]
+    came: dict[tuple[int, _At], tuple[int, _At]] = {}
     while any(status for status in layers[-1]):
-        after: dict[int, dict[int, int]] = {}
+        after: dict[int, dict[_At, int]] = {}
         for status, times in layers[-1].items():
             for new, there in _next(setup, riders, number, status, shift):
                 target = after.setdefault(new, {})
-                best = target.get(there, 1 << 60)
                 for here, time in times.items():
-                    then = time + clock.jump[time % period][far[here][there]]
-                    if then < best:
-                        best = target[there] = then
-                        came[new, there] = status, here
+                    then = time + clock.jump[time % clock.period][far[here[0]][there]]
+                    at = there, clock.rests(then)
+                    if then < target.get(at, 1 << 60):
+                        target[at] = then
+                        came[new, at] = status, here
         layers.append(after)
-    there, time = min(layers[-1][0].items(), key=lambda pair: pair[1])
-    path, at = [(0, there, time)], (0, there)
+    last, time = min(layers[-1][0].items(), key=lambda pair: pair[1])
+    path, where = [(0, last[0], time)], (0, last)
     for layer in reversed(layers[:-1]):
-        at = came[at]
-        path.append((*at, layer[at[0]][at[1]]))
+        where = came[where]
+        path.append((where[0], where[1][0], layer[where[0]][where[1]]))
     return path[::-1]
 
 
@@ -173,11 +187,11 @@ def _next(setup: Any, riders: list[_Rider], number: dict[int, int], status: int,
 def _plan_of(setup: Any, state: Any, riders: Any, nodes: Any, far: Any, clock: _Clock, path: Any) -> Plan:
     shift, after = len(riders), state.copy()
     stops, spaces = [], 0
-    for (old, here, _), (new, there, time) in itertools.pairwise(path):
+    for (old, here, before), (new, there, time) in itertools.pairwise(path):
         changed = (old ^ new) & (1 << shift) - 1
         i = changed.bit_length() - 1
         gets_in = bool(new >> i & 1)
-        spaces += far[here][there]
+        spaces += clock.driven(before, far[here][there])
         stops.append(Stop(nodes[there], clock.turn(time), riders[i].tile, gets_in))
         if not gets_in:
             after.money[state.seat] += fare(setup, after, state.seat, riders[i].tile)
