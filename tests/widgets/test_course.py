@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import html
 import importlib
 import itertools
@@ -10,12 +11,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import ipywidgets as W
 import nbformat
 import pytest
 from catwidgets.course import guide, units, worksheet
 from catwidgets.course.own import Broken, Own, Task, task
 from catwidgets.course.unit import unit
 from catwidgets.lesson import Question, check, question, questions_in
+from catwidgets.lessons.exhibits import Explorer
 from catwidgets.questions import QUESTIONS
 
 COURSE = Path(__file__).parents[2] / "notebooks" / "course"
@@ -117,19 +120,68 @@ def test_two_turns_with_a_folded_solution(name: str) -> None:
         assert solution.source.startswith("<details><summary>Solution</summary>")
 
 
+def last_value(source: str, here: dict[str, Any]) -> Any:
+    """What the last line of a cell shows, after the lines before it."""
+    body = ast.parse(source).body
+    last = body.pop() if body and isinstance(body[-1], ast.Expr) else None
+    exec(compile(ast.Module(body, []), "cell", "exec"), here)
+    return eval(compile(ast.Expression(last.value), "cell", "eval"), here) if last else None
+
+
+@functools.cache
+def worked(name: str) -> tuple[list[Any], list[Any]]:
+    """What the cells of a unit show, run in order with its solutions, and the verdict on each solution."""
+    here: dict[str, Any] = {}
+    shown, verdicts = [], []
+    for cell in cells(name):
+        if cell.cell_type == "code":
+            shown.append(last_value(cell.source, here))
+        elif "solution" in cell.metadata.get("tags", []):
+            [body] = re.findall(r"```python\n(.*?)```", cell.source, re.DOTALL)
+            verdicts.append(last_value(body, here))
+    return shown, verdicts
+
+
 @each_unit
 def test_the_solutions_are_right(name: str) -> None:
     """Run in order after the notebook's own definitions, each is accepted."""
-    here: dict[str, Any] = {}
-    for cell in cells(name):
-        if cell.cell_type == "code":
-            exec(cell.source, here)
-        elif "solution" in cell.metadata.get("tags", []):
-            [body] = re.findall(r"```python\n(.*?)```", cell.source, re.DOTALL)
-            *before, last = ast.parse(body).body
-            exec(compile(ast.Module(before, []), name, "exec"), here)
-            verdict = eval(compile(ast.Expression(last.value), name, "eval"), here)  # type: ignore[attr-defined]
-            assert verdict, verdict.sentence
+    assert [] == [verdict.sentence for verdict in worked(name)[1] if not verdict]
+
+
+@each_unit
+def test_sliders_rewrite_the_sentence_below_the_picture(name: str) -> None:
+    """Each of them, from one end to the other."""
+    explorers = [each for each in worked(name)[0] if isinstance(each, Explorer)]
+    sliders = [(each, slider) for each in explorers for slider in each.controls]
+    assert [] == [(each.board.label, slider) for each, slider in sliders if silent(each, slider)]
+
+
+def silent(explorer: Explorer, name: str) -> bool:
+    """Whether the sentence stays the same while a slider is moved; a list of words is not asked."""
+    slider = explorer.controls[name]
+    if not isinstance(slider, W.IntSlider):
+        return False
+    first, said = slider.value, set()
+    for value in (slider.min, first, slider.max):
+        explorer.set(name, value)
+        said.add(explorer.board.status)
+    explorer.set(name, first)
+    return len(said) == 1
+
+
+@each_unit
+def test_a_picture_takes_the_idea(name: str) -> None:
+    """What readers change in the idea, they see."""
+    [idea] = tagged(name, "idea")
+    ideas = {node.name for node in ast.parse(idea.source).body if isinstance(node, ast.FunctionDef)}
+    calls = [node for cell in code(name) for node in ast.walk(ast.parse(cell.source)) if isinstance(node, ast.Call)]
+    taken = {arg.id for call in calls if ast.unparse(call.func).startswith("unit.") for arg in names_in(call)}
+    assert ideas & taken
+
+
+def names_in(call: ast.Call) -> list[ast.Name]:
+    """The names that a call is given."""
+    return [arg for arg in call.args if isinstance(arg, ast.Name)]
 
 
 @each_unit
@@ -241,7 +293,7 @@ def doubled() -> Any:
         (lambda n: n + n, "Right: your function agrees in all 2 cases. Twice."),
         (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
         (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
-        (lambda n: ..., "Not yet: your function gives nothing at (1): does it end with `return`."),
+        (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
         (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
         (7, "Not yet: this needs a function, and 7 is none."),
     ],

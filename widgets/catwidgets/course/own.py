@@ -53,12 +53,18 @@ class Own:
         try:
             value = self.function(*map(copy.copy, args))
         except Exception as error:
-            if ... in getattr(getattr(self.function, "__code__", None), "co_consts", ()):
-                raise Broken(f"write something in place of the three dots in {self.name}") from None
+            self._refuse_dots()
             raise Broken(f"{self.name} stops at {_told(args)}: {type(error).__name__}, {error}") from None
+        if value is ...:
+            self._refuse_dots()
         if value is None or value is ...:
             raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
         return value
+
+    def _refuse_dots(self) -> None:
+        """Raise Broken where nobody has written anything yet."""
+        if ... in getattr(getattr(self.function, "__code__", None), "co_consts", ()):
+            raise Broken(f"write something in place of the three dots in {self.name}") from None
 
 
 class Places(dict[str, list[str]]):

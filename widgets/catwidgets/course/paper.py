@@ -73,9 +73,14 @@ def _sheet(made: Unit, seed: int) -> str:
     picture = made.paper() if made.paper else None
     drawn = f'<p class="map">{picture.to_svg()}</p>' if picture else ""
     asked = [f"{i}. {each.text}" for i, each in enumerate(made.questions(seed), 1)]
-    tasks = "".join(f'<div class="task"><p>{html.escape(each)}</p>{ROOM}</div>' for each in asked)
+    tasks = "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
     ticket = f"<p><b>Before you go.</b> {html.escape(made.guide.ticket[0])}</p>{ROOM}"
     return f'<section class="sheet">{head}{lines}{hook}{drawn}{tasks}<div class="task last">{ticket}</div></section>'
+
+
+def _unbroken(words: str) -> str:
+    """Words as HTML, in which a road such as A–B stays on one line."""
+    return html.escape(words).replace("–", "\u2060–\u2060")
 
 
 def _key(made: Unit, seed: int) -> str:

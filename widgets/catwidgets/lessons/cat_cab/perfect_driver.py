@@ -176,7 +176,7 @@ def curse_prices() -> Exhibit:
     """
     counts = range(LIMIT + 1)
     costs = [(c, odds.sabotage_cost(c)) for c in counts]
-    lines = {"cost": costs, "one space each": [(c, Fraction(c)) for c in counts]}
+    lines = {"cost": costs, "one each": [(c, Fraction(c)) for c in counts]}
     return Exhibit(curve(lines, "What curses at the start cost", "curses", "net spaces"))
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from catlib import load
 from catlib.games.cat_cab import odds
-from catlib.numerals import percent
+from catlib.numerals import counted, percent
 from catlib.pmf import die
 from catwidgets.course.own import Own, friendly, task
 from catwidgets.course.unit import Guide, Unit
@@ -80,10 +80,22 @@ def _tree(rolls: int, p: Fraction) -> Picture:
         still *= 1 - p
     you, rival = shares
     sentence = (
-        f"After {rolls} rolls you have won with {percent(you, 1)} and your rival with {percent(rival, 1)}. "
-        f"Nothing is settled with {percent(still, 1)}."
+        f"After {counted(rolls, 'roll')} you have won with {percent(you, 1)} and your rival with {percent(rival, 1)}. "
+        f"Nothing is settled with {percent(still, 1)}. {_as_formula(rolls, p)}"
     )
     return Picture(scene, sentence)
+
+
+def _as_formula(rolls: int, p: Fraction) -> str:
+    """What you have won so far, and what is left, as powers of a miss.
+
+    >>> _as_formula(4, SIXTH)
+    'As a formula: 1/6 · (1 + (5/6)^2) for you, and (5/6)^4 is left.'
+    """
+    terms = ["1", *(f"({1 - p})^{k}" for k in range(2, rolls, 2))]
+    mine = f"{p} · ({' + '.join(terms)})" if len(terms) > 1 else f"{p}"
+    left = f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"
+    return f"As a formula: {mine} for you, and {left} is left."
 
 
 def shares() -> Exhibit:

@@ -25,6 +25,7 @@ from catwidgets.svg import Element, Scene, group, line, text, token
 __all__ = ["UNIT", "classes", "coins", "exercises", "first_wins", "played"]
 
 HALF = Fraction(1, 2)
+SHORT = 20  # games whose ways are written out
 CLASSES = 100
 GAMES = {f"{spaced(n)} games": n for n in (10, 30, 100, 300, 1000, 3000, 10_000)}
 HELPS, HARMS, OPEN = "Starting helps", "Starting harms", "Ten thousand games cannot tell"
@@ -125,7 +126,7 @@ def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> I
     yield group(line(LEFT, y(truth), RIGHT, y(truth), stroke=token("ink"), stroke_width=1.5), key="truth")
     dashed = line(LEFT, y(0.5), RIGHT, y(0.5), stroke=token("ink"), stroke_width=1.5, stroke_dasharray="5 4")
     yield group(dashed, key="half")
-    words = "solid line: the truth, dashed line: one half, thick: intervals that miss"
+    words = "solid: the truth, dashed: one half, thick: a miss"
     yield group(text(LEFT, BOTTOM + 18, words, 11, anchor="start", fill=token("muted")), key="words")
 
 
@@ -164,6 +165,8 @@ def _coins(games: int, won_by_the_first: int) -> Chart:
     said = percent(p_value(won, games), 1)
     title = f"{counted(games, 'game')} in which starting does not matter"
     words = f"{title}: the first wins {won} of {games}. By chance alone it is as far from half, or farther, in {said}."
+    if games <= SHORT:
+        words += f" That is {spaced(int(p_value(won, games) * 2**games))} of 2^{games} = {spaced(2**games)} ways."
     rows = tuple((str(k), percent(p)) for k, p in enumerate(chances))
     series = (Series("chance", "bars", bars),)
     return Chart(title, "won by the first", "chance", series, words, ("won by the first", "chance"), rows)

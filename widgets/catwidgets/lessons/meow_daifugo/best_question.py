@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import combinations
-from math import ceil, log2
+from math import ceil, isclose, log2
 from typing import Any
 
 import ipywidgets as W
@@ -138,12 +138,23 @@ def _shares(information: Information, yes: int) -> Picture:
         return float(information(lambda pair: PAIRS.index(pair) < k))
 
     points = [(k, told(k)) for k in range(22)]
-    lines = {"bits": points, "yes by so many": [(yes, 0), (yes, told(yes))]}
+    lines = {"bits": points, "yours": [(yes, 0), (yes, told(yes))]}
     chart = curve(lines, "What a yes or no tells", "hands that say yes", "bits", exact=False)
     scene = chart.scene(480, 280)
     scene.label = chart.title
-    said = f"Yes by {yes} of 21, no by {21 - yes}: {told(yes):.3f} bits on average."
+    said = f"Yes by {yes} of 21, no by {21 - yes}: {_formula(yes, told(yes))}{told(yes):.3f} bits on average."
     return Picture(scene, said, chart.table_html())
+
+
+def _formula(yes: int, told: float) -> str:
+    """How the bits of a yes or no are worked out; nothing where a reader's function says something else.
+
+    >>> _formula(3, bits(lambda pair: PAIRS.index(pair) < 3))
+    '3/21 · log2(21/3) + 18/21 · log2(21/18) = '
+    """
+    if yes in (0, 21) or not isclose(told, bits(lambda pair: PAIRS.index(pair) < yes)):
+        return ""
+    return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
 
 
 def board() -> Exhibit:

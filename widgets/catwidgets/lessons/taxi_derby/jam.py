@@ -162,7 +162,8 @@ class Spread(Explorer):
         ]
         says = {_node(p): f"{n}, {'taken' if p in done else 'waits'}" for p, n in known.items()}
         scene = city_scene(self.label, *drawn, says=says, legal=list(city_graph()))
-        sentence = _told(done, found, len(open_)) + _verdict(found, self.start, cost, order, taken)
+        jams = f"A striped space takes {counted(jam, 'minute')}. " if jam else ""
+        sentence = jams + _told(done, found, len(open_)) + _verdict(found, self.start, cost, order, taken)
         return Picture(scene, sentence, table_of({_node(p): n for p, n in known.items()}, "What the search has found"))
 
 

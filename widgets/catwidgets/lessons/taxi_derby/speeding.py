@@ -51,7 +51,7 @@ def _weighing(worth: Callable[..., Any], fare: int, ticket: int, slow: int) -> P
     points = [Fraction(k, 4) for k in range(5)]
     lines: dict[str, list[tuple[Fraction, Fraction]]] = {
         "speeding": [(p, Fraction(worth(p, fare, ticket))) for p in points],
-        "within the limit": [(p, Fraction(slow)) for p in points],
+        "slow way": [(p, Fraction(slow)) for p in points],
     }
     first, last = lines["speeding"][0][1], lines["speeding"][-1][1]
     cross = (first - slow) / (first - last) if first != last else Fraction(-1)
