@@ -9,6 +9,7 @@ from typing import Any
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, Board
 from catlib.games.washi_cat.moving import go, target, turn_actions
+from catlib.games.washi_cat.odds.paths import reach
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import quickest_wall
@@ -129,17 +130,22 @@ def moved(game: Any, state: Any, among: Collection[int] = range(PASS)) -> list[A
     return found
 
 
-def check_race(rng: random.Random) -> int:
-    """No player's cats come home in fewer turns than the race says, and they do in as many, walking or jumping."""
-    among = [name for name in RULES if name != "specials"]
-    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0}
-    game = game_of("washi_cat", rng, among, base=base)
+def a_turn(rng: random.Random, base: dict[str, Any]) -> tuple[Any, Any]:
+    """A turn after some random moves under a random pair of house rules, nobody's specials among them."""
+    game = game_of("washi_cat", rng, [name for name in RULES if name != "specials"], base=base)
     state = game.initial_state()
     while state.phase != phases.TURN or (rng.random() < 0.8 and not game.is_terminal(state)):
         after = step(game, state, rng)
         if game.is_terminal(after):
             break
         state = after
+    return game, state
+
+
+def check_race(rng: random.Random) -> int:
+    """No player's cats come home in fewer turns than the race says, and they do in as many, walking or jumping."""
+    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0}
+    game, state = a_turn(rng, base)
     jumps = rng.random() < 0.6
     found = race(game, state, jumps)
     assert "exact" == found.mark, told(game, base, state, jumps, found)
@@ -167,7 +173,30 @@ def fewest_home(game: Any, state: Any, seat: int, jumps: bool) -> int | None:
     return None
 
 
+def check_reach(rng: random.Random) -> int:
+    """A cat can walk just to where its steps lead, all of them tried while nobody else moves; a fish ends its way."""
+    base = {"board": ONE, "drawing": "random", "turn_limit": 0}
+    game, state = a_turn(rng, base)
+    seat = rng.randrange(2)
+    cat = 2 * seat
+    if state.carry[cat] == phases.DELIVERED:
+        return 0
+    start = state.copy()
+    start.phase, start.player = phases.TURN, seat
+    expected, queue = {start.head[cat]}, [start]
+    while queue:
+        for child in moved(game, queue.pop(), STEPS):
+            if child.head[cat] not in expected:
+                expected.add(child.head[cat])
+                if child.carry[cat] == state.carry[cat]:
+                    queue.append(child)
+    found = reach(game, state, cat)
+    assert expected == found, told(game, base, state, cat, expected, found)
+    return 1
+
+
 CHECKS = {
+    "reach": (check_reach, 30),
     "race": (check_race, 20),
     "trap": (check_trap, 60),
     "trap beside a building": (check_trap_beside_a_building, 60),
