@@ -240,8 +240,10 @@ def bar_of(page, words):
 
 def unfold(page, words):
     """Click the bar, and see the code."""
-    bar_of(page, words).click()
-    expect(page.locator(".jp-CodeCell").filter(has_text=words).locator(".cm-content")).to_be_visible()
+    bar = bar_of(page, words)
+    bar.click()
+    expect(bar).to_have_count(0)
+    expect(page.locator(".jp-CodeCell").filter(has_text=words).first.locator(".cm-content")).to_be_visible()
 
 
 def rewrite(page, old, fresh):
