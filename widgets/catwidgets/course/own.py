@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import inspect
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -63,7 +64,7 @@ class Own:
 
     def _refuse_dots(self) -> None:
         """Raise Broken where nobody has written anything yet."""
-        if ... in getattr(getattr(self.function, "__code__", None), "co_consts", ()):
+        if ... in getattr(getattr(inspect.unwrap(self.function), "__code__", None), "co_consts", ()):
             raise Broken(f"write something in place of the three dots in {self.name}") from None
 
 
