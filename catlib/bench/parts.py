@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
@@ -22,6 +22,8 @@ COMPILED_PART, PLAIN_PART = 1000, 20
 PARTS = 512  # a longer run has longer parts and not more of them
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
 AHEAD = 4  # parts in work for each worker
+CLOSED = "the cluster is closed"
+LISTEN = 1.0  # seconds between two looks whether a cluster is still there
 
 
 class Task(NamedTuple):
@@ -100,7 +102,8 @@ def played(
     workers = number_of_workers(workers)
     if executor is not None:
         pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
-        return _in_a_window(pool, work, parts, AHEAD * _width(executor, workers))
+        closed = (lambda: executor.status == "closed") if hasattr(executor, "status") else None  # a Dask client
+        return _in_a_window(pool, work, parts, AHEAD * _width(executor, workers), closed)
     if not threads or workers == 1 or len(parts) < 2:
         return (work(*part) for part in parts)
     return _on_threads(work, parts, workers)
@@ -120,16 +123,27 @@ def _on_threads(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], work
         yield from _in_a_window(pool, work, rest, 2 * workers)
 
 
-def _in_a_window(pool: Any, work: Callable[..., Any], parts: Iterable[tuple[Any, ...]], width: int) -> Generator[Any]:
+def _in_a_window(
+    pool: Any,
+    work: Callable[..., Any],
+    parts: Iterable[tuple[Any, ...]],
+    width: int,
+    closed: Callable[[], bool] | None = None,
+) -> Generator[Any]:
     waiting: deque[Any] = deque()
     left = iter(parts)
     try:
         while True:
-            waiting.extend(pool.submit(work, *part) for part in islice(left, width - len(waiting)))
+            try:
+                waiting.extend(pool.submit(work, *part) for part in islice(left, width - len(waiting)))
+            except Exception as error:
+                if closed and closed():
+                    raise BrokenExecutor(CLOSED) from error
+                raise
             if not waiting:
                 return
             try:
-                done = waiting[0].result()
+                done = _result(waiting[0], closed)
             except KeyboardInterrupt:
                 yield from _done_in_a_row(waiting)
                 raise
@@ -138,6 +152,14 @@ def _in_a_window(pool: Any, work: Callable[..., Any], parts: Iterable[tuple[Any,
     finally:
         for future in reversed(waiting):
             future.cancel()
+
+
+def _result(future: Any, closed: Callable[[], bool] | None) -> Any:
+    """What a part brought; raise BrokenExecutor where nobody will: what is submitted while a cluster closes is lost."""
+    while closed and not wait([future], LISTEN).done:
+        if closed():
+            raise BrokenExecutor(CLOSED)
+    return future.result()
 
 
 def _done_in_a_row(futures: Iterable[Any]) -> Iterator[Any]:
@@ -161,7 +183,6 @@ def gather(run: Run, parts: Generator[Part], bar: ProgressBar, note: Callable[[P
         except (KeyboardInterrupt, *GONE) as error:
             if not run.tallies[0].games:
                 raise
-            run.stopped = (
-                "stopped by hand" if isinstance(error, KeyboardInterrupt) else f"the workers went away: {error}"
-            )
+            gone = ": ".join(filter(None, ["the workers went away", str(error)]))
+            run.stopped = "stopped by hand" if isinstance(error, KeyboardInterrupt) else gone
     return run

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from statistics import mean, variance
 
 import numpy
@@ -11,7 +11,7 @@ import pytest
 from scipy import stats
 
 from catlib import load
-from catlib.bench import compare
+from catlib.bench import compare, parts
 from catlib.bench.compare import task_of
 from catlib.bench.driver import drive, log_of
 from catlib.bench.findings import quantile
@@ -241,3 +241,37 @@ def test_what_is_done_is_kept(error):
     assert "Ended early" in str(result)
     with pytest.raises(type(error)):
         compare(load("broken"), bots, games=200, seed=1, executor=Interrupting(error, 0), progress=False)
+
+
+class Closing:
+    """A Dask client whose cluster closes after some parts: a later one is refused, or taken and never answered."""
+
+    def __init__(self, parts, refuses):
+        self.left, self.refuses, self.status = parts, refuses, "running"
+
+    def get_executor(self):
+        return self
+
+    def ncores(self):
+        return {"here": 1}
+
+    def submit(self, work, *part):
+        future = Future()
+        if self.left:
+            future.set_result(work(*part))
+            self.left -= 1
+            return future
+        self.status = "closed"
+        if self.refuses:
+            raise ArithmeticError("some error of its own")
+        return future
+
+
+@pytest.mark.parametrize("refuses", [True, False])
+def test_a_part_that_nobody_will_play_is_not_waited_for(refuses, monkeypatch):
+    """A cluster that closes while a part is handed to it ends the run with a sentence; nobody waits for ever."""
+    monkeypatch.setattr(parts, "LISTEN", 0.01)
+    bots = ["raises", "random"]
+    result = compare(load("broken"), bots, games=200, seed=1, executor=Closing(5, refuses), progress=False)
+    assert 0 < result.games <= 100
+    assert "the workers went away: the cluster is closed" in str(result)
