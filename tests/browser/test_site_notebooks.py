@@ -1,0 +1,39 @@
+"""The notebooks in JupyterLite, with every other host blocked: one is opened, run and played."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from .sites import PATIENCE, served, site_folder
+
+pytestmark = pytest.mark.walk
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The whole site, JupyterLite and all."""
+    yield from served(site_folder(lambda: tmp_path_factory.mktemp("whole"), quick=False))
+
+
+def test_a_notebook_runs_in_jupyterlite(visitor, site):
+    """A game's notebook is opened as a document without menus, run from its toolbar, and a choice is taken."""
+    page, began = visitor.new_page(), time.monotonic()
+    page.goto(f"{site.address}notebooks/notebooks/index.html?path=cat_cab/play.ipynb")
+    expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=PATIENCE)
+    site.timed("JupyterLite: the notebook is open", began)
+    assert not page.locator("#menu-panel").is_visible()
+    page.locator("[data-command='notebook:restart-run-all'], [title^='Restart the kernel and run all']").first.click()
+    accept = page.locator(".jp-Dialog .jp-mod-accept")
+    expect(accept).to_be_visible()
+    accept.click()
+    choice = page.locator(".cat-options button:not([disabled])").first
+    expect(choice).to_be_visible(timeout=3 * PATIENCE)
+    site.timed("JupyterLite: the board", began)
+    before = page.locator(".cat-table .cat-svg").first.get_attribute("data-rev")
+    choice.click()
+    expect(page.locator(".cat-table .cat-svg").first).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+    assert [] == site.outside
+    page.close()
