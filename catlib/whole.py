@@ -15,7 +15,7 @@ def whole_file(target: str | os.PathLike[str]) -> Iterator[Path]:
     """A path to write to; what is written there takes the place of `target` at the end, or nothing happens.
 
     If the power fails, the disk is full or the block raises, `target` is as it was. Two programs that write at once
-    do not mix: the later one's file is there. OSError goes through.
+    do not mix: the later one's file is there. OSError goes through, and names `target`.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -31,5 +31,9 @@ def whole_file(target: str | os.PathLike[str]) -> Iterator[Path]:
         with part.open("rb+") as file:
             os.fsync(file.fileno())
         part.replace(place)
+    except OSError as error:
+        if error.filename == str(part):
+            error.filename = str(place)
+        raise
     finally:
         part.unlink(missing_ok=True)

@@ -159,3 +159,11 @@ def test_a_slot_belongs_to_a_game_its_rules_and_seats():
 def test_tables_at_two_places_have_two_slots():
     """The same game in two cells of a notebook is kept twice."""
     assert 3 == len({slot_name(cab(), place) for place in ("", "one", "other")})
+
+
+def test_trouble_names_the_file_that_was_asked_for(tmp_path):
+    """A folder that is not there is told by the name that a person gave, not by the part that was to be moved there."""
+    asked = tmp_path / "no" / "game.json"
+    with pytest.raises(FileNotFoundError) as trouble:
+        cab().save(asked)
+    assert str(asked) == trouble.value.filename
