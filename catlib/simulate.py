@@ -366,8 +366,7 @@ def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> G
     size = min(at_most, CHUNK if compiled else PLAIN_CHUNK)
     ranges = [(a, min(a + size, task.games)) for a in range(0, task.games, size)]
     if executor is not None:
-        pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
-        return in_pool(pool, _play_range, [(task, a, b) for a, b in ranges])
+        return in_pool(executor, _play_range, [(task, a, b) for a, b in ranges])
     # plain games hold the interpreter's lock, and a browser has no threads
     if workers == 1 or len(ranges) == 1 or not compiled:
         return (_play_range(task, a, b) for a, b in ranges)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, wait
+from itertools import islice
 from typing import Any
 
 from catlib.arguments import whole
@@ -13,6 +15,8 @@ from catlib.arguments import whole
 __all__ = ["ProgressBar", "cores", "in_pool", "number_of_workers"]
 
 BAR_AFTER = 1.0  # seconds
+CLOSED = "the cluster is closed"
+LISTEN = 1.0  # seconds between two looks whether a cluster is still there
 
 
 def cores() -> int:
@@ -26,37 +30,60 @@ def number_of_workers(workers: int | None) -> int:
     return cores() if workers is None else whole("workers", workers, 1, 1024)
 
 
-def in_pool(pool: Any, work: Callable[..., Any], parts: Sequence[tuple[Any, ...]]) -> Generator[Any]:
-    """What `work(*part)` returns for each part, in order; a pool of any kind does it.
+def in_pool(
+    executor: Any, work: Callable[..., Any], parts: Iterable[tuple[Any, ...]], width: int = 0
+) -> Generator[Any]:
+    """What `work(*part)` returns for each part, in order; a pool of any kind or a Dask client does it.
 
-    At Ctrl-C what is done already is handed out before KeyboardInterrupt is raised; whoever stops taking cancels the
-    rest.
+    At most `width` parts are in hand at a time, 0 for all at once. At Ctrl-C what is done already is handed out before
+    KeyboardInterrupt is raised; whoever stops taking cancels the rest. Raise BrokenExecutor once a Dask cluster is
+    closed, which never answers what is submitted while it closes.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> with ThreadPoolExecutor(2) as pool:
     ...     list(in_pool(pool, pow, [(2, 3), (3, 2)]))
     [8, 9]
     """
-    futures = [pool.submit(work, *part) for part in parts]
+    pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
+    closed = (lambda: executor.status == "closed") if hasattr(executor, "status") else None  # a Dask client
+    waiting, left = deque[Any](), iter(parts)
     try:
-        for number, future in enumerate(futures):
+        while True:
             try:
-                done = future.result()
-            except KeyboardInterrupt:
-                _cancel(futures)
-                yield from _done_in_a_row(futures[number:])
+                room = width - len(waiting) if width else None
+                waiting.extend(pool.submit(work, *part) for part in islice(left, room))
+            except Exception as error:
+                if closed and closed():
+                    raise BrokenExecutor(CLOSED) from error
                 raise
+            if not waiting:
+                return
+            try:
+                done = _answer(waiting[0], closed)
+            except KeyboardInterrupt:
+                _cancel(waiting)
+                yield from _done_in_a_row(waiting)
+                raise
+            waiting.popleft()
             yield done
     finally:
-        _cancel(futures)
+        _cancel(waiting)
 
 
-def _cancel(futures: Sequence[Future[Any]]) -> None:
+def _answer(future: Any, closed: Callable[[], bool] | None) -> Any:
+    """What a part brought; raise BrokenExecutor where nobody will ever do it."""
+    while closed and not wait([future], LISTEN).done:
+        if closed():
+            raise BrokenExecutor(CLOSED)
+    return future.result()
+
+
+def _cancel(futures: Sequence[Any]) -> None:
     for future in reversed(futures):
         future.cancel()
 
 
-def _done_in_a_row(futures: Sequence[Future[Any]]) -> Iterator[Any]:
+def _done_in_a_row(futures: Iterable[Any]) -> Iterator[Any]:
     for future in futures:
         if not future.done() or future.cancelled() or future.exception():
             return

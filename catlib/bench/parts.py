@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor, wait
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any, NamedTuple
 
 from catlib import engine
 from catlib.bench.driver import drive
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.game import Game
-from catlib.workers import ProgressBar, number_of_workers
+from catlib.workers import ProgressBar, in_pool, number_of_workers
 
 __all__ = ["Part", "Run", "Task", "cut", "gather", "is_compiled", "play_part", "played"]
 
@@ -22,8 +20,6 @@ COMPILED_PART, PLAIN_PART = 1000, 20
 PARTS = 512  # a longer run has longer parts and not more of them
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
 AHEAD = 4  # parts in work for each worker
-CLOSED = "the cluster is closed"
-LISTEN = 1.0  # seconds between two looks whether a cluster is still there
 
 
 class Task(NamedTuple):
@@ -101,9 +97,7 @@ def played(
     """
     workers = number_of_workers(workers)
     if executor is not None:
-        pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
-        closed = (lambda: executor.status == "closed") if hasattr(executor, "status") else None  # a Dask client
-        return _in_a_window(pool, work, parts, AHEAD * _width(executor, workers), closed)
+        return in_pool(executor, work, parts, AHEAD * _width(executor, workers))
     if not threads or workers == 1 or len(parts) < 2:
         return (work(*part) for part in parts)
     return _on_threads(work, parts, workers)
@@ -120,53 +114,7 @@ def _on_threads(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], work
     first, rest = parts[0], parts[1:]
     yield work(*first)  # translates the rules here, where Ctrl-C is heard
     with ThreadPoolExecutor(workers, "catlib") as pool:
-        yield from _in_a_window(pool, work, rest, 2 * workers)
-
-
-def _in_a_window(
-    pool: Any,
-    work: Callable[..., Any],
-    parts: Iterable[tuple[Any, ...]],
-    width: int,
-    closed: Callable[[], bool] | None = None,
-) -> Generator[Any]:
-    waiting: deque[Any] = deque()
-    left = iter(parts)
-    try:
-        while True:
-            try:
-                waiting.extend(pool.submit(work, *part) for part in islice(left, width - len(waiting)))
-            except Exception as error:
-                if closed and closed():
-                    raise BrokenExecutor(CLOSED) from error
-                raise
-            if not waiting:
-                return
-            try:
-                done = _result(waiting[0], closed)
-            except KeyboardInterrupt:
-                yield from _done_in_a_row(waiting)
-                raise
-            waiting.popleft()
-            yield done
-    finally:
-        for future in reversed(waiting):
-            future.cancel()
-
-
-def _result(future: Any, closed: Callable[[], bool] | None) -> Any:
-    """What a part brought; raise BrokenExecutor where nobody will: what is submitted while a cluster closes is lost."""
-    while closed and not wait([future], LISTEN).done:
-        if closed():
-            raise BrokenExecutor(CLOSED)
-    return future.result()
-
-
-def _done_in_a_row(futures: Iterable[Any]) -> Iterator[Any]:
-    for future in futures:
-        if not future.done() or future.cancelled() or future.exception():
-            return
-        yield future.result()
+        yield from in_pool(pool, work, rest, 2 * workers)
 
 
 def gather(run: Run, parts: Generator[Part], bar: ProgressBar, note: Callable[[Part], Any] = lambda part: None) -> Run:

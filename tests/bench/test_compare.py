@@ -10,8 +10,8 @@ import numpy
 import pytest
 from scipy import stats
 
-from catlib import load
-from catlib.bench import compare, parts
+from catlib import load, workers
+from catlib.bench import compare
 from catlib.bench.compare import task_of
 from catlib.bench.driver import drive, log_of
 from catlib.bench.findings import quantile
@@ -270,7 +270,7 @@ class Closing:
 @pytest.mark.parametrize("refuses", [True, False])
 def test_a_part_that_nobody_will_play_is_not_waited_for(refuses, monkeypatch):
     """A cluster that closes while a part is handed to it ends the run with a sentence; nobody waits for ever."""
-    monkeypatch.setattr(parts, "LISTEN", 0.01)
+    monkeypatch.setattr(workers, "LISTEN", 0.01)
     bots = ["raises", "random"]
     result = compare(load("broken"), bots, games=200, seed=1, executor=Closing(5, refuses), progress=False)
     assert 0 < result.games <= 100
