@@ -19,6 +19,7 @@ __all__ = ["Result", "run_all", "run_pytest"]
 
 LIMIT = 75 * 60
 OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
+OF_A_BROWSER = ["tests/browser", "tests/widgets"]
 AT_A_TIME = 2
 
 
@@ -103,7 +104,7 @@ def run_module(check: str, python: Path, *arguments: str, **env: str) -> Result:
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
         try:
             code = subprocess.run([python, "-m", *arguments], cwd=ROOT, timeout=LIMIT, check=False,
-                                  env=child_env(python, PYTHONUNBUFFERED="1", **env),
+                                  env=child_env(python, PYTHONUNBUFFERED="1", PYTHONDONTWRITEBYTECODE="", **env),
                                   stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT).returncode
             ended = ""
         except subprocess.TimeoutExpired:
@@ -144,7 +145,8 @@ def screen_tests(python: Path) -> Result:
 
 def slow_tests(python: Path) -> Result:
     """Tests that make environments or play for long."""
-    return run_module("slow tests", python, "pytest", "-rs", "-m", "slow and not browser")
+    return run_module("slow tests", python, "pytest", "-rs", "-m", "slow and not browser", "tests",
+                      "--ignore=tests/browser")
 
 
 def notebook_tests(python: Path) -> Result:
@@ -159,7 +161,8 @@ def browser_tests(python: Path) -> Result:
         browser = find_browser(python)
     except Trouble as trouble:
         return Result("browser tests", "FAILED" if in_ci() else "skipped", f"NO BROWSER TEST WAS RUN: {trouble}")
-    result = run_module("browser tests", python, "pytest", "-rs", "-m", "browser and not walk", CHROMIUM=browser)
+    result = run_module("browser tests", python, "pytest", "-rs", "-m", "browser and not walk", *OF_A_BROWSER,
+                        CHROMIUM=browser)
     return result._replace(verdict="FAILED") if in_ci() and "SKIPPED" in result.note else result
 
 

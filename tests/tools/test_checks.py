@@ -10,7 +10,7 @@ import pytest
 
 from tools import checks
 from tools.checks import Result
-from tools.project import Trouble
+from tools.project import ROOT, Trouble
 
 
 def passes(python):
@@ -84,6 +84,7 @@ def test_a_check_without_end_is_stopped(monkeypatch):
     assert ("FAILED", "stopped after") == (result.verdict, result.note[:13])
 
 
+MARK = "mark." + "browser"
 in_ci = pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "skipped"), ("0", "skipped")])
 
 
@@ -104,6 +105,14 @@ def test_a_browser_test_that_was_skipped_fails_ci(monkeypatch, ci, verdict):
     monkeypatch.setattr(checks, "run_module", lambda *_, **__: skipped)
     monkeypatch.setenv("CI", ci)
     assert ("FAILED" if verdict == "FAILED" else "passed") == checks.browser_tests(sys.executable).verdict
+
+
+def test_every_test_that_asks_for_a_browser_is_where_one_is_given():
+    """Checks look for tests in their folders alone: reading all of them takes longer than some checks."""
+    tests = ROOT.glob("tests/**/*.py")
+    asking = [path.relative_to(ROOT).as_posix() for path in tests if MARK in path.read_text(encoding="utf-8")]
+    assert len(asking) > 3
+    assert [] == [path for path in asking if not path.startswith(tuple(checks.OF_A_BROWSER))]
 
 
 def test_a_file_named_from_a_subfolder_is_found(tmp_path, monkeypatch):

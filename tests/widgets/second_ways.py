@@ -126,7 +126,10 @@ def falls(k: int) -> Any:
             yield ways * 2**empty * 2**one / 6**k, ones, ones + empty, one + 2 * two
 
 
-BEST = by_value_iteration(5)
+@cache
+def best() -> list[float]:
+    """The best mean of five dice, by curses."""
+    return by_value_iteration(5)
 
 
 def two_blanks(curses: int, both: bool) -> F:
@@ -202,41 +205,50 @@ def outcome(specials: int) -> tuple[int, int] | None:
     return won_positions(small(specials)).get(small(specials).initial_state())
 
 
-COURTYARD = forced_win(load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0), positions=100_000)
+@cache
+def courtyard() -> Any:
+    """Who wins the smallest board, by a proof."""
+    return forced_win(load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0), positions=100_000)
 
-ANSWERS: dict[str, Any] = {
-    "masks: two of nine": len(list(itertools.combinations(KITTENS, 2))),
-    "masks: three of nine": sum(comb(n, 2) for n in range(9)),
-    "masks: how many": "About ten million" if len(str(factorial(32) // factorial(8) // factorial(24))) == 8 else "",
-    "masks: together": "A little less than 1/16" if share_of(2, 8, 32, lambda n: n == 2) < F(1, 16) else "",
-    "masks: both": share_of(2, 8, 32, lambda n: n == 2),
-    "masks: at least one": share_of(2, 8, 32, lambda n: n > 0),
-    "masks: a doppelganger": 1 - prod(F(26 - dealt, 32 - dealt) for dealt in range(8)),
-    "best: yes or no": fewest_questions(21),
-    "best: two questions": "Both tell exactly the same"
-    if sorted(Counter("D2" in held for held in HANDS).values())
-    == sorted(Counter(played_on(2)(held) == "pass" for held in HANDS).values())
-    else "",
-    "best: surprise": 3,
-    "best: most": pytest.approx(entropy(lambda held: HANDS.index(held) % 2)),
-    "best: masks": pytest.approx(entropy(lambda held: sum("?" in card for card in held))),
-    "best: lead": "Your black 1" if entropy(played_on(1)) > entropy(played_on(2)) else "",
-    "driver: two curses": "One at a time" if two_blanks(2, False) > two_blanks(2, True) else "",
-    "driver: three curses": "Both at once" if two_blanks(3, True) > two_blanks(3, False) else "",
-    "driver: whole turn": pytest.approx(BEST[0], abs=1e-9),
-    "driver: why less": "The five dice share four curses",
-    "driver: sabotage": pytest.approx(BEST[0] - BEST[1], abs=1e-9),
-    "starting: ten games": F(sum(max(sum(g), 10 - sum(g)) >= 7 for g in itertools.product((0, 1), repeat=10)), 2**10),
-    "starting: half as wide": round((NORMAL.stdev / (NORMAL.stdev / 2)) ** 2),
-    "starting: ten thousand": pytest.approx(100 * (NORMAL.inv_cdf(0.975) * 50) / 10_000, abs=1e-9),
-    "starting: meaning": "Of 100 such intervals, about 95 hold the true chance",
-    "starting: half a point": next(n * n for n in range(1, 1000) if F(196, 100) * F(1, 2) / n <= F(5, 1000)),
-    "starting: cab": "Starting helps" if first_of_each_game() > 0.5 + 1.96 * 0.5 / 5000**0.5 else "",
-    "solved: who": "The one who begins" if COURTYARD.winner == 0 else "",
-    "solved: turns": COURTYARD.plies,
-    "solved: any or all": "Red wins after every move of Blue",
-    "solved: backyard": (outcome(0) or (1, 0))[1],
-    "solved: one special": "" if outcome(1) else "Nobody can force it",
-    "solved: what proves it": "A set of positions that one can always stay in, and never lose",
-    "starting: twenty tests": 1 - prod([F(19, 20)] * 20),
-}
+
+@cache
+def answers() -> dict[str, Any]:
+    """Answers of the later units."""
+    return {
+        "masks: two of nine": len(list(itertools.combinations(KITTENS, 2))),
+        "masks: three of nine": sum(comb(n, 2) for n in range(9)),
+        "masks: how many": "About ten million" if len(str(factorial(32) // factorial(8) // factorial(24))) == 8 else "",
+        "masks: together": "A little less than 1/16" if share_of(2, 8, 32, lambda n: n == 2) < F(1, 16) else "",
+        "masks: both": share_of(2, 8, 32, lambda n: n == 2),
+        "masks: at least one": share_of(2, 8, 32, lambda n: n > 0),
+        "masks: a doppelganger": 1 - prod(F(26 - dealt, 32 - dealt) for dealt in range(8)),
+        "best: yes or no": fewest_questions(21),
+        "best: two questions": "Both tell exactly the same"
+        if sorted(Counter("D2" in held for held in HANDS).values())
+        == sorted(Counter(played_on(2)(held) == "pass" for held in HANDS).values())
+        else "",
+        "best: surprise": 3,
+        "best: most": pytest.approx(entropy(lambda held: HANDS.index(held) % 2)),
+        "best: masks": pytest.approx(entropy(lambda held: sum("?" in card for card in held))),
+        "best: lead": "Your black 1" if entropy(played_on(1)) > entropy(played_on(2)) else "",
+        "driver: two curses": "One at a time" if two_blanks(2, False) > two_blanks(2, True) else "",
+        "driver: three curses": "Both at once" if two_blanks(3, True) > two_blanks(3, False) else "",
+        "driver: whole turn": pytest.approx(best()[0], abs=1e-9),
+        "driver: why less": "The five dice share four curses",
+        "driver: sabotage": pytest.approx(best()[0] - best()[1], abs=1e-9),
+        "starting: ten games": F(
+            sum(max(sum(g), 10 - sum(g)) >= 7 for g in itertools.product((0, 1), repeat=10)), 2**10
+        ),
+        "starting: half as wide": round((NORMAL.stdev / (NORMAL.stdev / 2)) ** 2),
+        "starting: ten thousand": pytest.approx(100 * (NORMAL.inv_cdf(0.975) * 50) / 10_000, abs=1e-9),
+        "starting: meaning": "Of 100 such intervals, about 95 hold the true chance",
+        "starting: half a point": next(n * n for n in range(1, 1000) if F(196, 100) * F(1, 2) / n <= F(5, 1000)),
+        "starting: cab": "Starting helps" if first_of_each_game() > 0.5 + 1.96 * 0.5 / 5000**0.5 else "",
+        "solved: who": "The one who begins" if courtyard().winner == 0 else "",
+        "solved: turns": courtyard().plies,
+        "solved: any or all": "Red wins after every move of Blue",
+        "solved: backyard": (outcome(0) or (1, 0))[1],
+        "solved: one special": "" if outcome(1) else "Nobody can force it",
+        "solved: what proves it": "A set of positions that one can always stay in, and never lose",
+        "starting: twenty tests": 1 - prod([F(19, 20)] * 20),
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 from typing import Any
@@ -189,33 +190,28 @@ def test_the_coach_praises_the_best_choice() -> None:
 # Exhibits
 
 
-def exhibits() -> dict[str, Exhibit]:
-    """Every exhibit of the two lessons."""
-    luck = {
-        "play": perfect_driver.play_turns(),
-        "best turns": push_your_luck.best_turns(),
-        "your driver": perfect_driver.your_driver(),
-        "curses": perfect_driver.curse_prices(),
-        "reaching": Exhibit(push_your_luck.reaching()),
-    }
-    paths = {
-        "hunt": ways_home.find_steps_from_home(),
-        "graph": ways_home.city_as_graph(),
-        "layers": ways_home.layers(),
-        "paths": ways_home.paths(),
-        "pascal": ways_home.pascal(),
-        "patrol": ways_home.over_the_patrol(),
-        "back": ways_home.find_pushed_back(),
-        "ends": ways_home.find_ends(),
-        "reach": ways_home.reach(),
-    }
-    return luck | paths
+EXHIBITS: dict[str, Callable[[], Exhibit]] = {
+    "play": perfect_driver.play_turns,
+    "best turns": push_your_luck.best_turns,
+    "your driver": perfect_driver.your_driver,
+    "curses": perfect_driver.curse_prices,
+    "reaching": lambda: Exhibit(push_your_luck.reaching()),
+    "hunt": ways_home.find_steps_from_home,
+    "graph": ways_home.city_as_graph,
+    "layers": ways_home.layers,
+    "paths": ways_home.paths,
+    "pascal": ways_home.pascal,
+    "patrol": ways_home.over_the_patrol,
+    "back": ways_home.find_pushed_back,
+    "ends": ways_home.find_ends,
+    "reach": ways_home.reach,
+}
 
 
-@pytest.mark.parametrize("name", exhibits())
+@pytest.mark.parametrize("name", EXHIBITS)
 def test_an_exhibit_leaves_the_same_picture_each_time(name: str) -> None:
     """Text and picture for a page where nothing is alive, the same from run to run, and in words what there is."""
-    one, other = (exhibits()[name]._repr_mimebundle_()[0] for _ in range(2))
+    one, other = (EXHIBITS[name]()._repr_mimebundle_()[0] for _ in range(2))
     for kind in ("text/plain", "image/svg+xml"):
         assert one[kind] == other[kind]
     assert "var(" not in one["image/svg+xml"]

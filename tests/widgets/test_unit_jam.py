@@ -64,13 +64,16 @@ def dive(name: str) -> Found:
     return number
 
 
-SECOND_WAYS: dict[str, Any] = {
-    "jam: two away": list(mended("i8").values()).count(2),
-    "jam: newest first": "Some become too large" if sum(dive("i8").values()) > sum(mended("i8").values()) else "",
-    "jam: fewest spaces": "Not always" if mended("d9", 3)[at("n9")] < 4 * 3 + 1 else "Always",
-    "jam: settled": "Never",
-    "jam: round it": next(c for c in range(1, 9) if mended("d9", c)[at("n9")] < 4 * c + 1),
-}
+@cache
+def second_ways_of_the_unit() -> dict[str, Any]:
+    """Answers by a second way, worked out when they are asked for."""
+    return {
+        "jam: two away": list(mended("i8").values()).count(2),
+        "jam: newest first": "Some become too large" if sum(dive("i8").values()) > sum(mended("i8").values()) else "",
+        "jam: fewest spaces": "Not always" if mended("d9", 3)[at("n9")] < 4 * 3 + 1 else "Always",
+        "jam: settled": "Never",
+        "jam: round it": next(c for c in range(1, 9) if mended("d9", c)[at("n9")] < 4 * c + 1),
+    }
 
 
 # Searches that a reader may write

@@ -47,15 +47,18 @@ def ways(columns: int, fish: int = 6) -> int:
 
 
 ROW = {n: tuple(range(n)) for n in range(30)}
-SECOND_WAYS: dict[str, Any] = {
-    "row: narrowest": next(n for n in range(1, 30) if ways(n)),
-    "row: fewest": next(n for n in range(1, 7) if fills(18, n)),
-    "row: seven columns": fits(ROW[7], 3),
-    "row: first drawing": "rows of 3 and 12",
-    "row: by chance": "about 5 %",
-    "row: never jams": next(n for n in range(16, 30) if not any(fills(n, k) for k in range(1, 6))),
-    "row: smaller gap": fits(ROW[7], 4, gap=1),
-}
+@cache
+def second_ways_of_the_unit() -> dict[str, Any]:
+    """Answers by a second way, worked out when they are asked for."""
+    return {
+        "row: narrowest": next(n for n in range(1, 30) if ways(n)),
+        "row: fewest": next(n for n in range(1, 7) if fills(18, n)),
+        "row: seven columns": fits(ROW[7], 3),
+        "row: first drawing": "rows of 3 and 12",
+        "row: by chance": "about 5 %",
+        "row: never jams": next(n for n in range(16, 30) if not any(fills(n, k) for k in range(1, 6))),
+        "row: smaller gap": fits(ROW[7], 4, gap=1),
+    }
 
 
 @cache

@@ -33,13 +33,16 @@ def said_by(rolls: int) -> tuple[F, F]:
     return F(more, 6 ** (5 * rolls)), F(less, 6 ** (5 * rolls))
 
 
-SECOND_WAYS: dict[str, Any] = {
-    "twenty: who gains": "The defender" if net_of_a_roll() > 0 else "The attacker",
-    "twenty: a school": f"About {round(100 * said_by(20)[1])}",
-    "twenty: two clubs": "The club that rolls 20 times" if said_by(20)[1] > said_by(200)[1] else "",
-    "twenty: net mean": net_of_a_roll(),
-    "twenty: enough": next(n for n in range(1, 200) if said_by(n)[1] < F(1, 10)),
-}
+@cache
+def second_ways_of_the_unit() -> dict[str, Any]:
+    """Answers by a second way, worked out when they are asked for."""
+    return {
+        "twenty: who gains": "The defender" if net_of_a_roll() > 0 else "The attacker",
+        "twenty: a school": f"About {round(100 * said_by(20)[1])}",
+        "twenty: two clubs": "The club that rolls 20 times" if said_by(20)[1] > said_by(200)[1] else "",
+        "twenty: net mean": net_of_a_roll(),
+        "twenty: enough": next(n for n in range(1, 200) if said_by(n)[1] < F(1, 10)),
+    }
 
 
 def numbers_in(words: str) -> list[int]:

@@ -42,15 +42,18 @@ def verdict(name: str, closed: set[Place]) -> str:
     return "It can get home" if gets_home(place(name), closed) else "It is trapped"
 
 
-SECOND_WAYS: dict[str, Any] = {
-    "walls: long wall": verdict("d5", places("a3 b3 c3 d3 e3 f3")),
-    "walls: short wall": verdict("g5", YARD | places("c4 c5 d5 e5 e4")),
-    "walls: what proves it": "one path home",
-    "walls: open paper": cheapest("d5"),
-    "walls: three exits": cheapest("e6", shrines=True),
-    "walls: why no fewer": "two paths home that share no space but the first",
-    "walls: best place": sum(cheapest(name, shrines=True) > 2 for name in walls.above_home()),
-}
+@cache
+def second_ways_of_the_unit() -> dict[str, Any]:
+    """Answers by a second way, worked out when they are asked for."""
+    return {
+        "walls: long wall": verdict("d5", places("a3 b3 c3 d3 e3 f3")),
+        "walls: short wall": verdict("g5", YARD | places("c4 c5 d5 e5 e4")),
+        "walls: what proves it": "one path home",
+        "walls: open paper": cheapest("d5"),
+        "walls: three exits": cheapest("e6", shrines=True),
+        "walls: why no fewer": "two paths home that share no space but the first",
+        "walls: best place": sum(cheapest(name, shrines=True) > 2 for name in walls.above_home()),
+    }
 
 
 def reach(spaces: Any, start: str, wall: Any) -> set[str]:
