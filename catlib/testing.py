@@ -297,7 +297,7 @@ def check_measures(game: Game, state: Any) -> None:
     buffer = [FOREIGN] * len(measures)
     game.rules.measure(game.setup, state, buffer)
     assert list(measures.values()) == buffer, "measures depend on what was in the buffer"
-    assert all(type(m) is int for m in buffer), f"measures {buffer} are whole numbers"
+    assert all(type(m) is int and m >= 0 for m in buffer), f"measures {buffer} are whole numbers that are 0 or more"
 
 
 def check_serialises(game: Game, state: Any) -> None:

@@ -298,6 +298,13 @@ BROKEN = {
         "out[seat] += state.score[seat]",
         "what was in the buffer",
     ),
+    "a measure is below 0": (
+        "pig",
+        "rules.py",
+        "out[seat] = state.score[seat]",
+        "out[seat] = state.score[seat] - 1",
+        "are whole numbers that are 0 or more",
+    ),
     "two actions have one name": (
         "kuhn",
         "words.py",

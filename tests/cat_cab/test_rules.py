@@ -691,6 +691,13 @@ def test_measures():
     assert [8, 2] == list(game.measures(state).values())[9:]
 
 
+def test_who_misses_rush_hour_has_place_0():
+    """A measure is a count: no place at all is 0, for who is too late as for who is still inside."""
+    game = city(3)
+    state = position(game, place=(-1, 1, 0))
+    assert [0, 1, 0] == [game.measures(state)[f"place of seat {s}"] for s in (1, 2, 3)]
+
+
 def test_a_guess_at_the_winner():
     """The guess for searches that stop early shares 1 out, more to who has more points or is nearer to the exit."""
     game, guess = city(3), [0.0] * 3

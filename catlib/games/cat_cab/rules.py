@@ -253,7 +253,7 @@ def measure(setup, state, out):
     for s in range(SEATS):
         out[s] = points(setup, state, s)
         out[SEATS + s] = state.aboard[s]
-        out[2 * SEATS + s] = state.place[s]
+        out[2 * SEATS + s] = max(0, state.place[s])  # 0, too, for who missed rush hour
     out[3 * SEATS] = state.round
     out[3 * SEATS + 1] = 0
     for position in range(setup.seats):
