@@ -31,10 +31,10 @@ SPACES = {"b": 0.0, "i": 0.0, "1": 1.0, "2": 2.0}
 
 
 @functools.cache
-def faces(rolled: tuple[int, ...]) -> list[tuple[tuple[str, ...], float]]:
-    """All that some dice can show, class by class, with chances."""
-    shown = Counter(product(*(FACES[sides] for sides in rolled)))
-    return [(classes, n / math.prod(rolled)) for classes, n in shown.items()]
+def faces(rolled: tuple[int, ...]) -> list[tuple[tuple[tuple[int, str], ...], float]]:
+    """All that some dice can show, whichever die shows it, with chances."""
+    shown = Counter(tuple(sorted(zip(rolled, seen, strict=True))) for seen in product(*(FACES[s] for s in rolled)))
+    return [(dice, n / math.prod(rolled)) for dice, n in shown.items()]
 
 
 def rolled(state: Turn, dice: tuple[tuple[int, str], ...], limit: int) -> Iterator[tuple[Turn, float]]:
@@ -42,10 +42,9 @@ def rolled(state: Turn, dice: tuple[tuple[int, str], ...], limit: int) -> Iterat
     kept = list(state[0])
     for die in dice:
         kept.remove(die)
-    sides = tuple(s for s, _ in dice)
-    for classes, chance in faces(sides):
-        new = [(s, "b" if c == "c" else c) for s, c in zip(sides, classes, strict=True)]
-        yield (tuple(sorted(kept + new)), min(limit, state[1] + classes.count("c"))), chance
+    for shown, chance in faces(tuple(sides for sides, _ in dice)):
+        new = [(sides, "b" if c == "c" else c) for sides, c in shown]
+        yield (tuple(sorted(kept + new)), min(limit, state[1] + sum(c == "c" for _, c in shown))), chance
 
 
 def driven(
