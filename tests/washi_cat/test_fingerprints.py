@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction as F
 from functools import cache
+from typing import get_args
 
 import pytest
 
@@ -14,6 +15,7 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, rea
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
+from catlib.games.washi_cat.setup import HouseRules
 from catlib.testing import check_engines, check_game, outcomes, perft, walk
 
 from .positions import empty, washi
@@ -28,6 +30,15 @@ PIPES = empty(
     walls=[["b2", "c2"], ["c3", "b3"]],
     sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}],
 )
+MATES = empty(
+    4,
+    5,
+    2,
+    drawn_fish=[["c1", "a4"], ["c4", "e1"]],
+    drawn_cats=[["b1", "d1"], ["d4", "b4"]],
+    walls=[["c2", "c3"]],
+    sewers=[{"colour": "green", "cells": ["a2", "e2"]}, {"colour": "green", "cells": ["a3", "e3"]}],
+)
 HOUSES = empty(
     4,
     4,
@@ -35,7 +46,9 @@ HOUSES = empty(
     drawn_cats=[["b1"], ["c4"]],
     buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}],
 )
-BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "tiny": "tiny", "small": "small"}
+RULES_OF_PLAY = ["own_line_blocks", "leaving", "own_tail", "landing", "amazing_draws", "jump_is_special"]
+RULES_OF_PLAY += ["popped_sewers", "no_move", "delivered_cats", "trapped", "both_trapped"]
+BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "mates": MATES, "tiny": "tiny", "small": "small"}
 
 
 def drawn(name, **house):
@@ -45,8 +58,7 @@ def drawn(name, **house):
 
 def twin_of(game):
     """The position in which the twin begins."""
-    begun = Twin.begin(game.house.board, game.setup.specials, game.setup.turn_limit)
-    return replace(begun, leaves_emptily=game.house.leaving == "into an empty space")
+    return Twin.begin(game.house)
 
 
 def move_of(action):
@@ -106,6 +118,28 @@ def test_leaving_a_building_told_twice():
             compare(game, state, twin)
         told[leaving] = perft(game, 6)
     assert told["as any step"] != told["into an empty space"]
+
+
+def a_house(rng):
+    """House rules of play: every third one is another than usual."""
+    others = {name: get_args(HouseRules.model_fields[name].annotation) or (False, True) for name in RULES_OF_PLAY}
+    changed = {name: rng.choice(values) for name, values in others.items() if rng.random() < 0.5}
+    return changed | {"specials": rng.randint(0, 3), "turn_limit": rng.choice([0, 1, 7, 40])}
+
+
+@pytest.mark.parametrize(("name", "games"), [("pipes", 25), ("houses", 15), ("mates", 12)])
+def test_house_rules_told_twice(name, games):
+    """Random games, each under house rules of its own: both tellings have the same moves, positions and ends."""
+    ends = Counter()
+    for seed in range(games):
+        game = drawn(name, **a_house(random.Random(seed)))
+        state, twin = game.initial_state(), twin_of(game)
+        for action in walk(game, seed).actions[:60]:
+            compare(game, state, twin)
+            state, twin = game.child(state, action), twin.after(move_of(action))
+        compare(game, state, twin)
+        ends[state.ended] += 1
+    assert 3 <= len(ends)
 
 
 @pytest.mark.parametrize("specials", [0, 1, 2])

@@ -189,13 +189,14 @@ def test_own_tail(own_tail, jumps):
     assert {"e1", "b1"} == targets(game, state, phases.JUMP)
 
 
+@pytest.mark.parametrize("special", [False, True])
 @pytest.mark.parametrize("own_tail", [True, False])
-def test_a_jump_over_lines_of_the_other_cat_leaves_them_to_it(own_tail):
-    """A super cat jump draws where it lands and nowhere on the way, so that the line there stays one cat's alone."""
-    game = washi(TWO, own_tail=own_tail)
+def test_a_jump_over_lines_of_the_other_cat_leaves_them_to_it(own_tail, special):
+    """A super cat jump, special or not, draws where it lands and nowhere on the way: the line there stays one cat's."""
+    game = washi(TWO, own_tail=own_tail, jump_is_special=special)
     state = play(game, position(game, "d1 a2", "g4 e4", red_line="b2"), "cat 2 jumps to c2")
     assert [0b0010, 0b0101] == [state.line[cat * ROWS + 1] for cat in range(2)]
-    assert [2, 2] == state.specials
+    assert [2 - special, 2] == state.specials
 
 
 @pytest.mark.parametrize(("cat", "line", "sewer"), [("d4", "d3", "d2"), ("b1", "b2", "b3"), ("c3", "d3", "e3")])

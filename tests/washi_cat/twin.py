@@ -1,13 +1,13 @@
 """The game told a second time, slowly and without bits: sets of cells, walks that are tried out, nothing clever.
 
-It knows the house rules at their defaults, on a board that is drawn on already. A move is (cat, kind, side) with the
-own cat 0 or 1, "step", "jump" or "sewer", and the side as a pair of rows and columns.
+It knows all house rules of play, on a board that is drawn on already, with seat 1 to begin. A move is (cat, kind, side)
+with the own cat 0 or 1, "step", "jump" or "sewer", and the side as a pair of rows and columns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from catlib.games.washi_cat.boards import SIDES, Board, cell_number
@@ -33,7 +33,7 @@ class Cat:
 
 @dataclass(frozen=True)
 class Twin:
-    """A position; `passed` counts passes on end, `winner` is a seat or "nobody"."""
+    """A position; `passed` counts passes on end, `winner` is a seat or "nobody"; `house` has the house rules."""
 
     board: Board
     cats: tuple[tuple[Cat, ...], tuple[Cat, ...]]
@@ -42,16 +42,16 @@ class Twin:
     dead: frozenset[Cell] = frozenset()
     seat: int = 0
     turns: int = 0
-    limit: int = 0
     passed: int = 0
     winner: Any = None
-    leaves_emptily: bool = False
+    house: Any = field(default=None, compare=False)
 
     @classmethod
-    def begin(cls, board: Board, specials: int = 2, limit: int = 300) -> Twin:
+    def begin(cls, house: Any) -> Twin:
+        board = house.board
         cats = tuple(tuple(Cat(cell(n), 0, frozenset({cell(n)})) for n in names) for names in board.drawn_cats)
         fish = frozenset(cell(name) for names in board.drawn_fish for name in names)
-        return cls(board, cats, fish, (specials, specials), limit=limit).judged(both=True)
+        return cls(board, cats, fish, (house.specials,) * 2, seat=1, turns=-1, house=house).judged().handed_on()
 
     def lines(self, seat: int) -> set[Cell]:
         return set().union(*(cat.line for cat in self.cats[seat]))
@@ -73,14 +73,21 @@ class Twin:
 
     def jump(self, seat: int, cat: Cat, side: Cell) -> tuple[Cell, list[Cell]] | None:
         """Where a jump lands and what it crosses."""
-        crossed, there = [], self.beyond(cat.at, side)
-        while there is not None and there in self.lines(0) | self.lines(1):
+        crossed, there, lines = [], self.beyond(cat.at, side), self.lines(0) | self.lines(1)
+        mine = self.cats[seat] if self.house.own_tail else [other for other in self.cats[seat] if other is not cat]
+        while there in self.lines(1 - seat).union(*(other.line for other in mine)):
             crossed.append(there)
             there = self.beyond(there, side)
-        if there is None or not crossed or not self.may_stop(seat, cat, there):
+        if there is None or not crossed or there in lines or not self.may_stop(seat, cat, there):
             return None
-        special = any(space in self.lines(1 - seat) for space in crossed)
+        if self.house.landing == "blank" and (there in self.fish or there in map(cell, self.board.sewer_cells())):
+            return None
+        special = self.house.jump_is_special or self.is_amazing(seat, crossed)
         return (there, crossed) if self.specials[seat] or not special else None
+
+    def is_amazing(self, seat: int, crossed: list[Cell]) -> bool:
+        """Whether a jump crosses a line of the opponent."""
+        return bool(self.lines(1 - seat) & set(crossed))
 
     def is_exit(self, here: Cell, there: Cell) -> bool:
         """Whether a step leaves a building."""
@@ -100,12 +107,14 @@ class Twin:
 
     def _moves(self) -> Iterator[Move]:
         theirs = self.lines(1 - self.seat)
+        emptily = self.house.leaving == "into an empty space"
         for i, cat in enumerate(self.cats[self.seat]):
             for side in SIDES:
                 there = self.beyond(cat.at, side)
-                if there is None:
+                if there is None or (cat.about == 2 and self.house.delivered_cats == "rest"):
                     continue
-                own = self.leaves_emptily and self.is_exit(cat.at, there) and there in self.lines(self.seat)
+                shut = self.house.own_line_blocks or (emptily and self.is_exit(cat.at, there))
+                own = shut and there in self.lines(self.seat)
                 if there not in theirs and self.may_stop(self.seat, cat, there) and not own:
                     yield i, "step", side
                 if self.jump(self.seat, cat, side):
@@ -124,11 +133,12 @@ class Twin:
         there, line, specials, dead = self.beyond(cat.at, side), set(cat.line), list(self.specials), set(self.dead)
         if kind == "jump":
             there, crossed = self.jump(seat, cat, side)
-            if set(crossed) & self.lines(1 - seat):
-                specials[seat] -= 1
-                line |= set(crossed)
+            amazing = self.is_amazing(seat, crossed)
+            specials[seat] -= amazing or self.house.jump_is_special
+            line |= set(crossed) if amazing and self.house.amazing_draws else set()
         if kind == "sewer":
             line.add(there)
+            dead |= {there} if self.house.popped_sewers == "closed" else set()
             there, specials[seat] = self.sewer(there), specials[seat] - 1
         elif there in map(cell, self.board.sewer_cells()):
             dead.add(there)
@@ -144,29 +154,45 @@ class Twin:
     def handed_on(self) -> Twin:
         if self.winner is not None:
             return self
-        turns = self.turns + 1
-        return replace(self, seat=1 - self.seat, turns=turns, winner="nobody" if turns == self.limit else None)
+        new = replace(self, seat=1 - self.seat, turns=self.turns + 1)
+        if 0 < self.house.turn_limit == new.turns:
+            return replace(new, winner="nobody")
+        stuck = self.house.no_move == "lose" and not any(new._moves())
+        return replace(new, winner=self.seat) if stuck else new
 
-    def judged(self, both: bool = False) -> Twin:
+    def judged(self) -> Twin:
         """The position with its winner, if the move of `seat` has decided the game."""
         if all(cat.about == 2 for cat in self.cats[self.seat]):
             return replace(self, winner=self.seat)
-        lost = [not self.specials[s] and not self.can_finish(s) for s in range(2)]
+        lost = [self.is_trapped(s) for s in range(2)]
+        both = {"mover wins": self.seat, "mover loses": 1 - self.seat, "nobody wins": "nobody"}
         if any(lost):
-            return replace(self, winner=self.seat if all(lost) else lost.index(False))
+            return replace(self, winner=both[self.house.both_trapped] if all(lost) else lost.index(False))
         return self
 
+    def is_trapped(self, seat: int) -> bool:
+        """Without specials, and with cats that cannot finish, or that own lines keep from moving at all."""
+        stuck = self.house.own_line_blocks and not any(replace(self, seat=seat)._moves())
+        return not self.specials[seat] and (stuck or not self.can_finish(seat))
+
     def can_finish(self, seat: int) -> bool:
-        """Whether the cats of a player can do everything by steps while the other one stands still, own lines open."""
-        seen, new = set(), [replace(self, seat=seat, winner=None, leaves_emptily=False)]
+        """Whether the cats of a player can do what they must by steps while the other stands still, own lines open."""
+        easy = {"own_line_blocks": False, "leaving": "as any step"}
+        only_home = self.house.trapped == "return only"
+        begun = replace(self, seat=seat, house=self.house.model_copy(update=easy))
+        left = {i for i, cat in enumerate(self.cats[seat]) if not (only_home and cat.at[0] == self.home(seat))}
+        seen, new = set(), [(begun, left)]
         while new:
-            found = new.pop()
-            if all(cat.about == 2 for cat in found.cats[seat]):
+            found, left = new.pop()
+            cats = found.cats[seat]
+            home = {i for i in left if only_home and cats[i].at[0] == self.home(seat)}
+            left = left - home - {i for i in left if cats[i].about == 2}
+            if not left:
                 return True
-            key = tuple((cat.at, cat.about) for cat in found.cats[seat]), found.fish
+            key = tuple((cat.at, cat.about) for cat in cats), found.fish, frozenset(left)
             if key not in seen:
                 seen.add(key)
-                new += [found.stepped(move) for move in found._moves() if move[1] == "step"]
+                new += [(found.stepped(move), left) for move in found._moves() if move[1] == "step"]
         return False
 
     def stepped(self, move: Move) -> Twin:

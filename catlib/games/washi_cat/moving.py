@@ -289,9 +289,13 @@ def mate_of(cat):
 
 @rule
 def needs_special(setup, state, cat, side, landing):
-    """A jump over any line of the opponent is a super amazing one; rules 13 and 14, gap 2.8."""
-    if setup.jump_is_special:
-        return True
+    """Whether a jump uses up a special: a super amazing one does, by some house rules any; rules 13 and 14, gap 2.8."""
+    return True if setup.jump_is_special else is_amazing(setup, state, cat, side, landing)
+
+
+@rule
+def is_amazing(setup, state, cat, side, landing):
+    """A jump over any line of the opponent is a super amazing one; rule 14."""
     cell = setup.near[4 * state.head[cat] + side]
     while cell != landing:
         if has_line(state, 1 - cat // 2, cell):
@@ -351,14 +355,15 @@ def go(setup, state, action, cell):
 @rule
 def jump(setup, state, cat, side, landing):
     """Over the lines and onto the landing space; whether it took a special; rules 12, 14a and 15, gaps 2.6 to 2.8."""
-    special = needs_special(setup, state, cat, side, landing)
+    amazing = is_amazing(setup, state, cat, side, landing)
+    special = True if setup.jump_is_special else amazing
     if special:
         state.specials[cat // 2] -= 1
-        if setup.amazing_draws:
-            cell = setup.near[4 * state.head[cat] + side]
-            while cell != landing:
-                add_line(state, cat, cell)
-                cell = setup.near[4 * cell + side]
+    if amazing and setup.amazing_draws:
+        cell = setup.near[4 * state.head[cat] + side]
+        while cell != landing:
+            add_line(state, cat, cell)
+            cell = setup.near[4 * cell + side]
     block_sewer(setup, state, landing)
     return special
 
