@@ -119,6 +119,17 @@ def test_a_kept_solver_serves_no_other_goal():
         assert Solver(game, each).solve(state) == solve(game, state, each)
 
 
+def test_a_kept_distribution_of_a_roll_serves_no_other_goal():
+    """The same roll, asked about for two goals in turns, is worth to each what a solver of that goal makes of it."""
+    game = PIGS[-1]
+    rolling = next(s for s in (game.child(game.initial_state(), a) for a in game.legal_actions(game.initial_state()))
+                   if game.is_chance_node(s))
+    goals = [turn_goal(), replace(turn_goal(), value=lambda s: 3 * s.score[0] + 1)]
+    means = [module._distribution_of_roll(game, goal, rolling).mean for goal in 2 * goals]
+    assert 2 * [Solver(game, goal).value(rolling) for goal in goals] == means
+    assert 2 == len({*means})
+
+
 HOUSES = {
     "cat_cab": [{"curse_limit": 4}, {"curse_limit": 2}, {"white_dice": 3}],
     "taxi_derby": [{}, {"die_sides": 6}, {"fine_change": 3}],
@@ -225,11 +236,12 @@ def test_the_regret_of_a_search_is_the_mover_s(moves):
     """Against the mean payoffs of the seat to move, whichever it is: never negative, 0 for what paid most."""
     game = TICTACTOE
     state = after(game, moves, random.Random(moves))
-    found = mcts(game, state, simulations=400, seed=1)
-    paid = {option.action: option.values[found.player] for option in found.options}
-    assert game.current_player(state) == found.player
-    assert {a: max(paid.values()) - p for a, p in paid.items()} == pytest.approx({a: found.regret(a) for a in paid})
-    assert 0 == min(map(found.regret, paid))
+    for simulations in (12, 16, 30, 400):  # after a few games another action than the one tried most has paid most
+        found = mcts(game, state, simulations=simulations, seed=1)
+        paid = {option.action: option.values[found.player] for option in found.options if option.visits}
+        assert game.current_player(state) == found.player
+        assert {a: max(paid.values()) - p for a, p in paid.items()} == pytest.approx({a: found.regret(a) for a in paid})
+        assert 0 == min(map(found.regret, paid))
 
 
 # Intervals
@@ -257,9 +269,10 @@ def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
     """Every option's value is the mean over the worlds in which it was tried, its margin their interval."""
     game = load("kuhn")
     state = after(game, 1, random.Random(1))
-    by_world = iter([(0.1 * n, 0.05 * n * n) for n in range(module.WORLDS)])
+    by_world, searched = iter([(0.1 * n, 0.05 * n * n) for n in range(module.WORLDS)]), []
 
     def one_world(game, world, simulations, seconds, seed, *more):
+        searched.append(world)
         first, second = next(by_world)
         return simulations, {0: (Fraction(first), 0.1), 1: (Fraction(second), 0.1)}
 
@@ -269,6 +282,20 @@ def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
         [option] = [option for option in found.options if option.action == action]
         assert mean(values) == pytest.approx(float(option.value), abs=1e-5)
         assert half_of(values) == pytest.approx(found.margins[action])
+    dealt = module._worlds(game, state, 0)
+    assert dealt == searched
+    assert 1 < len({world.key() for world in searched})
+
+
+@pytest.mark.parametrize(("proved", "best"), [
+    ({0: (1, 7), 1: (1, 3), 2: (0, 1)}, [1]),
+    ({0: (0, 2), 1: (0, 8), 2: (0, 8)}, [1, 2])])
+def test_of_equal_wins_the_soonest_is_best_and_of_equal_losses_the_latest(monkeypatch, proved, best):
+    """Moves that lead to the same end are told apart by how many moves away it is."""
+    found = {action: (Fraction(wins), plies) for action, (wins, plies) in proved.items()}
+    monkeypatch.setattr(TICTACTOE.goals, "proved", lambda game, state: found)
+    options = worth(TICTACTOE, TICTACTOE.initial_state(), WIN).options
+    assert best == [option.action for option in options if option.best]
 
 
 def test_actions_of_one_name_are_pooled_by_their_games():

@@ -112,6 +112,20 @@ def test_a_bot_that_is_no_rule():
     assert ROLL == bot_policy(PIG, "coin")(PIG.initial_state(), 0.2)
 
 
+def test_a_bot_that_writes_into_its_state_changes_no_game(monkeypatch):
+    """A bot may do what it likes with the position it is shown: the game goes on from the one that was there."""
+
+    def meddler(state, draw):
+        state.score[0] += 50
+        return ROLL
+
+    match, twin = Match(PIG, ["coin"] * 2, seed=1), Match(PIG, ["coin"] * 2, seed=1)
+    monkeypatch.setattr(match, "_policy", lambda seat: meddler)
+    monkeypatch.setattr(twin, "_policy", lambda seat: lambda state, draw: ROLL)
+    match.step(), twin.step()
+    assert twin.states == match.states
+
+
 def test_steps_that_cannot_be():
     """Rolling, stepping and going on are refused in a sentence when it is not their turn."""
     match = solo()

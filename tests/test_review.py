@@ -50,6 +50,13 @@ def test_luck_and_decisions_make_up_the_game():
     assert Fraction(1) - made[0].best == found.luck - lost
 
 
+def test_the_dearest_mistake_comes_first():
+    """What gave nothing away is none; the others stand by what they gave away, those of one size as they came."""
+    worths = [(0, 1), (1, 1), (0, 3), (1, 2), (2, 2)]
+    made = tuple(Judged(n, "a", Fraction(value), "b", Fraction(best), 0.0) for n, (value, best) in enumerate(worths))
+    assert [2, 0, 3] == [each.ply for each in Review(0, "points", False, made).mistakes]
+
+
 def test_a_review_tells_how_far_it_is():
     """Progress counts the decisions, and the end is worth 1 to who has won."""
     match, told = nim(), []

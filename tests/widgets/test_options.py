@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from catwidgets.choices import first_rows
 from catwidgets.options import Choice, Options
+from catwidgets.selection import Selection
 
 from .person import send
 
@@ -55,6 +57,33 @@ def test_a_click_on_the_list_before_is_no_choice_of_this_one(chosen):
     send(chosen, type="choose", id="a", position=0)
     send(chosen, type="choose", id="b", position=1)
     assert ["b"] == chosen.ids
+
+
+def test_what_was_shown_for_the_position_before_is_no_choice_any_more(chosen):
+    """A row or key of the list before, sent as if it stood in the new one, does nothing."""
+    chosen.show("Next", CHOICES[1:], position=1)
+    for id in ("a", "undo", "b"):
+        send(chosen, type="choose", id=id, position=1)
+    assert ["b"] == chosen.ids
+
+
+@pytest.mark.parametrize(("choices", "rows"), [(1, 1), (6, 6), (7, 7), (8, 7), (9, 7)])
+def test_a_long_list_ends_in_a_row_for_the_others(choices, rows):
+    """Seven rows are all there is room for: seven choices, or six and a row that shows all."""
+    shown = first_rows([Choice(str(n), f"choice {n}") for n in range(choices)])
+    assert rows == len(shown)
+    assert ("do:all" == shown[-1].id) == (choices > rows)
+
+
+def test_how_it_is_meant_goes_with_what_is_meant():
+    """A card that is let go or added takes the meaning along; another meaning leaves the cards selected."""
+    selection = Selection(multi_select=["card:"], interpretations=["as:"])
+    selection.offer([(0, ("card:1", "card:2", "as:pair")), (1, ("card:1", "as:single"))])
+    held = []
+    for part in ("card:1", "as:single", "card:2", "as:pair", "card:2"):
+        selection.toggle(part)
+        held.append(" ".join(sorted(selection.parts)))
+    assert ["card:1", "as:single card:1", "card:1 card:2", "as:pair card:1 card:2", "card:1"] == held
 
 
 # In a browser

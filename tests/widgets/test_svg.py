@@ -279,6 +279,14 @@ def test_dice_lie_on_their_tray(dice: int, width: float) -> None:
         assert abs(one.x - other.x) >= one.width or abs(one.y - other.y) >= one.height
 
 
+@pytest.mark.parametrize(("kind", "last"), [("d6", 6), ("d8", 8)])
+def test_a_die_says_the_face_it_shows(kind: str, last: int) -> None:
+    """From the first face to the last, unless it still rolls."""
+    said = [Die("x", kind=kind, face=face).spoken() for face in range(1, last + 1)]
+    assert [f"white {kind.upper()} shows {face}" for face in range(1, last + 1)] == said
+    assert f"white {kind.upper()} is rolling" == Die("x", kind=kind, face=last, state="rolling").spoken()
+
+
 def test_only_lifted_dice_can_be_chosen() -> None:
     """Ready and selected dice may be clicked, others not, unless it is said."""
     dice = [Die(state or "plain", state=state) for state in STATES] + [Die("said", state="held", legal=True)]
