@@ -96,6 +96,15 @@ def test_what_is_wrong_is_refused(asked: str, given: str) -> None:
     assert judged(asked, given).startswith("Not yet. ")
 
 
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [("1 1/2", "3/2"), ("-1 1/2", "-3/2"), ("+2 3/4", "11/4"), ("−2 ¾", "-11/4"), ("-1/2", "-1/2")],
+)
+def test_the_sign_of_a_mixed_number_is_that_of_the_whole(given: str, value: str) -> None:
+    """Minus one and a half is as far below zero as one and a half is above."""
+    assert Fraction(value) == read_number(given).value
+
+
 def test_a_value_that_is_not_exact_is_shown_as_none() -> None:
     """No fraction is made of a float."""
     asked = Question("density", "?", lambda: 0.274550, "number", tolerance=Fraction(1, 300))

@@ -151,6 +151,17 @@ def test_a_click_on_what_is_gone_says_so() -> None:
     assert "not on the board" in board.error
 
 
+def test_only_what_is_on_the_board_is_marked() -> None:
+    """Marks of places that are gone are left out, and marks stay until others come."""
+    board = Board(drawn())
+    board.show(drawn(), marks={"c1-1": "came here", "c9-9": "was there"})
+    board.show(drawn())
+    assert {"c1-1": "came here"} == board.marks
+    assert board.spoken["c1-1"].endswith(", came here")
+    board.show(drawn(), marks={})
+    assert {} == board.marks
+
+
 def test_a_click_that_changes_nothing_is_answered() -> None:
     """The browser learns that its click was heard."""
     board = Board(drawn())

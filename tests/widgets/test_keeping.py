@@ -48,6 +48,16 @@ def test_run_all_offers_to_go_on(shelf):
     assert again.match.waits_for_human
 
 
+@pytest.mark.parametrize(("moves", "offered"), [(1, True), (4, True), (5, False)])
+def test_a_game_that_is_over_is_not_offered(shelf, moves, offered):
+    """Noughts and crosses are gone on with until somebody has three in a row."""
+    at = Table(load("tictactoe"), seats=["human"] * 2, seed=1)
+    for action in (0, 3, 1, 4, 2)[:moves]:
+        at.act(action)
+    assert offered == (not at.match.is_over)
+    assert offered == ("" != offer(Table(load("tictactoe"), seats=["human"] * 2, seed=1)))
+
+
 def test_whoever_plays_on_has_answered(shelf):
     """A decision in the new game takes the offer away, and the old game stays beside it."""
     at = table()

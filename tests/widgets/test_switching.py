@@ -34,6 +34,17 @@ def test_the_lab_forgets_what_other_rules_gave():
     assert ([], "") == (lab.switches.effects, lab.switches.table.value)
 
 
+def test_what_was_asked_before_shows_nothing_any_more():
+    """Once other rules are played, what still comes of the question before is dropped."""
+    table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=AMONG)
+    steps = table._steps(table._request)
+    next(steps)
+    assert "readings are played" in table.progress.value
+    table.forget()
+    assert [] == list(steps)
+    assert ([], "", "") == (table.effects, table.progress.value, table.table.value)
+
+
 def test_a_mistake_is_shown():
     """What goes wrong is said where the answer would stand."""
     table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=["white_dice"])

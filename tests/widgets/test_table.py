@@ -19,6 +19,7 @@ from catlib.games.cat_cab import phases
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
 from catlib.review import Judged, Review
+from catlib.seats import seat_bots
 
 from .person import choose, control, send, words
 
@@ -632,6 +633,10 @@ def test_a_new_game_keeps_the_players():
     at = table(players=2, seats=["human", "random"], names=["Ann", None])
     at.act(0)
     at.new_game(5)
+    assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
+    at.new_game(players=3)
+    assert (("human", "random", seat_bots(at.match.game)[2]), 3) == (at.match.seats, len(at.match.names))
+    at.new_game(5, players=2)
     assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
     button, seed = control(at, "New game"), control(at, "Seed")
     seed.value = "minus one"
