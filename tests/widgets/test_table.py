@@ -628,15 +628,19 @@ def test_a_bad_name_is_refused():
     assert "Player 1" == at.match.names[0]
 
 
+@pytest.mark.parametrize("players", [3, 6])
+def test_seats_that_a_new_game_adds_are_taken_by_bots(players):
+    """Whoever sat there stays, and each new seat has the bot that the game has for it."""
+    at = Table(load("empire", players=2), seats=["human", "random"], seed=1)
+    at.new_game(players=players)
+    assert ("human", "random", *seat_bots(at.match.game)[2:]) == at.match.seats
+
+
 def test_a_new_game_keeps_the_players():
     """Seats and names stay; a seed can be given, and a wrong one is told."""
     at = table(players=2, seats=["human", "random"], names=["Ann", None])
     at.act(0)
     at.new_game(5)
-    assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
-    at.new_game(players=3)
-    assert (("human", "random", seat_bots(at.match.game)[2]), 3) == (at.match.seats, len(at.match.names))
-    at.new_game(5, players=2)
     assert (("human", "random"), ("Ann", "Random"), 5) == (at.match.seats, at.match.names, at.match.seed)
     button, seed = control(at, "New game"), control(at, "Seed")
     seed.value = "minus one"
