@@ -103,6 +103,7 @@ def test_example_5(game, money, face):
     assert (TICKET, park, 3) == (state.phase, state.patrol, state.moved - 4)
     state = say(game, state, "ticket 3: $3")
     if money:
+        state = say(game, state, "drop off")
         assert (2, 1, park) == (state.money[0], state.delivered[0], state.node[0])
     else:
         assert (0, 0, 0, game.setup.station_node) == (

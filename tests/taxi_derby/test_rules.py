@@ -307,7 +307,7 @@ def test_rule_24_ticket():
 def test_rule_25_settled():
     """T1.6: who can pay keeps the passengers, does the last action and the turn is over."""
     game = city()
-    state = say(game, caught(game, money=3), "ticket 3: $3")
+    state = say(game, caught(game, money=3), "ticket 3: $3", "pick up")
     assert (0, [1, 2]) == (state.money[0], state.aboard[:2])
     assert (phases.TILE, game.setup.place_node[0]) == (state.phase, state.node[0])
 
@@ -345,9 +345,9 @@ def test_rule_28_last_upgrade():
     assert (phases.LOSE, {"give up", "be impounded"}) == (state.phase, can(game, state))
     kept = say(game, state, "be impounded")
     assert (1, game.setup.station_node, [0, 0]) == (kept.token[0], kept.node[0], kept.aboard[:2])
-    lost = say(game, state, "give up")
+    lost = say(game, state, "give up", "pick up")
     assert (0, [1, 2]) == (lost.token[0], lost.aboard[:2])
-    two = say(game, caught(game, tokens={"stereo": 2}), "ticket 5: lose stereo")
+    two = say(game, caught(game, tokens={"stereo": 2}), "ticket 5: lose stereo", "pick up")
     assert (1, phases.TILE) == (two.token[0], two.phase)
 
 
@@ -415,7 +415,7 @@ def test_rule_32_abilities():
         assert check(game, position(game, tokens={"luxury": 2}, aboard=[0]))
         assert not check(game, position(game, tokens={"luxury": 1}, aboard=[0]))
     game = city(passengers=tiles | {"abilities": dict.fromkeys(named, "fines -1")})
-    state = say(game, caught(game, money=2, tokens={"luxury": 2}), "ticket 3: $3")
+    state = say(game, caught(game, money=2, tokens={"luxury": 2}), "ticket 3: $3", "pick up")
     assert (0, [1, 2]) == (state.money[0], state.aboard[:2])
 
 

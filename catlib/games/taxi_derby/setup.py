@@ -47,7 +47,20 @@ from .city import (
 )
 from .variants import blocks
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Laid", "Setup", "build", "laid", "random_city"]
+__all__ = [
+    "DEFAULT_PLAYERS",
+    "FORMER",
+    "LITERAL",
+    "PLAYERS",
+    "SMALL",
+    "TITLE",
+    "HouseRules",
+    "Laid",
+    "Setup",
+    "build",
+    "laid",
+    "random_city",
+]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
@@ -76,7 +89,7 @@ TIER3_INSTEAD, TIER3_ADDED = range(2)
 ACTIVE_DRIVER, RIGHT_HAND_NEIGHBOUR = range(2)
 ALL_THE_WAY, ANY_PART = range(2)
 TO_THE_BOX, TO_A_STORE = range(2)
-STAYS_ANNOUNCED, CHOSEN_ANEW = range(2)
+CHOSEN_ANEW, STAYS_ANNOUNCED = range(2)
 SPACES_DRIVEN, DISTANCE_FROM_THE_START = range(2)
 BEFORE_THE_ACTION, AFTER_THE_ACTION = range(2)
 IMPOUND_PAYS_NOTHING, WHAT_THERE_IS = range(2)
@@ -115,6 +128,8 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
 }
 
+
+FORMER = {"after_ticket": "stays announced"}  # the defaults of saves that do not name them
 
 # A city of 24 spaces with two passengers, one round: what whole games can be solved for
 SMALL: dict[str, Any] = {
@@ -261,9 +276,9 @@ class HouseRules(House):
         "before the action",
         description="A visit to the police station costs the last action, or comes after it (1.17).",
     )
-    after_ticket: Literal["stays announced", "chosen anew"] = Field(
-        "stays announced",
-        description="After a settled ticket the last action is the one announced, or anything that can be done there (1.25).",
+    after_ticket: Literal["chosen anew", "stays announced"] = Field(
+        "chosen anew",
+        description="After a settled ticket the last action may be anything that can be done there, or the one announced (1.25).",
     )
     lost_tokens: Literal["to the box", "to a store"] = Field(
         "to the box",
