@@ -356,7 +356,7 @@ def test_rule_28_last_upgrade():
 
 def test_rule_29_alone():
     """Who rides alone gets into an empty taxi only, and nobody joins."""
-    game = city(abilities=False)
+    game = city()
     place = game.setup.place_node[0]
     alone = tile(game, solo=True, needs=set())
     for aboard, up, expected in [([], alone, True), ([1], alone, False), ([alone], 1, False), ([2], 1, True)]:
@@ -385,8 +385,8 @@ def test_rule_31_multiplier(before, dollars):
 
 @pytest.mark.parametrize(("tokens", "more"), [(0, 0), (1, 0), (2, 1), (3, 3)])
 def test_rule_32_tiers(tokens, more):
-    """Fares that ask for an upgrade rise with its second and third token; the second brings its ability."""
-    game = city()
+    """Fares that ask for an upgrade rise with its second and third token; the second may bring its ability."""
+    game = city(abilities=True)
     asks = tile(game, needs={"turbo"}, times=False)
     state = position(game, tokens={"turbo": tokens})
     assert game.setup.tile_pays[asks] + more == fare(game.setup, state, 0, asks)
@@ -411,10 +411,10 @@ def test_rule_32_abilities():
         ("stores -1", lambda g, s: price_for(g.setup, s, 0, 0) == g.setup.price[0] - 1),
         ("solo passengers share", lambda g, s: has_room(g.setup, s, 0, tile(g, solo=True))),
     ]:
-        game = city(passengers=tiles | {"abilities": dict.fromkeys(named, ability)})
+        game = city(passengers=tiles | {"abilities": dict.fromkeys(named, ability)}, abilities=True)
         assert check(game, position(game, tokens={"luxury": 2}, aboard=[0]))
         assert not check(game, position(game, tokens={"luxury": 1}, aboard=[0]))
-    game = city(passengers=tiles | {"abilities": dict.fromkeys(named, "fines -1")})
+    game = city(passengers=tiles | {"abilities": dict.fromkeys(named, "fines -1")}, abilities=True)
     state = say(game, caught(game, money=2, tokens={"luxury": 2}), "ticket 3: $3", "pick up")
     assert (0, [1, 2]) == (state.money[0], state.aboard[:2])
 

@@ -135,10 +135,10 @@ def _patrol(house: HouseRules) -> Iterator[str]:
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:
     visit = "costs you that action" if house.station_fine == "before the action" else "comes after it"
-    anew = " You may also do something else there, or nothing." if house.after_ticket == "chosen anew" else ""
+    anew = ", or another one that you can do there, or none" if house.after_ticket == "chosen anew" else ""
     yield (
-        "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action. A visit "
-        f"to the police station {visit}.{anew}"
+        "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action"
+        f"{anew}. A visit to the police station {visit}."
     )
     if house.lost_tokens == "to a store":
         yield "An upgrade that you lose goes to the store with fewest."

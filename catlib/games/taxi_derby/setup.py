@@ -123,13 +123,12 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "streets": ("shuffled", "The boards are arranged randomly; that they are turned, too, is not said."),
     "crowded_ties": ("halved", "Amounts are “added together and divided by two”, however many tie."),
     "zero_wins": (True, "Most is most: that nobody was delivered is not excepted."),
-    "abilities": (False, "What a second token brings is printed on a mat that is lost."),
     "move_between": (False, "“You must move before performing an action” is said of the turn."),
     "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
 }
 
 
-FORMER = {"after_ticket": "stays announced"}  # the defaults of saves that do not name them
+FORMER = {"after_ticket": "stays announced", "abilities": True}  # the defaults of saves that do not name them
 
 # A city of 24 spaces with two passengers, one round: what whole games can be solved for
 SMALL: dict[str, Any] = {
@@ -155,7 +154,6 @@ SMALL: dict[str, Any] = {
     "patrol_reach": 1,
     "capacity": 1,
     "start_tokens": 0,
-    "abilities": False,
     "end_stacks": 1,
     "round_limit": 1,
 }
@@ -256,7 +254,9 @@ class HouseRules(House):
     tier3: Literal["instead", "added"] = Field(
         "instead", description="The 3 dollars of a third token come instead of the 1 of the second, or on top (1.9)."
     )
-    abilities: bool = Field(True, description="A second token brings the ability that the data file names (1.10).")
+    abilities: bool = Field(
+        False, description="A second token brings the ability that the data file names, which is invented (1.10)."
+    )
     move_between: bool = Field(
         True, description="A space must be driven before each action, not only the first (1.11)."
     )
