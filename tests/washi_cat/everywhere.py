@@ -23,6 +23,7 @@ from .test_trapped import random_position, searched, searched_with_jumps
 
 RULES = (
     "leaving",
+    "own_line_blocks",
     "own_tail",
     "landing",
     "amazing_draws",
@@ -38,7 +39,9 @@ TURNS = 3  # to which walls are tried out
 STEPS = [action for action in range(MOVE, PASS) if kind_of(action) == STEP]
 ONE = {"title": "One cat", "columns": 3, "rows": 4, "walls": [["b2", "b3"]], "fish": 2, "cats": 1}
 TWO = {"title": "Two cats", "columns": 4, "rows": 3, "walls": [["b2", "c2"]], "fish": 2, "cats": 2}
-RACES = (ONE, TWO)  # boards
+EXITS = [["b2", "b1"], ["c2", "c3"], ["b2", "a2"], ["c2", "d2"]]
+HOUSE = {**ONE, "columns": 4, "rows": 3, "walls": [], "buildings": [{"corners": ["b2", "c2"], "exits": EXITS}]}
+RACES = (ONE, TWO, HOUSE)  # boards
 
 
 def check_trap(rng: random.Random) -> int:
@@ -175,7 +178,7 @@ def fewest_home(game: Any, state: Any, seat: int, jumps: bool) -> int | None:
 
 def check_reach(rng: random.Random) -> int:
     """A cat can walk just to where its steps lead, all of them tried while nobody else moves; a fish ends its way."""
-    base = {"board": ONE, "drawing": "random", "turn_limit": 0}
+    base = {"board": rng.choice([ONE, HOUSE]), "drawing": "random", "turn_limit": 0}
     game, state = a_turn(rng, base)
     seat = rng.randrange(2)
     cat = 2 * seat

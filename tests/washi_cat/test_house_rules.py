@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Literal, get_args, get_origin
@@ -10,12 +11,13 @@ import pytest
 
 import catlib
 from catlib.games.washi_cat import phases, words
-from catlib.games.washi_cat.boards import ROWS, cell_name
+from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
-from catlib.games.washi_cat.odds import paths_hold, trap, walking_trips
+from catlib.games.washi_cat.odds import paths_hold, reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
+from catlib.match import Match
 
 from .positions import cells, cut_off, drawn, empty, may, names, play, position, targets, washi
 
@@ -142,7 +144,7 @@ def test_own_line_blocks_and_traps():
 HOUSE = empty(6, 7, buildings=[{"corners": ["c3", "e4"], "exits": [["c3", "b3"], ["e4", "f4"]]}])
 
 
-@pytest.mark.parametrize(("leaving", "out"), [("as any step", {"b3"}), ("into an empty space", set())])
+@pytest.mark.parametrize(("leaving", "out"), [("into an empty space", set()), ("as any step", {"b3"})])
 def test_leaving(leaving, out):
     """Out of a building into a space with an own line, or not; a jump over it leads out, and steps lead in."""
     game = washi(HOUSE, leaving=leaving)
@@ -155,15 +157,17 @@ def test_leaving(leaving, out):
 
 
 def test_leaving_and_traps():
-    """Locked in by own lines nobody has lost, and nobody is said to be surely free."""
-    game = washi(HOUSE, leaving="into an empty space")
+    """Locked in by own lines nobody has lost, and nobody is said to be surely free; another exit will do."""
+    game = washi(HOUSE)
     locked = position(game, "c3", "g6", red_line="b3 a3 f4 g4", carrying="c3", specials=(0, 0))
     assert {"d3", "c4"} == targets(game, locked, phases.STEP) | targets(game, locked, phases.JUMP)
     assert not has_lost(game.setup, locked, 0)
     assert (False, "bound") == (trap(game, locked, 0).cut_off, trap(game, locked, 0).mark)
     one_way = position(game, "c3", "g6", red_line="b3 a3", carrying="c3", specials=(0, 0))
     found = trap(game, one_way, 0)
-    assert ("bound", False) == (found.mark, paths_hold(game, one_way, found))
+    assert ("exact", True) == (found.mark, paths_hold(game, one_way, found))
+    assert cell_number("f4") in found.paths[0].cells
+    assert not paths_hold(game, locked, found)
     free = position(game, "c3", "g6", carrying="c3", specials=(0, 0))
     assert ("exact", True) == (trap(game, free, 0).mark, paths_hold(game, free, trap(game, free, 0)))
     walled = position(game, "c3", "g6", blue_line="b3 f4", carrying="c3", specials=(0, 0))
@@ -171,12 +175,24 @@ def test_leaving_and_traps():
 
 
 def test_leaving_and_walks():
-    """Steps depend on lines there, so that shortest walks are refused, and only where there are buildings."""
-    state = position(washi(HOUSE), "c3", "g6")
-    with pytest.raises(ValueError, match="leaving: walks are not measured by distance"):
-        walking_trips(washi(HOUSE, leaving="into an empty space"), state, 0)
-    plain = washi(empty(6, 7), leaving="into an empty space")
-    assert [] == walking_trips(plain, position(plain, "c3", "g6"), 0)
+    """A walk out of a building goes round an exit with an own line; with both closed there is none."""
+    for leaving, steps in [("into an empty space", 7), ("as any step", 3)]:
+        game = washi(HOUSE, leaving=leaving)
+        one_way = position(game, "c3", "g6", red_line="b3", carrying="c3")
+        assert [(steps, "exact")] == [(trip.turns, trip.mark) for trip in walking_trips(game, one_way, 0)]
+        locked = position(game, "c3", "g6", red_line="b3 f4", carrying="c3")
+        assert (leaving == "as any step") == bool(walking_trips(game, locked, 0))
+        inside = {cell_number(name) for name in ("c3", "d3", "e3", "c4", "d4", "e4")}
+        assert (leaving == "into an empty space") == (reach(game, locked, 0) == inside)
+
+
+def test_a_save_keeps_the_reading_it_was_played_with():
+    """A save names how buildings are left; one from before it did so is read as all were played then."""
+    match = Match(washi(HOUSE), seed=1)
+    fields = json.loads(match.to_json())
+    assert "into an empty space" == fields["house"].pop("leaving")
+    assert match.game == Match.from_json(match.to_json()).game == Match.from_share(match.share()).game
+    assert washi(HOUSE, leaving="as any step") == Match.from_json(json.dumps(fields)).game
 
 
 @pytest.mark.parametrize(("own_tail", "jumps"), [(True, {"c2", "e1"}), (False, {"e1"})])

@@ -276,9 +276,9 @@ SMALL = empty(4, 6, cats=2, fish=4, walls=[["b2", "c2"], ["d3", "e3"]])
 
 
 def test_walking_trips_by_the_graph():
-    """Shortest walks are distances in the board's graph, by way of each fish."""
+    """Shortest walks are distances in the board's graph, by way of each fish, where own lines stop no steps."""
     for name in ("small", "garden"):
-        game = catlib.load("washi_cat", board=name, drawing="random")
+        game = catlib.load("washi_cat", board=name, drawing="random", leaving="as any step")
         for state in random_positions(game, 20, seed=1):
             for cat in range(4):
                 assert by_graph(game, state, cat) == {t.fish: t.turns for t in walking_trips(game, state, cat)}
@@ -339,8 +339,10 @@ def test_quickest_trips_under_house_rules(house):
         board = empty(4, 4, buildings=[{"corners": ["b2", "c3"], "exits": exits}])
     game = washi(board, drawing="random", **house)
     for state in random_positions(game, 20, seed=3):
-        trip = quickest_trip(game, state, 0)
+        trip, walk = quickest_trip(game, state, 0), walking_trip(game, state, 0)
         assert breadth_first(game, state, 0) == (trip and trip.turns)
+        assert breadth_first(game, state, 0, jumps=False) == (walk and walk.turns)
+        assert all(found is None or found.mark == "exact" for found in (trip, walk))
 
 
 def test_reach_by_walking():

@@ -14,7 +14,18 @@ from catlib.games.house import House
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "board_of", "build"]
+__all__ = [
+    "DEFAULT_PLAYERS",
+    "FORMER",
+    "LITERAL",
+    "PLAYERS",
+    "SMALL",
+    "TITLE",
+    "HouseRules",
+    "Setup",
+    "board_of",
+    "build",
+]
 
 TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
@@ -24,10 +35,10 @@ PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 DRAWING_PLAYERS, DRAWING_RANDOM, DRAWING_BOARD = range(3)
 ONE_SPACE_LESS, ANYWHERE = range(2)
 ALL_AROUND, ALONG_THE_ROW = range(2)
+INTO_AN_EMPTY_SPACE, AS_ANY_STEP = range(2)
 ANYTHING_FREE, BLANK = range(2)
 OPEN_TO_THE_OWNER, CLOSED = range(2)
 NO_MOVE_PASS, NO_MOVE_LOSE = range(2)
-AS_ANY_STEP, INTO_AN_EMPTY_SPACE = range(2)
 MOVE_ON, REST = range(2)
 OBJECTIVE, RETURN_ONLY = range(2)
 MOVER_WINS, MOVER_LOSES, NOBODY_WINS = range(3)
@@ -36,11 +47,12 @@ FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
 
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
-    "leaving": ("into an empty space", "A building is left “into an empty, adjacent space”."),
     "landing": ("blank", "A jump lands on a “blank space”."),
     "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
 }
 
+
+FORMER = {"leaving": "as any step"}  # the default of saves that do not name it
 
 # The tiny board as it is drawn, without special moves: what whole games can be solved for
 SMALL: dict[str, Any] = {"board": "tiny", "drawing": "board", "specials": 0, "turn_limit": 16}
@@ -75,9 +87,9 @@ class HouseRules(House):
         "all around", description="Drawings keep their distance in every direction, or only within their row (2.3)."
     )
     own_line_blocks: bool = Field(False, description="A normal move may not enter a space with an own line (2.4).")
-    leaving: Literal["as any step", "into an empty space"] = Field(
-        "as any step",
-        description="A step out of a building is like any other, or ends where no line is, not even an own one (2.18).",
+    leaving: Literal["into an empty space", "as any step"] = Field(
+        "into an empty space",
+        description="A step out of a building ends where no line is, not even an own one, or is like any other (2.18).",
     )
     own_tail: bool = Field(True, description="A cat may jump over the line that it has drawn itself (2.5).")
     landing: Literal["anything free", "blank"] = Field(

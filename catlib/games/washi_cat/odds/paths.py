@@ -12,7 +12,8 @@ from catlib.game import Game
 from ..boards import CELLS, COLUMNS, ROWS
 from ..phases import CARRYING, DELIVERED, EMPTY, edge_row, fish_side, free_fish, has_line
 from ..setup import BLANK, board_of
-from .masks import cells_of, flood, mask_of, masks, own_mask, room, spread, walk
+from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
+from .steps import come_to, walks_depend_on_lines, way
 
 __all__ = [
     "LoneCat",
@@ -24,6 +25,7 @@ __all__ = [
     "lone_cat",
     "quickest_trip",
     "reach",
+    "steps_left",
     "turn_ends",
     "walking_trip",
     "walking_trips",
@@ -32,6 +34,7 @@ __all__ = [
 ]
 
 MOST_STATES = 100_000
+MOST_WALKS = 2_000  # positions of one cat's walk to one fish where own lines stop steps
 
 
 # Graphs; a cell is its number, row * 26 + column, as everywhere in the rules
@@ -95,11 +98,11 @@ def fish_cells(game: Game, state: Any, seat: int) -> list[int]:
 
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
-    """Where a cat can walk to as things are, fish that it may take included as ends; own lines count as open."""
-    board = masks(game.setup)
-    come = flood(board, 1 << state.head[cat], room(game.setup, state, cat // 2))
+    """Where a cat can walk to as things are, fish that it may take included as ends."""
+    setup, lines = game.setup, own_mask(state, cat // 2)
+    come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines)
     if state.carry[cat] == EMPTY:
-        come |= spread(board, come) & mask_of(fish_cells(game, state, cat // 2))
+        come |= spread(masks(setup), come) & mask_of(fish_cells(game, state, cat // 2))
     return set(cells_of(come))
 
 
@@ -119,33 +122,55 @@ class Trip(NamedTuple):
     mark: str
 
 
-def walks_depend_on_lines(setup: Any) -> bool:
-    """Whether own lines stop steps: all of them, or those out of a building (gaps 2.4 and 2.18)."""
-    return bool(setup.own_line_blocks or any(setup.exits))
-
-
 def walking_trip(game: Game, state: Any, cat: int) -> Trip | None:
-    """The fewest steps of a cat without jumps and specials; None if there is no such path.
+    """The fewest steps of a cat without jumps and specials; None if no such path was found.
 
-    Two searches breadth first that meet in the fish: as own lines may be entered, what was drawn does not matter.
+    Two searches breadth first that meet in the fish: where own lines may be entered, what was drawn does not matter.
     """
-    return min(walking_trips(game, state, cat), key=lambda trip: trip.turns, default=None)
+    trips = walking_trips(game, state, cat)
+    trip = min(trips, key=lambda trip: trip.turns, default=None)
+    if trip is None or all(found.mark == "exact" for found in trips):
+        return trip
+    least = min(found.turns for found in walks(game, state, cat, room(game.setup, state, cat // 2)))
+    return trip._replace(mark="exact" if trip.turns == least else "bound")
 
 
 def walking_trips(game: Game, state: Any, cat: int) -> list[Trip]:
     """For every fish a cat can fetch, its shortest walk there and home; for a cat with a fish its walk home.
 
-    Raise ValueError where a walk depends on what is drawn: under `own_line_blocks`, and on a board with buildings that
-    are left into empty spaces alone.
+    Where own lines stop steps the way home keeps clear of what was drawn on the way out. A trip that is then longer
+    than if own lines were open is looked for among all walks, as far as that can be done soon; else its mark is
+    "bound", or it is left out and all others are marked so.
     """
-    return walks(game, state, cat, room(game.setup, state, cat // 2))
+    found = walks(game, state, cat, room(game.setup, state, cat // 2))
+    if not walks_depend_on_lines(game.setup):
+        return found
+    heeding = [_heeding_lines(game, state, cat, trip) for trip in found]
+    kept = [trip for trip, _ in heeding if trip is not None]
+    return kept if all(sure for _, sure in heeding) else [trip._replace(mark="bound") for trip in kept]
+
+
+def _heeding_lines(game: Game, state: Any, cat: int, trip: Trip) -> tuple[Trip | None, bool]:
+    """The shortest walk for a trip that took own lines for open, and whether nothing can be shorter."""
+    setup, seat = game.setup, cat // 2
+    fish = 0 if trip.fish < 0 else 1 << trip.fish
+    lines, space = own_mask(state, 0) | own_mask(state, 1), room(setup, state, seat) | fish
+    out = way(setup, state.head[cat], fish, space, lines) if fish else [state.head[cat]]
+    home = mask_of(home_cells(game, seat))
+    back = way(setup, out[-1], home, space, lines | mask_of(out)) if out and trip.turns else out
+    found = trip._replace(turns=len(out) + len(back) - 2, cells=(*out, *back[1:])) if out and back else None
+    if found is not None and found.turns == trip.turns:
+        return found, True
+    lone = lone_cat(game, state, cat, jumps=False)._replace(fish=fish)
+    start = _Node(state.head[cat], own_mask(state, seat), state.carry[cat] != EMPTY)
+    try:
+        return _best_first(lone, start, found, MOST_WALKS), True
+    except LookupError:
+        return found, False
 
 
 def walks(game: Game, state: Any, cat: int, space: int) -> list[Trip]:
-    """The same within a space, a mask of cells."""
-    if walks_depend_on_lines(game.setup):
-        rule = "own_line_blocks" if game.setup.own_line_blocks else "leaving"
-        raise ValueError(f"{rule}: walks are not measured by distance then; see quickest_trip")
+    """The shortest walks within a space, a mask of cells, if own lines are open."""
     board, head = masks(game.setup), state.head[cat]
     home = mask_of(home_cells(game, cat // 2))
     if state.carry[cat] == DELIVERED:
@@ -168,7 +193,7 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     A best-first search over (where the cat is, spaces with an own line, fish or not). Its
     guess of what is left is never too much: before the fish every turn ends beside a space with an own line, so the
     lines come one step nearer at most. Where more than `most` positions would be looked at, the shortest walk is
-    returned with the mark "bound". None if there is no path.
+    returned with the mark "bound". None if no path was found.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -177,14 +202,18 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     (7, 1, 9)
     """
     depends = walks_depend_on_lines(game.setup)
-    walk = None if depends else walking_trip(game, state, cat)
-    if not depends and (walk is None or walk.turns == 0 or not jumps):
+    walk = walking_trip(game, state, cat)
+    if walk is not None and (walk.turns == 0 or (not jumps and walk.mark == "exact")):
         return walk
-    if state.carry[cat] == DELIVERED:
-        return Trip(0, (state.head[cat],), 0, -1, "exact")
+    if walk is None and not depends:
+        return None
     lone = lone_cat(game, state, cat, jumps)
     own = own_mask(state, cat // 2)
-    return _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
+    try:
+        found = _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
+    except LookupError:
+        return walk and walk._replace(mark="bound")
+    return found and found._replace(mark="exact")
 
 
 class _Node(NamedTuple):
@@ -206,6 +235,7 @@ class LoneCat(NamedTuple):
     home: int
     sewers: int
     to_fish: dict[int, int]  # steps to the nearest fish, through anything the opponent has not closed
+    to_home: dict[int, int]  # the same to the nearest space of home, where there are no jumps
     own_line_blocks: bool
     exits: tuple[int, ...]
     own_tail: bool
@@ -218,6 +248,7 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
     setup, seat = game.setup, cat // 2
     mate = cat + 1 - 2 * (cat % 2)
     lines = state.line[mate * ROWS : (mate + 1) * ROWS]
+    leaps = jumps and not setup.jump_is_special
     return LoneCat(
         near=setup.near,
         opponent=own_mask(state, 1 - seat),
@@ -226,25 +257,27 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
         closed=free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1),
         home=mask_of(home_cells(game, seat)),
         sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
-        to_fish=_to_fish(game, state, seat),
+        to_fish=_steps_to(game, state, seat, fish_cells(game, state, seat)),
+        to_home={} if leaps else _steps_to(game, state, seat, home_cells(game, seat)),
         own_line_blocks=bool(setup.own_line_blocks),
         exits=setup.exits,
         own_tail=bool(setup.own_tail),
         blank=setup.landing == BLANK,
-        jumps=jumps and not setup.jump_is_special,
+        jumps=leaps,
     )
 
 
-def _to_fish(game: Game, state: Any, seat: int) -> dict[int, int]:
-    """Steps from any cell to the nearest fish, all fish open."""
+def _steps_to(game: Game, state: Any, seat: int, cells: Iterable[int]) -> dict[int, int]:
+    """Steps from any cell to the nearest of some cells, all fish open."""
     import networkx as nx
 
-    fish = fish_cells(game, state, seat)
-    graph = board_graph(game, state, seat, fish)
-    return dict(nx.multi_source_dijkstra_path_length(graph, fish, weight=None)) if fish else {}
+    graph = board_graph(game, state, seat, fish_cells(game, state, seat))
+    found = [cell for cell in cells if cell in graph]
+    return dict(nx.multi_source_dijkstra_path_length(graph, found, weight=None)) if found else {}
 
 
 def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
+    """The quickest trip, `walk` if nothing is quicker; raise LookupError beyond `most` positions."""
     longest = walk.turns if walk else 1 << 29
     near = min((lone.to_fish.get(cell, CELLS) for cell in cells_of(start.own)), default=CELLS)
     queue = [(0, 0, start, near)]
@@ -257,7 +290,7 @@ def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Tr
         if turns[here] < -minus:
             continue
         if len(turns) > most:
-            return walk and walk._replace(mark="bound")
+            raise LookupError(f"most={most}: not enough positions")
         for there, jumped in turn_ends(lone, here.cell, here.own, lone.mate, here.carries):
             bit = 1 << there
             new = _Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
@@ -294,12 +327,31 @@ def turn_ends(lone: LoneCat, cell: int, own: int, mate: int, carries: bool) -> I
 
 
 def _left(lone: LoneCat, at: _Node, near: int) -> int:
-    """No more turns than are left, where the lines come so near to a fish."""
+    """No more turns than are left: by steps where nobody jumps, else where the lines come so near to a fish."""
+    if not lone.jumps:
+        return steps_left(lone, at.cell, CARRYING if at.carries else EMPTY)
     if at.carries:
         return 0 if lone.home >> at.cell & 1 else 1
     if at.cell not in lone.to_fish:
         return 1
     return 1 + near
+
+
+def steps_left(lone: LoneCat, cell: int, carry: int) -> int:
+    """No more steps than a cat has to walk where nobody jumps; lines are left out of it."""
+    if carry == DELIVERED:
+        return 0
+    if carry == CARRYING:
+        return _from(lone, lone.to_home, cell)
+    back = min((lone.to_home.get(fish, CELLS) for fish in cells_of(lone.fish)), default=0)
+    return _from(lone, lone.to_fish, cell) + back
+
+
+def _from(lone: LoneCat, steps: dict[int, int], cell: int) -> int:
+    """Steps from a cell; one that the opponent has crossed counts from the cells beside it."""
+    if cell in steps:
+        return steps[cell]
+    return 1 + min(steps.get(there, CELLS) for there in lone.near[4 * cell : 4 * cell + 4])
 
 
 def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:

@@ -14,7 +14,7 @@ from catlib.game import Game
 from ..boards import COLUMNS, ROWS
 from ..phases import CARRYING, DELIVERED, EMPTY
 from ..setup import MOVE_ON
-from .masks import cells_of, mask_of, masks, room, walk
+from .masks import cells_of, mask_of, masks, own_mask, room, walk
 from .paths import (
     LoneCat,
     Trip,
@@ -23,10 +23,11 @@ from .paths import (
     home_cells,
     lone_cat,
     quickest_trip,
+    steps_left,
     turn_ends,
-    walking_trips,
     walks,
 )
+from .steps import walks_depend_on_lines, way
 
 __all__ = ["Race", "race"]
 
@@ -37,7 +38,7 @@ ENDLESS = 10**6
 class Race(NamedTuple):
     """What each player's cats have left to do if nobody disturbs them, and who is ahead.
 
-    `turns` are by seat, None where there is no path; `trips` by cat. `ahead` is the seat that would be home first,
+    `turns` are by seat, None where no path was found; `trips` by cat. `ahead` is the seat that would be home first,
     the one to move if both need as many turns; None if neither can come home. `mark` is "exact", or "bound" where a
     search ended before it had proved that nothing is quicker.
     """
@@ -53,10 +54,10 @@ def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER)
     """Each side's shortest remaining tour, all its cats to different fish and home, and who is ahead.
 
     A cat that takes a fish may open a way for the other, and with `jumps` the line of one may help or hinder the
-    other: both are reckoned with. Walks are exact. So are jumps where a search of up to `most` positions of all cats
-    comes to its end, as on small boards; else each cat takes its quickest trip if they want different fish, or its
-    walk, and the mark is "bound". Specials are left out. Raise ValueError where walks depend
-    on lines, see `walking_trips`.
+    other: both are reckoned with. Walks are exact, where own lines stop steps, too, if they need not be longer for it.
+    All else is exact where a search of up to `most` positions of all cats comes to its end, as on small boards; if it
+    does not, each cat takes its quickest trip if they want different fish, or its walk, and the mark is "bound".
+    Specials are left out.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -72,9 +73,11 @@ def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER)
 
 def _tour(game: Game, state: Any, seat: int, jumps: bool, most: int) -> tuple[tuple[Trip, ...] | None, bool]:
     """The trips of a player's cats, and whether nothing can be quicker."""
-    walked = _walked(game, state, seat)
+    walked, sure = _walked(game, state, seat), True
+    if walked and walks_depend_on_lines(game.setup):
+        walked, sure = _heeding_lines(game, state, seat, walked, most)
     if not jumps or game.setup.jump_is_special:
-        return walked, True
+        return walked, sure
     try:
         quick = _Search(game, state, seat, _turns(walked) if walked else ENDLESS).quickest(most)
     except LookupError:
@@ -99,14 +102,51 @@ def _leader(state: Any, turns: list[int | None]) -> tuple[int | None, int]:
     return ahead, (abs(plies[0] - plies[1]) + 1) // 2 if ENDLESS not in plies else 0
 
 
-# Tours without jumps: own lines may be entered, so that cats meet only in the fish that they take
+# Tours without jumps
+
+
+def _heeding_lines(
+    game: Game, state: Any, seat: int, known: tuple[Trip, ...], most: int
+) -> tuple[tuple[Trip, ...] | None, bool]:
+    """Walks that own lines stop nowhere, for walks that took them for open, and whether nothing can be quicker."""
+    orders = itertools.permutations(range(len(known)))
+    found = [trips for order in orders if (trips := _one_by_one(game, state, seat, known, order))]
+    best = min(found, key=_turns, default=None)
+    if best and _turns(best) == _turns(known):
+        return best, True
+    try:
+        search = _Search(game, state, seat, _turns(best) if best else ENDLESS, jumps=False)
+        return search.quickest(most) or best, True
+    except LookupError:
+        return best and tuple(trip._replace(mark="bound") for trip in best), False
+
+
+def _one_by_one(
+    game: Game, state: Any, seat: int, known: tuple[Trip, ...], order: Iterable[int]
+) -> tuple[Trip, ...] | None:
+    """The cats walk to the same fish one by one, then home, each over what all have drawn; None if that fails."""
+    setup, cats, paths = game.setup, [*order], [[state.head[2 * seat + i]] for i in range(len(known))]
+    lines, space = own_mask(state, 0) | own_mask(state, 1), room(setup, state, seat)
+    home = mask_of(home_cells(game, seat))
+    aims = [(i, 1 << known[i].fish) for i in cats if known[i].fish >= 0]
+    for i, aim in [*aims, *((i, home) for i in cats if known[i].turns)]:
+        space |= 0 if aim == home else aim
+        walked = way(setup, paths[i][-1], aim, space, lines)
+        if not walked:
+            return None
+        paths[i] += walked[1:]
+        lines |= mask_of(walked)
+    return tuple(trip._replace(turns=len(path) - 1, cells=tuple(path)) for trip, path in zip(known, paths, strict=True))
 
 
 def _walked(game: Game, state: Any, seat: int) -> tuple[Trip, ...] | None:
-    """The shortest walks of a player's cats, whoever of them is the first to take a fish."""
+    """The shortest walks of a player's cats if own lines are open, whoever of them is the first to take a fish.
+
+    Cats then meet only in the fish that they take.
+    """
     cats = [2 * seat + i for i in range(game.setup.cats)]
-    best = _cheapest(itertools.product(*(walking_trips(game, state, cat) for cat in cats)))
     space, fish = room(game.setup, state, seat), mask_of(fish_cells(game, state, seat))
+    best = _cheapest(itertools.product(*(walks(game, state, cat, space) for cat in cats)))
     least = _cheapest(itertools.product(*(walks(game, state, cat, space | fish) for cat in cats)))
     if len(cats) == 1 or least is None or (best is not None and _turns(best) == _turns(least)):
         return best
@@ -183,9 +223,9 @@ class _Search:
     that joins these fish to the lines. Then each cat still has to come home.
     """
 
-    def __init__(self, game: Game, state: Any, seat: int, known: int):
+    def __init__(self, game: Game, state: Any, seat: int, known: int, jumps: bool = True):
         cats = range(2 * seat, 2 * seat + game.setup.cats)
-        self.lone: LoneCat = lone_cat(game, state, cats[0], jumps=True)
+        self.lone: LoneCat = lone_cat(game, state, cats[0], jumps)
         self.known, self.rests = known, game.setup.delivered_cats != MOVE_ON
         drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
         lines = (functools.reduce(operator.or_, drawn),) if self.lone.own_tail else tuple(drawn)
@@ -243,6 +283,8 @@ class _Search:
 
     def _left(self, at: _Node, near: tuple[int, ...]) -> int:
         """No more turns than are left: to join the fish that are wanted, and for each cat to come home."""
+        if not self.lone.jumps:
+            return sum(steps_left(self.lone, cell, carry) for cell, carry in zip(at.cells, at.carry, strict=True))
         wanted, own = at.carry.count(EMPTY), self._own(at)
         return self.far.least(near, wanted, own) + len(at.carry) - at.carry.count(DELIVERED)
 

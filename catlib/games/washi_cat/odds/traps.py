@@ -14,6 +14,7 @@ from ..setup import OBJECTIVE, RETURN_ONLY
 from ..trapped import is_cut_off, is_under_way
 from ..words import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
+from .steps import is_open, way
 
 __all__ = ["CatPath", "Enclosure", "Trap", "is_trapped", "paths_hold", "trap", "wall_holds"]
 
@@ -47,7 +48,7 @@ class Trap(NamedTuple):
     `reason` is "free", with a path for each cat under way in an order in which they can go; "walled in", with the
     enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; or "too few fish", where each cat
     could do it, but not both, with the enclosure of one. `mark` is "bound" where a player is not proved to be trapped
-    and may be: under `own_line_blocks`, and where each plan leaves a building into a space with a line (gap 2.18).
+    and may be, as each plan that was found takes a step that own lines stop (gaps 2.4 and 2.18).
     """
 
     seat: int
@@ -104,9 +105,8 @@ def trap(game: Game, state: Any, seat: int) -> Trap:
     paths = next(_plans(setup, state, seat), None)
     left = state.specials[seat]
     if paths is not None:
-        held = next((plan for plan in _plans(setup, state, seat) if _can_leave(setup, state, plan)), None)
-        mark = "bound" if setup.own_line_blocks or held is None else "exact"
-        return Trap(seat, False, False, left, FREE, tuple(held or paths), (), mark)
+        held = next((plan for plan in _plans(setup, state, seat) if _are_open(setup, state, plan)), None)
+        return Trap(seat, False, False, left, FREE, tuple(held or paths), (), "bound" if held is None else "exact")
     reason, enclosures = _why(setup, state, seat)
     return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
 
@@ -135,52 +135,62 @@ def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[CatPath]]:
     needed = 0 if setup.trapped == RETURN_ONLY else len(empty)
     for fetched in range(needed, len(empty) + 1):
         for takers in itertools.permutations(empty, fetched):
-            yield from _fetch(setup, state, seat, cats, takers, room(setup, state, seat), [])
+            lines = own_mask(state, 0) | own_mask(state, 1)
+            yield from _fetch(setup, state, seat, cats, takers, room(setup, state, seat), lines, [])
 
 
 def _fetch(
-    setup: Any, state: Any, seat: int, cats: Sequence[int], takers: Sequence[int], space: int, done: list[CatPath]
+    setup: Any,
+    state: Any,
+    seat: int,
+    cats: Sequence[int],
+    takers: Sequence[int],
+    space: int,
+    lines: int,
+    done: list[CatPath],
 ) -> Iterator[list[CatPath]]:
     if not takers:
-        yield from _home_paths(setup, state, seat, cats, space, done)
+        yield from _home_paths(setup, state, seat, cats, space, lines, done)
         return
-    board, cat = masks(setup), takers[0]
+    cat = takers[0]
     for fish in cells_of(_fish(setup, state, seat) & ~space):
-        out = walk(board, state.head[cat], 1 << fish, space | 1 << fish)
+        out = _way(setup, state.head[cat], 1 << fish, space | 1 << fish, lines)
         if out:
-            path = CatPath(cat, tuple(out), fish)
-            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, [*done, path])
+            more = [*done, CatPath(cat, tuple(out), fish)]
+            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, lines | mask_of(out), more)
+
+
+def _way(setup: Any, start: int, goals: int, space: int, lines: int) -> list[int]:
+    """A walk that lines stop nowhere; where there is none, a walk as if they were open."""
+    return way(setup, start, goals, space, lines) or walk(masks(setup), start, goals, space)
 
 
 def _home_paths(
-    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, done: list[CatPath]
+    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, lines: int, done: list[CatPath]
 ) -> Iterator[list[CatPath]]:
     """The paths with all walks home added, if there are any."""
-    board, home = masks(setup), _home(setup, seat)
+    home = _home(setup, seat)
     out = {path.cat: path for path in done}
     found = []
     for cat in [*out, *(cat for cat in cats if cat not in out)]:
         path = out.get(cat, CatPath(cat, (state.head[cat],), -1))
-        back = walk(board, path.cells[-1], home, space)
+        back = _way(setup, path.cells[-1], home, space, lines)
         if cat in cats and not back:
             return
+        lines |= mask_of(back)
         found.append(path._replace(cells=(*path.cells, *back[1:])))
     yield found
 
 
-def _can_leave(setup: Any, state: Any, plan: Sequence[CatPath]) -> bool:
-    """Whether no step of a plan leaves a building into a line, also not one that the plan itself has drawn."""
-    if not any(setup.exits):
-        return True
+def _are_open(setup: Any, state: Any, plan: Sequence[CatPath]) -> bool:
+    """Whether lines stop no step of a plan, also not those that the plan itself has drawn."""
     lines = own_mask(state, 0) | own_mask(state, 1)
     outs = [p.cells[: p.cells.index(p.fish) + 1] for p in plan if p.fish >= 0]
     backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in plan]
     for cells in (*outs, *backs):
-        for here, there in itertools.pairwise(cells):
-            side = setup.near[4 * here : 4 * here + 4].index(there)
-            if setup.exits[here] >> side & 1 and lines >> there & 1:
-                return False
-            lines |= 1 << there
+        if not is_open(setup, cells, lines):
+            return False
+        lines |= mask_of(cells)
     return True
 
 
@@ -190,7 +200,7 @@ def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
     Fish are fetched in the order of the paths, before anybody goes home.
     """
     setup, space = game.setup, room(game.setup, state, trap.seat)
-    if not _can_leave(setup, state, trap.paths):
+    if not _are_open(setup, state, trap.paths):
         return False
     for path in trap.paths:
         if path.fish >= 0:

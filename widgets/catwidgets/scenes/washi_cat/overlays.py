@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach, walks_depend_on_lines
+from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
@@ -20,6 +20,7 @@ from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, 
 __all__ = ["Overlay", "overlay_words", "overlays", "to_go"]
 
 MOST_TRIED = 6_000  # positions that a search for a quickest trip may look at while somebody waits
+MOST_WALKED = 1_000  # positions that a search for the shortest walks may look at, where own lines stop steps
 MOST_NUMBERS = 40  # cells of the smallest board on which steps are not numbered
 
 
@@ -32,10 +33,8 @@ class Overlay:
 
 
 def overlays(game: Any, state: Any, names: Collection[str]) -> list[Overlay]:
-    """What was asked for, in a fixed order; walks are not measured by distance if own lines block."""
+    """What was asked for, in a fixed order."""
     makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "quickest": _quickest, "trapped": _trapped}
-    if walks_depend_on_lines(game.setup):
-        del makers["trips"]
     return [overlay for name, make in makers.items() if name in names for overlay in make(game, state)]
 
 
@@ -78,7 +77,7 @@ def _corner(sheet: Sheet, cell: int, right: int) -> Point:
 
 def _trips(game: Any, state: Any) -> Iterator[Overlay]:
     """The shortest walks of the mover's cats to a fish each and home, steps numbered where there is room."""
-    found = race(game, state)
+    found = race(game, state, most=MOST_WALKED)
     for cat, trip in zip(_cats(game.setup, state.player), found.trips[state.player], strict=False):
         yield _trip(game, state, cat, trip, f"trip {cat}", "path")
 
@@ -91,13 +90,23 @@ def to_go(game: Any, state: Any) -> tuple[str, str]:
     >>> to_go(game, game.initial_state())
     ('9 steps to go, ahead', '9 steps to go')
     """
-    if state.phase != TURN or walks_depend_on_lines(game.setup):
+    if state.phase != TURN:
         return "", ""
-    found = race(game, state)
-    words = ["no way to go" if n is None else f"{counted(n, 'step')} to go" for n in found.turns]
-    if found.ahead is not None:
+    found = race(game, state, most=MOST_WALKED)
+    words = [_steps(n, trips) for n, trips in zip(found.turns, found.trips, strict=True)]
+    if found.mark != "exact":
+        words = ["" if n is None else said for n, said in zip(found.turns, words, strict=True)]
+    elif found.ahead is not None:
         words[found.ahead] += ", ahead"
     return words[0], words[1]
+
+
+def _steps(turns: int | None, trips: Sequence[Trip]) -> str:
+    """How many steps some trips are, no more where they were not proved to be the shortest."""
+    if turns is None:
+        return "no way to go"
+    most = "" if all(trip.mark == "exact" for trip in trips) else "at most "
+    return f"{most}{counted(turns, 'step')} to go"
 
 
 def _quickest(game: Any, state: Any) -> Iterator[Overlay]:
