@@ -184,8 +184,8 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     text = told("taxi_derby", 3, 260)
     for said in (
         "The city is laid: quarter 1 upper left, turned three times; quarter 4 upper right, turned twice;",
-        "You drive 3 spaces to e8. You kept the speed limit and put the patrol car at h11.",
-        "You drop off the professional at drop-off Y: +$4.",
+        "You drive 1 space to j15. You kept the speed limit and put the patrol car at g14.",
+        "You drop off the agent at drop-off Y: +$3.",
         "You buy turbo for $2.",
         "You drive 4 spaces to f7. That is 1 over the speed limit.",
         "The pursuit die shows 4, times 1 over the speed limit: the patrol car has 4 spaces to come after you. "

@@ -128,7 +128,7 @@ def test_the_paths_of_the_patrol_car_are_drawn():
 
 
 @pytest.mark.parametrize(
-    ("house", "tokens", "steps"), [({}, {}, 4), ({"patrol_reach": 2}, {}, 2), ({}, {"wi-fi": 2}, 6)]
+    ("house", "tokens", "steps"), [({}, {}, 4), ({"patrol_reach": 2}, {}, 2), ({"abilities": True}, {"wi-fi": 2}, 6)]
 )
 def test_the_reach_of_the_patrol_car_is_drawn(house, tokens, steps):
     """All spaces where the driver may leave it, with their steps, and no other; an ability reaches farther."""
