@@ -108,6 +108,24 @@ def check_best_turn(rng: random.Random) -> int:
     return 1
 
 
+def check_reach(rng: random.Random) -> int:
+    """The chance of so many net spaces, or of at least so many, is that of a search of all decisions."""
+    game, state, (d6, d8, curses) = rolled(rng, (2, 1), (1, 2, 3))
+    spaces, exactly = rng.randint(-curses, 2 * (d6 + d8)), rng.random() < 0.5
+    goal = Goal(
+        "reach by the rules",
+        "Whether the net spaces are those that are wanted, by the rules alone.",
+        until=lambda at: net_of(game, state, at) is not None,
+        value=lambda at: int(net_of(game, state, at) == spaces if exactly else net_of(game, state, at) >= spaces),
+        seat=0,
+        others=lambda at: game.legal_actions(at)[0],
+    )
+    expected = solve(game, state, goal).value
+    found = odds.reach(spaces, d6, d8, exactly=exactly, curses=curses, items=True, game=game)
+    assert expected == found, told(game, {}, state, spaces, exactly, expected, found)
+    return 1
+
+
 def check_items(rng: random.Random) -> int:
     """An item comes as often as by the rules, with no re-roll and with all that help."""
     game, state, (d6, d8, _) = rolled(rng, (2, 1), (2, 3))
@@ -187,6 +205,7 @@ def check_retreat_ends(rng: random.Random) -> int:
 CHECKS = {
     "one roll": (check_one_roll, 12),
     "best turn": (check_best_turn, 10),
+    "reach": (check_reach, 10),
     "items": (check_items, 6),
     "special cells": (check_special_cells, 10),
     "distance to": (check_distance, 10),

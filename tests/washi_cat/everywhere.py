@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection
+from fractions import Fraction
 from typing import Any
 
+from catlib.game import BadSetup, load
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, Board
+from catlib.games.washi_cat.goals import turn_distribution
 from catlib.games.washi_cat.moving import go, target, turn_actions
 from catlib.games.washi_cat.odds.paths import reach
 from catlib.games.washi_cat.odds.race import race
@@ -198,7 +201,74 @@ def check_reach(rng: random.Random) -> int:
     return 1
 
 
+def check_drawings(rng: random.Random) -> int:
+    """As many drawings of a row keep their full distance as where every drawing by chance is tried out."""
+    columns, gap = rng.choice([(3, 0), (3, 1), (4, 1), (5, 1), (4, 2), (5, 2), (6, 2)])
+    rows = rng.choice([2, 3, 4, 5])
+    shrine, sewer = (f"{'abcdef'[rng.randrange(columns)]}1" for _ in range(2))
+    board = {"title": "A row", "columns": columns, "rows": rows, "spacing": gap, "fish": 2, "cats": 1}
+    board |= rng.choice([{}, {"shrines": [shrine, opposite(shrine, board)]}])
+    if rng.random() < 0.4 and columns > 3:
+        pair = [sewer, f"{'abcdef'[(ord(sewer[0]) - ord('a') + 2) % columns]}1"]
+        board |= {
+            "sewers": [{"colour": "green", "cells": cells} for cells in (pair, [opposite(c, board) for c in pair])]
+        }
+        board.pop("shrines", None)
+    base = {"board": board, "drawing": "random"}
+    try:
+        load("washi_cat", **base)
+    except BadSetup:  # too few spaces
+        return 0
+    game = game_of("washi_cat", rng, ("jam", "spacing", "draw_on_sewers", "first_player"), base=base)
+    known: dict[Any, dict[int, Fraction]] = {}
+
+    def full(state: Any) -> dict[int, Fraction]:
+        """How many more drawings come to keep their distance in the first row, with chances."""
+        if state.phase == phases.TURN or game.is_terminal(state):
+            return {0: Fraction(1)}
+        key = state.key()
+        if key not in known:
+            found: dict[int, Fraction] = {}
+            for outcome, p in game.chance_outcomes(state):
+                keeps = state.phase == phases.DRAW and outcome < COLUMNS and keeps_distance(game, state, outcome)
+                for n, q in full(game.successor(state, outcome)).items():
+                    found[n + keeps] = found.get(n + keeps, Fraction(0)) + p * q
+            known[key] = found
+        return known[key]
+
+    found = turn_distribution(game)
+    if found is None:
+        assert rows <= gap + 1
+        assert game.house.spacing == "all around"
+        return 0
+    expected = full(game.initial_state())
+    assert expected == dict(found.items()), told(game, base, game.initial_state(), board, expected, found)
+    return 1
+
+
+def opposite(name: str, board: dict[str, Any]) -> str:
+    """The cell that a half turn of the board brings there."""
+    return f"{'abcdef'[board['columns'] - 1 - (ord(name[0]) - ord('a'))]}{board['rows'] + 1 - int(name[1:])}"
+
+
+def keeps_distance(game: Any, state: Any, column: int) -> bool:
+    """Whether a drawing in the first row has the board's spaces between it and all others that count."""
+    gap, rows = game.house.board.spacing, game.setup.rows
+    there = [(fish_or_cat, 0) for fish_or_cat in drawn_in(state, 0, 0)]
+    if game.house.spacing == "all around":
+        there += [(fish_or_cat, rows - 1) for fish_or_cat in drawn_in(state, 1, rows - 1)]
+    return all(max(abs(column - other), row) > gap for other, row in there)
+
+
+def drawn_in(state: Any, side: int, row: int) -> list[int]:
+    """The columns of a side's row with a fish or a cat."""
+    cats = [head % COLUMNS for head in state.head if head >= 0 and head // COLUMNS == row]
+    fish = state.fish[side] | state.fish[2 + side]
+    return [*cats, *(column for column in range(COLUMNS) if fish >> column & 1)]
+
+
 CHECKS = {
+    "drawings": (check_drawings, 20),
     "reach": (check_reach, 30),
     "race": (check_race, 20),
     "trap": (check_trap, 60),

@@ -14,8 +14,7 @@ from catlib.game import Game
 from catlib.kernels import has_wasm
 from catlib.pmf import Pmf
 
-from . import rules as r
-from .cards import CARDS
+from .odds.deals import points_distribution
 from .odds.which import which_play
 
 __all__ = [
@@ -84,10 +83,4 @@ def turn_distribution(game: Game) -> Pmf:
     >>> turn_distribution(load("meow_daifugo"))
     Pmf({1: 728, 2: 3672, 3: 560})
     """
-    circles = [game.setup.circles[card] for card in range(CARDS) if game.setup.deck >> card & 1]
-    ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(HELD))]
-    for each in circles:
-        for size in range(HELD, 0, -1):
-            for total, n in ways[size - 1].items():
-                ways[size][total + each] = ways[size].get(total + each, 0) + n
-    return Pmf(ways[min(HELD, len(circles))]).map(lambda total: r.points_for(game.setup, total))
+    return points_distribution(min(HELD, game.setup.deck.bit_count()), game)

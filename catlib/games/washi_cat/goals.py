@@ -13,6 +13,7 @@ from catlib.rulebook import TERMINAL
 
 from .bots import WORK, fill_maps, steps_left
 from .phases import FAR, NOBODY, OVER, TURN
+from .setup import ALL_AROUND
 
 __all__ = ["AHEAD", "CHANCES", "DISTRIBUTION", "ahead", "goals", "luck_goal", "proved", "turn_distribution"]
 
@@ -133,8 +134,10 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
     return None
 
 
-def turn_distribution(game: Game) -> Pmf:
+def turn_distribution(game: Game) -> Pmf | None:
     """How many of the drawings in an edge row keep their full distance if all are made at random.
+
+    None on a board so low that drawings keep their distance from those in the other edge row, too.
 
     >>> import catlib
     >>> round(float(turn_distribution(catlib.load("washi_cat", board="market")).at_least(6)), 5)
@@ -143,6 +146,8 @@ def turn_distribution(game: Game) -> Pmf:
     from .odds.parking import full_row_distribution
 
     setup = game.setup
+    if setup.spacing == ALL_AROUND and setup.rows - 1 <= setup.gap:
+        return None
     closed = [column for column in range(setup.columns) if not setup.edge[0] >> column & 1]
     drawings = setup.cats + setup.fish
     return full_row_distribution(setup.columns, setup.gap, closed).map(lambda n: min(n, drawings))

@@ -1,19 +1,23 @@
 """What a hand holds when it is dealt, exactly: hypergeometric distributions, and hands counted by suits (D1 to D4).
 
 A hand of h cards is one of C(32, h) that are equally likely. Where suits do not meet in a play, the hands without one
-are counted suit by suit, as the coefficients of a product of polynomials.
+are counted suit by suit, as the coefficients of a product of polynomials. Questions that take a `game` are about its
+deck and its house rules, by default about those of the rulebook; all others are about the rulebook's 32 cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
+from catlib.game import Game, load
 from catlib.pmf import Pmf
 
-from ..cards import CARDS, read_deck
+from .. import rules as r
+from ..cards import CARDS, WILD, cards_of, read_deck
 
 __all__ = [
     "both_wilds",
@@ -69,16 +73,41 @@ def holding_form() -> Any:
     return 1 - sympy.binomial(n - m, h) / sympy.binomial(n, h)
 
 
-def both_wilds(hand: int = 8) -> Fraction:
+@functools.cache
+def _rulebook(players: int = 2) -> Game:
+    return load("meow_daifugo", players=players)
+
+
+def _deck(hand: int, game: Game, least: int = 0) -> tuple[int, ...]:
+    """The cards of a game's deck; raise ValueError if it has no such hand."""
+    cards = tuple(cards_of(game.setup.deck))
+    if not least <= hand <= len(cards):
+        raise ValueError(f"hand={hand}: {least} to {len(cards)} cards")
+    return cards
+
+
+def _copies(cards: Sequence[int], suits: Sequence[int]) -> dict[int, int]:
+    """By number, from 0, how many cards of some suits there are: white 0, black 1 and 2, doppelgangers 3."""
+    found = dict.fromkeys(range(8), 0)
+    for card in cards:
+        if card < WILD and card // 8 in suits:
+            found[card % 8] += 1
+    return found
+
+
+def both_wilds(hand: int = 8, game: Game | None = None) -> Fraction:
     """The chance that a hand has both "?" (D1).
 
     >>> both_wilds()
     Fraction(7, 124)
     """
-    return Fraction(comb(CARDS - WILDS, hand - WILDS), comb(CARDS, hand)) if hand >= WILDS else Fraction(0)
+    cards = _deck(hand, game or _rulebook())
+    if hand < WILDS or sum(card >= WILD for card in cards) < WILDS:
+        return Fraction(0)
+    return Fraction(comb(len(cards) - WILDS, hand - WILDS), comb(len(cards), hand))
 
 
-def somebody_exchanges(players: int) -> Fraction:
+def somebody_exchanges(players: int, game: Game | None = None) -> Fraction:
     """The chance that anybody at the table has to exchange a "?": only one player can, so chances add up (D1).
 
     >>> [str(somebody_exchanges(n)) for n in (2, 3, 4)]
@@ -86,20 +115,27 @@ def somebody_exchanges(players: int) -> Fraction:
     """
     if not 2 <= players <= 4:
         raise ValueError(f"players={players}: 2 to 4 players exchange")
-    return players * both_wilds(7 if players == 4 else 8)
+    game = game or _rulebook()
+    return players * both_wilds(game.house.hand_cards[players - 1], game)
 
 
-def no_equal_numbers(hand: int) -> Fraction:
+def no_equal_numbers(hand: int, game: Game | None = None) -> Fraction:
     """The chance that a hand of two cards or more can play no equal numbers (D2).
 
-    It has no doppelganger, no "?", and of each number at most one card, of three that there are.
+    It has no doppelganger, no "?", and of each number at most one card, of three that there are; but both "?" alone
+    are no pair where the house says so.
 
     >>> no_equal_numbers(8) == Fraction(3**8, 10518300)
     True
     """
-    if not 2 <= hand <= CARDS:
-        raise ValueError(f"hand={hand}: 2 to {CARDS} cards")
-    return Fraction(comb(8, hand) * 3**hand, comb(CARDS, hand))
+    game = game or _rulebook()
+    cards, counted = _deck(hand, game, 2), [1]
+    for copies in _copies(cards, (0, 1, 2)).values():
+        counted = _times(counted, [1, copies])
+    found = counted[hand] if hand < len(counted) else 0
+    if hand == WILDS == sum(card >= WILD for card in cards) and not game.house.wilds_together:
+        found += 1
+    return Fraction(found, comb(len(cards), hand))
 
 
 def no_equal_numbers_form() -> Any:
@@ -114,25 +150,31 @@ def no_equal_numbers_form() -> Any:
     return sympy.binomial(8, h) * 3**h / sympy.binomial(CARDS, h)
 
 
-def sequence_chance(hand: int) -> Fraction:
+def sequence_chance(hand: int, game: Game | None = None) -> Fraction:
     """The chance that a hand has a sequence of three or more, its "?" included (D2)."""
-    if not 0 <= hand <= CARDS:
-        raise ValueError(f"hand={hand}: 0 to {CARDS} cards")
-    white = _without_run(8, [0, 1], wild=True)
-    black = _without_run(8, [0, 2, 1], wild=True)
-    without = _times(_times(white, black), _without_run(6, [0, 1], wild=False))
-    return 1 - Fraction(without[hand] if hand < len(without) else 0, comb(CARDS, hand))
+    game = game or _rulebook()
+    cards = _deck(hand, game)
+    white = _without_run(_copies(cards, (0,)), wild=WILD in cards)
+    black = _without_run(_copies(cards, (1, 2)), wild=WILD + 1 in cards)
+    doubles = _without_run(_copies(cards, (3,)), wild=False, any_run=not game.house.doppelganger_sequences)
+    without = _times(_times(white, black), doubles)
+    return 1 - Fraction(without[hand] if hand < len(without) else 0, comb(len(cards), hand))
 
 
-def _without_run(numbers: int, ways: Sequence[int], wild: bool) -> list[int]:
-    """By size, how many sets of a suit's cards make no sequence; `ways[k]` is how often a number is there k times."""
-    total = [0] * (numbers * (len(ways) - 1) + 1 + wild)
-    for held in range(1 << numbers):
-        counted = [1]
-        for _ in range(held.bit_count()):
-            counted = _times(counted, ways)
+def _without_run(copies: Mapping[int, int], wild: bool, any_run: bool = False) -> list[int]:
+    """By size, how many sets of a suit's cards make no sequence, or with `any_run` how many there are.
+
+    `copies` is how many cards of each number the suit has, `wild` whether it has a "?".
+    """
+    total = [0] * (sum(copies.values()) + 1 + wild)
+    there = [number for number, n in copies.items() if n]
+    for chosen in range(1 << len(there)):
+        numbers = [number for i, number in enumerate(there) if chosen >> i & 1]
+        counted, held = [1], sum(1 << number for number in numbers)
+        for number in numbers:
+            counted = _times(counted, [0] + [comb(copies[number], k) for k in range(1, copies[number] + 1)])
         for wilds in range(1 + wild):
-            if not _has_run(held, bool(wilds)):
+            if any_run or not _has_run(held, bool(wilds)):
                 for size, n in enumerate(counted):
                     total[size + wilds] += n
     return total
@@ -153,16 +195,15 @@ def _times(left: Sequence[int], right: Sequence[int]) -> list[int]:
     return product
 
 
-def penalty_distribution(hand: int) -> Pmf:
+def penalty_distribution(hand: int, game: Game | None = None) -> Pmf:
     """The circles of so many cards drawn from the deck (D3).
 
     >>> penalty_distribution(3).mean == Fraction(3 * 83, 32)
     True
     """
-    if not 0 <= hand <= CARDS:
-        raise ValueError(f"hand={hand}: 0 to {CARDS} cards")
-    ways = [{0: 1}, *({} for _ in range(hand))]
-    for circles in read_deck("rulebook").circles_of():
+    game = game or _rulebook()
+    ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hand))]
+    for circles in (game.setup.circles[card] for card in _deck(hand, game)):
         for size in range(hand, 0, -1):
             for total, n in ways[size - 1].items():
                 ways[size][total + circles] = ways[size].get(total + circles, 0) + n
@@ -182,13 +223,14 @@ def penalty_mean_form() -> Any:
     return sympy.combsimp(circles * sympy.binomial(CARDS - 1, k - 1) / sympy.binomial(CARDS, k))
 
 
-def points_distribution(hand: int) -> Pmf:
+def points_distribution(hand: int, game: Game | None = None) -> Pmf:
     """The points that so many cards drawn from the deck cost (D3).
 
     >>> points_distribution(1)
     Pmf({1: 31, 2: 1})
     """
-    return penalty_distribution(hand).map(lambda circles: (circles > 0) + (circles > 5) + (circles > 10))
+    game = game or _rulebook()
+    return penalty_distribution(hand, game).map(lambda circles: r.points_for(game.setup, circles))
 
 
 def one_turn_clears() -> tuple[int, int]:
