@@ -7,6 +7,7 @@
     python run.py app          show the play and design pages without code
     python run.py screenshots  make pictures of every game
     python run.py mutants      plant bugs and see which test notices
+    python run.py fuzz         try texts that nobody would write
 
 Each command first makes a virtual environment in `.venv` with the packages pinned in `constraints.txt`;
 once that stands, a further run starts in seconds.
@@ -28,6 +29,7 @@ if sys.version_info[:2] < OLDEST:
 from tools.app import open_app  # noqa: E402 - older Pythons must not read these
 from tools.checks import run_all, run_pytest  # noqa: E402
 from tools.environment import DISK_FULL, call, prepare  # noqa: E402
+from tools.fuzz import run_fuzz  # noqa: E402
 from tools.lab import choose_port, open_lab  # noqa: E402
 from tools.mutants import run_mutants  # noqa: E402
 from tools.notebooks import run_and_store  # noqa: E402
@@ -86,6 +88,11 @@ def mutants(options, python):
     return run_mutants(python, options.rooms, options.sample, options.library)
 
 
+def fuzz(options, python):
+    """try texts that nobody would write as saves, codes, boards and answers, led by the branches they reach"""
+    return run_fuzz(python, options.kinds, options.seconds)
+
+
 def clean(options, python):
     """remove the environment, the caches and what tests left"""
     caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
@@ -97,7 +104,8 @@ def clean(options, python):
 
 COMMANDS = {"lab": (lab, READING), "app": (app, READING | {"app"}), "test": (test, EVERYTHING),
             "bench": (bench, EVERYTHING), "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
-            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING), "clean": (clean, None)}
+            "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING),
+            "fuzz": (fuzz, READING | {"fuzz"}), "clean": (clean, None)}
 
 
 def parser():
@@ -122,6 +130,8 @@ def parser():
     by_name["mutants"].add_argument("rooms", nargs="*", help="such as empire or floor; else all")
     by_name["mutants"].add_argument("--sample", type=int, help="so many bugs of each room, drawn by chance")
     by_name["mutants"].add_argument("--library", action="store_true", help="small changes that mutmut makes, instead")
+    by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards and answers; else all")
+    by_name["fuzz"].add_argument("--seconds", type=int, default=60, help="for each (default: 60)")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")
     return top
 

@@ -15,6 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tools.pins import read_pins
+
 from .clean import ROOT, environment, install, run
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name == "nt", reason="the image is built by shell scripts")]
@@ -43,8 +45,7 @@ def base_pins() -> dict[str, str]:
 
 def our_pins() -> dict[str, str]:
     """Our own pins, for what the image's base does not decide."""
-    lines = (ROOT / "constraints.txt").read_text().splitlines()
-    pins = [Requirement(line) for line in lines if not line.startswith("#")]
+    pins = [Requirement(str(pin)) for pin in read_pins()]
     return {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==")
             for pin in pins if pin.marker is None or pin.marker.evaluate()}
 

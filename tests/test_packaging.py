@@ -10,6 +10,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from tools.pins import read_pins
+
 from .clean import ROOT, environment, install, run
 
 pytestmark = pytest.mark.slow
@@ -63,7 +65,8 @@ def clean(tmp_path_factory, wheel):
     """An environment with the wheel, its own requirements and what runs tests; no NumPy, no Numba, no screen."""
     place = tmp_path_factory.mktemp("clean")
     python = environment(place / "env")
-    install(python, "--constraint", ROOT / "constraints.txt", wheel, "pytest", "hypothesis", "icepool", "dyce")
+    (place / "pins.txt").write_text("".join(f"{pin}\n" for pin in read_pins()))
+    install(python, "--constraint", place / "pins.txt", wheel, "pytest", "hypothesis", "icepool", "dyce")
     return SimpleNamespace(python=python, place=place)
 
 

@@ -12,7 +12,7 @@ import pytest
 import run
 from tools.project import ROOT, Trouble
 
-COMMANDS = "the commands are lab, app, test, bench, notebooks, site, screenshots, mutants, clean"
+COMMANDS = "the commands are lab, app, test, bench, notebooks, site, screenshots, mutants, fuzz, clean"
 
 
 def test_every_command_is_explained(capsys):
@@ -60,7 +60,7 @@ def test_every_extra_exists():
     """What run.py installs holds every extra of pyproject.toml, by its name or by all that it asks for."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     installed = {wanted for extra in run.EVERYTHING for wanted in extras[extra]}
-    others = set(extras) - run.EVERYTHING - {"site"}  # the site has a folder of its own
+    others = set(extras) - run.EVERYTHING - {"site", "fuzz"}  # a folder of its own; for one command
     assert [] == [extra for extra in others if not set(extras[extra]) <= installed]
     assert run.READING < run.EVERYTHING
 

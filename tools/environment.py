@@ -17,6 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
+from tools.pins import CONSTRAINTS, needed
 from tools.project import ROOT, VENV, Trouble, say
 
 __all__ = ["DISK_FULL", "call", "child_env", "prepare"]
@@ -24,7 +25,7 @@ __all__ = ["DISK_FULL", "call", "child_env", "prepare"]
 STAMP = VENV / "setup.json"
 UNFINISHED = VENV / "setup-unfinished"
 SETUP_LOG = VENV / "setup.log"
-CONSTRAINTS = ROOT / "constraints.txt"
+WANTED = VENV / "wanted.txt"
 BUILD_TOOLS = ["hatchling", "editables"]
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 THIS_PYTHON = f"Python {sys.version_info.major}.{sys.version_info.minor}"
@@ -160,8 +161,10 @@ def install(extras: set[str]) -> None:
     say(f"Installing the pinned packages ({', '.join(sorted(extras))}): about a minute, once.")
     UNFINISHED.touch()
     SETUP_LOG.write_text("", encoding="utf-8")
-    pip_install(*BUILD_TOOLS)
-    pip_install("--no-build-isolation", "--editable", f".[{','.join(sorted(extras))}]")
+    pins = needed(sorted(extras), BUILD_TOOLS, CONSTRAINTS.parent)
+    WANTED.write_text("".join(f"{pin.hashed}\n" for pin in pins), encoding="utf-8")
+    pip_install("--require-hashes", "--requirement", str(WANTED))
+    pip_install("--no-deps", "--no-build-isolation", "--editable", ".")
     write_stamp(extras)
     UNFINISHED.unlink()
     say(f"Installed in {time.monotonic() - began:.0f} s.")
@@ -170,7 +173,7 @@ def install(extras: set[str]) -> None:
 def pip_install(*arguments: str) -> None:
     """Run pip, keep all it says in the log, and turn a failure into one sentence."""
     command = [str(PYTHON), "-m", "pip", "install", "--only-binary", ":all:", "--no-input",
-               "--disable-pip-version-check", "--progress-bar", "off", "--constraint", str(CONSTRAINTS), *arguments]
+               "--disable-pip-version-check", "--progress-bar", "off", *arguments]
     with open(SETUP_LOG, "a", encoding="utf-8") as log, subprocess.Popen(
             command, cwd=ROOT, env=child_env(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             encoding="utf-8", errors="replace") as pip:
@@ -195,11 +198,14 @@ NO_VENV = (f"This Python ({sys.executable}) has no venv module: on Debian or Ubu
            "`sudo apt install python3-venv`, elsewhere install Python from python.org; then run this again.")
 NO_NETWORK = ("The Python package index (pypi.org) could not be reached: check the network, or the proxy settings, "
               "and run this again.")
+CHANGED = (f"A package that was fetched is not the file that was pinned (its hash differs) and was not installed: "
+           f"{SETUP_LOG} names it; somebody between here and pypi.org may have changed it.")
 HARDLY_ANY = 50_000_000  # bytes
 FULL = re.compile(r"No space left on device|Errno 28\b|not enough space on the disk|Disk quota exceeded")
 UNREACHABLE = re.compile(r"NewConnectionError|NameResolutionError|name resolution|getaddrinfo failed|"
                          r"Network is unreachable|Connect(ion)?Timeout|Read timed out|ReadTimeoutError|ProxyError|"
                          r"Connection (refused|reset|aborted)", re.IGNORECASE)
+OTHER_FILE = re.compile(r"DO NOT MATCH THE HASHES")
 NO_PACKAGE = re.compile(r"No matching distribution found for (\S+)")
 
 
@@ -217,6 +223,8 @@ def diagnosis(log: str, otherwise: str) -> str:
         return DISK_FULL
     if UNREACHABLE.search(log):
         return NO_NETWORK
+    if OTHER_FILE.search(log):
+        return CHANGED
     missing = NO_PACKAGE.search(log)
     if missing:
         return (f"There is no ready-made package {missing[1]} for Python {platform.python_version()} on "

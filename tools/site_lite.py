@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tools.project import NOTEBOOKS, Trouble, say
-from tools.site_parts import HERE, pinned, wheels
+from tools.site_parts import HERE, hashed, pinned, wheels
 
 __all__ = ["build_notebooks"]
 
@@ -55,12 +55,12 @@ def build_notebooks(out: Path, cache: Path, pyodide: Path, own: Path) -> None:
 def builders(cache: Path) -> Path:
     """A folder with JupyterLite's own packages as pinned, installed if they are not there yet."""
     pins = pinned(BUILDERS)
-    folder = cache / f"lite-{hashlib.sha256(' '.join(pins).encode()).hexdigest()[:8]}"
+    folder = cache / f"lite-{hashlib.sha256(' '.join(map(str, pins)).encode()).hexdigest()[:8]}"
     if not folder.exists():
         partly = folder.with_suffix(".part")
         shutil.rmtree(partly, ignore_errors=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary", ":all:",
-                   "--disable-pip-version-check", "--target", str(partly), *pins]
+                   "--disable-pip-version-check", "--target", str(partly), *hashed(pins, cache / "builders.txt")]
         if subprocess.run(command, capture_output=True, check=False).returncode:
             raise Trouble("JupyterLite could not be fetched: check the network and run this again.")
         partly.rename(folder)

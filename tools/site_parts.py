@@ -13,9 +13,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.project import ROOT, Trouble
+from tools.pins import Pin, read_pins
+from tools.project import Trouble
 
-__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "npm_package", "pinned", "wheels"]
+__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "hashed", "npm_package", "pinned", "wheels"]
 
 PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
 HERE = {"python_version": "3.14", "python_full_version": "3.14.2", "sys_platform": "emscripten",
@@ -82,16 +83,19 @@ def has_npm() -> bool:
     return bool(shutil.which("npm") and shutil.which("node"))
 
 
-def pinned(names: Iterable[str]) -> list[str]:
-    """Packages with the versions of constraints.txt that hold for Python in a browser."""
-    from packaging.requirements import Requirement
+def pinned(names: Iterable[str]) -> list[Pin]:
+    """Packages with the versions of constraints.txt that hold for Python in a browser, and their markers done with."""
+    from packaging.markers import Marker
 
-    lines = [line.partition("#")[0].strip() for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()]
-    pins = {}
-    for requirement in map(Requirement, filter(None, lines)):
-        if requirement.marker is None or requirement.marker.evaluate(HERE):
-            pins[requirement.name] = f"{requirement.name}{requirement.specifier}"
+    here = [pin for pin in read_pins() if not pin.marker or Marker(pin.marker).evaluate(HERE)]
+    pins = {pin.name: pin._replace(marker="") for pin in here}
     return [pins[name] for name in names]
+
+
+def hashed(pins: Iterable[Pin], file: Path) -> list[str]:
+    """Words for pip that take no other files of these packages than those that were pinned."""
+    file.write_text("".join(f"{pin.hashed}\n" for pin in pins), encoding="utf-8")
+    return ["--require-hashes", "--requirement", str(file)]
 
 
 def wheels(names: Iterable[str], cache: Path) -> list[Path]:
@@ -99,19 +103,19 @@ def wheels(names: Iterable[str], cache: Path) -> list[Path]:
     cache.mkdir(parents=True, exist_ok=True)
     found = []
     for pin in pinned(names):
-        name, _, version = pin.partition("==")
-        pattern = f"{re.sub(r'[-_.]+', '_', name)}-{version}-*.whl"
+        pattern = f"{re.sub(r'[-_.]+', '_', pin.name)}-{pin.version}-*.whl"
         if not list(cache.glob(pattern)):
-            _download(name, pin, cache)
+            _download(pin, cache)
         found += cache.glob(pattern)
     return found
 
 
-def _download(name: str, pin: str, cache: Path) -> None:
-    machine = ["cp", ABI, PLATFORM] if name in MACHINE_CODE else ["py", "none", "any"]
+def _download(pin: Pin, cache: Path) -> None:
+    machine = ["cp", ABI, PLATFORM] if pin.name in MACHINE_CODE else ["py", "none", "any"]
     flags = ["--implementation", "--abi", "--platform"]
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
                "--disable-pip-version-check", "--dest", str(cache), "--python-version", PYTHON,
-               *(word for pair in zip(flags, machine, strict=True) for word in pair), pin]
+               *(word for pair in zip(flags, machine, strict=True) for word in pair),
+               *hashed([pin], cache / "wanted.txt")]
     if subprocess.run(command, capture_output=True, check=False).returncode:
         raise Trouble(f"The package {pin} could not be fetched: check the network and run this again.")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import sys
 import tomllib
 import venv
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,8 +17,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import environment
-from tools.environment import DISK_FULL, NO_NETWORK, diagnosis
+from tools import environment, pins
+from tools.environment import CHANGED, DISK_FULL, NO_NETWORK, diagnosis
+from tools.pins import read_pins
 from tools.project import ROOT, Trouble
 
 
@@ -25,10 +29,11 @@ def house(tmp_path, monkeypatch):
     place = tmp_path / ".venv"
     for name, path in {"ROOT": tmp_path, "VENV": place, "STAMP": place / "setup.json", "PYTHON": Path(sys.executable),
                        "UNFINISHED": place / "setup-unfinished", "CONSTRAINTS": tmp_path / "constraints.txt",
-                       "SETUP_LOG": place / "setup.log"}.items():
+                       "SETUP_LOG": place / "setup.log", "WANTED": place / "wanted.txt"}.items():
         monkeypatch.setattr(environment, name, path)
-    (tmp_path / "pyproject.toml").write_text("[project]\n")
-    (tmp_path / "constraints.txt").write_text("sympy==1.14.0\n")
+    extras = "".join(f"{extra} = []\n" for extra in ("lab", "fast", "test", "scale"))
+    (tmp_path / "pyproject.toml").write_text(f"[project.optional-dependencies]\n{extras}")
+    (tmp_path / "constraints.txt").write_text("hatchling==1.33.0 \\\n    --hash=sha256:1234\n    # via catlib\n")
     done = []
     monkeypatch.setattr(environment, "make_venv", lambda reason: done.append(("make", reason)) or place.mkdir())
     monkeypatch.setattr(environment, "pip_install", lambda *arguments: done.append(("install", arguments[-1])))
@@ -61,7 +66,8 @@ def raising(error):
 def test_the_first_run_makes_and_installs(house):
     """Where nothing is, an environment is made, and the project installed last, with the extras asked for."""
     assert environment.prepare({"lab", "fast"}) == environment.PYTHON
-    assert [("make", "there is none yet"), ("install", "editables"), ("install", ".[fast,lab]")] == house.done
+    assert [("make", "there is none yet"), ("install", str(environment.WANTED)), ("install", ".")] == house.done
+    assert "hatchling==1.33.0 --hash=sha256:1234\n" == environment.WANTED.read_text()
 
 
 def test_the_second_run_does_nothing(furnished):
@@ -73,14 +79,15 @@ def test_the_second_run_does_nothing(furnished):
 def test_more_extras_are_added_to_those_there(furnished):
     """`test` after `lab` adds what it needs and keeps what `lab` had."""
     environment.prepare({"test"})
-    assert ("install", ".[fast,lab,test]") == furnished.done[-1]
+    assert ("install", ".") == furnished.done[-1]
     assert ["fast", "lab", "test"] == json.loads(environment.STAMP.read_text())["extras"]
 
 
 @pytest.mark.parametrize("file", ["pyproject.toml", "constraints.txt"])
 def test_changed_pins_are_installed_in_place(furnished, file):
     """A new version of a package needs no new environment."""
-    (furnished.path / file).write_text("changed\n")
+    with open(furnished.path / file, "a") as changed:
+        changed.write("# another\n")
     environment.prepare({"lab"})
     assert ["install", "install"] == [what for what, _ in furnished.done]
 
@@ -172,6 +179,7 @@ def test_a_python_without_venv_is_named(monkeypatch):
      "failure in name resolution')\nERROR: Could not find a version that satisfies the requirement hatchling\n"
      "ERROR: No matching distribution found for hatchling", NO_NETWORK),
     ("pip._vendor.urllib3.exceptions.ReadTimeoutError: HTTPSConnectionPool: Read timed out.", NO_NETWORK),
+    ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", CHANGED),
     ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", DISK_FULL),
     ("Collecting a\nERROR: something else\n", "pip failed: ERROR: something else"),
     ("", "pip failed."),
@@ -205,7 +213,15 @@ def test_the_environment_forgets_another_pythons_settings(monkeypatch):
 
 # the pins
 
-PINS = [Requirement(line) for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+PINS = [Requirement(str(pin)) for pin in read_pins()]
+SYSTEMS = ["linux", "darwin", "win32"]
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+
+
+def machine(version, system):
+    """What markers ask of a Python on a system."""
+    return {"python_version": version, "python_full_version": f"{version}.9", "sys_platform": system,
+            "os_name": "nt" if system == "win32" else "posix", "platform_machine": "x86_64"}
 
 
 def test_every_pin_is_exact():
@@ -215,17 +231,43 @@ def test_every_pin_is_exact():
         assert pin.url is None, pin
 
 
-@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
-@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+def test_every_pin_has_the_hashes_of_its_files():
+    """Nothing is installed but the files that were pinned, and no file names a place to fetch it from."""
+    assert [] == [str(pin) for pin in read_pins() if not pin.hashes or not pin.asked_by]
+    assert all(re.fullmatch("sha256:[0-9a-f]{64}", one) for pin in read_pins() for one in pin.hashes)
+    assert "://" not in pins.CONSTRAINTS.read_text()
+
+
+def test_a_few_extras_need_fewer_packages():
+    """What brings others brings them along; who only reads gets no test tools; all extras together need all pins."""
+    few = {pin.name for pin in pins.needed(["lab"])}
+    assert {"jupyterlab", "tornado", "networkx", "mpmath"} <= few
+    assert set() == few & {"pytest", "ruff", "numpy", "voila", "atheris"}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert read_pins() == pins.needed(project["optional-dependencies"])
+
+
+@pytest.mark.parametrize("extras", [["lab", "fast"], ["lab", "fast", "app"]])
+def test_what_is_installed_lacks_nothing(extras):
+    """Whatever an installed package asks for here is among what some extras need."""
+    listed = {pin.name for pin in pins.needed(extras)}
+    for name in listed:
+        with contextlib.suppress(PackageNotFoundError):
+            asked = [Requirement(one) for one in requires(name) or []]
+            here = [one for one in asked if one.marker is None or one.marker.evaluate({"extra": ""})]
+            assert {canonicalize_name(one.name) for one in here} <= listed, name
+
+
+@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_every_requirement_is_pinned_once(version, system):
     """What pyproject.toml asks for has exactly one pin in its range, on each system and Python."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = [*project["dependencies"], *(r for extra in project["optional-dependencies"].values() for r in extra)]
-    machine = {"python_version": version, "python_full_version": f"{version}.9", "sys_platform": system,
-               "os_name": "nt" if system == "win32" else "posix"}
-    here = [pin for pin in PINS if pin.marker is None or pin.marker.evaluate(machine)]
+    there = machine(version, system)
+    here = [pin for pin in PINS if pin.marker is None or pin.marker.evaluate(there)]
     wanted = map(Requirement, [*asked, *environment.BUILD_TOOLS])
-    for requirement in (one for one in wanted if one.marker is None or one.marker.evaluate(machine)):
+    for requirement in (one for one in wanted if one.marker is None or one.marker.evaluate(there)):
         pinned = [next(iter(pin.specifier)).version for pin in here
                   if canonicalize_name(pin.name) == canonicalize_name(requirement.name)]
         assert len(pinned) == 1, requirement

@@ -71,7 +71,7 @@ def test_the_landing_page_has_a_card_for_each_game():
 
 def test_pins_are_those_for_a_browser():
     """Where two versions are pinned, the one for the browser's Python is taken."""
-    assert ["networkx==3.7"] == site_parts.pinned(["networkx"])
+    assert ["networkx==3.7"] == [str(pin) for pin in site_parts.pinned(["networkx"])]
 
 
 def test_without_npm_one_sentence_says_so(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from fractions import Fraction
 
 import pytest
@@ -128,6 +129,15 @@ def test_nothing_that_is_typed_is_run(given: str) -> None:
 def test_sums_are_worked_out_exactly(written: str, value: Fraction) -> None:
     """Powers before products before sums, as at school."""
     assert work_out(written) == value
+
+
+@pytest.mark.parametrize("written", ["3in 4", "1or 2", "12else"])
+def test_words_behind_numbers_bring_no_warning_of_python(written: str) -> None:
+    """What Python's parser thinks of a typed answer is nobody's business."""
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        assert work_out(written) is None
+    assert [] == told
 
 
 def test_a_sum_that_divides_by_zero_says_so() -> None:

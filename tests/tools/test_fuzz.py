@@ -1,0 +1,48 @@
+"""Whatever text we are given: no error but ours. The fuzzer itself runs by choice, `python run.py fuzz`."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tools import fuzz
+from tools.fuzz_targets import TARGETS, mutated, words_of
+from tools.project import Trouble
+
+TEXTS = {"saves": 40, "codes": 40, "boards": 40, "answers": 100}
+
+
+def test_every_kind_has_a_target():
+    """The command names what there is to fuzz."""
+    assert set(fuzz.KINDS) == set(TARGETS) == set(TEXTS)
+
+
+@pytest.mark.parametrize("kind", TEXTS)
+def test_good_examples_and_changed_ones_raise_nothing(request, kind):
+    """Good examples, and such with random changes, are read or refused in a sentence of ours."""
+    target, rng = TARGETS[kind], random.Random(kind)
+    seeds = target.seeds()
+    words = words_of(seeds)
+    for text in seeds:
+        target.take(text)
+    for _ in range(TEXTS[kind] * request.config.getoption("--cases")):
+        text = mutated(rng, seeds, words)
+        try:
+            target.take(text)
+        except BaseException as error:
+            error.add_note(f"the text was {text!r}")
+            raise
+
+
+def test_an_unknown_kind_is_told():
+    """One sentence names what can be fuzzed."""
+    with pytest.raises(Trouble, match="nothing called cats to fuzz: there are saves, codes, boards, answers"):
+        fuzz.run_fuzz("python", ["cats"], 1)
+
+
+def test_another_system_is_told(monkeypatch):
+    """Where there is no fuzzer, one sentence says where there is."""
+    monkeypatch.setattr(fuzz.platform, "machine", lambda: "riscv64")
+    with pytest.raises(Trouble, match="Linux on x86-64 alone"):
+        fuzz.run_fuzz("python", [], 1)

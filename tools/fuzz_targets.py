@@ -1,0 +1,177 @@
+"""What a person or a file can give us: each kind of text with a function that takes any bytes at all.
+
+A target raises for nothing but a fault of ours. It swallows our own sentences, `BadSave` and `BadSetup`; of what it
+could read it asks whether it can be written and read again.
+"""
+
+from __future__ import annotations
+
+import base64
+import functools
+import random
+import re
+import tempfile
+import warnings
+import zlib
+from collections.abc import Callable
+from fractions import Fraction
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from catwidgets.course.classroom import Classroom
+from catwidgets.questions import Question
+
+import catlib
+from catlib.match import HUMAN, SHARE_PREFIX, BadSave, Match
+from catlib.testing import walk
+
+__all__ = ["TARGETS", "Target", "mutated", "words_of"]
+
+GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
+BOARDS = [("cat_cab", "board", "default"), ("empire", "map", "default"), ("meow_daifugo", "deck", "kittens"),
+          ("taxi_derby", "city", "small_city"), ("taxi_derby", "passengers", "passengers"),
+          ("taxi_derby", "tickets", "tickets"), ("washi_cat", "board", "tiny")]
+STEPS = 12  # of a game on a board that was taken
+WORD = re.compile(rb"[A-Za-z_]+|-?\d+|[^\w\s]")
+ODD = [b"-1", b"0", b"1e999", b"NaN", b"99999999999999999999", b"null", b"[]", b"{}", b'""', b"\xff", b"\x00",
+       "½".encode(), "²".encode(), "−1".encode(), b"9**9**9", b"(" * 300, b"inf", b"true", b"1/0", b"\n", b"'''"]
+
+
+class Target(NamedTuple):
+    """A kind of text: what takes it, and good examples of it."""
+
+    take: Callable[[bytes], None]
+    seeds: Callable[[], list[bytes]]
+
+
+# save files and share codes
+
+
+@functools.cache
+def matches() -> list[Match]:
+    """A short match of each game."""
+    found = []
+    for name in GAMES:
+        game = catlib.load(name)
+        match = Match(game, [HUMAN, *["random"] * (game.num_players - 1)], seed=1)
+        for _ in range(STEPS):
+            match.advance()
+            if match.legal_actions():
+                match.act(match.legal_actions()[0])
+        found.append(match)
+    return found
+
+
+def read(reader: Callable[[str], Match], text: str) -> None:
+    """Read a match; one that can be read is written and read again as it was."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            match = reader(text)
+        except BadSave:
+            return
+        again = Match.from_json(match.to_json())
+    assert (match.state, match.ply, match.plies, match.seats) == (again.state, again.ply, again.plies, again.seats)
+
+
+def take_save(data: bytes) -> None:
+    """Any text as a save file."""
+    read(Match.from_json, data.decode("utf-8", "replace"))
+
+
+def take_share(data: bytes) -> None:
+    """Any text as a share code; any bytes as what a code with a right sum holds; any text packed in such a code."""
+    read(Match.from_share, data.decode("utf-8", "replace"))
+    for packed in (data, zlib.compress(data, 1)):
+        sealed = zlib.crc32(packed).to_bytes(4, "big") + packed
+        read(Match.from_share, SHARE_PREFIX + base64.urlsafe_b64encode(sealed).rstrip(b"=").decode())
+
+
+# boards
+
+
+def board_seeds() -> list[bytes]:
+    """The files that come along, each behind the number of its kind."""
+    return [bytes([kind]) + (resources.files(f"catlib.games.{game}") / "data" / f"{name}.toml").read_bytes()
+            for kind, (game, _, name) in enumerate(BOARDS)]
+
+
+@functools.cache
+def place() -> Path:
+    """A folder for the board that is tried."""
+    return Path(tempfile.mkdtemp(prefix="catlib-fuzz-"))
+
+
+def take_board(data: bytes) -> None:
+    """Any bytes as a TOML file of the kind that the first byte names; on a board that is taken a game begins."""
+    name, field, _ = BOARDS[data[0] % len(BOARDS) if data else 0]
+    path = place() / "board.toml"
+    path.write_bytes(data[1:])
+    try:
+        game = catlib.load(name, **{field: str(path)})
+    except catlib.BadSetup:
+        return
+    walk(game, 1, STEPS)
+
+
+# answers
+
+
+@functools.cache
+def asked() -> tuple[list[Question], Classroom]:
+    """A question of each kind, and a class that gathers codes."""
+    kinds = [("fraction", Fraction(1, 6)), ("number", 792), ("choice", "a tie")]
+    questions = [Question(f"fuzz {kind}", kind=kind, text="?", answer=lambda exact=exact: exact,
+                          choices=("a tie", "a win") if kind == "choice" else ()) for kind, exact in kinds]
+    return questions, Classroom("twenty hands", seed=3)
+
+
+def take_answer(data: bytes) -> None:
+    """Any text as an answer to each kind of question, and as codes that a class hands in."""
+    text = data.decode("utf-8", "replace")
+    questions, room = asked()
+    for question in questions:
+        assert question.judge(text).sentence
+    if ":" in text:  # which a code has
+        room.paste(text)
+
+
+def answer_seeds() -> list[bytes]:
+    """Ways to write a number."""
+    given = ["1/6", "0.1667", "16,7 %", "1 in 6", "one sixth", "1 - 5/6", "C(12,5)", "12 choose 5", "12!/(5!7!)", "3½",
+             "6'561", "$3.50", "(3/4)⁵", "1.5e3", "a tie", "7:9:PB 8:9:QQ", "≈ 0.17", "2**10", "x = 1/6"]
+    return [text.encode() for text in given]
+
+
+TARGETS = {
+    "saves": Target(take_save, lambda: [match.to_json().encode() for match in matches()]),
+    "codes": Target(take_share, lambda: [match.share().encode() for match in matches()]
+                    + [match.to_json().encode() for match in matches()]),
+    "boards": Target(take_board, board_seeds),
+    "answers": Target(take_answer, answer_seeds),
+}
+
+
+# random changes, where there is no fuzzer
+
+
+def words_of(seeds: list[bytes]) -> list[bytes]:
+    """The words of good examples, and odd ones."""
+    return sorted({word for seed in seeds for word in WORD.findall(seed)}) + ODD
+
+
+def mutated(rng: random.Random, seeds: list[bytes], words: list[bytes]) -> bytes:
+    """A good example with one to four changes: a word changed, cut, doubled, moved, or taken from another example."""
+    text = rng.choice(seeds)
+    for _ in range(rng.randint(1, 4)):
+        spots = [match.span() for match in WORD.finditer(text)] or [(0, 0)]
+        start, end = rng.choice(spots)
+        if rng.random() < 0.3:
+            end = rng.choice(spots)[1]
+        other = rng.choice(seeds)
+        cut = rng.randrange(len(other) + 1)
+        put = rng.choice([b"", rng.choice(words), rng.choice(ODD), text[start:end] * 2, other[cut : cut + 40],
+                          bytes([rng.randrange(256)])])
+        text = text[:start] + put + text[max(start, end) :]
+    return text
