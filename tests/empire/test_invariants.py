@@ -104,6 +104,28 @@ def test_nothing_is_empty_and_counts_are_right(game_and_walk):
         assert not any(state.cubes[size:])
 
 
+def test_what_is_over_leaves_nothing_behind(game_and_walk):
+    """What was rolled, aimed at or shown is gone from the position once it is done, so that equal positions are one."""
+    _, path = game_and_walk
+    aiming = {phases.TARGET, phases.DICE, phases.DEFEND, phases.ROLL, phases.MOVE_IN, phases.FREE_TO, phases.FREE_COUNT}
+    for state in path.states:
+        if state.phase != phases.BONUS:
+            assert 0 == state.shown
+        if state.phase not in aiming:
+            assert (-1, -1, 0) == (state.origin, state.target, state.begun)
+        if state.phase not in (phases.DEFEND, phases.ROLL):
+            assert (0, 0, 0) == (state.attacking, state.defending, state.rolled)
+        assert state.rolled == sum(face > 0 for face in state.die)
+        if state.phase != phases.START_ROLL:
+            assert (0, 0, 0) == (state.best, state.leaders, state.pending)
+        if state.phase != phases.DEAL:
+            assert 0 == state.dealt
+        if state.phase == phases.ATTACK:
+            assert not any(state.reserve)
+        if state.stage in (phases.SETTING_UP, phases.FILLING):
+            assert (0, 0, 0) == (state.taken, state.turned_in, state.sets)
+
+
 def test_who_holds_nothing_plays_no_more(game_and_walk):
     """Players without neighborhoods have no turn and no cards."""
     _, path = game_and_walk
