@@ -130,7 +130,7 @@ def test_a_click_that_does_nothing_says_why(table):
     rival = of(table, '.cat-main .cat-hit:not(.legal)[aria-label*="Captain"]').first
     with redrawn(table):
         rival.dispatch_event("click")
-    expect(of(table, ".cat-main .cat-error")).to_contain_text("it takes an own neighborhood")
+    expect(of(table, ".cat-main .cat-error")).to_contain_text("choose one of your own")
     assert before == status(table).inner_text()
 
 

@@ -253,7 +253,7 @@ def test_why_not_there():
     game = city(2)
     back = play(game, landed(game, (3, 4)), 3)
     asked = "Now red is pushed back and chooses the path: to (2, 4) or to (3, 3)."
-    reason = "A retreat goes one space nearer to the start gate, and (3, 5) is none."
+    reason = "A retreat goes one space nearer to the start gate, and (3, 5) is not."
     assert f"{reason} {asked}" == refusal(game, back, f"cell:{node(game, (3, 5))}")
     boost = play(game, landed(game, (2, 6)), 5, 3)
     asked = "Now red chooses the direction of the boost: to (5, 6) or to (2, 3)."

@@ -14,7 +14,7 @@ from catlib.match import Match
 
 from .positions import daifugo, position
 
-TWIN = "black 4 (1 circle): of equal black cards the one with two circles goes first; play black 4 (2 circles)."
+TWIN = "Black 4 (1 circle): of equal black cards the one with two circles goes first; play black 4 (2 circles)."
 
 
 def test_codes_lead_back():
@@ -61,22 +61,22 @@ def test_every_play_is_found_by_its_cards():
             "W4 B5 W6",
             "W4 B5 W6",
             "",
-            "white 4, white 6 and black 5: a sequence is of one suit, and these are black and white.",
+            "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white.",
         ),
         (
             "W4 B6",
             "W4 B6",
             "",
-            "white 4 and black 6: neither equal numbers nor a sequence of three or more in one suit.",
+            "White 4 and black 6: neither equal numbers nor a sequence of three or more in one suit.",
         ),
-        ("W4", "W4", "B5", "white 4 is no higher than black 5; its highest number has to be above 5."),
-        ("W4 B4", "W4 B4", "B3", "black 3 is a single card, and pair of 4s with white and black is equal numbers."),
-        ("W4 B4 D4", "W4 B4 D4", "W3 B3", "pair of 3s with white and black counts as 2 cards, and triple of 4s with "),
-        ("W4", "W5", "", "white 5: not in this hand."),
+        ("W4", "W4", "B5", "White 4 is not higher than black 5; its highest number has to be above 5."),
+        ("W4 B4", "W4 B4", "B3", "Pair of 4s with white and black is a set of equal numbers; black 3 "),
+        ("W4 B4 D4", "W4 B4 D4", "W3 B3", "Triple of 4s with "),
+        ("W4", "W5", "", "White 5: not in this hand."),
         ("W4", "", "", "No card is chosen."),
         ("B4 B4", "B4.1", "", TWIN),
         ("B4 B4", "B4.1", "B3.2", TWIN),
-        ("W4 W5 W6", "W4 W6", "", "white 4 and white 6: neither equal numbers nor a sequence of three or more"),
+        ("W4 W5 W6", "W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more"),
         ("W4", "W4", "B3", ""),
         ("W4 W5 W?", "W4 W5 W?", "", ""),
     ],
@@ -93,7 +93,7 @@ def test_why_not_by_house_rule():
     """A play that a house rule forbids says so."""
     game = daifugo(2, doppelganger_sequences=False)
     says = words.why_not_cards(game.setup, position(game, "D1 D2 D3", "W1"), hand("D1 D2 D3"))
-    assert "doppelganger 1, doppelganger 2 and doppelganger 3: a house rule forbids this play." == says
+    assert "Doppelganger 1, doppelganger 2 and doppelganger 3: a house rule forbids this play." == says
 
 
 def test_an_illegal_play_changes_nothing():

@@ -197,7 +197,7 @@ def test_a_click_places_a_cube(placing):
     """One click on an own neighborhood places one cube, another on a rival's is explained."""
     placing._click("hood:0")
     assert [2, 1] == placing.match.state.cubes[:2]
-    with pytest.raises(catlib.IllegalAction, match="C is blue; it takes an own neighborhood"):
+    with pytest.raises(catlib.IllegalAction, match="C is blue; choose one of your own"):
         placing._click("hood:2")
 
 

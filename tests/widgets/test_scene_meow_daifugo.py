@@ -247,10 +247,14 @@ def test_another_card_forgets_how_the_first_was_meant():
 @pytest.mark.parametrize(
     ("codes", "top", "says"),
     [
-        ("W4 B5.2 W6", "", "white 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
-        ("W4", "B5.1", "white 4 is no higher than black 5; its highest number has to be above 5."),
-        ("W4 W6", "", "white 4 and white 6: neither equal numbers nor a sequence of three or more in one suit."),
-        ("W4", "D3 W3", "pair of 3s with white and a doppelganger is equal numbers, and white 4 is a single card."),
+        ("W4 B5.2 W6", "", "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
+        ("W4", "B5.1", "White 4 is not higher than black 5; its highest number has to be above 5."),
+        ("W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more in one suit."),
+        (
+            "W4",
+            "D3 W3",
+            "White 4 is a single card; pair of 3s with white and a doppelganger is a set of equal numbers.",
+        ),
     ],
 )
 def test_why_cards_cannot_be_played(codes, top, says):

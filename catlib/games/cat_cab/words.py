@@ -346,7 +346,7 @@ def _why_no_cell(setup: Any, state: Any, node: int) -> str:
     if state.phase == phases.MOVE:
         return _why_no_move(setup, state, node)
     if state.phase == phases.RETREAT:
-        return f"A retreat goes one space nearer to the start gate, and {cell_name(setup, node)} is none."
+        return f"A retreat goes one space nearer to the start gate, and {cell_name(setup, node)} is not."
     if state.phase == phases.BOOST:
         return f"The boost goes {_spaces([state.boost])} straight on."
     if state.player < 0:

@@ -238,9 +238,9 @@ _QUESTIONS = {
     phases.DEFEND: "chooses how many dice to defend with",
     phases.ROLL: "the dice roll",
     phases.MOVE_IN: "chooses how many cubes move in",
-    phases.FREE_FROM: "may move cubes: from where",
-    phases.FREE_TO: "moves cubes: to where",
-    phases.FREE_COUNT: "moves cubes: how many",
+    phases.FREE_FROM: "chooses where to move cubes from, or moves none",
+    phases.FREE_TO: "chooses where the cubes go",
+    phases.FREE_COUNT: "chooses how many cubes move",
     phases.DRAW: "a card is drawn",
     phases.OVER: "the game is over",
 }
@@ -306,13 +306,13 @@ def _why_not_there(setup: Any, state: Any, h: int) -> str:
     name, owner = neighborhood(setup, h), state.owner[h]
     mine = owner == state.seat
     if state.phase in (phases.PLACE, phases.FREE_FROM, phases.FREE_TO, phases.ATTACK) and not mine:
-        return f"{name} is {COLOURS[owner]}; it takes an own neighborhood."
+        return f"{name} is {COLOURS[owner]}; choose one of your own."
     if state.phase in (phases.ATTACK, phases.FREE_FROM) and state.cubes[h] < 2:
         return f"{name} has one cube, and one has to stay."
     if state.phase == phases.ATTACK:
         return f"{name} has no rival next door."
     if state.phase == phases.FREE_FROM:
-        return f"{name} has no own neighborhood next door."
+        return f"{name} has none of your neighborhoods next door."
     if state.phase == phases.TARGET:
         return f"{name} is your own." if mine else f"{name} is not next to {neighborhood(setup, state.origin)}."
     if state.phase == phases.FREE_TO:

@@ -276,6 +276,10 @@ def why_not_cards(setup: Any, state: Any, cards: int) -> str:
     >>> why_not_cards(game.setup, game.initial_state(), hand("W4 B5 W6"))
     'Nobody plays now.'
     """
+    return capital(_refused(setup, state, cards))
+
+
+def _refused(setup: Any, state: Any, cards: int) -> str:
     if state.player < 0 or state.phase != r.PLAY:
         return "Nobody plays now."
     if missing := cards & ~state.hand[state.player]:
@@ -336,13 +340,14 @@ def _too_low(state: Any, readings: list[int]) -> str:
     there = play_name(state.top - 1)
     alike = [p for p in readings if table[p].kind == top.kind]
     if not alike:
-        kind = {SINGLE: "a single card", EQUAL: "equal numbers", SEQUENCE: "a sequence"}
-        return f"{there} is {kind[top.kind]}, and {play_name(readings[0])} is {kind[table[readings[0]].kind]}."
+        kind = {SINGLE: "a single card", EQUAL: "a set of equal numbers", SEQUENCE: "a sequence"}
+        return f"{play_name(readings[0])} is {kind[table[readings[0]].kind]}; {there} is {kind[top.kind]}."
     same = [p for p in alike if table[p].counts == top.counts]
     if not same:
-        return f"{there} counts as {top.counts} cards, and {play_name(alike[0])} as {table[alike[0]].counts}."
+        counts = table[alike[0]].counts
+        return f"{play_name(alike[0])} counts as {counted(counts, 'card')}; {there} counts as {top.counts}."
     highest = max(same, key=lambda p: table[p].rank)
-    return f"{play_name(highest)} is no higher than {there}; its highest number has to be above {top.rank}."
+    return f"{play_name(highest)} is not higher than {there}; its highest number has to be above {top.rank}."
 
 
 def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = None) -> str:
