@@ -8,6 +8,7 @@ every other option, which proves it optimal (Howard, Dynamic Programming and Mar
 from __future__ import annotations
 
 import math
+import threading
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,12 +18,13 @@ from typing import Any, NamedTuple
 
 from catlib.arguments import whole
 from catlib.audit import Audit, BadAbstraction, audit
+from catlib.cancelling import look_up
 from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.loops import Loop
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
-from catlib.stategraph import STATE_LIMIT, Policy, Rule, StateGraph, Weighted, key_of, policy_actions
+from catlib.stategraph import STATE_LIMIT, Policy, Rule, StateGraph, Weighted, first_decider, policy_actions
 
 __all__ = [
     "ActionValue",
@@ -221,12 +223,13 @@ def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> E
     keep all dice 0 15/16
     roll again: white die 1 15/16 0
     """
-    solver = _recent_solver(game, goal) or Solver(game, goal)
-    solver.limit = whole("limit", limit)
-    if not _recent or _recent[0] is not solver:
-        if solver in _recent:
-            _recent.remove(solver)
-        _recent.appendleft(solver)
+    with _choosing:
+        solver = _recent_solver(game, goal) or Solver(game, goal)
+        solver.limit = whole("limit", limit)
+        if not _recent or _recent[0] is not solver:
+            if solver in _recent:
+                _recent.remove(solver)
+            _recent.appendleft(solver)
     return solver.solve(state)
 
 
@@ -240,6 +243,7 @@ def _recent_solver(game: Any, goal: Goal) -> Solver | None:
 
 
 _recent: deque[Solver] = deque(maxlen=KEPT_SOLVERS)
+_choosing = threading.Lock()
 
 
 class Solver:
@@ -327,25 +331,11 @@ class Solver:
         if player >= 0:
             return player
         for view in self._views.values():
-            node = view.graph.number.get(view.graph.key(state))
-            if node is not None:
-                return view.graph.first_mover(node)
-        return _first_decider(self.game, self.goal, state)
-
-
-def _first_decider(game: Any, goal: Goal, state: State) -> int:
-    key, successor = key_of(game, goal.abstraction), goal.successor or game.successor
-    seen, waiting = set(), [state]
-    while waiting:
-        state = waiting.pop()
-        player = int(game.current_player(state))
-        if player == TERMINAL or goal.until(state) or key(state) in seen:
-            continue
-        if player >= 0:
-            return player
-        seen.add(key(state))
-        waiting.extend(successor(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
-    return 0
+            with view.solving:
+                node = view.graph.number.get(view.graph.key(state))
+                if node is not None:
+                    return view.graph.first_mover(node)
+        return first_decider(self.game, state, self.goal.until, self.goal.abstraction, self.goal.successor)
 
 
 # Forward: distributions
@@ -422,9 +412,13 @@ def _refuse_endless(graph: StateGraph, states: Sequence[State]) -> None:
 
 
 class _View:
-    """A game seen from one seat for one goal: its graph so far, and a value and a choice for each node."""
+    """A game seen from one seat for one goal: its graph so far, and a value and a choice for each node.
+
+    One thread solves at a time; what is solved stays as it is.
+    """
 
     def __init__(self, game: Any, goal: Goal, seat: int):
+        self.solving = threading.RLock()
         self.game, self.goal, self.seat = game, goal, seat
         self.graph = StateGraph(game, goal.until, goal.abstraction, self._rule, goal.successor, goal.action_classes)
         self.value: list[Fraction] = []
@@ -442,8 +436,9 @@ class _View:
 
     def node(self, state: State) -> int:
         """The number of a state, solved."""
-        node = self.graph.number.get(self.graph.key(state))
-        return self._solve_new(state) if node is None else node
+        with self.solving:
+            node = self.graph.number.get(self.graph.key(state))
+            return self._solve_new(state) if node is None else node
 
     def _solve_new(self, state: State) -> int:
         first = len(self.graph.after)
@@ -472,6 +467,7 @@ class _View:
         self.value += [_NOTHING] * len(states)
         new = {n: [t for t in graph.after[n] if t >= first] for n in range(first, first + len(states))}
         for part in components(new, new):
+            look_up()
             node = part[0]
             if has_loop(part, new):
                 self._evaluate_loop(part, states[min(part) - first])

@@ -5,6 +5,7 @@ Every seat is taken to want as much as it can get for itself and to see the whol
 
 from __future__ import annotations
 
+import contextvars
 import functools
 import math
 import time
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 
 from catlib import rng
 from catlib.arguments import positive, whole
+from catlib.cancelling import look_up
 from catlib.contract import GameType
 from catlib.estimate import Estimate, mean_of_sums
 from catlib.game import Game
@@ -155,6 +157,7 @@ class _Tree:
         """So many more simulations, or until the clock says stop."""
         goal = self.simulations + simulations
         while self.simulations < goal and (time.perf_counter() < deadline or not self.simulations):
+            look_up()
             [seed] = rng.seeds(self.seed, self.slices, self.slices + 1)
             n = min(SLICE, goal - self.simulations)
             self.make_room()
@@ -319,8 +322,9 @@ def _grown(plan: _Plan, shares: Sequence[int], threads: int, seconds: float) -> 
         for tree, share in zip(grown, shares, strict=True):
             tree.grow(share, time.perf_counter() + turn)
         return grown
+    watched = [contextvars.copy_context().run for _ in grown]  # a context is entered by one thread at a time
     with ThreadPoolExecutor(threads, "catlib") as pool:
-        list(pool.map(lambda tree, share: tree.grow(share, time.perf_counter() + turn), grown, shares))
+        list(pool.map(lambda run, tree, n: run(tree.grow, n, time.perf_counter() + turn), watched, grown, shares))
     return grown
 
 

@@ -9,10 +9,11 @@ from numbers import Rational
 from typing import Any
 
 from catlib.audit import Merged, hash_of_all
+from catlib.cancelling import look_up
 from catlib.chains import Row
 from catlib.rulebook import CHANCE, TERMINAL
 
-__all__ = ["STATE_LIMIT", "Policy", "StateGraph", "TooManyStates", "key_of", "policy_actions"]
+__all__ = ["STATE_LIMIT", "Policy", "StateGraph", "TooManyStates", "first_decider", "key_of", "policy_actions"]
 
 State = Any
 Policy = Callable[[State], int | Mapping[int, int | Fraction]]
@@ -72,6 +73,7 @@ class StateGraph:
         states, number, key, successor, merged = [root], self.number, self.key, self.successor, self.merged
         number[key(root)] = len(number)
         for state in states:
+            look_up()
             player, aim, steps = self.steps(state)
             names = self.names(state, [action for action, _ in steps]) if aim else None
             if names:
@@ -150,6 +152,28 @@ class StateGraph:
         """What follows a node that is no free choice."""
         weights = self.weights[node] or ()
         return Row(node, sum(weights), dict(zip(self.after[node], weights, strict=True)))
+
+
+def first_decider(
+    game: Any,
+    state: State,
+    until: Callable[[State], bool],
+    abstraction: Callable[[State], Hashable] | None,
+    successor: Callable[[State, int], State] | None,
+) -> int:
+    """Who decides first along the first outcomes after a state; seat 0 if nobody will."""
+    key, step = key_of(game, abstraction), successor or game.successor
+    seen, waiting = set(), [state]
+    while waiting:
+        state = waiting.pop()
+        player = int(game.current_player(state))
+        if player == TERMINAL or until(state) or key(state) in seen:
+            continue
+        if player >= 0:
+            return player
+        seen.add(key(state))
+        waiting.extend(step(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
+    return 0
 
 
 def policy_actions(game: Any, policy: Policy | str, state: State) -> Weighted:

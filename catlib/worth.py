@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
+from catlib.cancelling import look_up
 from catlib.contract import WIN, winners
 from catlib.engine import plain_choosers
 from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion
@@ -332,6 +333,7 @@ def _played_on(game: Game, state: Any, ids: Sequence[int], choose: Any, draw: ra
     """The end of a game that bots play on."""
     work = [0] * max(1, game.type.bots.WORK)
     while not game.is_terminal(state):
+        look_up()
         player = game.current_player(state)
         if player < 0:
             state = game.successor(state, game.sample(state, draw.random()))

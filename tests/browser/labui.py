@@ -6,7 +6,8 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-IDLE = "() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
+IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'
+  && [...document.querySelectorAll('.cat-options .mark')].every((mark) => !mark.textContent.startsWith('working'))"""
 ALL_RUN = """() => {
   const widget = window.jupyterapp.shell.currentWidget;
   const code = [...widget.content.model.cells].filter((c) => c.type === 'code' && c.sharedModel.source.trim());

@@ -7,8 +7,12 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from catwidgets import advice, background
+from catwidgets import Table, advice, background
 from catwidgets.advice import Later
+from catwidgets.table import WORKING
+
+from catlib import load
+from catlib.cancelling import CalledOff, look_up
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +88,79 @@ def test_what_was_put_off_is_not_shown():
         return shown
 
     assert [["new"]] == alone(page())
+
+
+def test_a_step_that_asks_ends_when_it_is_put_off():
+    """Nobody waits for work in plain Python that another click has made useless."""
+
+    async def page():
+        begun, ended, later = threading.Event(), threading.Event(), Later()
+
+        def endless():
+            begun.set()
+            try:
+                while True:
+                    look_up()
+            except CalledOff:
+                ended.set()
+                raise
+            yield
+
+        later.do(endless(), loud, loud)
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        later.cancel()
+        return await asyncio.to_thread(ended.wait, 30)
+
+    assert alone(page())
+
+
+def test_a_click_is_answered_before_worth_is_known(monkeypatch):
+    """In a kernel, worth comes once the board was shown; what it was of the position before comes no more."""
+    monkeypatch.setattr(background, "in_kernel", lambda: True)
+
+    async def page():
+        at = Table(load("cat_cab", players=1), seed=24, goal="net spaces")
+        seen = [(at.options.mark, at.match.ply)]
+        at.options.observe(lambda _: seen.append((at.options.mark, at.match.ply)), "rev")
+        at.options.choose(at.options.choices[1]["id"])
+        later = at.match.ply
+        while at.options.mark != "exact":
+            await asyncio.sleep(0.001)
+        return later, seen
+
+    later, seen = alone(page())
+    assert WORKING == seen[0][0]
+    assert seen[0][1] < later
+    assert [(WORKING, later), ("exact", later)] == seen[1:]
+
+
+def test_late_worth_leaves_what_was_said_since(monkeypatch):
+    """A sentence about saving, or about an illegal click, stays when worth comes after it."""
+    monkeypatch.setattr(background, "in_kernel", lambda: True)
+
+    async def page():
+        at = Table(load("cat_cab", players=1), seed=24, goal="net spaces")
+        at.board.set_status("Saved.")
+        at.board.show_error(ValueError("Not there."))
+        while at.options.mark != "exact":
+            await asyncio.sleep(0.001)
+        return at.board.status, at.board.error
+
+    assert ("Saved.", "Not there.") == alone(page())
+
+
+def test_a_picture_for_paper_waits_for_worth(monkeypatch):
+    """What a notebook stores holds the worth of choices, although a screen shows it later."""
+    monkeypatch.setattr(background, "in_kernel", lambda: True)
+
+    async def page():
+        at = Table(load("cat_cab", players=1), seed=24, goal="net spaces")
+        before = at.options.mark
+        at.to_svg()
+        return before, at.options.mark
+
+    assert (WORKING, "exact") == alone(page())
 
 
 def test_a_mistake_in_a_step_is_told():

@@ -512,7 +512,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     def slow(game, state, goal):
         seen.append((at.board.status, at.options.mark, at.match.state == state))
 
-    monkeypatch.setattr(catwidgets.table, "advised", slow)
+    monkeypatch.setattr(catwidgets.advice, "advised", slow)
     at.measure_by("chance to win")
     at.act(1)
     assert [True, True] == [same for _, _, same in seen]

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from catlib.cancelling import Watch
 from catlib.contract import WIN, winners
 from catlib.estimate import Estimate
 from catlib.game import Game
@@ -23,10 +24,10 @@ from catlib.story import cast_of
 from catlib.worth import Worth, goals, outlook, worth
 from catwidgets import background
 
-__all__ = ["Chances", "Later", "advised", "chances", "chances_in_steps"]
+__all__ = ["SOON", "Chances", "Later", "advised", "chances", "chances_in_steps", "worth_in_steps"]
 
 SIMULATIONS = 600  # of a search for the bar: it is good to a few percent
-AFTER = 0.15  # seconds without another click after which the bar is worked out
+SOON, AFTER = 0.03, 0.15  # seconds without another click after which worth is worked out, and then the bar
 SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
 
 Chances = list[tuple[str, float, str]]
@@ -46,6 +47,11 @@ def advised(game: Game, state: Any, goal: str) -> Worth | None:
             said = "is the same for all choices here" if found else "says nothing about these choices"
             return replace(better, sentence=f"“{goal}” {said}. {better.sentence}")
     return found
+
+
+def worth_in_steps(game: Game, state: Any, goal: str) -> Iterator[tuple[Worth | None]]:
+    """What `advised` finds, in one step that is begun when it is asked for."""
+    yield (advised(game, state, goal),)
 
 
 def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:
@@ -97,7 +103,7 @@ def _about(share: float, margin: float) -> str:
 
 
 class Later:
-    """Work that waits until a person has looked for a moment; another click puts it off.
+    """Work that waits until a person has looked for a moment; another click calls it off.
 
     Steps are done in a thread, so that a click is heard at once; in a browser, which has none, clicks are heard between
     them. Without an event loop, as in a plain program, nothing is done unless somebody asks.
@@ -105,32 +111,44 @@ class Later:
 
     def __init__(self) -> None:
         self._waiting: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        self._watch = Watch()
 
-    def do(self, steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any]) -> None:
-        """Do these steps a little later and show what they find, and nothing that was waiting."""
+    def do(
+        self,
+        steps: Iterator[Any],
+        show: Callable[[Any], object],
+        guarded: Callable[..., Any],
+        after: float | None = None,
+    ) -> bool:
+        """Do these steps some seconds later and show what they find, and nothing that was waiting; or return False."""
         self.cancel()
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            return
+            return False
+        watch = self._watch = Watch()
 
         def begin() -> None:
-            self._waiting = loop.create_task(_in_steps(steps, show, guarded))
+            self._waiting = loop.create_task(_in_steps(steps, show, guarded, watch))
 
-        self._waiting = loop.call_later(AFTER, begin)
+        self._waiting = loop.call_later(AFTER if after is None else after, begin)
+        return True
 
     def cancel(self) -> None:
-        """Do nothing of what was waiting; a step that has begun is finished and shown to nobody."""
+        """Do nothing of what was waiting; a step that has begun ends where it asks, and is shown to nobody."""
+        self._watch.call_off()
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
 
-async def _in_steps(steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any]) -> None:
+async def _in_steps(
+    steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any], watch: Watch
+) -> None:
     """One step after the other, with time for clicks in between."""
     ended = object()
     try:
-        while (found := await _done(next, steps, ended)) is not ended:
+        while (found := await _done(watch, next, steps, ended)) is not ended:
             if found:
                 guarded(show)(found)
             await asyncio.sleep(PAUSE)
@@ -138,8 +156,8 @@ async def _in_steps(steps: Iterator[Any], show: Callable[[Any], object], guarded
         guarded(_raise)(error)
 
 
-async def _done(step: Callable[..., Any], *given: Any) -> Any:
-    return await asyncio.to_thread(step, *given) if background.HAS_THREADS else step(*given)
+async def _done(watch: Watch, step: Callable[..., Any], *given: Any) -> Any:
+    return await asyncio.to_thread(watch.over, step, *given) if background.HAS_THREADS else step(*given)
 
 
 def _raise(error: Exception) -> None:

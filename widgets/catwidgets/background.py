@@ -19,7 +19,9 @@ import threading
 from collections.abc import Iterator
 from typing import Protocol
 
-__all__ = ["HAS_THREADS", "Work", "start"]
+from IPython import get_ipython
+
+__all__ = ["HAS_THREADS", "Work", "in_kernel", "start"]
 
 HAS_THREADS = sys.platform != "emscripten"
 
@@ -32,6 +34,15 @@ class Work(Protocol):
 
     def join(self) -> None:
         """Wait until it is done."""
+
+
+def in_kernel() -> bool:
+    """Whether a notebook's kernel runs this, which hears messages while threads work.
+
+    >>> in_kernel()
+    False
+    """
+    return HAS_THREADS and hasattr(get_ipython(), "kernel")
 
 
 def start(steps: Iterator[object]) -> Work:

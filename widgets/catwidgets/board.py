@@ -118,6 +118,9 @@ class Board(StillPicture, anywidget.AnyWidget):
         best: Sequence[str] = (),
         arrow: Sequence[tuple[float, float]] = (),
         numbers: str = "",
+        fresh: int | None = None,
+        answers: bool = True,
+        late: bool = False,
     ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
@@ -125,9 +128,10 @@ class Board(StillPicture, anywidget.AnyWidget):
         the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
         happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. `best` are the
         targets of the best choice, `arrow` the points of a way to draw. `numbers` is a chart's table as HTML, folded
-        away below it. A sentence about an error goes away.
+        away below it; `fresh` is another number where marks are to be shown anew. A sentence about an error goes away.
+        Unless this `answers` a click, nothing is sent where nothing differs. What comes `late` keeps all sentences.
         """
-        with self._message():
+        with self._message(answers):
             self.scene = scene
             if scene.fixed is not self._fixed:
                 self._fixed, self.fixed_svg = scene.fixed, scene.fixed_svg()
@@ -141,10 +145,13 @@ class Board(StillPicture, anywidget.AnyWidget):
             }
             self.explained = scene.explained()
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
-            self.focus, self.error, self.details, self.numbers = focus, "", "", numbers
+            self.focus, self.numbers = focus, numbers
+            if not late:
+                self.error = self.details = ""
             self.best = [id for id in best if id in scene.targets]
             self.arrow = [[float(x), float(y)] for x, y in arrow]
             self.chance_late = bool(self.chance)
+            self.fresh = self.fresh if fresh is None else fresh
             if status is not None:
                 self.status = status
 
@@ -161,9 +168,10 @@ class Board(StillPicture, anywidget.AnyWidget):
         return written
 
     def _named(self, element: Element) -> str:
-        drawing = to_string(*element)
+        written = to_string(element)
+        drawing = written[written.index(">") + 1 : written.rindex("<")] if len(element) else ""
         if len(drawing) < LONG or not element.get("data-key"):
-            return to_string(element)
+            return written
         name = self._names.setdefault(drawing, f"d{len(self._names)}")
         return to_string(Element(element.tag, element.attrib | {"data-use": name}))
 
@@ -193,11 +201,11 @@ class Board(StillPicture, anywidget.AnyWidget):
                 self.details = "".join(traceback.format_exception(error))
 
     @contextmanager
-    def _message(self) -> Iterator[None]:
-        """Gather changes into one message that ends with a new revision."""
+    def _message(self, answers: bool = True) -> Iterator[None]:
+        """Gather changes into one message that ends with a new revision; without any, it is sent where it answers."""
         with self.hold_sync():
             yield
-            self.rev += 1
+            self.rev += answers or bool(self._states_to_send)
 
     # Clicks and keys
 

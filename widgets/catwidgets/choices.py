@@ -13,17 +13,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from catlib.contract import DICE
 from catlib.exact import ActionValue
+from catlib.game import CHANCE
 from catlib.match import Match
 from catlib.worth import Worth
 from catwidgets.options import Choice
+from catwidgets.scenes import Badge
 from catwidgets.selection import Selection
+from catwidgets.wording import rolls_openly
 
-__all__ = ["first_rows", "plain_rows", "valued_rows"]
+__all__ = ["badges_of", "due", "first_rows", "plain_rows", "valued_rows"]
 
 FIRST_ROWS = 6  # that the list shows at first
+CROWD, FEW = 20, 3  # actions from which only so many show their worth on the board
+DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 
 
 def plain_rows(match: Match, selection: Selection, keys: Mapping[str, str]) -> list[Choice]:
@@ -53,6 +59,37 @@ def first_rows(choices: list[Choice]) -> list[Choice]:
     plain = [choice for choice in choices if not choice.key][: max(0, room)]
     shown = [choice for choice in choices if choice.key or choice in plain]
     return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
+
+
+def due(match: Match, names: Sequence[str], real_dice: bool) -> tuple[str, list[Choice]]:
+    """What is due while no person decides, and the rows that let it go on."""
+    if match.player != CHANCE:
+        who = names[match.player]
+        return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
+    if match.game.words.DEALER != DICE:
+        is_due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
+        return is_due, [Choice("do:next", act, key="n")]
+    if not real_dice or not rolls_openly(match):
+        return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
+    outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
+    shown = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
+    rows = zip(outcomes, shown, range(1, len(shown) + 1), strict=True)
+    return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
+
+
+def badges_of(selection: Selection, found: Worth | None) -> dict[str, Badge]:
+    """The worth of every action that has one place of its own on the board; only of the best if there are many."""
+    badges: dict[str, Badge] = {}
+    if found is None:
+        return badges
+    parts = dict(selection.moves)
+    options = sorted(found.options, key=lambda option: -option.value)
+    for option in options if len(options) <= CROWD else options[:FEW]:
+        part, *more = parts[option.action]
+        if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
+            tone = "best" if option.best else ""
+            badges[part] = Badge(found.round(option.value), f"worth {found.say(option.value)}", tone)
+    return badges
 
 
 def _row(

@@ -12,6 +12,7 @@ seat also has a mark, so that colour never stands alone.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -194,7 +195,13 @@ def cab(
 
     `facing` is ``"right"`` or ``"left"``; `via` lists points that a live board drives through.
     """
-    look = SEATS[seat % len(SEATS)]
+    return _piece(x, y, size, _car(seat % len(SEATS), crazy, facing), key=key, via=via)
+
+
+@functools.cache
+def _car(seat: int, crazy: bool, facing: str) -> Element:
+    """What a cab looks like, drawn once; nobody changes it."""
+    look = SEATS[seat]
     driver = group(*(_crazy_head() if crazy else _head(CREAM, look=2)), at=(-9, -14))
     checks = [rect(a, b, 5, 5, fill=LINE) for a, b in ((-38, 11), (-33, 16), (-28, 11), (-23, 16), (13, 11), (18, 16))]
     checks += [rect(a, b, 5, 5, fill=LINE) for a, b in ((23, 11), (28, 16))]
@@ -207,12 +214,17 @@ def cab(
     body = [_inked(SCREEN, GLASS, 3), driver, _inked(BODY, look.colour), *checks]
     edge = [_halo(BODY), _halo(WHEELS), head]
     flip = "scale(-1 1)" if facing == "left" else None
-    car = group(*edge, *body, lamp, *wheels, door, mark, transform=flip)
-    return _piece(x, y, size, car, key=key, via=via)
+    return group(*edge, *body, lamp, *wheels, door, mark, transform=flip)
 
 
 def passenger(x: float, y: float, size: float = 40, key: str | None = None, via: Sequence[Point] = ()) -> Element:
     """A yellow cat with a suitcase, one paw up for a cab."""
+    return _piece(x, y, size, _traveller(), key=key, via=via)
+
+
+@functools.cache
+def _traveller() -> Element:
+    """What a passenger looks like, drawn once; nobody changes it."""
     body = "M-16 44Q-18 16 -10 8H10Q18 16 16 44Z"
     arm = "M11 14Q22 8 25 -8Q26 -13 31 -12Q35 -11 34 -6Q31 16 15 26Z"
     case = "M-42 26H-18V45H-42Z"
@@ -223,7 +235,7 @@ def passenger(x: float, y: float, size: float = 40, key: str | None = None, via:
     yellow = PALETTE["yellow"]
     figure = [_inked(arm, yellow), _inked(body, yellow), *luggage, group(*_head(yellow), at=(-3, -14))]
     scarf = _inked("M-14 4Q-3 10 9 4L11 10Q-3 17 -16 10ZM4 11L10 23L3 24L-1 12Z", PALETTE["red"], 2.5)
-    return _piece(x, y, size, group(*edge, *figure, scarf), key=key, via=via)
+    return group(*edge, *figure, scarf)
 
 
 # Things

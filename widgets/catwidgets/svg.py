@@ -105,10 +105,18 @@ def token_values() -> dict[str, str]:
 
 
 def _attribute(name: str, value: Any) -> tuple[str, str]:
+    if type(value) is str:
+        return _plain_name(name), value
+    return _plain_name(name), num(value) if isinstance(value, int | float) else str(value)
+
+
+@functools.lru_cache(maxsize=256)
+def _plain_name(name: str) -> str:
+    """The name of an attribute as SVG writes it; ValueError for one that is not allowed."""
     plain = name.rstrip("_").replace("_", "-")
     if plain.lower().startswith("on") or plain in ("href", "style"):
         raise ValueError(f"attribute {plain!r} is not allowed in a picture: it could run code or load a file")
-    return plain, num(value) if isinstance(value, int | float) else str(value)
+    return plain
 
 
 def el(tag: str, *children: Element | str | None, **attributes: Any) -> Element:
@@ -399,7 +407,7 @@ class Target:
 
     def geometry(self) -> dict[str, Any]:
         """Describe what seldom changes: the shape and how arrow keys leave it."""
-        shape = self.shape.element()
+        shape = _drawn(self.shape)
         record: dict[str, Any] = {"id": self.id, "tag": shape.tag, "shape": dict(shape.attrib), "group": self.group}
         record["at"] = [round(c, 2) for c in self.shape.centre]
         if self.row is not None and self.col is not None:
@@ -432,6 +440,12 @@ class Target:
         words = text(room / 2, 0, self.badge, 11, bold=True, fill=token(ink))
         star = path(STAR, fill=token(ink), transform=f"translate({num(10 - width / 2)} 0)") if room else None
         return group(pill, star, words, at=(x, y - 9), key=f"badge {self.id}", class_="fine")
+
+
+@functools.lru_cache(maxsize=4096)
+def _drawn(shape: Shape) -> Element:
+    """A shape as an element, drawn once; nobody changes it."""
+    return shape.element()
 
 
 # Scenes

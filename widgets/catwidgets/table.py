@@ -23,10 +23,10 @@ from catlib.game import CHANCE, Game, IllegalAction, load
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
 from catlib.worth import Worth, goals
-from catwidgets import repeating
-from catwidgets.advice import Chances, Later, advised, chances_in_steps
+from catwidgets import background, repeating
+from catwidgets.advice import SOON, Chances, Later, chances_in_steps, worth_in_steps
 from catwidgets.board import Board, BotStopped
-from catwidgets.choices import first_rows, plain_rows, valued_rows
+from catwidgets.choices import badges_of, due, first_rows, plain_rows, valued_rows
 from catwidgets.keeping import Keeper
 from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
@@ -34,7 +34,7 @@ from catwidgets.outcomes import LuckMeter, OutcomePreview
 from catwidgets.panels import Log, Storage
 from catwidgets.reviewing import ReviewPanel
 from catwidgets.rulebook import RulebookButton
-from catwidgets.scenes import NOBODY, Badge, View, scenes_of
+from catwidgets.scenes import NOBODY, View, scenes_of
 from catwidgets.selection import Selection
 from catwidgets.setting_up import SettingUp
 from catwidgets.still import StillPicture
@@ -44,15 +44,14 @@ from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_toget
 
 __all__ = ["Table"]
 
-CROWD, FEW = 20, 3  # actions from which only so many show their worth on the board
 FRAMES = 16  # actions of others that are shown one after the other, before the rest is shown at once
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
+WORKING = "working it out …"
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 NARROW = 340  # pixels below which a board leaves room for a column beside it on a small screen
 WIDE = 500  # pixels beyond which a board leaves room for one column beside it
 FLAT = 2.2  # times its height from which a board stands above everything else
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
-DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 
 
 class Table(StillPicture, W.VBox):
@@ -94,6 +93,7 @@ class Table(StillPicture, W.VBox):
         self._overlays: frozenset[str] = frozenset()
         self._all_choices, self._position = False, 0
         self._worth: Worth | None = None
+        self._is_worked_out = False
         self._later = Later()
         self.goal = _checked_goal(self.match.game, goal)
         self._recent: list[Any] = []
@@ -164,9 +164,8 @@ class Table(StillPicture, W.VBox):
 
     def act(self, action: int | str) -> None:
         """Take an action or say what a real die shows, then let dice and bots play as far as they may."""
-        self.match.act(action)
         self._later.cancel()
-        self._keep()
+        self.match.act(action)
         self._advance_and_refresh()
 
     def undo(self) -> None:
@@ -393,6 +392,7 @@ class Table(StillPicture, W.VBox):
             self._refresh()
         if stopped:
             self.board.show_error(stopped)
+        self._keep()
 
     def _step(self) -> None:
         """One outcome of chance, or one decision of a bot; raise BotStopped if that fails."""
@@ -404,20 +404,20 @@ class Table(StillPicture, W.VBox):
             raise BotStopped(self.narrator.names[self.match.player], error) from error
 
     def _advance(self) -> None:
-        """Play chance and bots; what happened so far is shown before a bot thinks, and after some patience."""
-        began, start = time.monotonic(), self.match.ply
+        """Play chance and bots; what happened so far is kept before a bot decides, and shown before one that thinks."""
+        began, start, kept = time.monotonic(), self.match.ply, False
         self.selection.offer([])
         self._framed = 0
         while self._moves_alone():
             if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
                 self._take_in_position()
                 self._show_boards()
-                began = time.monotonic()
+                began, kept = time.monotonic(), False
+            if self.match.player >= 0 and not kept:
+                self._keep()
+                kept = True
             self._step()
             start = self._take_frame(start)
-            if self._is_slow():
-                self._keep()
-        self._keep()
 
     def _take_frame(self, start: int) -> int:
         """Remember a picture of what others did since a ply, once all its dice lie; from where the next one counts."""
@@ -453,18 +453,39 @@ class Table(StillPicture, W.VBox):
     # Showing
 
     def _refresh(self) -> None:
-        """Show the position at once, then what takes longer to work out."""
+        """Show the position at once, and later what takes longer to work out, unless something else is done first."""
         self._take_in_position()
         self._show_boards()
-        self.tools.show()
         self._show_options(leads=self._asks_for_other_parts())
-        if self.goal and self.selection.moves:
-            self.outcome_preview.blank()
-            self._worth = advised(self.match.game, self.match.state, self.goal)
-            self._show_boards()
-            self._show_options(nothing=self._worth is None)
-        self._show_outcome_preview()
+        self.tools.show()
         self._show_tab()
+        if not (self.goal and self.selection.moves):
+            self._show_outcome_preview()
+            return self._work_out_chances()
+        self.outcome_preview.blank()
+        if not background.in_kernel() or not self._later.do(self._values(), self._show_worth, self.board.guarded, SOON):
+            self._settle()
+        return None
+
+    def _values(self) -> Iterator[tuple[Worth | None]]:
+        """What the choices of this position are worth, in one step that is still to be done."""
+        assert self.goal is not None
+        return worth_in_steps(self.match.game, self.match.state, self.goal)
+
+    def _settle(self) -> None:
+        """Work out here and now what was put off."""
+        if self.goal and self.selection.moves and not self._is_worked_out:
+            self._show_worth(next(self._values()))
+
+    def _show_worth(self, found: tuple[Worth | None]) -> None:
+        """Show what the choices of the position on the board turned out to be worth."""
+        [self._worth], self._is_worked_out = found, True
+        self._show_boards(late=True)
+        self._show_options()
+        self._show_outcome_preview()
+        self._work_out_chances()
+
+    def _work_out_chances(self) -> None:
         self._later.do(self._chances(), self.board.show_chances, self.board.guarded)
 
     def show_chances(self) -> None:
@@ -491,6 +512,7 @@ class Table(StillPicture, W.VBox):
 
     def _take_in_position(self) -> None:
         """Forget what belonged to the position shown before, and look at this one."""
+        self._later.cancel()
         match, ply = self._shown
         if match is not self.match or self.match.ply < ply:
             self._recent, self._actions_since = [], []
@@ -501,7 +523,7 @@ class Table(StillPicture, W.VBox):
         self._update_viewer()
         if not self.narrator.tells(self.match, self._viewer()):
             self.narrator = Narrator(self.match, self._viewer())
-        self._all_choices, self._worth = False, None
+        self._all_choices, self._worth, self._is_worked_out = False, None, False
         self._position += 1
         game, state = self.match.game, self.match.state
         legal = self.match.legal_actions() if self.match.waits_for_human and not self._is_covered() else []
@@ -521,7 +543,7 @@ class Table(StillPicture, W.VBox):
     def _scenes(self, on_paper: bool = False) -> Sequence[Scene]:
         """All boards as they are now; on paper without estimates, which come out a little different each time."""
         match, worth = self.match, self._worth
-        badges = {} if on_paper and worth is not None and worth.mark != "exact" else self._badges()
+        badges = badges_of(self.selection, None if on_paper and worth is not None and worth.mark != "exact" else worth)
         return self._scenes_part.draw(
             View(
                 match.game,
@@ -539,27 +561,16 @@ class Table(StillPicture, W.VBox):
             )
         )
 
-    def _badges(self) -> dict[str, Badge]:
-        """The worth of every action that has one place of its own on the board; only of the best if there are many."""
-        badges: dict[str, Badge] = {}
-        if self._worth is None:
-            return badges
-        parts = dict(self.selection.moves)
-        options = sorted(self._worth.options, key=lambda option: -option.value)
-        for option in options if len(options) <= CROWD else options[:FEW]:
-            part, *more = parts[option.action]
-            if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):
-                spoken = f"worth {self._worth.say(option.value)}"
-                badges[part] = Badge(self._worth.round(option.value), spoken, "best" if option.best else "")
-        return badges
-
-    def _show_boards(self) -> None:
-        status, marks, (best, arrow) = self._status(), self.narrator.marks(), self._best()
+    def _show_boards(self, late: bool = False) -> None:
+        """Show the position; what comes late leaves what is said below the board, which may be about a click since."""
+        status, (best, arrow) = None if late else self._status(), self._best()
+        rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
+        first, *more = zip(self.boards, self._scenes(), self._frames, strict=True)
+        board, scene, frames = first
+        board.show(scene, status, frames=frames, arrow=arrow, **rest)
+        for board, scene, frames in more:
+            board.show(scene, frames=frames, answers=False, **rest)
         self.headline.value = escape(self.narrator.goal())
-        for i, (board, scene) in enumerate(zip(self.boards, self._scenes(), strict=True)):
-            board.fresh = self.match.ply
-            way = arrow if i == 0 else ()
-            board.show(scene, status if i == 0 else None, marks=marks, frames=self._frames[i], best=best, arrow=way)
         self._frames = [[] for _ in self.boards]
 
     def _show_choice(self) -> None:
@@ -589,13 +600,13 @@ class Table(StillPicture, W.VBox):
 
     # The list of choices
 
-    def _show_options(self, leads: bool = False, nothing: bool = False) -> None:
+    def _show_options(self, leads: bool = False) -> None:
         match = self.match
         if match.is_over:
             ended = [Choice("do:new", "Play again"), Choice("do:review", "Review this game")]
             self._show_list("The game is over", ended, " · ".join(self.narrator.ranking()), leads=leads)
         elif not match.waits_for_human:
-            self._show_list(*self._due(), leads=leads)
+            self._show_list(*due(match, self.narrator.names, self.real_dice), leads=leads)
         elif self._is_covered():
             who = self.narrator.names[match.player]
             self._show_list(
@@ -607,8 +618,8 @@ class Table(StillPicture, W.VBox):
             sentence = found.sentence + " All choices are worth the same here." * found.indifferent
             self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
-            mark = "" if nothing or not self.goal else "working it out …"
-            measure = f"“{self.goal}” says nothing about these choices." if nothing else ""
+            mark = "" if self._is_worked_out or not self.goal else WORKING
+            measure = f"“{self.goal}” says nothing about these choices." if self._is_worked_out else ""
             choices = self._some(plain_rows(match, self.selection, self._scenes_part.KEYS))
             self._show_list("Your choices", choices, measure, mark, self._hint(), leads)
 
@@ -627,22 +638,6 @@ class Table(StillPicture, W.VBox):
         self.options.show(heading, choices, measure, mark, hint, keys, self._first_place(), leads, self._position)
         for board in self.boards:
             board.shortcuts = keys
-
-    def _due(self) -> tuple[str, list[Choice]]:
-        """What is due while no person decides."""
-        match = self.match
-        if match.player != CHANCE:
-            who = self.narrator.names[match.player]
-            return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
-        if match.game.words.DEALER != DICE:
-            due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
-            return due, [Choice("do:next", act, key="n")]
-        if not self.real_dice or not rolls_openly(match):
-            return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
-        outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
-        names = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
-        rows = zip(outcomes, names, range(1, len(names) + 1), strict=True)
-        return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
 
     def _some(self, choices: list[Choice]) -> list[Choice]:
         """The first of the choices, or all if that was asked for, and what can be done over and over."""
@@ -673,6 +668,7 @@ class Table(StillPicture, W.VBox):
 
     def to_svg(self) -> str:
         """The table as a still picture: all boards side by side, and how to bring it to life."""
+        self._settle()
         scenes = self._scenes(on_paper=True)
         width = sum(scene.width for scene in scenes) + 12 * (len(scenes) - 1)
         height = max(scene.height for scene in scenes)

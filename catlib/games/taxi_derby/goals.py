@@ -86,6 +86,7 @@ def _goal(
     )
 
 
+@functools.lru_cache(maxsize=512)  # asked for when a graph grows, for its options, and for what follows one
 def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
     """The worth of the best turn that begins with an action, or of what a face of the die brings.
 

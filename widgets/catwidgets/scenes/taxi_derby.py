@@ -98,7 +98,7 @@ def city(view: View) -> Scene:
         scene.target(
             f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
         )
-    free = [node for node in within if not view.badges.get(f"space:{node}") and _icon(setup, node) is None]
+    free = [node for node in within if not view.badges.get(f"space:{node}") and node not in _with_icon(setup)]
     scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
     scene.add(*_taxis(view), _patrol(view))
     return scene
@@ -263,11 +263,18 @@ def _icon(setup: Any, node: int) -> Element | None:
     return pieces.seat_mark(x, y, 11, SEAT[setup.home.index(node) // 2]) if node in setup.home else None
 
 
+@functools.lru_cache(maxsize=8)
+def _with_icon(setup: Any) -> frozenset[int]:
+    """The spaces that are something."""
+    return frozenset(node for node in range(setup.spaces) if _icon(setup, node) is not None)
+
+
 def _sign(x: float, y: float, words: str, colour: str) -> Element:
     disc = circle(0, 0, 9.5, fill=token(colour), class_="sign")
     return group(disc, text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y))
 
 
+@functools.lru_cache(maxsize=8)
 def _size(setup: Any) -> int:
     """Columns and rows of the drawing, the closed road round the edge included."""
     return max(max(setup.x), max(setup.y)) + 1

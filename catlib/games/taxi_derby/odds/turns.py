@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from catlib.cancelling import look_up
 from catlib.game import Game
 
 from ..passengers import fare
@@ -147,6 +148,7 @@ def _places(setup: Any) -> list[int]:
 
 def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> Turn:
     """A turn that ends here with an announced action or none."""
+    look_up()
     s = state.seat
     over = state.moved - limit(setup, state, s)
     if not is_pursued(setup, action == NOTHING):
