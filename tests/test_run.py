@@ -9,6 +9,7 @@ import tomllib
 
 import pytest
 
+import catlib
 import run
 from tools.project import ROOT, Trouble
 
@@ -98,9 +99,13 @@ def test_clean_leaves_the_sources(tmp_path, monkeypatch, capsys):
     assert ["catlib", "notebooks", "pmf.py"] == sorted(path.name for path in tmp_path.rglob("*"))
 
 
-def test_binder_is_linked_by_a_tag():
-    """The links to Binder name the version's tag, so that Binder builds once for every release."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    links = [re.findall(r"mybinder\.org/v2/gh/OWNER/catlib/([^?]+)\?", (ROOT / name).read_text(encoding="utf-8"))
+def test_a_release_has_one_version():
+    """The package, the newest chapter of the changelog and the tag in the links to Binder name the same version."""
+    files = ("README.md", "pyproject.toml", "CHANGELOG.md")
+    texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in files}
+    version = tomllib.loads(texts["pyproject.toml"])["project"]["version"]
+    assert version == catlib.__version__
+    assert version == re.search(r"^## (\S+)", texts["CHANGELOG.md"], re.MULTILINE)[1]
+    links = [re.findall(r"mybinder\.org/v2/gh/[^/]+/catlib/([^?]+)\?", texts[name])
              for name in ("README.md", "pyproject.toml")]
     assert [[f"v{version}"]] * 2 == links
