@@ -615,3 +615,15 @@ def test_the_board_travels_with_the_match():
     for loaded in (Match.from_json(match.to_json()), Match.from_share(match.share())):
         assert game == loaded.game
         assert match.states == loaded.states
+
+
+def test_a_thousand_steps_are_taken_back_and_done_again():
+    """A long match goes back to its beginning and on to its end, step by step, and is what it was."""
+    match = Match(catlib.load("cat_cab", players=2), ["random", "random"], seed=3)
+    while match.plies < 1000:
+        match.step()
+    end, text = match.state, match.to_json()
+    assert 1000 == sum(1 for _ in iter(lambda: match.undo(step=True), False))
+    assert (0, match.game.initial_state()) == (match.ply, match.state)
+    assert 1000 == sum(1 for _ in iter(lambda: match.redo(step=True), False))
+    assert (end, text) == (match.state, match.to_json())

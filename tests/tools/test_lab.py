@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -35,14 +36,21 @@ def test_a_free_port_is_found(taken, monkeypatch):
     assert taken < lab.choose_port()
 
 
+def test_the_lab_listens_on_this_machine_alone():
+    """No other machine can reach it, whoever knows the token or not."""
+    assert ["--ServerApp.ip=127.0.0.1"] == [word for word in lab.lab_command("python", 1, False) if ".ip=" in word]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signal that a program can catch")
 def test_the_lab_answers_with_our_settings(tmp_path):
-    """`run.py lab --no-browser` prints an address that works, opens no pop-up, and stops when told to."""
+    """`run.py lab --no-browser` prints an address that works with its token alone, opens no pop-up, and stops."""
     command = [sys.executable, str(ROOT / "run.py"), "lab", "--no-setup", "--no-browser"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as run:
         line = next(line for line in run.stdout if "http://" in line)
         address = re.search(r"http://127\.0\.0\.1:\d+/lab\S*\?token=\w+", line)[0]
         page = urlopen(address).read().decode()
+        with pytest.raises(HTTPError, match="403"):
+            urlopen(address.partition("/lab")[0] + "/api/contents")
         run.send_signal(signal.SIGTERM)
         assert run.wait(20) is not None
     assert "@jupyterlab/apputils-extension:announcements" in re.search(r'"disabledExtensions": \[.*?\]', page)[0]
