@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
-from itertools import combinations_with_replacement, pairwise, product
+from itertools import combinations_with_replacement, pairwise, permutations, product
 
 import pytest
 
@@ -13,7 +13,7 @@ from catlib.games.empire.board import bit_count
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.rules import NUM_ACTIONS
-from catlib.games.empire.setup import KINDS, SEATS, SETS
+from catlib.games.empire.setup import ATTACK_DICE, KINDS, SEATS, SETS
 from catlib.games.empire.winning import fulfilled, leader
 
 from .positions import cubes, empire, fight, names, number, play, position
@@ -267,6 +267,18 @@ def test_the_defender_rolls_no_more_dice_than_cubes(most, have, rule):
         assert [*range(1, wanted + 1)] == game.legal_actions(state)
     else:
         assert (phases.ROLL, wanted) == (state.phase, state.defending)
+
+
+@pytest.mark.parametrize("faces", sorted(permutations((1, 3, 6))))
+def test_dice_lie_as_they_were_rolled(faces):
+    """Each side's faces lie together, the highest first, until the last die has been rolled."""
+    game, state = fight(4, 3)
+    state = game.child(game.child(state, 3), 2)  # dice of the attacker, of the defender
+    for face in (*faces, 5):
+        assert phases.ROLL == state.phase
+        state = game.child(state, face - 1)
+    assert [6, 3, 1] == state.die[:3]
+    assert [5, 0] == state.die[ATTACK_DICE : ATTACK_DICE + 2]
 
 
 @pytest.mark.parametrize("ties", ["defender", "attacker"])

@@ -312,9 +312,20 @@ def test_delivered_cats(rule, moves):
 
 @pytest.mark.parametrize(("rule", "lost"), [("objective", True), ("return only", False)])
 def test_trapped(rule, lost):
-    """A cat that can come home but to no fish has lost the game, or has not."""
+    """A cat that can come home but to no fish has lost the game, or has not; with a special left it never has."""
     game = washi(trapped=rule)
     state = position(game, "c1", "e2", blue_line="a2 b2 c2 d2", specials=(0, 0), fish="c4")
+    assert lost == has_lost(game.setup, state, 0)
+    for left in (1, 2):
+        state.specials[0] = left
+        assert not has_lost(game.setup, state, 0)
+
+
+@pytest.mark.parametrize(("rule", "lost"), [("objective", True), ("return only", False)])
+def test_trapped_at_home(rule, lost):
+    """A cat that was jumped across in its own row and shut in there is at home, and needs no way to it."""
+    game = washi(trapped=rule)
+    state = position(game, "c1", "e2", blue_line="b1 c1 d1 c2", specials=(0, 0), fish="c4")
     assert lost == has_lost(game.setup, state, 0)
 
 
