@@ -284,7 +284,8 @@ class Bots(Protocol):
         """The action of rule-written bot number `bot`: one of the first `count` of `actions`; itself a rule.
 
         `u` is one random number from [0, 1), drawn at each decision whether it is used or not; `work` is room of
-        WORK whole numbers in which nothing is kept from one call to the next.
+        WORK whole numbers, 0 at first, that is never shared by two setups. What a bot finds there may come from any
+        other state of any game: it may save work, and must not change what the bot decides.
         """
 
     def make(self, name: str, game: Game) -> Callable[[Any, float], int]:

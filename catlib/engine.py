@@ -15,7 +15,7 @@ from catlib.kernels import NO_WASM, Kernel, is_compiled, setup_layout
 from catlib.rng import pick, uniform_stream
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.wasm.layout import Layout
-from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
+from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 
 __all__ = ["Played", "can_compile", "plain_choosers", "play", "play_kernel"]
 
@@ -196,7 +196,7 @@ def _play_kernel(
         "states": States(rules.State.FIELDS),
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Stretch("i8", max(1, bots.WORK)),
+        "work": Room("i8", max(1, bots.WORK)),
         "seeds": Stretch("i8"),
         "bots": Stretch("i8", seats),
         "log": Stretch("i8"),

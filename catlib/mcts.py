@@ -26,7 +26,7 @@ from catlib.rulebook import CHANCE
 from catlib.seats import seat_bots
 from catlib.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic
 from catlib.wasm.layout import Layout
-from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
+from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
 from catlib.workers import cores
 
 __all__ = ["ActionStats", "SearchResult", "mcts", "player", "search_kernel"]
@@ -227,7 +227,7 @@ def _search_kernel(
         "states": States(rules.State.FIELDS, 2),
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", actions),
-        "work": Stretch("i8", max(1, type.bots.WORK)),
+        "work": Room("i8", max(1, type.bots.WORK)),
         "paid": Stretch("f8", seats),
         "payoffs": Stretch("f8", seats),
         "bots": Stretch("i8", seats),

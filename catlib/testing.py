@@ -424,7 +424,8 @@ def check_match(game: Game, walk: Walk) -> None:
 def check_bots(game: Game, limit: int = 400, slow: int = 5) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is.
 
-    A bot that is no rule takes longer: it is asked until every seat has decided so often.
+    What a rule-written bot keeps in its working room does not change what it decides. A bot that is no rule takes
+    longer: it is asked until every seat has decided so often.
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
     for name, sentence in game.bots.items():
@@ -436,8 +437,12 @@ def check_bots(game: Game, limit: int = 400, slow: int = 5) -> None:
                 break
             asked[game.current_player(state)] += 1
             before = state.key()
-            action = game.sample(state, draw()) if game.is_chance_node(state) else policy(state, draw())
+            u, chance = draw(), game.is_chance_node(state)
+            action = game.sample(state, u) if chance else policy(state, u)
             assert before == state.key(), f"{name} changed the state it was shown"
+            if not chance and name in game.type.bots.COMPILED:
+                anew = bot_policy(game, name)(state, u)
+                assert action == anew, f"{name} names {action} where one that has seen nothing before names {anew}"
             state = game.child(state, action)
 
 

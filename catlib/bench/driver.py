@@ -15,7 +15,7 @@ from catlib.kernels import Kernel, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.wasm.layout import Layout
-from catlib.wasm.module import Rows, Setup, States, Stretch, Whole
+from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 
 __all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of"]
 
@@ -265,7 +265,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "states": States(rules.State.FIELDS),
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Stretch("i8", max(1, bots.WORK)),
+        "work": Room("i8", max(1, bots.WORK)),
         "bots": Stretch("i8", seats),
         "turn_of": Stretch("i8", seats + 1),
         "drawn": Stretch("i8", KINDS),

@@ -19,7 +19,7 @@ from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import seat_bots
 from catlib.wasm.layout import Layout
-from catlib.wasm.module import Setup, States, Stretch, Whole
+from catlib.wasm.module import Room, Setup, States, Stretch, Whole
 
 __all__ = ["NO_ACTION", "Judge"]
 
@@ -150,7 +150,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "states": States(rules.State.FIELDS, 2),
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Stretch("i8", max(1, bots.WORK)),
+        "work": Room("i8", max(1, bots.WORK)),
         "bots": Stretch("i8", seats),
         "paid": Stretch("i8", seats),
         "first": Stretch("i8"),

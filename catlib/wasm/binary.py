@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-__all__ = ["LOADS", "OPCODES", "STORES", "VALUES", "name", "section", "signed", "unsigned", "vector"]
+__all__ = [
+    "LANES_AS_BITS",
+    "LANES_EQUAL",
+    "LOADS",
+    "OPCODES",
+    "SPLAT",
+    "STORES",
+    "VALUES",
+    "VECTOR_LOAD",
+    "name",
+    "section",
+    "signed",
+    "unsigned",
+    "vector",
+]
 
 VALUES = {"i": b"\x7f", "l": b"\x7e", "d": b"\x7c"}  # 32-bit and 64-bit whole numbers, floats
 
@@ -79,6 +93,7 @@ LOADS = {
     "i.u4": b"\x28\x02",
     "i.i8": b"\x28\x02",
 }
+VECTOR_LOAD, SPLAT, LANES_EQUAL, LANES_AS_BITS = b"\xfd\x00\x00", b"\xfd\x0f", b"\xfd\x23", b"\xfd\x64"
 STORES = {
     "i1": b"\x3c\x00",
     "i2": b"\x3d\x01",

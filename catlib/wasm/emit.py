@@ -60,6 +60,14 @@ class _Writer:
         self.one(node.args[0])
         self.out += form.LOADS[f"{node.wasm}.{kind}"] + form.unsigned(offset)
 
+    def lanes_equal(self, node: Node) -> None:
+        """A bit for each of sixteen bytes in a row that is equal to a number."""
+        base, number = node.args
+        self.one(base)
+        self.out += form.VECTOR_LOAD + form.unsigned(node.value)
+        self.one(number)
+        self.out += form.SPLAT + form.LANES_EQUAL + form.LANES_AS_BITS
+
     def store(self, node: Node) -> None:
         kind, offset = node.value
         self.all(node.args)
@@ -112,6 +120,7 @@ SPECIAL: dict[str, Callable[[_Writer, Node], None]] = {
     "tee": _Writer.tee,
     "load": _Writer.load,
     "store": _Writer.store,
+    "lanes equal": _Writer.lanes_equal,
     "seq": _Writer.seq,
     "if": _Writer.branch,
     "block": _Writer.block,

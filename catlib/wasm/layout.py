@@ -20,6 +20,7 @@ LIMITS = {
     "i8": (-(2**63), 2**63 - 1),
 }
 SIZES = {"i1": 1, "i2": 2, "i4": 4, "u4": 4, "i8": 8, "f8": 8}
+LANES, MOST_PLACES = 16, 62  # bytes that are looked at together; places in a row that bits can name
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "u4": "I", "i8": "q", "f8": "d"}
 
 

@@ -7,11 +7,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from catlib.rulebook import lowest_place
+from catlib.rulebook import lowest_place, places_of
 from catlib.wasm import checks
 from catlib.wasm.dialect import BUILTINS
 from catlib.wasm.infer import Typed
-from catlib.wasm.tree import Label, Node, binary, constant, convert, get, is_cheap, nodes_in
+from catlib.wasm.layout import LANES
+from catlib.wasm.tree import Label, Node, binary, constant, convert, get, is_cheap, nodes_in, wrap
 from catlib.wasm.types import (
     NOTHING,
     WHOLE,
@@ -482,6 +483,8 @@ class Lowering(Values):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id  # type: ignore[attr-defined]
             return self.built_in(node, name)
         function = self.function_of(node)
+        if function is places_of:
+            return self.places(node)
         if function in PRIMITIVE:
             return Node(PRIMITIVE[function], "l", [self.value_as(a, "l") for a in node.args])
         callee, wasm = self.callee(node), self.kind(node).wasm
@@ -490,6 +493,19 @@ class Lowering(Values):
         result, end = self.temporary(wasm), Label()
         code = self.inlined(node, Give((result,), end))
         return Node("seq", wasm, ([Node("block", "", code, end)], get(wasm, result)))
+
+    def places(self, node: ast.Call) -> Node:
+        """The places of a row where a number stands; the last bytes are looked at with some before them."""
+        row = self.kind(node.args[0])
+        base, offset = self.row(node.args[0], row)  # type: ignore[arg-type]
+        before, base = self.held(base)
+        more, number = self.held(wrap(self.value_as(node.args[1], "l")))
+        length: int = row.length  # type: ignore[attr-defined]
+        found = constant("l", 0)
+        for first in (*range(0, length - LANES, LANES), length - LANES):
+            equal = Node("extend", "l", (Node("lanes equal", "i", (base, number), offset + first),))
+            found = binary("l.or", found, binary("l.shl", equal, constant("l", first)))
+        return Node("seq", "l", ([*before, *more], found)) if before or more else found
 
     def call(self, node: ast.Call, callee: Any, wasm: str) -> Node:
         """A call proper: what is known when the module is made need not be given."""
@@ -563,7 +579,12 @@ def _sets_its_name(node: ast.For) -> bool:
     return any(isinstance(n.ctx, ast.Store) for n in inside)
 
 
-PRIMITIVE = {checks.quotient_toward_zero: "l.div", checks.remainder_toward_zero: "l.rem", lowest_place: "l.ctz"}
+PRIMITIVE = {
+    checks.quotient_toward_zero: "l.div",
+    checks.remainder_toward_zero: "l.rem",
+    lowest_place: "l.ctz",
+    places_of: "",
+}
 
 
 def _indices(goal: ast.expr) -> list[ast.expr]:

@@ -15,7 +15,7 @@ from catlib.wasm.layout import LETTERS, SIZES, Layout
 from catlib.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
 from catlib.wasm.unit import PAGE, Entry, Function, Unit
 
-__all__ = ["Argument", "Module", "Place", "Rows", "Setup", "StateRow", "States", "Store", "Stretch", "Whole"]
+__all__ = ["Argument", "Module", "Place", "Room", "Rows", "Setup", "StateRow", "States", "Store", "Stretch", "Whole"]
 
 
 class Argument(ABC):
@@ -70,6 +70,10 @@ class Stretch(Argument):
     def kind(self, unit: Unit) -> Type:
         self.at = None if self.length is None else unit.allot(SIZES[self.letters] * self.length, self.length)
         return Row(self.letters, self.length, self.at)
+
+
+class Room(Stretch):
+    """A row in a fixed place for what a kernel keeps between calls: all zero again once another setup is written."""
 
 
 class Rows(Argument):
@@ -274,10 +278,13 @@ class Store:
         return Place(self, kind, length, width)
 
     def put_setup(self, argument: Setup, values: Any) -> None:
-        """Write the setup that calls from now on are under."""
+        """Write the setup that calls from now on are under; nothing is kept from calls under another."""
         assert argument.at is not None
         if values is not self._setup:
             self.write(argument.at, argument.layout.pack(values))
+            for room in self.module.arguments:
+                if isinstance(room, Room):
+                    self.fixed(room)
             self._setup = values
 
     def put_state(self, argument: States, index: int, record: Any, at: int | None = None) -> None:

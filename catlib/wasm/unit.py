@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.rulebook import lowest_place
+from catlib.rulebook import lowest_place, places_of
 from catlib.wasm import binary as form
 from catlib.wasm import checks
 from catlib.wasm.dialect import Rule, read_rule
 from catlib.wasm.emit import body_bytes
 from catlib.wasm.errors import Recursion, TooLarge, WrongType
 from catlib.wasm.infer import Cells, Typed, infer
-from catlib.wasm.layout import LETTERS, SIZES, Layout, smallest_kind
+from catlib.wasm.layout import LANES, LETTERS, MOST_PLACES, SIZES, Layout, smallest_kind
 from catlib.wasm.lower import lower, parameters_of, results_of
 from catlib.wasm.tree import Node, all_nodes, constant, nodes_in
 from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Row, Type, table_row, whole
@@ -153,6 +153,13 @@ class Unit:
             if len(kinds) != 1 or not isinstance(kinds[0], Number) or kinds[0].kind == "float":
                 raise WrongType(f"{where}lowest_place takes one whole number")
             return whole(0, 64)
+        if function is places_of:
+            row, number = (*kinds, None, None)[:2]
+            if len(kinds) != 2 or not isinstance(row, Row) or not isinstance(number, Number) or number.kind == "float":
+                raise WrongType(f"{where}places_of takes a row and a whole number")
+            if row.kind != "i1" or row.length is None or not LANES <= row.length <= MOST_PLACES:
+                raise WrongType(f"{where}places_of takes a row of {LANES} to {MOST_PLACES} numbers of one byte")
+            return whole(0, (1 << row.length) - 1)
         callee = self.function(function, kinds, where)
         return self.typed(function, kinds).returns if callee.inline else callee.typed.returns
 

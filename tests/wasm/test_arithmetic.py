@@ -9,8 +9,9 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from catlib.logarithm import log
-from catlib.rulebook import lowest_place
+from catlib.rulebook import lowest_place, places_of
 from catlib.wasm.errors import WrongType
+from catlib.wasm.module import Module, Stretch, Whole
 from catlib.wasm.values import reciprocal
 
 from .one import FLOAT, INT, ROW, rule_of, store
@@ -314,6 +315,31 @@ def test_the_place_of_the_lowest_bit_takes_a_whole_number():
     rule.__globals__["lowest_place"] = lowest_place
     with pytest.raises(WrongType, match="lowest_place takes one whole number"):
         store(rule, FLOAT)
+
+
+@pytest.mark.parametrize("length", [16, 17, 32, 45, 62])
+def test_the_places_of_a_number(length):
+    """As bits, wherever it stands in a row of bytes, and also where a row is no multiple of what is looked at."""
+    rule = rule_of("def f(row, number):\n    return places_of(row, number)")
+    rule.__globals__["places_of"] = places_of
+    argument = Stretch("i1", length)
+    ready = Module(rule, [argument, Whole()]).store()
+    row = [place * place % 5 - 2 for place in range(length)]
+    ready.put(argument, row)
+    for number in (-2, -1, 2, 3, 127):
+        assert sum(1 << place for place in range(length) if row[place] == number) == rule(row, number)
+        assert rule(row, number) == ready.run(number)
+
+
+def test_places_are_of_a_row_of_bytes():
+    """Wider numbers, short rows and rows of any length are refused, and so is anything but a row and a number."""
+    rule = rule_of("def f(row, number):\n    return places_of(row, number)")
+    rule.__globals__["places_of"] = places_of
+    for argument in (Stretch("i8", 20), Stretch("i1", 15), Stretch("i1", 63), Stretch("i1")):
+        with pytest.raises(WrongType, match="places_of takes a row of 16 to 62 numbers of one byte"):
+            Module(rule, [argument, Whole()])
+    with pytest.raises(WrongType, match="places_of takes a row and a whole number"):
+        Module(rule, [Whole(), Whole()])
 
 
 def test_a_loop_that_never_runs_needs_no_types():

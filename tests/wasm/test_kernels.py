@@ -13,7 +13,7 @@ from catlib.kernels import Kernel
 from catlib.mcts import mcts
 from catlib.wasm.errors import WrongType
 from catlib.wasm.layout import layout_of_setup
-from catlib.wasm.module import Rows, Setup, Whole
+from catlib.wasm.module import Room, Rows, Setup, Whole
 from catlib.wins import forced_win
 
 TRIES = {"cat_cab": 60, "empire": 8, "meow_daifugo": 40, "taxi_derby": 6, "washi_cat": 12}
@@ -97,6 +97,25 @@ def test_one_module_under_many_setups():
         store.put_setup(argument, setup)
         found.append(store.run())
     assert [9022, 7042, 9022] == found
+
+
+def test_a_room_is_empty_under_another_setup():
+    """What calls keep in it is there for calls under the same setup, and gone once another one is written."""
+    from .one import rule_of
+
+    rule = rule_of("""
+        def f(setups, room):
+            room[0] += setups[0].limit
+            return room[0]
+    """)
+    setups = [Agreed(9, (1, 2), ()), Agreed(7, (3, 4), ())]
+    argument = Setup(layout_of_setup(setups[0]))
+    store = Kernel(lambda uniform: rule, {"setups": argument, "room": Room("i8", 2)}).store()
+    found = []
+    for setup in [setups[0], setups[0], setups[1], setups[0]]:
+        store.put_setup(argument, setup)
+        found.append(store.run())
+    assert [9, 18, 7, 9] == found
 
 
 def test_a_setup_never_changes():

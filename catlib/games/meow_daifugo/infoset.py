@@ -23,7 +23,7 @@ from catlib.mcts import ActionStats, SearchResult
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.uct import find_node
 from catlib.wasm.layout import Layout
-from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
+from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
 
 from .cards import CARDS
 from .rules import OVER, State, points_for
@@ -291,7 +291,7 @@ def _infoset_kernel(type: GameType, setup: Layout, seats: int) -> Kernel:
         "states": States(rules.State.FIELDS, 2),
         "weights": Stretch("i8", CARDS),
         "actions": Stretch("i8", actions),
-        "work": Stretch("i8", bots.WORK),
+        "work": Room("i8", bots.WORK),
         "loose": Stretch("i8", CARDS),
         "draws": Stretch("f8", DRAWS),
         "worth": Stretch("i8", seats),
