@@ -55,6 +55,26 @@ def test_two_actions_speeding_and_upgrades_are_real_choices(players):
 
 
 @pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
+def test_what_drivers_remember_changes_nothing(bot):
+    """Who has just seen the same taxis in other streets decides as one who has seen nothing, in every state."""
+    game = city(3, streets="shuffled and turned")
+    experienced, other = bot_policy(game, bot), game.initial_state()
+    for seed in range(2):
+        draw, state = generator(seed).random, game.initial_state()
+        for _ in range(250):
+            u, chance = draw(), game.is_chance_node(state)
+            action = game.sample(state, u) if chance else experienced(state, u)
+            if state.phase == DRIVE:
+                elsewhere = state.copy()
+                for field in ("quarter", "place", "variant"):
+                    getattr(elsewhere, field)[:] = getattr(other, field)
+                assert bot_policy(game, bot)(elsewhere, u) == experienced(elsewhere, u)
+                assert bot_policy(game, bot)(state, u) == action
+            state = game.successor(state, action)
+        other = state
+
+
+@pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
 def test_a_fare_next_door_is_delivered(bot):
     """A space from the drop-off both drivers go there, announce it, and are paid."""
     game = city()

@@ -7,7 +7,8 @@ from typing import Any
 from catlib.rulebook import rule
 
 from .cards import MILDER, UPGRADES
-from .passengers import fare, may_pick_up
+from .memory import LANDMARK, ROOM, STORE, node_of, pay_by_turns, recall, spaces_to, turns_for
+from .passengers import fare
 from .patrol import ticket_faces
 from .phases import ANEW, BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
 from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
@@ -25,10 +26,10 @@ BOTS = {
 }
 COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
-IN_DECK, KEPT, COSTS, WORK = range(4)  # in `work`: of the cards of the deck
+IN_DECK, KEPT, COSTS, WORK = range(ROOM, ROOM + 4)  # in `work`, after what `memory` keeps: of the cards of the deck
 CENT = 1000  # a dollar in the whole numbers that are compared
 SPEEDING = 1 << 30  # added to a worth that is had by speeding
-FAST = 256  # added to the number of a node that is worth speeding for
+FAST = 256  # added to the number of a goal that is worth speeding for
 
 
 def default_bots(game):
@@ -48,7 +49,8 @@ def choose(bot, setup, state, actions, count, u, work):
     if phase == LOSE:
         return actions[0]
     if phase == ANEW:
-        return max(best_action(setup, state, state.seat, actions, count), actions[0])
+        recall(setup, state, state.seat, work)
+        return max(best_action(setup, state, state.seat, actions, count, work), actions[0])
     return actions[int(u * count)]
 
 
@@ -109,23 +111,6 @@ def token_worth(setup, state, s, u):
 
 
 @rule
-def pick_up_worth(setup, state, s, place, least):
-    """The fare of somebody who can be picked up, less the longer the path to the drop-off; 0 for no more than `least`.
-
-    `least` is what `by_turns` compares with.
-    """
-    tile = state.up[place] - 1
-    if not may_pick_up(setup, state, s, tile):
-        return 0
-    pays = CENT * fare(setup, state, s, tile)
-    if 16 * (pays + CENT) <= least:
-        return 0
-    far = spaces_between(setup, state, setup.place_node[place], setup.landmark_node[setup.tile_to[tile]])
-    turns = 1 + (far + setup.speed_limit - 1) // setup.speed_limit
-    return pays // turns
-
-
-@rule
 def store_worth(setup, state, s, store):
     """The best token that can be bought there, less its price."""
     if state.aboard[2 * s] or state.aboard[2 * s + 1] or state.bought == store + 1:
@@ -140,58 +125,57 @@ def store_worth(setup, state, s, store):
 
 
 @rule
-def by_turns(setup, state, s, node, worth, least, lawful_spaces, speeds, work):
-    """What going to a node is worth a turn, SPEEDING more if it is best to speed; or -1, also for no more than `least`.
+def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
+    """What going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1, also for no more than `least`.
 
     No turn brings more than the worth and the dollar for a longest drive.
     """
-    if worth <= 0 or 16 * (worth + CENT) <= least or not may_stop(setup, state, s, node):
+    if worth <= 0 or 16 * (worth + CENT) <= least or not may_stop(setup, state, s, node_of(setup, goal)):
         return -1
-    here = state.node[s]
-    away = spaces_between(setup, state, here, node)
+    away = spaces_to(setup, state, state.node[s], goal, work)
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
         away = 2
     over = state.moved + away - lawful_spaces
     if over <= 0:
         return worth * 16 - away
-    turns = 1 + (over + setup.speed_limit - 1) // setup.speed_limit
-    lawful = worth * 16 // turns - away
+    lawful = worth * 16 // (1 + turns_for(work, over)) - away
     if not speeds or state.moved + away > setup.most_spaces:
         return lawful
-    faces = ticket_faces(setup, spaces_between(setup, state, state.patrol, node), over)
+    faces = ticket_faces(setup, spaces_to(setup, state, state.patrol, goal, work), over)
     free = worth
     if state.moved + away >= setup.bonus_from and state.moved + away > state.best[s]:
         free += CENT
+    if work[IN_DECK] < 0:
+        look_at_deck(setup, state, s, work)
     risky = ((setup.die_sides - faces) * free + faces * after_ticket(work, worth)) * 16 // setup.die_sides
     return risky - away + SPEEDING if risky > lawful else lawful
 
 
 @rule
-def goal(setup, state, s, speeds, work):
-    """The node worth most a turn, plus FAST if it is worth speeding for; or -1."""
+def best_goal(setup, state, s, speeds, work):
+    """The goal worth most a turn, plus FAST if it is worth speeding for; or -1."""
     best, most, lawful = -1, 0, limit(setup, state, s)
-    if speeds:
-        look_at_deck(setup, state, s, work)
+    recall(setup, state, s, work)
+    work[IN_DECK] = -1
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
         if tile >= 0:
-            node = setup.landmark_node[setup.tile_to[tile]]
-            worth = by_turns(setup, state, s, node, CENT * fare(setup, state, s, tile), 0, lawful, speeds, work)
+            goal = LANDMARK + setup.tile_to[tile]
+            worth = by_turns(setup, state, s, goal, CENT * fare(setup, state, s, tile), 0, lawful, speeds, work)
             if worth >= 0 and worth % SPEEDING > most:
-                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+                best, most = goal + FAST * (worth >= SPEEDING), worth % SPEEDING
     for place in range(2 * setup.stacks):
         if state.up[place]:
-            node = setup.place_node[place]
-            worth = pick_up_worth(setup, state, s, place, most)
-            worth = by_turns(setup, state, s, node, worth, most, lawful, speeds, work)
+            worth = pay_by_turns(setup, state, s, place, CENT, work)
+            worth = by_turns(setup, state, s, place, worth, most, lawful, speeds, work)
             if worth >= 0 and worth % SPEEDING > most:
-                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+                best, most = place + FAST * (worth >= SPEEDING), worth % SPEEDING
     for store in range(setup.stores):
         if state.shelf[store]:
-            node = setup.store_node[store]
-            worth = by_turns(setup, state, s, node, store_worth(setup, state, s, store), most, lawful, speeds, work)
+            worth = store_worth(setup, state, s, store)
+            worth = by_turns(setup, state, s, STORE + store, worth, most, lawful, speeds, work)
             if worth >= 0 and worth % SPEEDING > most:
-                best, most = node + FAST * (worth >= SPEEDING), worth % SPEEDING
+                best, most = STORE + store + FAST * (worth >= SPEEDING), worth % SPEEDING
     return best
 
 
@@ -200,21 +184,22 @@ def take_turn(setup, state, actions, count, speeds, work):
     """Act where it pays, else drive a space toward the goal, else end the turn at the speed limit."""
     s = state.seat
     here = state.node[s]
-    found = goal(setup, state, s, speeds, work)
+    found = best_goal(setup, state, s, speeds, work)
     if found < 0:
         return end_turn(actions, count)
-    node, fast = found % FAST, found >= FAST
+    goal, fast = found % FAST, found >= FAST
+    node = node_of(setup, goal)
     if node == here:
-        action = best_action(setup, state, s, actions, count)
+        action = best_action(setup, state, s, actions, count, work)
         if action >= 0:
             return action
     if state.moved >= limit(setup, state, s) and not (fast and speeds):
         return end_turn(actions, count)
-    away = spaces_between(setup, state, here, node)
+    away = spaces_to(setup, state, here, goal, work)
     for i in range(count):
         if actions[i] < STEPS:
             there = next_space(setup, state, here, actions[i])
-            if node == here or spaces_between(setup, state, there, node) < away:
+            if node == here or spaces_to(setup, state, there, goal, work) < away:
                 return actions[i]
     return end_turn(actions, count)
 
@@ -226,7 +211,7 @@ def end_turn(actions, count):
 
 
 @rule
-def best_action(setup, state, s, actions, count):
+def best_action(setup, state, s, actions, count, work):
     """The best of what can be done here: a drop-off, a pick-up, the upgrade worth most; or -1."""
     best, best_worth = -1, 0
     for i in range(count):
@@ -234,7 +219,7 @@ def best_action(setup, state, s, actions, count):
         if action < STEPS or action == END:
             continue
         if action == PICK_UP:
-            worth = pick_up_worth(setup, state, s, setup.pickup[state.node[s]], -1)
+            worth = pay_by_turns(setup, state, s, setup.pickup[state.node[s]], CENT, work)
         elif action < BUY:
             worth = CENT * fare(setup, state, s, state.aboard[2 * s + action - DROP_OFF] - 1)
         else:
