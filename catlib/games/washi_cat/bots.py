@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rulebook import lowest_place, rule, written
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .drawing import drawer
@@ -27,7 +27,7 @@ from .phases import (
     has_line,
     kind_of,
 )
-from .walking import make_room, one_step
+from .walking import make_room
 
 __all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
 
@@ -40,12 +40,15 @@ BOTS = {
 COMPILED = ("random", "blocker", "racer")
 RANDOM, BLOCKER, RACER = range(3)
 
-# Working room: the grid of a flood, by row the cells whose steps are wanted and those of them that are not yet found;
-# then maps of steps by cell: to home, to each of up to eight fish, from each cat; then the steps from each fish home;
-# then the cell and the cost of each action
+# Working room: the grid of a flood, by row the cells whose steps are wanted and those of them that are not yet found,
+# and of all boards side by side the room and the ways to the east and north; then maps of steps by cell: to home, to
+# each of up to eight fish, from each cat; then the steps from each fish home; then the cell and cost of each action
 WANTED = GRID
 LEFT = WANTED + ROWS
-HOME = LEFT + ROWS
+OPEN = LEFT + ROWS
+EAST = OPEN + ROWS
+NORTH = EAST + ROWS
+HOME = NORTH + ROWS
 FISH = HOME + CELLS
 CAT = FISH + MOST_FISH * CELLS
 BACK = CAT + 2 * CELLS
@@ -130,8 +133,10 @@ def want(work, rows, cell):
 @rule
 def begin_maps(setup, work, base, maps):
     """All wanted cells are far away, and nobody walks."""
+    boards = boards_of(setup, maps)
     for row in range(setup.rows):
-        work[ROWS + row], work[LEFT + row] = 0, work[WANTED + row] * boards_of(setup, maps)
+        work[ROWS + row], work[LEFT + row], work[OPEN + row] = 0, work[WANTED + row] * boards, work[row] * boards
+        work[EAST + row], work[NORTH + row] = setup.east[row] * boards, setup.north[row] * boards
         wanted = work[WANTED + row]
         while wanted:
             for i in range(maps):
@@ -151,8 +156,8 @@ def boards_of(setup, maps):
 @rule
 def fill_maps_from(setup, work, base, maps):
     """Write into maps how many steps away the wanted cells are from where walks begin, all maps in one flood."""
-    steps, left, boards, all_columns = 0, 1, boards_of(setup, maps), (1 << setup.columns) - 1
-    while left:
+    steps, all_columns = 0, (1 << setup.columns) - 1
+    while steps < FAR:
         left = 0
         for row in range(setup.rows):
             new = work[ROWS + row] & work[LEFT + row]
@@ -167,9 +172,29 @@ def fill_maps_from(setup, work, base, maps):
                     found &= found - 1
                 new >>= setup.columns
                 at += CELLS
-        if left and not one_step(setup, work, boards):
-            return
-        steps += 1
+        steps += steps_on(work) if left else FAR
+
+
+def _steps_on() -> list[str]:
+    """A flood that goes on until a wanted cell is come to, written out row by row: its rows are names, not memory."""
+    rows = range(ROWS)
+    lines = ["def steps_on(work):", "    steps, more = 0, 1", *(f"    c{r} = work[{ROWS + r}]" for r in rows)]
+    lines += ["    while more:", "        steps, below = steps + 1, 0"]
+    for r in rows:
+        above = f" | c{r + 1} & work[{NORTH + r}]" if r + 1 < ROWS else ""
+        east = f"work[{EAST + r}]"
+        lines.append(
+            f"        n{r} = c{r} | (below | (c{r} & {east}) << 1 | c{r} >> 1 & {east}{above}) & work[{OPEN + r}]"
+        )
+        lines.append(f"        below = c{r} & work[{NORTH + r}]")
+    lines.append("        more = " + " | ".join(f"c{r} ^ n{r}" for r in rows))
+    lines += [f"        c{r} = n{r}" for r in rows]
+    come = " | ".join(f"c{r} & work[{LEFT + r}]" for r in rows)
+    stored = (f"            work[{ROWS + r}] = c{r}" for r in rows)
+    return [*lines, f"        if {come}:", *stored, "            return steps", f"    return {FAR}"]
+
+
+steps_on = rule(written(_steps_on(), __name__))
 
 
 @rule
