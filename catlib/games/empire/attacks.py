@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.rulebook import CHANCE, lowest_place, rule
 
-from .board import ask, end_battle, has_rival, held_by, players_left, shift, up_to
+from .board import ask, end_battle, held_by, players_left, shift, up_to
 from .phases import (
     ATTACK,
     DEFEND,
@@ -46,8 +46,12 @@ def ask_attack(setup, state):
     if has_fulfilled(setup, state, MISSION_COUNTS_AT_ONCE):
         win(state, s)
         return
-    for h in range(setup.size):
-        if state.owner[h] == s and state.cubes[h] > 1 and has_rival(setup, state, h):
+    held = held_by(state, s)
+    left = held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        if state.cubes[h] > 1 and setup.beside[h] & ~held:
             ask(state, ATTACK, s)
             return
     end_attacks(setup, state)
@@ -55,7 +59,7 @@ def ask_attack(setup, state):
 
 @rule
 def origins(setup, state, actions):
-    held, n = held_by(setup, state, state.seat), 0
+    held, n = held_by(state, state.seat), 0
     left = held
     while left:
         h = lowest_place(left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import places_of, rule
 
 from .phases import LOT, REST
 from .setup import ATTACK_DICE, DEFEND_DICE
@@ -13,8 +13,6 @@ __all__ = [
     "bit_count",
     "cubes_of",
     "end_battle",
-    "has_neighbour",
-    "has_rival",
     "held_by",
     "lowest_bit",
     "players_left",
@@ -67,30 +65,9 @@ def cubes_of(setup, state, s):
 
 
 @rule
-def held_by(setup, state, s):
+def held_by(state, s):
     """The neighborhoods that a player holds, as bits."""
-    held = 0
-    for h in range(setup.size):
-        held |= (state.owner[h] == s) << h
-    return held
-
-
-@rule
-def has_neighbour(setup, state, h, s):
-    """Whether a neighborhood is next to one that a player holds."""
-    for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] == s:
-            return True
-    return False
-
-
-@rule
-def has_rival(setup, state, h):
-    """Whether a neighborhood is next to one that somebody else holds."""
-    for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] != state.owner[h]:
-            return True
-    return False
+    return places_of(state.owner, s)
 
 
 @rule

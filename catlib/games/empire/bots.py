@@ -36,8 +36,8 @@ BOTS = {
 }
 COMPILED = ("random", "greedy")
 RANDOM, GREEDY = range(2)
-HELD = 1  # in `work`, by owner from nobody on: neighborhoods as bits
-AWAY = HELD + NEUTRAL + 1  # in `work`, by neighborhood: steps to the front
+KNOWN_WORTH, WORTH = range(2)  # in `work`: neighborhoods whose worth is there, as bits; by neighborhood: its worth
+AWAY = WORTH + NODES  # in `work`, by neighborhood: steps to the front
 WORK = AWAY + NODES
 FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
 FAR = 99
@@ -80,39 +80,40 @@ def greedy(setup, state, actions, count, work):
         return cheapest_set(setup, actions, count)
     if phase == FREE_COUNT:
         return actions[count - 1]
+    held = held_by(state, s)
     if phase == FREE_FROM:
-        return rearmost(setup, state, held_by(setup, state, s), actions, count)
+        return rearmost(setup, state, held, actions, count)
     if phase == FREE_TO or phase == BONUS:
-        return foremost(setup, state, held_by(setup, state, s), actions, count, work)
-    survey(setup, state, work)
+        return foremost(setup, state, held, actions, count, work)
+    work[KNOWN_WORTH] = 0
     if phase == ATTACK:
-        return best_origin(setup, state, s, actions, count, work)
+        return best_origin(setup, state, s, held, actions, count, work)
     if phase == TARGET:
-        return best_target(setup, state, s, actions, count, work)
+        return best_target(setup, state, s, held, actions, count, work)
     if phase == PLACE:
-        return best_place(setup, state, s, actions, count, work)
-    return move_in(setup, state, s, actions, count, work)
+        return best_place(setup, state, s, held, actions, count, work)
+    return move_in(setup, state, s, held, actions, count, work)
 
 
 @rule
-def survey(setup, state, work):
-    """Note who holds what, as bits."""
-    for owner in range(NOBODY, NEUTRAL + 1):
-        work[HELD + owner] = 0
-    for h in range(setup.size):
-        work[HELD + state.owner[h]] |= 1 << h
+def worth(setup, state, s, target, held, work):
+    """What a rival's neighborhood is worth, reckoned once for a decision."""
+    if not work[KNOWN_WORTH] >> target & 1:
+        work[KNOWN_WORTH] |= 1 << target
+        work[WORTH + target] = points_for(setup, state, s, target, held)
+    return work[WORTH + target]
 
 
 @rule
-def worth(setup, state, s, target, work):
-    """What a rival's neighborhood is worth: progress in its borough, a bonus won or broken, a rival wiped out."""
+def points_for(setup, state, s, target, held):
+    """Progress in a rival's borough, a bonus won or broken, a rival wiped out."""
     b, owner = setup.borough[target], state.owner[target]
     bonus, members = setup.bonus[b], setup.members[b]
-    size, own = bit_count(members), bit_count(members & work[HELD + s])
+    size, own = bit_count(members), bit_count(members & held)
     points = 10 + 6 * bonus * (own + 1) // size
     if own + 1 == size:
         points += 10 * bonus
-    if members & ~work[HELD + owner] == 0:
+    if own == 0 and holds_all(state, owner, members):
         points += 8 * bonus
     if owner != NEUTRAL and state.count[owner] == 1:
         points += 20 + 10 * bit_count(state.hand[owner])
@@ -124,39 +125,63 @@ def worth(setup, state, s, target, work):
 
 
 @rule
-def best_capture(setup, state, s, h, cubes, least, work):
+def holds_all(state, owner, members):
+    """Whether one player holds all neighborhoods of a borough."""
+    while members:
+        if state.owner[lowest_place(members)] != owner:
+            return False
+        members &= members - 1
+    return True
+
+
+@rule
+def best_capture(setup, state, s, h, cubes, least, held, work):
     """The best of what so many cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
-    best, targets = 0, setup.beside[h] & ~work[HELD + s]
+    best, targets = 0, setup.beside[h] & ~held
     while targets:
         target = lowest_place(targets)
         targets &= targets - 1
         if state.cubes[target] > 0:
             chance = odds(setup, cubes, state.cubes[target])
             if chance >= least:
-                best = max(best, chance * worth(setup, state, s, target, work))
+                best = max(best, chance * worth(setup, state, s, target, held, work))
     return best
 
 
 @rule
-def best_origin(setup, state, s, actions, count, work):
+def gain_by_a_cube(setup, state, s, h, held, work):
+    """What a second cube more adds to the best capture from a neighborhood."""
+    one, two, cubes, targets = 0, 0, state.cubes[h], setup.beside[h] & ~held
+    while targets:
+        target = lowest_place(targets)
+        targets &= targets - 1
+        if state.cubes[target] > 0:
+            points = worth(setup, state, s, target, held, work)
+            one = max(one, odds(setup, cubes + 1, state.cubes[target]) * points)
+            two = max(two, odds(setup, cubes + 2, state.cubes[target]) * points)
+    return two - one
+
+
+@rule
+def best_origin(setup, state, s, held, actions, count, work):
     least = LATER_ATTACK if state.taken else FIRST_ATTACK
     best, most = STOP, 0
     for i in range(count):
         h = actions[i]
         if h != STOP:
-            gain = best_capture(setup, state, s, h, state.cubes[h], least, work)
+            gain = best_capture(setup, state, s, h, state.cubes[h], least, held, work)
             if gain > most:
                 best, most = h, gain
     return best
 
 
 @rule
-def best_target(setup, state, s, actions, count, work):
+def best_target(setup, state, s, held, actions, count, work):
     best, most = actions[0], -1
     for i in range(count):
         target = actions[i]
         chance = odds(setup, state.cubes[state.origin], state.cubes[target])
-        gain = chance * worth(setup, state, s, target, work)
+        gain = chance * worth(setup, state, s, target, held, work)
         if gain > most:
             best, most = target, gain
     return best
@@ -181,7 +206,7 @@ def cheapest_set(setup, actions, count):
 
 
 @rule
-def best_place(setup, state, s, actions, count, work):
+def best_place(setup, state, s, held, actions, count, work):
     """All cubes where they make the best attack; one by one where one more helps most."""
     cubes = state.reserve[s]
     single = True
@@ -191,23 +216,22 @@ def best_place(setup, state, s, actions, count, work):
     best, most = actions[0], -1
     for i in range(count):
         h = actions[i] % NODES
-        if (single or actions[i] >= 2 * NODES) and setup.beside[h] & ~work[HELD + s]:
+        if (single or actions[i] >= 2 * NODES) and setup.beside[h] & ~held:
             if single and cubes > 1:
-                gain = best_capture(setup, state, s, h, state.cubes[h] + 2, 0, work)
-                gain -= best_capture(setup, state, s, h, state.cubes[h] + 1, 0, work)
+                gain = gain_by_a_cube(setup, state, s, h, held, work)
             else:
-                gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, work)
+                gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, held, work)
             if gain > most:
                 best, most = actions[i], gain
     return best
 
 
 @rule
-def move_in(setup, state, s, actions, count, work):
+def move_in(setup, state, s, held, actions, count, work):
     """All cubes go where they can do more."""
     cubes = state.cubes[state.origin] + state.cubes[state.target] - 1
-    stay = best_capture(setup, state, s, state.origin, cubes, 0, work)
-    go = best_capture(setup, state, s, state.target, cubes, 0, work)
+    stay = best_capture(setup, state, s, state.origin, cubes, 0, held, work)
+    go = best_capture(setup, state, s, state.target, cubes, 0, held, work)
     return actions[count - 1] if go >= stay else actions[0]
 
 

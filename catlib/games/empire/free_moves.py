@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.rulebook import lowest_place, rule
 
-from .board import ask, end_battle, has_neighbour, held_by, shift
+from .board import ask, end_battle, held_by, shift
 from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
 from .setup import FREE_MOVE_CONNECTED, FREE_MOVE_NONE
 
@@ -17,20 +17,19 @@ def ask_free_move(setup, state):
     state.stage = ENDING if setup.card_first else DRAWING
     if setup.free_move == FREE_MOVE_NONE:
         return
-    for h in range(setup.size):
-        if is_free_origin(setup, state, h):
+    held = held_by(state, state.seat)
+    left = held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        if state.cubes[h] > 1 and setup.beside[h] & held:
             ask(state, FREE_FROM, state.seat)
             return
 
 
 @rule
-def is_free_origin(setup, state, h):
-    return state.owner[h] == state.seat and state.cubes[h] > 1 and has_neighbour(setup, state, h, state.seat)
-
-
-@rule
 def free_origins(setup, state, actions):
-    held, n = held_by(setup, state, state.seat), 0
+    held, n = held_by(state, state.seat), 0
     left = held
     while left:
         h = lowest_place(left)
@@ -65,7 +64,7 @@ def free_targets(setup, state, actions):
 @rule
 def reachable(setup, state, origin):
     """Where the free move can go, as bits."""
-    held, reached, front = held_by(setup, state, state.seat), 0, 1 << origin
+    held, reached, front = held_by(state, state.seat), 0, 1 << origin
     while front:
         found = 0
         while front:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
-from .board import ask, cubes_of
+from .board import ask, cubes_of, held_by
 from .maps import NODES
 from .phases import ATTACKING, BRICK, FILLING, NEXT, PLACE
 from .setup import ONE_BY_ONE
@@ -15,13 +15,10 @@ __all__ = ["add_reserve", "ask_place", "new_cubes", "place", "places", "room"]
 @rule
 def new_cubes(setup, state, s):
     """A third of the neighborhoods, at least three, and the bonuses of whole boroughs; rules 6 and 7, gap 3.2."""
-    broken = 0
-    for h in range(setup.size):
-        if state.owner[h] != s:
-            broken |= 1 << setup.borough[h]
+    held = held_by(state, s)
     cubes = max(setup.least_cubes, state.count[s] // setup.neighborhoods_per_cube)
     for b in range(setup.boroughs):
-        if not broken >> b & 1:
+        if not setup.members[b] & ~held:
             cubes += setup.bonus[b]
     return cubes
 
@@ -54,16 +51,18 @@ def places(setup, state, actions):
     s, n = state.seat, 0
     cubes = state.reserve[s]
     single = state.stage == FILLING and setup.placement == ONE_BY_ONE
-    for h in range(setup.size):
-        if state.owner[h] == s:
-            actions[n] = h
+    left = held_by(state, s)
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        actions[n] = h
+        n += 1
+        if cubes > 1 and not single:
+            actions[n] = 2 * NODES + h
             n += 1
-            if cubes > 1 and not single:
-                actions[n] = 2 * NODES + h
+            if cubes > BRICK:
+                actions[n] = NODES + h
                 n += 1
-                if cubes > BRICK:
-                    actions[n] = NODES + h
-                    n += 1
     return n
 
 
