@@ -46,12 +46,12 @@ def missing(done: Sequence[tuple[int, int]], total: int) -> list[tuple[int, int]
 class Checkpoints:
     """A folder of checkpoints for one task; `every` is how many seconds pass between two files.
 
-    Raise OSError in a sentence where the folder cannot be made.
+    Parts are added up on their way to a file, and a file's sum to `run`: so each is counted once. Raise OSError in a sentence where the folder cannot be made.
     """
 
-    def __init__(self, folder: str | Path, task: Task, every: float = EVERY):
+    def __init__(self, folder: str | Path, task: Task, run: Run, every: float = EVERY):
         library("pyarrow", NEEDS)
-        self.folder, self.task, self.every = Path(folder), task, every
+        self.folder, self.task, self.run, self.every = Path(folder), task, run, every
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -59,7 +59,7 @@ class Checkpoints:
                 f"checkpoint={str(folder)!r}: {error.strerror or error}; name a folder that can be written"
             ) from None
         self.plan = plan_of(task)
-        self._waiting: Part | None = None
+        self._waiting: list[Part] = []
         self._saved, self._told = time.monotonic(), False
 
     def load(self, total: int) -> Iterator[Part]:
@@ -83,30 +83,34 @@ class Checkpoints:
 
     def add(self, part: Part) -> None:
         """Take note of a part that was played; write what has gathered, if it is time."""
-        if self._waiting is not None and self._waiting.stop != part.start:
-            self.save()
-        if self._waiting is None:
+        if not self._waiting or self._waiting[-1].stop != part.start:
             empty = Run.of(self.task)
-            self._waiting = Part(part.start, part.start, empty.tallies, empty.pairs)
-        gathered = Run(self._waiting.tallies, self._waiting.pairs)
-        gathered.add(part)
-        self._waiting.stop = part.stop
+            self._waiting.append(Part(part.start, part.start, empty.tallies, empty.pairs))
+        last = self._waiting[-1]
+        Run(last.tallies, last.pairs).add(part)
+        last.stop = part.stop
         if time.monotonic() - self._saved >= self.every:
             self.save()
 
     def save(self) -> None:
-        """Write what is not written yet; where that fails it is told once, and kept for the next time."""
-        part, self._saved = self._waiting, time.monotonic()
-        if part is None:
-            return
-        try:
-            write(self.folder / f"games-{part.start:012d}-{part.stop:012d}.parquet", self.plan, part)
-        except OSError as error:
-            if not self._told:
-                self._warn(f"{error}; the games go on, and it is tried again")
-            self._told = True
-        else:
-            self._waiting = None
+        """Write what is not written yet, and count it; where that fails it is told once, and kept for the next time."""
+        self._saved = time.monotonic()
+        while self._waiting:
+            part = self._waiting[0]
+            try:
+                write(self.folder / f"games-{part.start:012d}-{part.stop:012d}.parquet", self.plan, part)
+            except OSError as error:
+                if not self._told:
+                    self._warn(f"{error}; the games go on, and it is tried again")
+                self._told = True
+                return
+            self.run.add(self._waiting.pop(0))
+
+    def close(self) -> None:
+        """Write the rest, and count it also where it cannot be written."""
+        self.save()
+        for part in self._waiting:
+            self.run.add(part)
 
     def _wrong(self, words: str) -> ValueError:
         return ValueError(f"checkpoint={str(self.folder)!r}: {words}")

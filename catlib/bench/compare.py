@@ -195,20 +195,20 @@ def _run(
 ) -> Run:
     """Play what is not done yet."""
     run, bar = Run.of(task), ProgressBar(games, "games", task.games[0].title, progress)
-    kept = None if checkpoint is None else Checkpoints(checkpoint, task, every)
+    kept = None if checkpoint is None else Checkpoints(checkpoint, task, run, every)
     done = [] if kept is None else list(kept.load(games))
     for part in done:
         run.add(part)
     bar.done = run.tallies[0].games
     left = missing([(part.start, part.stop) for part in done], games)
-    ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop)]
+    ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop, where[1])]
     parts = played(play_part, ranges, *where, is_compiled(task))
     if kept is None:
         return gather(run, parts, bar)
     try:
         return gather(run, parts, bar, kept.add)
     finally:
-        kept.save()
+        kept.close()
 
 
 def _traced(

@@ -18,6 +18,7 @@ __all__ = ["Part", "Run", "Task", "cut", "gather", "is_compiled", "play_part", "
 
 COMPILED_PART, PLAIN_PART = 1000, 20
 PARTS = 512  # a longer run has longer parts and not more of them
+POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
 AHEAD = 4  # parts in work for each worker
 
@@ -81,10 +82,11 @@ def is_compiled(task: Task) -> bool:
     return all(engine.can_compile(game, bots) for game, bots in zip(task.games, task.bots, strict=True))
 
 
-def cut(task: Task, start: int, stop: int) -> list[tuple[int, int]]:
-    """The parts of a run, as ranges of game numbers."""
+def cut(task: Task, start: int, stop: int, executor: Any = None) -> list[tuple[int, int]]:
+    """The parts of a run, as ranges of game numbers; fewer for a pool, to which each costs a message."""
     least = COMPILED_PART if is_compiled(task) else PLAIN_PART
-    size = max(least, -(-(stop - start) // PARTS))
+    most = PARTS if executor is None else max(POOL_PARTS, POOL_PARTS_EACH * _width(executor, 1))
+    size = max(least, -(-(stop - start) // most))
     return [(a, min(a + size, stop)) for a in range(start, stop, size)]
 
 
@@ -117,19 +119,18 @@ def _on_threads(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], work
         yield from in_pool(pool, work, rest, 2 * workers)
 
 
-def gather(run: Run, parts: Generator[Part], bar: ProgressBar, note: Callable[[Part], Any] = lambda part: None) -> Run:
+def gather(run: Run, parts: Generator[Part], bar: ProgressBar, add: Callable[[Part], Any] | None = None) -> Run:
     """Add up parts as they come, with a bar; what is done is kept at Ctrl-C, or if a cluster goes away.
 
-    `note` is told of every part once it is counted.
+    `add` takes each part where the run does not do so itself.
     """
     with closing(parts), bar:
         try:
             for part in parts:
-                run.add(part)
-                note(part)
+                (add or run.add)(part)
                 bar.update(part.stop - part.start)
         except (KeyboardInterrupt, *GONE) as error:
-            if not run.tallies[0].games:
+            if not bar.done:
                 raise
             gone = ": ".join(filter(None, ["the workers went away", str(error)]))
             run.stopped = "stopped by hand" if isinstance(error, KeyboardInterrupt) else gone

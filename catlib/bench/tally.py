@@ -67,9 +67,11 @@ class Tally:
         for name, counts in other.values.items():
             self.values.setdefault(name, Counter()).update(counts)
         for name, games in other.found.items():
-            mine = self.found.setdefault(name, {})
-            for value, game in games.items():
-                mine[value] = min(game, mine.get(value, game))
+            mine = self.found.get(name, {})
+            first = games | mine  # quick, and right where all games of the other part are later ones
+            if mine and games and min(games.values()) < max(mine.values()):
+                first |= {value: min(mine[value], games[value]) for value in mine.keys() & games.keys()}
+            self.found[name] = first
         self.failures = sorted({*self.failures, *other.failures})[:MOST_FAILURES]
 
     def won_by(self, seat: int) -> int:
