@@ -190,6 +190,30 @@ def test_a_full_disk_stops_nothing(run, plain, tmp_path, monkeypatch):
     assert GAMES == sum(part.stop - part.start for _, part in map(read, files(tmp_path)))
 
 
+def test_what_waits_for_room_on_a_disk_may_have_a_gap(run, plain, tmp_path, monkeypatch):
+    """Games on both sides of what was read are written apart, and none of those between as if they were new."""
+    run(60)
+    for path in files(tmp_path):
+        if "000020-" not in path.name:
+            path.unlink()
+    assert ["games-000000000020-000000000040.parquet"] == [path.name for path in files(tmp_path)]
+    whole, left = checkpoints._write_table, [2]
+
+    def full(parquet, table, half):
+        left[0] -= 1
+        if left[0] >= 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        whole(parquet, table, half)
+
+    monkeypatch.setattr(checkpoints, "_write_table", full)
+    with pytest.warns(CheckpointWarning, match="No space left on device"):
+        assert plain == run().run
+    monkeypatch.setattr(checkpoints, "_write_table", whole)
+    played = counted(monkeypatch)
+    assert plain == run().run
+    assert [] == played
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [

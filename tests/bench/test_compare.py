@@ -15,7 +15,7 @@ from catlib.bench import compare
 from catlib.bench.compare import task_of
 from catlib.bench.driver import drive, log_of
 from catlib.bench.findings import quantile
-from catlib.bench.parts import Run, play_part
+from catlib.bench.parts import Run, cut, play_part
 from catlib.estimate import difference, paired_difference, proportion
 from catlib.game import BadSetup
 from catlib.simulate import simulate
@@ -104,6 +104,19 @@ def test_parts_of_any_size_in_any_order_add_up_to_the_same():
             run.add(play_part(task, a, b))
         runs.append(run)
     assert runs[0] == runs[1]
+
+
+def test_a_pool_gets_few_large_parts_and_a_large_pool_enough_of_them(monkeypatch):
+    """A part costs a message there; every worker still has several to do. Together they are all games, in order."""
+    _, task = task_of(PIG, BOTS, 3)
+    monkeypatch.setattr("catlib.bench.parts.COMPILED_PART", 20)
+    monkeypatch.setattr("catlib.bench.parts.PLAIN_PART", 20)
+    with ThreadPoolExecutor(2) as small, ThreadPoolExecutor(100) as large:
+        parts = [cut(task, 100, 1_000_100, pool) for pool in (None, small, large)]
+    assert [512, 64, 1600] == [len(ranges) for ranges in parts]
+    for ranges in parts:
+        assert (100, 1_000_100) == (ranges[0][0], ranges[-1][1])
+        assert [stop for _, stop in ranges[:-1]] == [start for start, _ in ranges[1:]]
 
 
 def test_workers_and_pools_give_the_same_result():
