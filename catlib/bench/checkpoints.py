@@ -46,7 +46,8 @@ def missing(done: Sequence[tuple[int, int]], total: int) -> list[tuple[int, int]
 class Checkpoints:
     """A folder of checkpoints for one task; `every` is how many seconds pass between two files.
 
-    Parts are added up on their way to a file, and a file's sum to `run`: so each is counted once. Raise OSError in a sentence where the folder cannot be made.
+    Parts are added up on their way to a file, and a file's sum to `run`: so each is counted once. Raise OSError in a
+    sentence where the folder cannot be made.
     """
 
     def __init__(self, folder: str | Path, task: Task, run: Run, every: float = EVERY):
