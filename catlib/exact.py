@@ -61,6 +61,8 @@ class Goal:
     a class for each action, or None for no say. Where two states have one abstraction, actions of one class must lead
     to states of one abstraction.
 
+    `haste(state, action)` puts options worth the same in order: numbers such as spaces to drive, the least is best.
+
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
 
     >>> Goal("paid", "what a game pays", until=lambda s: False, value=lambda s: 1, others="help")
@@ -78,6 +80,7 @@ class Goal:
     others: str | Policy = "minimise"
     successor: Callable[[State, int], State] | None = None
     action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
+    haste: Callable[[State, int], tuple[int, ...]] | None = None
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):

@@ -6,7 +6,7 @@ import functools
 import math
 import random
 import statistics
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
@@ -204,7 +204,20 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
         return None
     solution = solve(game, state, wanted)
     chance = goal in game.goals.CHANCES
-    return Worth(goal, wanted.sentence, "exact", chance, solution.options, solution)
+    options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
+    return Worth(goal, wanted.sentence, "exact", chance, options, solution)
+
+
+def _soonest(
+    options: tuple[ActionValue, ...], state: Any, haste: Callable[[Any, int], tuple[int, ...]]
+) -> tuple[ActionValue, ...]:
+    """Of the best options only those that get there soonest, so that whoever follows them does not go in circles."""
+    best = [option.action for option in options if option.best]
+    if len(best) == 1:
+        return options
+    needed = {action: haste(state, action) for action in best}
+    least = min(needed.values())
+    return tuple(option._replace(best=needed.get(option.action) == least) for option in options)
 
 
 def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from catlib.exact import solve
 from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
-from catlib.games.taxi_derby.phases import NODE
+from catlib.games.taxi_derby.phases import DRIVE, NODE
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import begin_turn
 from catlib.worth import worth
@@ -23,6 +23,28 @@ def test_the_best_option_is_the_best_turn():
             solution = solve(game, here, goals(game)[TURN])
             assert best_turn(game, here).value == solution.value
             assert len(game.legal_actions(here)) == len(solution.options)
+
+
+def test_whoever_follows_the_first_choice_does_not_drive_in_circles():
+    """Of options worth the same the one that gets there soonest is best: what was planned is all that is driven."""
+    for seed in range(4):
+        game, state = first_turn(seed=seed)
+        planned, seat = best_turn(game, state), state.seat
+        while state.phase == DRIVE and state.seat == seat and state.moved <= planned.spaces:
+            moved, state = state.moved, game.successor(state, worth(game, state, TURN).best.action)
+        assert planned.spaces == moved
+
+
+def test_a_turn_with_nothing_to_do_comes_nearer_to_the_errand():
+    """With a passenger for far away, driving as fast as allowed towards the drop-off is best among equals."""
+    game, state = first_turn()
+    setup, seat = game.setup, state.seat
+    state.up[:10], state.aboard[2 * seat] = [0] * 10, 1
+    there = setup.landmark_node[setup.tile_to[0]]
+    state.node[seat] = apart(game, there, 9)
+    while state.phase == DRIVE and state.seat == seat:
+        state = game.successor(state, worth(game, state, TURN).best.action)
+    assert 9 - setup.speed_limit == distance(game, state.node[seat], there)
 
 
 def test_no_ticket():

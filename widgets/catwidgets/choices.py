@@ -44,7 +44,7 @@ def valued_rows(match: Match, selection: Selection, keys: Mapping[str, str], fou
     """Every choice once, what is selected first, then the best."""
     chosen = selection.action
     rows: dict[str, Choice] = {}
-    for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value)):
+    for option in sorted(found.options, key=lambda o: (o.action != chosen, -o.value, not o.best)):
         rows.setdefault(_label(match, option.action), _row(match, selection, keys, option.action, found, option))
     for action, _ in selection.moves:
         rows.setdefault(_label(match, action), _row(match, selection, keys, action))
@@ -83,7 +83,7 @@ def badges_of(selection: Selection, found: Worth | None) -> dict[str, Badge]:
     if found is None:
         return badges
     parts = dict(selection.moves)
-    options = sorted(found.options, key=lambda option: -option.value)
+    options = sorted(found.options, key=lambda option: (-option.value, not option.best))
     for option in options if len(options) <= CROWD else options[:FEW]:
         part, *more = parts[option.action]
         if not more and part not in badges and not part.startswith(("button:", "die:", "duel:")):

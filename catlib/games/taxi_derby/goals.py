@@ -13,7 +13,8 @@ from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
 from .odds.tickets import free_spaces
-from .odds.turns import best_turn, patrol_spots, worth
+from .odds.turns import Turn, best_turn, patrol_spots, worth
+from .passengers import may_pick_up
 from .patrol import is_pursued, ticket_faces
 from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
 from .setup import NODES, STEPS, laid
@@ -55,7 +56,7 @@ def goals(game: Game) -> dict[str, Goal]:
     untouched = "Chance that no ticket comes if the turn ends there."
     costs = "What the patrol car costs the others' best next turns, in dollars on average, as “best turn” counts."
     return {
-        TURN: _goal(game, TURN, turn, _turn_worth),
+        TURN: _goal(game, TURN, turn, _turn_worth, haste=functools.partial(_haste, game)),
         UNTOUCHED: _goal(game, UNTOUCHED, untouched, _untouched),
         PATROL_CAR: _goal(game, PATROL_CAR, costs, _patrol_cost, (PATROL,)),
     }
@@ -67,6 +68,7 @@ def _goal(
     sentence: str,
     value: Callable[[Game, Any, int], Fraction],
     phases: tuple[int, ...] = (DRIVE, ROLL),
+    haste: Callable[[Any, int], tuple[int, ...]] | None = None,
 ) -> Goal:
     def until(state: Any) -> bool:
         return type(state) is End or state.phase not in phases
@@ -83,6 +85,7 @@ def _goal(
         None,
         "minimise",
         successor,
+        haste=haste,
     )
 
 
@@ -92,12 +95,45 @@ def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
 
     Who is turned up in the middle of a turn (gap 1.23) does not count.
     """
+    child = _then(game, state, action)
+    if child.phase == DRIVE and child.seat == state.seat:
+        return _planned(game, child).value
+    return _settled(game, child, state.seat)
+
+
+def _haste(game: Game, state: Any, action: int) -> tuple[int, ...]:
+    """Which of some choices worth the same comes first: whoever acts acts soon, others come nearer to their errand."""
+    setup, child, s = laid(game.setup, state), _then(game, state, action), state.seat
+    driving = child.phase == DRIVE and child.seat == s
+    spaces = _planned(game, child).spaces if driving else int(state.moved)
+    if action >= STEPS and action != END:
+        return 0, spaces
+    if not driving:
+        return 1, _to_errand(setup, state, state.node[s]), spaces
+    node, what = _planned(game, child).stops[-1]
+    return (1, _to_errand(setup, child, node), spaces) if what == "end the turn" else (0, spaces)
+
+
+def _to_errand(setup: Any, state: Any, node: int) -> int:
+    """Spaces from a node to the nearest drop-off of who is aboard, or with nobody aboard to who may get in."""
+    s = state.seat
+    places = [setup.landmark_node[setup.tile_to[t - 1]] for t in state.aboard[2 * s : 2 * s + 2] if t]
+    waiting = enumerate(state.up[: 2 * setup.stacks])
+    places = places or [setup.place_node[p] for p, t in waiting if t and may_pick_up(setup, state, s, t - 1)]
+    return min((int(setup.distance[node * NODES + there]) for there in places), default=0)
+
+
+def _then(game: Game, state: Any, action: int) -> Any:
     child = game.successor(state, action)
     if child.phase == TILE and child.stage == MIDWAY:
         ask(child, DRIVE, child.seat)
-    if child.phase == DRIVE and child.seat == state.seat:
-        return best_turn(game, child).value
-    return _settled(game, child, state.seat)
+    return child
+
+
+@functools.lru_cache(maxsize=32)
+def _planned(game: Game, state: Any) -> Turn:
+    """The best turn, kept while its worth and its length are asked for."""
+    return best_turn(game, state)
 
 
 def _settled(game: Game, state: Any, seat: int) -> Fraction:
