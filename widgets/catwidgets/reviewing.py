@@ -108,7 +108,7 @@ def curve_scene(found: Review) -> Scene:
         name = f"{100 * share:.0f} %" if found.chance else fixed(low + share * (high - low), 1)
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
-    scene.add(text(LEFT, 12, f"{found.goal}, decision by decision: click one to look at it", 11, anchor="start"))
+    scene.add(text(LEFT, 12, f"{found.goal} at each decision; click to go there", 11, anchor="start"))
     scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
     half = max(4.0, step / 2)
     for each, (x, y) in zip(found.decisions, places, strict=False):

@@ -422,9 +422,15 @@ def marks(step: Step) -> Mapping[str, str]:
 
 
 def standing(setup: Any, state: Any, seat: int) -> str:
-    """Points, and whether the driver got out."""
-    late = ", missed rush hour" if state.place[seat] < 0 else ""
-    return f"{counted(points(setup, state, seat), 'point')}{late}"
+    """Points, and what brought them."""
+    return f"{counted(points(setup, state, seat), 'point')}, {_with(setup, state, seat)}"
+
+
+def _with(setup: Any, state: Any, seat: int) -> str:
+    """What a driver's points are for: passengers, and the place among those who left."""
+    place = state.place[seat]
+    left = f"left the city {ordinal(place)}" if place > 0 else "missed rush hour" if place < 0 else "still in the city"
+    return f"{counted(state.aboard[seat], 'passenger')}, {left}"
 
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:
@@ -439,6 +445,7 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     verb = cast.verb(won[0], "win") if len(won) == 1 else "win"
     late = [cast.does(s, "lost") + " by missing rush hour" for s in others if state.place[s] < 0]
     tie = not late and len({points(setup, state, s) for s in range(setup.seats)}) < setup.seats
-    why = listed(late) or ("a duel settled the tie" if tie else "")
+    has = f"{_with(setup, state, won[0])}" if len(won) == 1 else ""
+    why = listed(late) or ("a duel settled the tie" if tie else has)
     said = f"{listed([cast.who(s) for s in won])} {verb} {scores} points" + (f": {why}" if why else "")
     return capital(said)

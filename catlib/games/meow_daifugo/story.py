@@ -99,6 +99,8 @@ def _tell_deal(step: Step) -> Iterator[str]:
     """The deal, with the cards of whoever reads."""
     setup = step.setup
     each = counted(step.after.size[0], "card")
+    if step.before.winner and setup.seats > 1:
+        yield f"The last round went to {step.cast.who(step.before.winner - 1)}"
     yield f"{each} are dealt" + (" to each" if setup.seats > 1 else "")
     for s in range(setup.seats):
         if _may_see(step, s):
@@ -226,6 +228,10 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
         return f"You have played all your cards in {turns}" if state.cleared else f"Not cleared in {turns}"
     won = f"{cast.does(state.winner - 1, 'win')} the round with an empty hand"
     losers = [s for s in range(setup.seats) if state.losers >> s & 1]
+    if setup.seats == 2 and losers:
+        best = 1 - losers[0]
+        has = f"{cast.does(losers[0], 'have')} lost {counted(state.lost[losers[0]], 'point')}"
+        return capital(f"{cast.does(best, 'win')} the match: {has}")
     why = [f"{cast.does(s, 'lose')} the match with {counted(state.lost[s], 'point')} lost" for s in losers]
     said = "; ".join([won, *why])
     return capital(said)
