@@ -114,6 +114,24 @@ def test_the_end_says_who_won_and_why(name, players):
     assert all(game.story.standing(game.setup, match.state, seat) for seat in range(game.num_players))
 
 
+def test_the_end_says_what_brought_the_points():
+    """Cat Cab Crew names passengers and the place of who left; Daifugō between two says who has won the match."""
+    match = played("cat_cab", 2, 100_000)
+    game, state = match.game, match.state
+    for seat in range(2):
+        said = game.story.standing(game.setup, state, seat)
+        assert re.search(r"^\d+ points, \d+ passengers?, (left the city (first|second)|missed rush hour)$", said)
+    match = played("meow_daifugo", 2, 100_000)
+    ending = match.game.story.ending(match.game.setup, match.state, cast_of(match))
+    assert re.search(r"^(You win|\w+ wins) the match: (you have|\w+ has) lost 5 points$", ending)
+
+
+def test_a_new_round_says_who_won_the_last():
+    """The deal of each round but the first begins with who won the one before."""
+    match = played("meow_daifugo", 2, 100_000)
+    assert match.state.round - 1 == told("meow_daifugo", 2, 100_000).count("The last round went to ") > 0
+
+
 # Each game's own sentences
 
 
@@ -185,13 +203,21 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     for said in (
         "The city is laid: quarter 1 upper left, turned three times; quarter 4 upper right, turned twice;",
         "You drive 1 space to j15. You kept the speed limit and put the patrol car at g14.",
-        "You drop off the agent at drop-off Y: +$3.",
+        "You drop off the agent at drop-off Y: +$3, $1 of it for upgrades.",
         "You buy turbo for $2.",
         "You drive 4 spaces to f7. That is 1 over the speed limit.",
         "The pursuit die shows 4, times 1 over the speed limit: the patrol car has 4 spaces to come after you. "
         "The patrol car comes to k8 and does not reach you.",
     ):
         assert said in text
+
+
+def test_taxi_derby_tells_a_fare_apart_from_a_fine():
+    """With a ticket just before the last action, what was paid and the whole fare are said each by itself."""
+    text = told("taxi_derby", 3, 900)
+    assert "+$0" not in text
+    assert re.search(r"gets? a ticket: \$(\d)\. [^.]* pays? \$\1\. ", text)
+    assert re.search(r"\+\$\d+, \$\d of it for upgrades", text)
 
 
 def test_meow_daifugo_tells_what_a_seat_may_know():

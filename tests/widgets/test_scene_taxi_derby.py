@@ -164,7 +164,9 @@ def test_the_desk_shows_who_rides():
 def test_the_desk_shows_what_counts_for_prizes():
     """Tickets, passengers by type and the longest turn stand on a driver's card as soon as there are any."""
     game, state = first_turn()
-    blank = to_string(*desk(view(game, state)).moving_elements())
+    cards = [e for e in desk(view(game, state)).moving_elements() if e.get("data-key", "").startswith("card ")]
+    blank = to_string(*cards)
+    assert 2 == len(cards)
     assert "delivered" not in blank
     assert "longest" not in blank
     state.delivered[:10] = [2, 0, 0, 0, 1, 0, 1, 0, 0, 0]
@@ -172,6 +174,29 @@ def test_the_desk_shows_what_counts_for_prizes():
     drawn = to_string(*desk(view(game, state)).moving_elements())
     for words in ("delivered: comm. 2, agent 1, longest 9", "delivered: crim. 1<", ", 1 ticket<", ", 2 tickets<"):
         assert words in drawn
+
+
+def test_who_waits_shows_whether_the_taxi_suits():
+    """A wish that is met has a tick and its cat is drawn in full; other wishes say "needs", and the cat is pale."""
+    game, state = first_turn()
+    setup = game.setup
+    tile = next(t for t in range(56) if setup.tile_needs[t] == 1 and not setup.tile_solo[t] and setup.tile_limit[t] > 9)
+    state.up[0] = tile + 1
+    for tokens, words, opacity in ((0, "needs stereo", "0.45"), (1, "stereo ✓", None)):
+        state.token[0] = tokens
+        [cat] = [e for e in city(view(game, state)).moving_elements() if e.get("data-key") == f"passenger {tile + 1}"]
+        assert opacity == cat.get("opacity")
+        assert words in to_string(*desk(view(game, state)).moving_elements())
+
+
+def test_values_lie_beside_words():
+    """The worth of an upgrade, of who waits and of who rides is drawn where it covers no name and no fare."""
+    game, state = first_turn()
+    state.aboard[0] = 1
+    scene = desk(view(game, state))
+    for part in ("upgrade:0", "passenger:0", "aboard:0"):
+        (x, y), (left, top) = scene.targets[part].badge_at, scene.targets[part].shape.centre
+        assert x - left > 20 or y - top > 16
 
 
 def test_a_table():
@@ -239,6 +264,16 @@ def test_the_end_says_why_the_game_ended(finished):
         said.append(game.story.ending(game.setup, state, cast))
     expected = ("stacks of passengers were empty", "its rounds were over", "nobody can serve anybody")
     assert [True] * 3 == [words in sentence for words, sentence in zip(expected, said, strict=True)]
+
+
+def test_the_ranking_names_every_prize(finished):
+    """What was earned and each prize add up to what a driver has."""
+    match = finished
+    for s in range(2):
+        said = match.game.story.standing(match.game.setup, match.state, s)
+        everything, *parts = map(int, re.findall(r"\$(\d+)", said))
+        assert f"${match.state.money[s]} earned and prizes: " in said
+        assert everything == sum(parts)
 
 
 def test_the_end_says_one_sum_everywhere(finished):

@@ -379,6 +379,7 @@ class Target:
     `group`; Tab moves from group to group. `badge` is a short text drawn on the place, such as a value;
     `badge_label` is how it is read aloud. `tone` is ``""``, ``"best"`` or ``"warn"``. `mark` says how a legal
     target shows: ``"dot"``, ``"ring"`` or ``"none"``. `does` is a sentence about what the thing does, for a tooltip.
+    `badge_at` is the middle of the badge where it would lie on words.
     """
 
     id: str
@@ -395,6 +396,7 @@ class Target:
     tone: str = ""
     mark: str = "dot"
     does: str = ""
+    badge_at: Point | None = None
 
     def spoken(self) -> str:
         """Say the place, whether it may be chosen, and what its badge says.
@@ -428,10 +430,10 @@ class Target:
         return group(outline, dot, key=f"mark {self.id}")
 
     def badge_element(self) -> Element | None:
-        """Draw the badge as a pill on the lower edge of the place."""
+        """Draw the badge as a pill on the lower edge of the place, or where `badge_at` says."""
         if not self.badge:
             return None
-        x, y = self.shape.foot
+        x, y = self.badge_at or (self.shape.foot[0], self.shape.foot[1] - 9)
         room = 12 if self.tone == "best" else 0
         width = max(20, 7.2 * len(self.badge) + 10 + room)
         back, ink = {"best": ("best", "on-strong"), "warn": ("warn", "on-strong")}.get(self.tone, ("paper", "ink"))
@@ -439,7 +441,7 @@ class Target:
         pill = rect(-width / 2, -8, width, 16, 8, fill=token(back), stroke=edge, stroke_width=1)
         words = text(room / 2, 0, self.badge, 11, bold=True, fill=token(ink))
         star = path(STAR, fill=token(ink), transform=f"translate({num(10 - width / 2)} 0)") if room else None
-        return group(pill, star, words, at=(x, y - 9), key=f"badge {self.id}", class_="fine")
+        return group(pill, star, words, at=(x, y), key=f"badge {self.id}", class_="fine")
 
 
 @functools.lru_cache(maxsize=4096)

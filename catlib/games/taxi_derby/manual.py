@@ -12,6 +12,7 @@ from catlib.story import listed
 from .cards import TYPE_NAMES, UPGRADE_NAMES, Passengers, Tickets
 from .city import PRICES, City
 from .setup import PRIZES, HouseRules
+from .words import PRIZE_NAMES
 
 __all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
@@ -25,15 +26,6 @@ ABILITIES = {
     "stores -1": "stores are one dollar cheaper",
     "fines -1": "fines are one dollar lower",
 }
-BONUSES = {
-    "upgrades": "most upgrades",
-    "tickets": "fewest tickets",
-    "distance": "longest turn without a ticket",
-    **{kind: f"most {kind}s" for kind in TYPE_NAMES if kind != "celebrity"},
-    "celebrity": "most celebrities",
-}
-
-
 def how_to_play(game: Game) -> Sequence[Section]:
     """Aim, the city, the start, a turn, the patrol car, tickets, upgrades, passengers, the end."""
     house = game.house
@@ -200,7 +192,7 @@ def _end(game: Game) -> str:
 
 
 def _bonuses(house: HouseRules) -> Table:
-    rows = tuple((BONUSES[name], *(f"${n}" for n in getattr(house.bonuses, name))) for name in PRIZES)
+    rows = tuple((PRIZE_NAMES[name], *(f"${n}" for n in getattr(house.bonuses, name))) for name in PRIZES)
     return Table(("prize for", "first", "second", "third"), rows)
 
 

@@ -14,14 +14,15 @@ from . import phases
 from . import rules as r
 from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .city import LANDMARKS
+from .passengers import fare
 from .patrol import ticket_faces
-from .prizes import total
-from .setup import STEPS, TO_STATION
+from .prizes import prize, total
+from .setup import PRIZES, STEPS, TO_STATION
 from .standstill import is_at_standstill
 from .streets import spaces_between
 from .turns import is_triggered, may_act, may_stop
-from .upgrades import limit, reach
-from .words import action_to_string, fine_words, landmark_name, node_name, tile_words
+from .upgrades import limit, price_for, reach, tier_bonus
+from .words import PRIZE_NAMES, action_to_string, fine_words, landmark_name, node_name, tile_words
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
@@ -39,12 +40,13 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     has = ", ".join(f"{cast.who(s)} ${total(setup, state, s) if over else state.money[s]}" for s in range(setup.seats))
     empty = sum(depth >= setup.stack_size for depth in state.depth[: setup.stacks])
     end = f". One more turn each: {counted(state.last, 'turn')} left" if state.last else f". {_end(setup, empty)}"
-    return f"Most money wins: bring passengers where they want to go. {capital(has)}{'' if over else end}"
+    end = " with all prizes" if over else end
+    return f"Most money wins: bring passengers where they want to go. {capital(has)}{end}"
 
 
 def _end(setup: Any, empty: int) -> str:
-    stacks = f"{setup.end_stacks} of {setup.stacks} stacks are empty, now {empty}"
-    return f"The end comes when {stacks}, or two and the places beside them"
+    stacks = f"{setup.end_stacks} of {setup.stacks} stacks are empty (now {empty})"
+    return f"It ends when {stacks}, or 2 with nobody beside them"
 
 
 _ASKS = {
@@ -71,9 +73,10 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
 def _ask_driver(setup: Any, state: Any) -> str:
     """What can be done here, where to go next, and what a last action means."""
     here = _at_hand(setup, state)
-    things = listed([*here, f"where to go ({_errand(setup, state)})"], "or")
-    last = state.acted or state.moved > limit(setup, state, state.seat)
-    means = " Acting here is the last action of your turn: the patrol car moves before it." if here and last else ""
+    things = ", or ".join([*here, f"where to go ({_errand(setup, state)})"])
+    fast = state.moved > limit(setup, state, state.seat)
+    why = "You are over the speed limit" if fast else "You have acted in this turn" if state.acted else ""
+    means = f" {why}: what you do here ends your turn, and the patrol car moves first." if here and why else ""
     return f"Click {things}, or end your turn.{means}"
 
 
@@ -95,7 +98,7 @@ def _errand(setup: Any, state: Any) -> str:
     tiles = [tile - 1 for tile in state.aboard[2 * state.seat : 2 * state.seat + 2] if tile]
     if not tiles:
         return "to a cat who waits, or to a shop"
-    places = listed([LANDMARKS[setup.tile_to[tile]] for tile in tiles])
+    places = listed(sorted({LANDMARKS[setup.tile_to[tile]] for tile in tiles}))
     return f"your passenger wants to {places}" if len(tiles) == 1 else f"your passengers want to {places}"
 
 
@@ -191,11 +194,19 @@ def _tell_turn(step: Step) -> Iterator[str]:
     elif action < phases.BUY:
         tile = before.aboard[2 * s + action - phases.DROP_OFF] - 1
         where = landmark_name(setup.tile_to[tile])
-        pay = f": +${after.money[s] - before.money[s]}" if after.money[s] > before.money[s] else ""
+        pay = f": {_paid(step, s, tile)}" if after.money[s] > before.money[s] else ""
         yield from _announced(step, "drop", f"off the {TYPE_NAMES[setup.tile_type[tile]]} at {where}{pay}")
     elif action != phases.END:
         paid = f" for ${before.money[s] - after.money[s]}" if after.money[s] < before.money[s] else ""
         yield from _announced(step, "buy", f"{UPGRADE_NAMES[action - phases.BUY]}{paid}")
+
+
+def _paid(step: Step, s: int, tile: int) -> str:
+    """The fare of a passenger, and what of it the driver's upgrades bring."""
+    setup, before = step.setup, step.before
+    tokens = before.token[UPGRADES * s : UPGRADES * (s + 1)]
+    more = sum(tier_bonus(setup, n) for u, n in enumerate(tokens) if setup.tile_needs[tile] >> u & 1)
+    return f"+${fare(setup, before, s, tile)}" + (f", ${more} of it for upgrades" if more else "")
 
 
 def _over_the_limit(step: Step, spaces: int) -> Iterator[str]:
@@ -281,38 +292,58 @@ def _brought(step: Step) -> Iterator[str]:
     ):
         return
     for s in range(step.setup.seats):
-        yield from _gained(step, s)
         yield from _lost(step, s)
+        yield from _gained(step, s)
     if step.after.last and not step.before.last:
         yield "The end is near: everybody has one more turn"
 
 
 def _gained(step: Step, s: int) -> Iterator[str]:
     before, after, cast = step.before, step.after, step.cast
-    if sum(after.delivered[TYPES * s : TYPES * (s + 1)]) > sum(before.delivered[TYPES * s : TYPES * (s + 1)]):
-        yield f"{cast.does(s, 'deliver')} the passenger: +${after.money[s] - before.money[s]}"
+    ridden = _delivered(step, s)
+    if ridden:
+        yield f"{cast.does(s, 'deliver')} the passenger: {_paid(step, s, ridden[0] - 1)}"
     elif after.money[s] > before.money[s]:
         yield f"{cast.does(s, 'get')} ${after.money[s] - before.money[s]}"
     new = [t for t in after.aboard[2 * s : 2 * s + 2] if t and t not in before.aboard[2 * s : 2 * s + 2]]
     if new:
         yield f"{cast.does(s, 'pick')} up the {tile_words(step.setup, new[0] - 1)}"
-    for u in range(UPGRADES):
-        if after.token[UPGRADES * s + u] > before.token[UPGRADES * s + u]:
-            paid = before.money[s] - after.money[s]
-            yield f"{UPGRADE_NAMES[u]} is {'yours' if s == cast.you else cast.whose(s)} for ${paid}"
+    for u in _bought(step, s):
+        yield f"{cast.does(s, 'buy')} {UPGRADE_NAMES[u]} for ${_price(step, s)}"
+
+
+def _delivered(step: Step, s: int) -> list[int]:
+    """The passenger whom a driver delivered, if there was one, as numbers of tiles from 1."""
+    of = slice(TYPES * s, TYPES * (s + 1))
+    return _gone(step, s) if sum(step.after.delivered[of]) > sum(step.before.delivered[of]) else []
+
+
+def _gone(step: Step, s: int) -> list[int]:
+    aboard = step.after.aboard[2 * s : 2 * s + 2]
+    return [t for t in step.before.aboard[2 * s : 2 * s + 2] if t and t not in aboard]
+
+
+def _bought(step: Step, s: int) -> list[int]:
+    return [u for u in range(UPGRADES) if step.after.token[UPGRADES * s + u] > step.before.token[UPGRADES * s + u]]
+
+
+def _price(step: Step, s: int) -> int:
+    """What a token cost where the taxi stands."""
+    return int(price_for(step.setup, step.before, s, step.setup.store[step.after.node[s]]))
 
 
 def _lost(step: Step, s: int) -> Iterator[str]:
+    """Dollars that a ticket took, upgrades, passengers, and the way to the station."""
     before, after, cast = step.before, step.after, step.cast
-    bought = any(after.token[UPGRADES * s + u] > before.token[UPGRADES * s + u] for u in range(UPGRADES))
-    if after.money[s] < before.money[s] and not bought:
-        yield f"{cast.does(s, 'pay')} ${before.money[s] - after.money[s]}"
+    ridden = _delivered(step, s)
+    paid = before.money[s] - after.money[s] - sum(_price(step, s) for _ in _bought(step, s))
+    paid += sum(fare(step.setup, before, s, tile - 1) for tile in ridden)
+    if paid > 0:
+        yield f"{cast.does(s, 'pay')} ${paid}"
     for u in range(UPGRADES):
         if after.token[UPGRADES * s + u] < before.token[UPGRADES * s + u]:
             yield f"{cast.does(s, 'lose')} {UPGRADE_NAMES[u]}"
-    delivered = sum(after.delivered[TYPES * s : TYPES * (s + 1)]) > sum(before.delivered[TYPES * s : TYPES * (s + 1)])
-    gone = [t for t in before.aboard[2 * s : 2 * s + 2] if t and t not in after.aboard[2 * s : 2 * s + 2]]
-    if gone and not delivered:
+    if (gone := _gone(step, s)) and not ridden:
         yield f"{cast.does(s, 'lose')} {counted(len(gone), 'passenger')}"
     if after.node[s] == step.setup.station_node != before.node[s] and step.before.phase != phases.HOME:
         settled = step.before.phase == phases.TICKET and step.setup.ticket_fine[step.action] == TO_STATION
@@ -344,9 +375,11 @@ def marks(step: Step) -> Mapping[str, str]:
 
 
 def standing(setup: Any, state: Any, seat: int) -> str:
-    """Money with prizes, and tickets."""
-    prizes = total(setup, state, seat) - state.money[seat]
-    return f"${total(setup, state, seat)}, ${prizes} of them prizes; {counted(state.tickets[seat], 'ticket')}"
+    """Money with each prize, and tickets."""
+    paid = [(prize(setup, state, thing, seat), PRIZE_NAMES[name]) for thing, name in enumerate(PRIZES)]
+    prizes = ", ".join(f"${dollars} {name}" for dollars, name in paid if dollars)
+    earned = f"${state.money[seat]} earned" + (f" and prizes: {prizes}" if prizes else "")
+    return f"${total(setup, state, seat)} ({earned}); {counted(state.tickets[seat], 'ticket')}"
 
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:

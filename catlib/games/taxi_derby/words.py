@@ -23,6 +23,7 @@ from .upgrades import limit, price_for, reach
 
 __all__ = [
     "COLOURS",
+    "PRIZE_NAMES",
     "action_to_string",
     "fine_words",
     "landmark_name",
@@ -38,6 +39,13 @@ __all__ = [
 ]
 
 COLOURS = ("orange", "green", "yellow", "blue", "red")
+PRIZE_NAMES = {
+    "upgrades": "most upgrades",
+    "tickets": "fewest tickets",
+    "distance": "longest turn without a ticket",
+    **{kind: f"most {kind}s" for kind in TYPE_NAMES if kind != "celebrity"},
+    "celebrity": "most celebrities",
+}
 STATION_NAME = "the police station"
 SPOT_NAMES = ("upper left", "upper right", "lower right", "lower left")
 

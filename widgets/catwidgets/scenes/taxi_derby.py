@@ -9,7 +9,7 @@ from typing import Any
 from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
-from catlib.games.taxi_derby.passengers import fare
+from catlib.games.taxi_derby.passengers import fare, suits
 from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
@@ -46,16 +46,18 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-WIDTH, CARD, ROW, SHELF = 340, 58, 38, 28
+WIDTH, CARD, ROW, SHELF = 340, 64, 38, 28
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 LEGEND = (
     "passenger who waits · $2 store with its price · X where passengers to X get off",
+    "pale: wants what you lack · dotted ring: nobody yet · small signs: taxis' homes",
     "black car: patrol, chases who speeds · P police · dots: within the speed limit",
 )
+PRIZES = ("prizes at the end: most upgrades, fewest tickets,", "longest turn, most passengers of each type")
 # the ground goes on below the city, so that the legend is readable in every theme
-UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 24}q0 8 -8 8H8q-8 0 -8 -8Z"
+UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 38}q0 8 -8 8H8q-8 0 -8 -8Z"
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
 
 
@@ -70,7 +72,7 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = laid(view.game.setup, view.state)
-    scene = Scene(SIDE, SIDE + 32, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
+    scene = Scene(SIDE, SIDE + 46, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
     lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(LEGEND)]
     scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend"))
@@ -411,14 +413,29 @@ def _taxis(view: View) -> Iterator[Element]:
     setup, state = laid(view.game.setup, view.state), view.state
     for place in range(2 * setup.stacks):
         if state.up[place]:
-            x, y = spot(setup, setup.place_node[place])
-            rise = 16 * (f"space:{setup.place_node[place]}" in view.badges)
-            yield pieces.passenger(x, y - rise, 22, key=f"passenger {state.up[place]}")
+            yield _cat(view, setup, place)
     for s in range(setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
         shift = 13 * (company.index(s) - (len(company) - 1) / 2)
         yield pieces.cab(x + shift, y - 3, 30, SEAT[s], key=f"taxi {s}")
+
+
+def _cat(view: View, setup: Any, place: int) -> Element:
+    """A passenger, above a badge or beside a taxi, and pale if the taxi's upgrades do not suit."""
+    state, node = view.state, setup.place_node[place]
+    x, y = spot(setup, node)
+    beside = 17 * (node in state.node[: setup.seats])
+    rise = 16 if f"space:{node}" in view.badges else 7 * (beside > 0)
+    cat = pieces.passenger(x + beside, y - rise, 22, key=f"passenger {state.up[place]}")
+    if not suits(setup, state, _driver(view), state.up[place] - 1):
+        cat.set("opacity", "0.45")
+    return cat
+
+
+def _driver(view: View) -> int:
+    """The driver for whom passengers suit or not: the one reader, or whoever's turn it is."""
+    return view.state.seat if view.cast.you is None else view.cast.you
 
 
 def _patrol(view: View) -> Element:
@@ -445,7 +462,7 @@ def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 20, "Drivers and passengers")
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 48, "Drivers and passengers")
     for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
         scene.name_group(group_name, words)
     for s in range(setup.seats):
@@ -455,9 +472,11 @@ def desk(view: View) -> Scene:
     for place in range(2 * setup.stacks):
         _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
     stacks = ", ".join(f"{'ABCDE'[i]} {setup.stack_size - view.state.depth[i]}" for i in range(setup.stacks))
-    scene.add(
-        text(8, top + rows * ROW + 9, f"passengers left in the stacks: {stacks}", 11, anchor="start", key="stacks")
-    )
+    foot = top + rows * ROW + 9
+    look: dict[str, Any] = {"anchor": "start"}
+    scene.add(text(8, foot, f"passengers left in the stacks: {stacks}", 11, key="stacks", **look))
+    lines = (text(8, foot + 14 * (k + 1), line, 11, fill=token("muted"), **look) for k, line in enumerate(PRIZES))
+    scene.add(group(*lines, key="prizes"))
     return scene
 
 
@@ -483,7 +502,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
             text(34, top + 13, name, 13, anchor="start", bold=mine),
             text(WIDTH - 10, top + 13, f"${dollars}{tickets}{driven}", 12, anchor="end"),
             text(10, top + 29, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
-            text(10, top + 43, _record(state, s), 11, anchor="start", fill=token("muted")),
+            text(10, top + 49, _record(state, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
@@ -504,7 +523,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 134 + 64 * i, top + 24, 60, 22, 6)
+    shape = Rect(WIDTH - 134 + 64 * i, top + 21, 60, 20, 6)
     words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
@@ -512,6 +531,8 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
         label = f"aboard: {tile_words(setup, tile)}"
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
         pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
+        pays += _UPGRADES_PAY if setup.tile_needs[tile] else ""
+        look["badge_at"] = (shape.centre[0], top + 50)
         look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
         scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 
@@ -520,20 +541,25 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades, to be bought at a store or lost to a ticket."""
     for u, name in enumerate(UPGRADE_NAMES):
         shape = Rect(2 + 84 * u, top + 1, 80, 22, 6)
-        drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, name, 12)]
-        scene.add(group(*drawn, key=f"upgrade {name}"))
-        part = f"upgrade:{u}"
+        part, (x, y) = f"upgrade:{u}", shape.centre
+        words = text(x - 35, y, name, 11, anchor="start") if part in view.badges else text(x, y, name, 12)
+        scene.add(group(shape.element(fill=token("surface-2"), stroke=token("line")), words, key=f"upgrade {name}"))
         look = view.look(part) | {"mark": "ring", "does": _upgrade_does(view.game.setup, u)}
+        look["badge_at"] = (x + 23, y)
         scene.target(part, shape, name, group="upgrades", **look)
 
 
-def _wishes(setup: Any, tile: int) -> str:
-    """What a passenger asks for, in few words."""
-    needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
+def _wishes(setup: Any, tile: int, suiting: bool) -> str:
+    """What a passenger asks for, in few words, with a tick for an upgrade that is there."""
+    needs = " and ".join(name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1)
     limited = setup.tile_limit[tile]
-    return ", ".join([*needs, *["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)])
+    others = [*["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)]
+    if needs:
+        needs = f"{needs} ✓" if suiting else needs if others else f"needs {needs}"
+    return ", ".join(filter(None, [needs, *others]))
 
 
+_UPGRADES_PAY = " A second upgrade of the kind that was asked for adds dollars, a third more."
 _PAYS_MORE = "× type: the fare is paid once, and once more for each {} you delivered before."
 
 
@@ -561,16 +587,19 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         drawn.append(text(*shape.centre, f"{where}: nobody waits", 11, fill=token("muted")))
     else:
         dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
-        wants = _wishes(setup, tile)
+        suiting = bool(suits(setup, state, _driver(view), tile))
+        wants = _wishes(setup, tile, suiting)
+        ink = "muted" if suiting else "warn"
         asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
         drawn += [
             _sign(left + 14, top + 12, LANDMARKS[setup.tile_to[tile]], "legal"),
             text(left + 29, top + 11, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 11, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 26, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token("muted")),
+            text(left + 8, top + 26, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
     label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
     does = f"Stop at {where} and click this to pick up. {_terms(setup, tile)}".strip() if tile >= 0 else ""
-    scene.target(part, shape, label, group="waiting", **(view.look(part) | {"mark": "ring", "does": does}))
+    look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 24)}
+    scene.target(part, shape, label, group="waiting", **look)
