@@ -20,9 +20,9 @@ from tools.site_runtime import begin_with
 __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
-PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
-SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "unpack.js", "look.js", "offline.js", "landing.js",
-           "link.js", "site.css", "icon.svg"]
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "machine.js", "unpack.js", "look.js", "offline.js",
+           "landing.js", "link.js", "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
           "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
@@ -73,7 +73,12 @@ def write_python(site: Path, quick: bool) -> None:
     needed = [name for name in NEEDED if not (quick and name in LARGE)]
     copy([*wheels(needed, CACHE / "wheels"), own_wheel()], work / "wheels")
     shutil.copytree(WEB / "python", work / "python", ignore=shutil.ignore_patterns("__pycache__"))
+    [machine_code] = wheels(["pydantic-core"], CACHE / "wheels")
+    with zipfile.ZipFile(machine_code) as archive:
+        [name] = [name for name in archive.namelist() if name.endswith(".so")]
+        (out / "pydantic.wasm").write_bytes(archive.read(name))
     pyodide = npm_package("pyodide", CACHE / "npm")
+    shutil.copy(pyodide / "python_stdlib.zip", out / "library.zip")
     say("Compiling Python's modules for the browser.")
     command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out)]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -5,9 +5,11 @@ JupyterLite gets a folder of packages of its own, because its extension would lo
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,10 +20,11 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools.project import NOTEBOOKS, Trouble, say
+from tools.project import NOTEBOOKS, ROOT, Trouble, say
+from tools.site_pages import POLICY
 from tools.site_parts import HERE, hashed, pinned, wheels
 
-__all__ = ["build_notebooks"]
+__all__ = ["build_notebooks", "with_policy"]
 
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
 NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "ipython", "ipython-pygments-lexers",
@@ -30,6 +33,7 @@ NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "ipy
           "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions", "typing-inspection", "wcwidth"]
 AT_START = ["ipywidgets", "anywidget", "catlib", "micropip", "ipython", "comm"]
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
+SCRIPT_OF_ITS_OWN = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 WITHOUT_MENUS = "<style>#menu-panel, #menu-panel-wrapper { display: none !important; }</style></head>"
 OVERRIDES = {"@jupyter-notebook/application-extension:top": {"visible": "no"},
              "@jupyterlab/notebook-extension:tracker": {"windowingMode": "defer"}}
@@ -50,6 +54,21 @@ def build_notebooks(out: Path, cache: Path, pyodide: Path, own: Path) -> None:
         raise Trouble(f"JupyterLite could not be built: {(ended.stdout + ended.stderr).strip()[-1500:]}")
     first = out / "notebooks" / "index.html"
     first.write_text(first.read_text(encoding="utf-8").replace("</head>", WITHOUT_MENUS), encoding="utf-8")
+    for page in out.rglob("index.html"):
+        page.write_text(with_policy(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_policy(text: str) -> str:
+    """A page of JupyterLite with the policy of the site's other pages; scripts that are in it are named by their hash.
+
+    >>> page = with_policy("<head><script>start()</script></head>")
+    >>> page[page.index("script-src"):page.index(" 'unsafe-eval'")]
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"
+    """
+    digests = [hashlib.sha256(script.encode()).digest() for script in SCRIPT_OF_ITS_OWN.findall(text)]
+    named = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    policy = POLICY.replace("script-src 'self'", f"script-src 'self'{named}") + "; font-src 'self' data:"
+    return text.replace("<head>", f'<head>\n<meta http-equiv="Content-Security-Policy" content="{policy}">', 1)
 
 
 def builders(cache: Path) -> Path:
@@ -109,7 +128,8 @@ def write_settings(work: Path, packages: Path) -> None:
     """What JupyterLite is told: nothing from another host, one notebook at a time, no header."""
     widgets = Path(sys.prefix) / "share" / "jupyter" / "labextensions"
     extensions = [packages / "share/jupyter/labextensions/@jupyterlite/pyodide-kernel-extension",
-                  widgets / "@jupyter-widgets/jupyterlab-manager", widgets / "anywidget", widgets / "jupyterlab-plotly"]
+                  widgets / "@jupyter-widgets/jupyterlab-manager", widgets / "anywidget", widgets / "jupyterlab-plotly",
+                  ROOT / "jupyter" / "labextensions" / "catlib-still"]
     config = {"contents": ["files"], "no_sourcemaps": True, "apps": ["notebooks"],
               "ignore_sys_prefix": ["federated_extensions"],
               "federated_extensions": [str(path) for path in extensions if path.exists()]}

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide when the site is built: what a first board imports goes into one archive, the rest into others.
+"""Runs inside Pyodide when the site is built: packs what a snapshot of Python needs, and what pages need beside it.
 
 /given/wheels holds the wheels, /given/python the page's own modules; /out takes the archives. Pyodide
 alone has these folders.
@@ -16,6 +16,7 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 SITE = Path("/lib/python3.14/site-packages")
+STDLIB = "/lib/python314.zip"
 OWN = ("catlib", "catwidgets")  # with their sources, which rules are translated from
 UNPACKED = ("pydantic_core",)  # machine code has to be a file
 LATER = {"sympy": "sympy", "mpmath": "sympy"}
@@ -35,12 +36,14 @@ def prepare() -> set[str]:
     unpack()
     sys.path.insert(0, "/given/python")
     import kernel
+    import ready  # noqa: F401
 
     kernel.start(lambda *_: None)
     exec(EXERCISE, {})
     wanted = {name for name in sys.modules if name.split(".")[0] not in OWN}
     pack("own", own_files(set()))
     write("early", compiled(lambda name, top: name in wanted))
+    write("stdlib", stdlib_in_use())
     return wanted
 
 
@@ -49,16 +52,24 @@ def finish(wanted: set[str], started: set[str]) -> None:
 
     The later archive holds the started modules, too, for a browser in which the snapshot does not start.
     """
-    first, rest = wanted - started, dict.fromkeys(tops(wanted), "rest")
-    torn = sorted(name for name in first if name.split(".")[0] in tops(started))
-    if torn:
-        raise ImportError(f"the snapshot has only parts of some packages: import {', '.join(torn)} in bundle.mjs, too")
+    rest = tops(wanted)
+    missing = sorted(name for name in wanted - started if name.split(".")[0] in rest)
+    if missing:
+        raise ImportError(f"the snapshot lacks {', '.join(missing)}, which a page needs: import them in warm.py, too")
     pack("own", own_files(started))
-    write("first", compiled(lambda name, top: name in first))
-    write("rest", compiled(lambda name, top: name not in first and top in rest))
+    write("rest", compiled(lambda name, top: top in rest))
     if (SITE / "sympy").exists():
         write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
-    Path("/out/archives.json").write_text(json.dumps({"later": rest | LATER}))
+    with zipfile.ZipFile(STDLIB) as archive:
+        library = {name.split("/")[0].removesuffix(".py"): "library" for name in archive.namelist()}
+    Path("/out/archives.json").write_text(json.dumps({"later": library | dict.fromkeys(sorted(rest), "rest") | LATER}))
+
+
+def stdlib_in_use() -> list[tuple[str, bytes]]:
+    """The modules of Python's own library that are in use; the others come later."""
+    files = {getattr(module, "__file__", None) or "" for module in sys.modules.values()}
+    with zipfile.ZipFile(STDLIB) as archive:
+        return [(name, archive.read(name)) for name in archive.namelist() if f"{STDLIB}/{name}" in files]
 
 
 def unpack() -> None:
@@ -101,7 +112,8 @@ def short(path: Path) -> bytes:
 
 def bytecode(path: Path) -> bytes:
     """A file as Python keeps it compiled; nobody asks whether the source is newer."""
-    code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+    without_words = 2 if "networkx" in path.parts else -1  # its descriptions are a tenth of a snapshot
+    code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True, optimize=without_words)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
 
 
@@ -111,7 +123,8 @@ def own_files(started: set[str]) -> list[tuple[str, bytes]]:
     for top in OWN + UNPACKED:
         for path in sorted((SITE / top).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyi",):
-                found.append((str(path.relative_to(SITE)), path.read_bytes()))
+                content = b"" if path.suffix == ".so" else path.read_bytes()  # see machine.js
+                found.append((str(path.relative_to(SITE)), content))
             if path.suffix == ".py" and module_of(path) not in started:
                 cached = path.parent / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
                 found.append((str(cached.relative_to(SITE)), bytecode(path)))

@@ -2,7 +2,7 @@
 export const env = { JUPYTER_WIDGETS_ECHO: "0", HOME: "/home/pyodide", PYDANTIC_DISABLE_PLUGINS: "__all__" };
 
 // Puts the files of a pack where Python finds them. A pack is the length of its list, the list, and the files in a row.
-const PLACE = "/lib/python3.14/site-packages";
+export const PLACE = "/lib/python3.14/site-packages";
 
 export function unpack(fs, pack) {
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);

@@ -1,5 +1,6 @@
 // Runs the library: Python in WebAssembly, away from the page, so that the page answers while Python thinks.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { withMachineCode, withTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
 
 const HERE = new URL(".", import.meta.url);
@@ -7,12 +8,6 @@ let kernel = null, visit = null;
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
 const stage = (words) => post({ type: "stage", words, at: performance.now() });
-
-async function fetched(name) {
-  const response = await fetch(new URL(name, HERE));
-  if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 // An archive that an import asks for; Python waits for it.
 function fetchedNow(python, name) {
@@ -33,32 +28,34 @@ async function unpacked(name) {
 }
 
 // Python as it was when the site was built, which is sooner there than Python from its beginning.
-async function started(snapshot) {
+async function started(snapshot, code, runtime) {
+  const stdLibURL = new URL("python/stdlib.zip", HERE).href;
+  const settings = { env, stdLibURL, createPyodideModule: withMachineCode((await runtime).default, code) };
+  const load = async (more) => (await Promise.all([loadPyodide({ ...settings, ...more }), code]))[0];
   try {
-    return await loadPyodide({ env, _loadSnapshot: await snapshot });
+    const python = await load({ _loadSnapshot: await snapshot });
+    withTrampoline(python._module);
+    return python;
   } catch (error) {
     console.warn(`Python begins from its beginning: ${error.message}`);
-    return loadPyodide({ env });
+    return load({});
   }
 }
 
 async function start() {
   stage("fetching Python");
   const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
-  const parts = Promise.all([unpacked("python/own.bin.gz"), fetched("python/first.zip")]);
-  parts.catch(() => {});
-  const python = await started(unpacked("python/snapshot.bin.gz"));
-  const [own, first] = await parts;
+  const own = unpacked("python/own.bin.gz");
+  const code = WebAssembly.compileStreaming(fetch(new URL("python/pydantic.wasm", HERE)));
+  const runtime = import("./pyodide/pyodide.asm.mjs");
+  for (const each of [own, code, runtime]) each.catch(() => {});
+  const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);
   stage("unpacking the games");
-  unpack(python.FS, own);
-  python.FS.writeFile("/first.zip", first);
+  unpack(python.FS, await own);
   python.globals.set("_later", python.toPy((await archives).later));
   python.globals.set("_fetch", (name) => fetchedNow(python, name));
   python.runPython(`
-import sys
-if "/first.zip" not in sys.path:
-    sys.path.insert(1, "/first.zip")
-import importlib, random
+import importlib, random, sys
 importlib.invalidate_caches()
 random.seed()  # a snapshot would draw the same numbers on every visit
 from parts import Later

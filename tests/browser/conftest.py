@@ -14,6 +14,11 @@ from .server import copied_notebooks, jupyterlab
 from .sites import PATIENCE, served, site_folder
 
 ROOT = Path(__file__).parents[2]
+WAITS = """
+  window.waits = [];
+  const timeout = AbortSignal.timeout;
+  AbortSignal.timeout = (time) => { waits.push(time); return timeout.call(AbortSignal, time); };
+"""
 SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
 
 
@@ -99,6 +104,7 @@ def visitor(chromium, site):
 def _page(chromium, lab):
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page = context.new_page()
+    page.add_init_script(WAITS)
     page.set_default_timeout(30_000)
     page.lab, page.complaints, page.outside = lab, [], []
     page.on("console", lambda m: m.type == "error" and page.complaints.append(m.text[:400]))

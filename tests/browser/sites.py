@@ -20,6 +20,24 @@ PATIENCE = 120_000  # milliseconds, on a busy machine too
 BOARD = "JSON.parse(document.documentElement.dataset.times ?? '{}').board"
 FINISHED = "JSON.parse(document.documentElement.dataset.times ?? '{}').finished"
 
+# A page that is too busy to load a widget within anywidget's two seconds.
+IMPATIENT = """
+  const timeout = AbortSignal.timeout;
+  AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 0 : time);
+"""
+
+# Puts a script into the page and asks another host for something; returns whether the script ran, and what was refused.
+FOREIGN = """async () => {
+  const refused = new Set();
+  document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
+  const script = document.createElement('script');
+  script.textContent = 'window.foreign = true';
+  document.head.append(script);
+  await fetch('http://elsewhere.example/').catch(() => {});
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  return [window.foreign ?? false, ...[...refused].sort()];
+}"""
+
 
 class Site:
     """A built site with its own server, and how long each step took."""
@@ -77,6 +95,7 @@ def visit(context: BrowserContext, site: Site, path: str, what: str = "", until:
     page, began = context.new_page(), time.monotonic()
     page.errors = []
     page.on("pageerror", lambda error: page.errors.append(str(error)[:500]))
+    page.on("console", lambda said: page.errors.append(said.text) if "from its beginning" in said.text else None)
     page.goto(site.address + path)
     page.wait_for_function(until)
     site.timed(what or f"{path}: board", began)
@@ -91,8 +110,6 @@ def play_a_choice(page: Page, site: Site, step: str) -> None:
     choice.click()
     page.wait_for_function(f"+document.querySelector('.cat-table .list').dataset.rev > {before}")
     site.timed(step, began)
-
-
 
 
 def read_on(page: Page) -> None:

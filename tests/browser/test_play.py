@@ -152,6 +152,11 @@ def test_an_illegal_click_is_answered_in_a_sentence(table):
 # Going back and forth
 
 
+def test_widgets_are_given_time_to_load(table):
+    """Ten minutes and not anywidget's two seconds, after which a widget of a busy page hears of no change any more."""
+    assert {600_000} == set(table.evaluate("waits")) & {2_000, 600_000}
+
+
 def test_undo_redo_and_replay(table):
     """Buttons and keys take a decision back and do it again; the slider goes anywhere."""
     with redrawn(table):

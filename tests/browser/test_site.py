@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tools.site_pages import games
 
-from .sites import PATIENCE, Site, play_a_choice, visit
+from .sites import IMPATIENT, PATIENCE, Site, play_a_choice, visit
 
 GAMES = [game.name for game in games()]
 WALK = pytest.mark.walk
@@ -86,12 +86,6 @@ def test_a_slider_redraws_ten_thousand_games(visitor, site):
     again = visit(visitor, site, "cat_cab/design_lab.html")
     expect(again.locator(".cat-lab .widget-readout").first).to_have_text("4")
     again.close()
-
-
-IMPATIENT = """
-  const timeout = AbortSignal.timeout;
-  AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 0 : time);
-"""
 
 
 def test_a_busy_page_hears_of_every_change(chromium, site):

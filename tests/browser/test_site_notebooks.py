@@ -7,9 +7,14 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from .sites import PATIENCE, served, site_folder
+from .sites import FOREIGN, IMPATIENT, PATIENCE, served, site_folder
 
 pytestmark = pytest.mark.walk
+REFUSED = """
+  window.refused = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    refused.push(`${violatedDirective} ${blockedURI}`));
+"""
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +24,9 @@ def site(tmp_path_factory):
 
 
 def test_a_notebook_runs_in_jupyterlite(visitor, site):
-    """A game's notebook is opened as a document without menus, run from its toolbar, and a choice is taken."""
+    """A notebook is opened without menus, run and played on a page that is busy; it refuses foreign code."""
     page, began = visitor.new_page(), time.monotonic()
+    page.add_init_script(IMPATIENT + REFUSED)
     page.goto(f"{site.address}notebooks/notebooks/index.html?path=cat_cab/play.ipynb")
     expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=PATIENCE)
     site.timed("JupyterLite: the notebook is open", began)
@@ -35,5 +41,7 @@ def test_a_notebook_runs_in_jupyterlite(visitor, site):
     before = page.locator(".cat-table .cat-svg").first.get_attribute("data-rev")
     choice.click()
     expect(page.locator(".cat-table .cat-svg").first).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+    assert ([], []) == (site.outside, page.evaluate("refused"))
+    assert [False, "connect-src", "script-src-elem"] == page.evaluate(FOREIGN)
     assert [] == site.outside
     page.close()

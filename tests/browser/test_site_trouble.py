@@ -12,24 +12,12 @@ from playwright.sync_api import Page, expect
 from catlib import load
 from catlib.match import Match
 
-from .sites import PATIENCE, play_a_choice, visit
+from .sites import FOREIGN, PATIENCE, play_a_choice, visit
 
 WALK = pytest.mark.walk
 NO_WORKER = "Object.defineProperty(globalThis, 'Worker', { value: undefined })"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
-
-FOREIGN = """async () => {
-  const refused = new Set();
-  document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
-  const script = document.createElement('script');
-  script.textContent = 'window.foreign = true';
-  document.head.append(script);
-  await fetch('http://elsewhere.example/').catch(() => {});
-  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-  return [window.foreign ?? false, ...[...refused].sort()];
-}"""
-
 
 def code_of_another_version() -> str:
     """A share code as a later version of the format would have it."""
@@ -88,8 +76,9 @@ def test_what_a_browser_lacks_is_said(block, sentence, chromium, site):
 
 
 @pytest.mark.parametrize("part", [
-    "python/first.zip", *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "pyodide/pyodide.asm.wasm",
-                                                                      "lib/widgets.js", "worker.js")),
+    "python/pydantic.wasm", *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "python/snapshot.bin.gz",
+                                                                          "pyodide/pyodide.asm.wasm", "lib/widgets.js",
+                                                                          "worker.js")),
 ])
 def test_a_network_that_goes_away_is_said(part, chromium, site):
     """Where the first visit is cut off, the page says so and keeps its picture; loaded again, it plays."""

@@ -92,7 +92,7 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
     if kind is int:
-        from catlib.games.house import bounds  # with it comes pydantic, which a snapshot of Python cannot hold
+        from catlib.games.house import bounds  # with it comes pydantic, which not every page needs
 
         low, high = bounds(type(game.house), rule)
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])

@@ -1,0 +1,47 @@
+"""Runs inside Pyodide when the site is built: a snapshot keeps what the first steps of a page leave.
+
+Left are modules, games that were loaded, and what functions remember; tables are closed again. What is JavaScript's
+cannot be kept, so nothing runs as WebAssembly here; where something of it is left, the snapshot is not made.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import zipimport
+
+sys.path.insert(1, "/early.zip")
+
+import ipywidgets
+import kernel
+import parts  # noqa: F401
+import ready  # noqa: F401
+import visit  # noqa: F401
+from catwidgets import DesignLab, Table, check, exercise, guess, outcome_chart  # noqa: F401
+from catwidgets.advice import Later
+
+from catlib import load
+from catlib.games import names
+
+
+def warm() -> None:
+    """Load every game and set up its table; then put everything away."""
+    kernel.start(lambda *_: None)
+    Later.do, later = lambda *_, **__: True, Later.do  # it would run the rules as WebAssembly
+    for name in names():
+        kernel.bundle_of(Table(load(name), seed=1))
+    Later.do = later
+    ipywidgets.Widget.close_all()
+
+
+def put_away() -> None:
+    """Forget the archive, which a page does not have."""
+    sys.path.remove("/early.zip")
+    for place in [place for place in sys.path_importer_cache if place.startswith("/early.zip")]:
+        del sys.path_importer_cache[place]
+    zipimport._zip_directory_cache.pop("/early.zip", None)
+    gc.collect()
+
+
+warm()
+put_away()
