@@ -16,8 +16,10 @@ from catlib.games.empire.dealing import share
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules
+from catlib.games.empire.story import ending
+from catlib.story import Cast
 
-from .positions import ROW, cubes, empire, fight, names, play, position
+from .positions import PAIR, ROW, cubes, empire, fight, names, number, play, position
 
 SSS = ["Inwood", "East Harlem", "Roosevelt Island"]
 RRR = ["Washington Heights", "Upper West Side", "Midtown"]
@@ -108,6 +110,24 @@ def test_turn_limit():
     assert not game.is_terminal(
         position(empire(2, map="row", turn_limit=0), seat=1, holds=[{"A": 1}], stage=phases.ENDING)
     )
+
+
+def test_a_whole_round_in_which_nobody_can_do_anything_ends_the_game():
+    """Then the most neighborhoods win, as nothing would ever change; a cube that may still come goes on."""
+    row = [
+        {"name": name, "borough": "Both", "pest": "rat", "at": [50 * i + 50, 50], "next_to": [*near]}
+        for i, (name, near) in enumerate(zip("ABCDEFG", ["B", "AC", "BD", "CE", "DF", "EG", "F"], strict=True))
+    ]
+    city = {**PAIR, "size": [400, 100], "neighborhoods": row}
+    game = catlib.load("empire", players=2, map=city, cube_supply=50, free_move="none")
+    mine = {"A": 46, "B": 1, "C": 1, "D": 1}
+    stuck, going = (position(game, holds=[mine, {"G": n}], reserve=1) for n in (48, 47))
+    over = play(game, stuck, number(game, "A"))
+    assert (True, [1, 0], 1) == (game.is_terminal(over), game.returns(over), over.round)
+    assert ending(game.setup, over, Cast(("Ada", "Bo"))).endswith(
+        "nobody can do anything any more, and Ada has the most, 4 neighborhoods, 50 cubes"
+    )
+    assert (phases.PLACE, 1) == ((after := play(game, going, number(game, "A"))).phase, after.player)
 
 
 # Gaps

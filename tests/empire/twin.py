@@ -7,6 +7,7 @@ neighborhoods are names, amounts are numbers of cubes, `None` stands for no atta
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Generator, Iterable
 from itertools import combinations_with_replacement
@@ -40,7 +41,7 @@ class Twin:
         self.aside: set[str] = set()
         self.mission: dict[int, Any] = {}
         self.first = self.seat = self.sets = self.rounds = self.turned_in = 0
-        self.taken, self.winner = False, None
+        self.taken, self.winner, self.idle = False, None, 0
 
     def held(self, seat: Any) -> list[str]:
         return [hood for hood in self.hoods if self.owner[hood] == seat]
@@ -64,9 +65,19 @@ class Twin:
         yield from self.fill(round_table)
         self.seat = self.first
         while self.winner is None:
-            yield from self.turn()
+            yield from self.noted(self.turn())
             if self.winner is None:
                 self.pass_on()
+
+    def noted(self, turn: Asked) -> Asked:
+        """A turn, and whether anybody was asked in it."""
+        self.idle += 1
+        answer = None
+        with contextlib.suppress(StopIteration):
+            while True:
+                question = turn.send(answer)
+                self.idle = 0
+                answer = yield question
 
     def roll_for_the_start(self) -> Asked:
         among = self.seats
@@ -279,7 +290,8 @@ class Twin:
             self.rounds += self.seat == self.first
             if self.held(self.seat):
                 break
-        if self.house.turn_limit and self.rounds >= self.house.turn_limit:
+        late = self.house.turn_limit and self.rounds >= self.house.turn_limit
+        if late or self.idle == len(self.seats):
             worth = {seat: (len(self.held(seat)), self.on_map(seat)) for seat in self.seats}
             best = [seat for seat in self.seats if worth[seat] == max(worth.values())]
             self.winner = best[0] if len(best) == 1 else NEUTRAL

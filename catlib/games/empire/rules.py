@@ -228,8 +228,14 @@ def apply_action(setup, state, action):
         deal_mission(setup, state, action)
     else:
         start_roll(setup, state, action + 1)
+    passed = 0
     while state.phase == NEXT:
-        next_stage(setup, state)
+        if state.stage == BEGIN:
+            passed += 1
+        if passed > setup.seats:
+            win(state, leader(setup, state))  # a whole round in which nobody could do anything: so it would stay
+        else:
+            next_stage(setup, state)
 
 
 @rule

@@ -312,14 +312,15 @@ def standing(setup: Any, state: Any, seat: int) -> str:
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:
     """Who has won, and by what."""
+    over = "the rounds are over" if 0 < setup.turn_limit <= state.round else "nobody can do anything any more"
     if state.winner == phases.NOBODY:
-        return "Nobody has won: the rounds are over, and two hold the same"
+        return f"Nobody has won: {over}, and two hold the same"
     s = state.winner
     if all(not state.count[t] for t in range(setup.seats) if t != s):
         why = "nobody else holds a neighborhood any more"
     elif setup.objective == OBJECTIVE_MISSIONS and mission_of(setup, state, s):
         why = f"{cast.whose(s)} Occupation card is fulfilled, {mission_of(setup, state, s)}"
     else:
-        why = f"the rounds are over, and {cast.who(s)} {cast.verb(s, 'have')} the most, {standing(setup, state, s)}"
+        why = f"{over}, and {cast.who(s)} {cast.verb(s, 'have')} the most, {standing(setup, state, s)}"
     said = f"{cast.does(s, 'win')}: {why}"
     return capital(said)
