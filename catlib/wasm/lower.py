@@ -11,7 +11,7 @@ from catlib.rulebook import lowest_place, places_of
 from catlib.wasm import checks
 from catlib.wasm.dialect import BUILTINS
 from catlib.wasm.infer import Typed
-from catlib.wasm.layout import LANES
+from catlib.wasm.layout import LANES, LIMITS
 from catlib.wasm.tree import Label, Node, binary, constant, convert, get, is_cheap, nodes_in, wrap
 from catlib.wasm.types import (
     NOTHING,
@@ -499,12 +499,17 @@ class Lowering(Values):
         row = self.kind(node.args[0])
         base, offset = self.row(node.args[0], row)  # type: ignore[arg-type]
         before, base = self.held(base)
-        more, number = self.held(wrap(self.value_as(node.args[1], "l")))
+        more, number = self.held(self.value_as(node.args[1], "l"))
         length: int = row.length  # type: ignore[attr-defined]
         found = constant("l", 0)
         for first in (*range(0, length - LANES, LANES), length - LANES):
-            equal = Node("extend", "l", (Node("lanes equal", "i", (base, number), offset + first),))
+            equal = Node("extend", "l", (Node("lanes equal", "i", (base, wrap(number)), offset + first),))
             found = binary("l.or", found, binary("l.shl", equal, constant("l", first)))
+        low, high = LIMITS["i1"]
+        kind = self.kind(node.args[1])
+        if not low <= kind.low <= kind.high <= high:  # type: ignore[attr-defined]
+            cut = binary("l.shr", binary("l.shl", number, constant("l", 56)), constant("l", 56))
+            found = binary("l.mul", found, Node("extend", "l", (binary("l.eq", cut, number),)))
         return Node("seq", "l", ([*before, *more], found)) if before or more else found
 
     def call(self, node: ast.Call, callee: Any, wasm: str) -> Node:

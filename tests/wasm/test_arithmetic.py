@@ -326,7 +326,7 @@ def test_the_places_of_a_number(length):
     ready = Module(rule, [argument, Whole()]).store()
     row = [place * place % 5 - 2 for place in range(length)]
     ready.put(argument, row)
-    for number in (-2, -1, 2, 3, 127):
+    for number in (-2, -1, 2, 3, 127, 258, -254, 2 + 2**32, -(2**63)):
         assert sum(1 << place for place in range(length) if row[place] == number) == rule(row, number)
         assert rule(row, number) == ready.run(number)
 
