@@ -18,7 +18,7 @@ from typing import Any, get_args, get_origin
 from catlib.contract import BadGame
 from catlib.looks import wrong_look
 from catlib.rng import generator
-from catlib.rulebook import CHANCE, TERMINAL, is_rule, lowest_place, places_of
+from catlib.rulebook import CHANCE, PROVIDED, TERMINAL, is_rule
 from catlib.scored import check_score
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
@@ -159,7 +159,7 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
                 raise BadGame(
                     f"{rule.where(node)}: {node.func.id} is no rule; rules call rules and {', '.join(BUILTINS)}"
                 )
-            if found in (lowest_place, places_of):
+            if found in PROVIDED:
                 continue
             if not is_rule(found):
                 line = found.__code__.co_firstlineno

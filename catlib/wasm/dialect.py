@@ -12,7 +12,7 @@ for whole numbers, truths, floats, rows of numbers, records (a state, a setup) a
 | `== != < <= > >=`, also chained; `and or not`; `x if test else y` | as values and as conditions |
 | `min(a, b)`, `max(a, b)`, `abs(x)`, `int(x)`, `float(x)`, `len(row)`, `math.sqrt(x)`, `math.inf` | |
 | whole numbers, floats, True, False | also by name from the module, and tuples of whole numbers by name |
-| calls of rules, `lowest_place` and `places_of` (`catlib.rulebook`), with positional arguments | never in a circle |
+| calls of rules, and of what `catlib.rulebook` has in `PROVIDED`, with positional arguments | never in a circle |
 | `records[i] = records[j]` | copies a record |
 
 Whole numbers have 64 bits; what is stored in a field is cut to the field's size, and a checked module stops there.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from catlib.rulebook import lowest_place, places_of
+from catlib.rulebook import bit_count, lowest_place, places_of
 from catlib.wasm import checks
 from catlib.wasm.dialect import BUILTINS
 from catlib.wasm.infer import Typed
@@ -328,8 +327,6 @@ class Lowering(Values):
         out, top, again = Label(), Label(), Label()
         if self.scope.typed.truth(node.test) is False:
             return self.effects(node.test)
-        if (counted := self.counted_bits(node)) is not None:
-            return counted
         test = self.branch(node.test, out, False)
         self.scope.loops.append((out, again))
         body = Node("block", "", self.body(node.body, False), again)
@@ -338,22 +335,6 @@ class Lowering(Values):
         back = self.branch(node.test, top, True) if twice else [self.jump(top)]
         loop = Node("loop", "", [body, *back] if twice else [*test, body, *back], top)
         return [Node("block", "", [*test, loop] if twice else [loop], out)]
-
-    def counted_bits(self, node: ast.While) -> list[Node] | None:
-        """The loop that takes bits away one by one and counts them, for which machines have an instruction."""
-        if len(node.body) != 2 or not isinstance(node.test, ast.Name):
-            return None
-        found = [BITS.fullmatch(ast.unparse(ast.Module([part], []))) for part in (node, _turned(node))]
-        match = next(filter(None, found), None)
-        if match is None or self.checked:
-            return None
-        bits, count = match["bits"], match["count"]
-        names = self.scope.typed.names
-        if names[bits].wasm != "l" or names[count].wasm != "l" or is_settled(names[bits]) or bits == count:
-            return None
-        more = Node("l.popcnt", "l", (get("l", self.local(bits)),))
-        total = binary("l.add", get("l", self.local(count)), more)
-        return [Node("set", "", (total,), self.local(count)), Node("set", "", (constant("l", 0),), self.local(bits))]
 
     def _for(self, node: ast.For, tail: bool) -> list[Node]:
         assert isinstance(node.target, ast.Name)
@@ -570,14 +551,6 @@ class Lowering(Values):
         return code
 
 
-BITS = re.compile(r"while (?P<bits>\w+):\n +(?P=bits) &= (?P=bits) - 1\n +(?P<count>\w+) \+= 1")
-
-
-def _turned(node: ast.While) -> ast.While:
-    """A loop with its statements in their other order."""
-    return ast.While(node.test, node.body[::-1], [])
-
-
 def _sets_its_name(node: ast.For) -> bool:
     """Whether a loop assigns the name that it counts with."""
     inside = [n for s in node.body for n in ast.walk(s) if isinstance(n, ast.Name) and n.id == node.target.id]  # type: ignore[attr-defined]
@@ -587,6 +560,7 @@ def _sets_its_name(node: ast.For) -> bool:
 PRIMITIVE = {
     checks.quotient_toward_zero: "l.div",
     checks.remainder_toward_zero: "l.rem",
+    bit_count: "l.popcnt",
     lowest_place: "l.ctz",
     places_of: "",
 }

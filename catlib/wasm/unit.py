@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.rulebook import lowest_place, places_of
+from catlib.rulebook import bit_count, lowest_place, places_of
 from catlib.wasm import binary as form
 from catlib.wasm import checks
 from catlib.wasm.dialect import Rule, read_rule
@@ -149,9 +149,9 @@ class Unit:
             return NOTHING
         if function in (checks.quotient_toward_zero, checks.remainder_toward_zero):
             return WHOLE
-        if function is lowest_place:
+        if function in (bit_count, lowest_place):
             if len(kinds) != 1 or not isinstance(kinds[0], Number) or kinds[0].kind == "float":
-                raise WrongType(f"{where}lowest_place takes one whole number")
+                raise WrongType(f"{where}{function.__name__} takes one whole number")
             return whole(0, 64)
         if function is places_of:
             row, number = (*kinds, None, None)[:2]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.games.empire.board import bit_count, cubes_of
+from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.phases import BEGIN, BONUS, EXCHANGE, FILLING, NOBODY, OVER, ROLL, SETTING_UP
 from catlib.games.empire.setup import SEATS
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 LAWS = (
     "each card is in one hand, in the pile or aside",

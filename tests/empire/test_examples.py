@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.games.empire.board import bit_count
 from catlib.games.empire.phases import ATTACK, BEGIN, DRAW, EXCHANGE, EXCHANGING, ROLL
 from catlib.games.empire.sets import award
+from catlib.rulebook import bit_count
 
 from .positions import cubes, empire, fight, names, play, position
 

@@ -11,12 +11,12 @@ import pytest
 import catlib
 from catlib import BadSetup
 from catlib.games.empire import phases
-from catlib.games.empire.board import bit_count
 from catlib.games.empire.dealing import share
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules
 from catlib.games.empire.story import ending
+from catlib.rulebook import bit_count
 from catlib.story import Cast
 
 from .positions import PAIR, ROW, cubes, empire, fight, names, number, play, position

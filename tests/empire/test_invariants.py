@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from catlib.games.empire import phases
-from catlib.games.empire.board import bit_count
 from catlib.games.empire.setup import SEATS
+from catlib.rulebook import bit_count
 from catlib.testing import walk
 
 from .positions import empire, fight, roll

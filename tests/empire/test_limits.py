@@ -9,12 +9,12 @@ from itertools import combinations_with_replacement, pairwise, permutations, pro
 import pytest
 
 from catlib.games.empire import phases
-from catlib.games.empire.board import bit_count
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.rules import NUM_ACTIONS
 from catlib.games.empire.setup import ATTACK_DICE, KINDS, SEATS, SETS
 from catlib.games.empire.winning import fulfilled, leader
+from catlib.rulebook import bit_count
 
 from .positions import cubes, empire, fight, names, number, play, position
 

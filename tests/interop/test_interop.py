@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,8 @@ from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env
 
+from .openspiel import on_openspiel
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
@@ -23,10 +24,6 @@ pytestmark = [
     pytest.mark.usefixtures("no_toys"),
     pytest.mark.filterwarnings("ignore"),  # their suites warn of what is a matter of taste
 ]
-on_openspiel = pytest.mark.skipif(
-    sys.platform == "win32" or sys.version_info >= (3, 14),
-    reason="OpenSpiel has no package for Windows and Python 3.14",
-)
 
 
 def example(name, **house):

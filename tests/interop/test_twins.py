@@ -14,16 +14,12 @@ from catlib.cfr import cfr
 from catlib.interop import Step
 from catlib.solve import solve
 
+from .openspiel import on_openspiel
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HOLD = 0  # in Pig
 
-pytestmark = [
-    pytest.mark.usefixtures("no_toys"),
-    pytest.mark.skipif(
-        sys.platform == "win32" or sys.version_info >= (3, 14),
-        reason="OpenSpiel has no package for Windows and Python 3.14",
-    ),
-]
+pytestmark = [pytest.mark.usefixtures("no_toys"), on_openspiel]
 
 
 def example(name, **house):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.games.meow_daifugo.cards import CARDS
 from catlib.games.meow_daifugo.rules import DUEL, EXCHANGE, PLAY, SEATS
 from catlib.games.meow_daifugo.setup import SLOTS
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 LAWS = (
     "each card of the deck is in one place",
@@ -20,22 +20,12 @@ LAWS = (
 
 
 @rule
-def bits(cards):
-    """How many cards."""
-    n = 0
-    while cards:
-        cards &= cards - 1
-        n += 1
-    return n
-
-
-@rule
 def in_one_place(setup, state):
     """Whether hands, deck, field and table together are the deck, and no card is in two of them."""
-    cards, number = state.deck | state.played, bits(state.deck) + bits(state.played)
+    cards, number = state.deck | state.played, bit_count(state.deck) + bit_count(state.played)
     for seat in range(SEATS):
         cards |= state.hand[seat]
-        number += bits(state.hand[seat])
+        number += bit_count(state.hand[seat])
     for slot in range(SLOTS):
         if state.field[slot]:
             cards |= 1 << state.field[slot] - 1
@@ -43,7 +33,7 @@ def in_one_place(setup, state):
     if state.bottom:
         cards |= 1 << state.bottom - 1
         number += 1
-    return cards == setup.deck and number == bits(setup.deck)
+    return cards == setup.deck and number == bit_count(setup.deck)
 
 
 @rule
@@ -56,7 +46,9 @@ def in_order(state):
             number += 1
         if (state.order[place] > 0) != (state.drawn <= place < state.ordered):
             return False
-    return state.ordered == 0 or (cards | state.loose == state.deck and number + bits(state.loose) == bits(state.deck))
+    if state.ordered == 0:
+        return True
+    return cards | state.loose == state.deck and number + bit_count(state.loose) == bit_count(state.deck)
 
 
 @rule
@@ -64,10 +56,10 @@ def law(setup, before, action, state):
     """The number of the law that the last step broke, or 0."""
     if not in_one_place(setup, state):
         return 1
-    if state.pile != bits(state.deck) + (state.bottom > 0):
+    if state.pile != bit_count(state.deck) + (state.bottom > 0):
         return 2
     for seat in range(SEATS):
-        if state.size[seat] != bits(state.hand[seat]):
+        if state.size[seat] != bit_count(state.hand[seat]):
             return 2
         if state.known[seat] & ~state.hand[seat]:
             return 3

@@ -8,7 +8,7 @@ from catlib.games.taxi_derby.phases import CHASE, DRIVE, LOSE, PATROL, TICKET, T
 from catlib.games.taxi_derby.setup import ALL_THE_WAY, MOST_TOKENS, SEATS, STEPS, TO_A_STORE
 from catlib.games.taxi_derby.streets import spaces_between
 from catlib.games.taxi_derby.upgrades import limit, reach
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 LAWS = (
     "a passenger is in one place and has been seen",
@@ -24,16 +24,6 @@ LAWS = (
     "the patrol car goes as far as it may",
     "the last round is the last",
 )
-
-
-@rule
-def bits(number):
-    """How many bits are set."""
-    n = 0
-    while number:
-        number &= number - 1
-        n += 1
-    return n
 
 
 @rule
@@ -67,7 +57,7 @@ def tile_law(setup, state):
             if times_there(state, tile) != 1 or not is_seen(setup, state, tile):
                 return 1
     for c in range(COLOURS):
-        seen += bits(state.drawn[c])
+        seen += bit_count(state.drawn[c])
     for i in range(STACKS):
         gone += state.depth[i]
         if state.depth[i] < 0 or state.depth[i] > setup.stack_size:

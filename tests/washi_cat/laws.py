@@ -9,13 +9,12 @@ from catlib.games.washi_cat.phases import (
     EMPTY,
     GRID,
     TURN,
-    count_bits,
     edge_row,
     free_fish,
     has_line,
     own_line,
 )
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 LAWS = (
     "working room is left empty",
@@ -77,7 +76,7 @@ def law(setup, before, action, state):
     for side in range(2):
         if before.taken[side] & ~state.taken[side]:
             return 6
-        taken += count_bits(state.taken[side])
+        taken += bit_count(state.taken[side])
     for s in range(2):
         broken = line_law(setup, before, state, s)
         if broken:

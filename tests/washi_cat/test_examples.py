@@ -6,8 +6,9 @@ import pytest
 
 from catlib import IllegalAction
 from catlib.games.washi_cat.boards import COLUMNS
-from catlib.games.washi_cat.phases import DRAW, JUMP, POP, STEP, count_bits
+from catlib.games.washi_cat.phases import DRAW, JUMP, POP, STEP
 from catlib.games.washi_cat.trapped import has_lost
+from catlib.rulebook import bit_count
 
 from .positions import cut_off, empty, may, position, targets, washi
 
@@ -80,7 +81,7 @@ def test_t2_10_drawings():
         kinds.append(game.action_to_string(state, game.legal_actions(state)[0]).split()[1])
         state = game.child(state, game.legal_actions(state)[0])
     assert ["fish"] * 8 + ["cat"] * 4 == kinds
-    assert [4, 4] == [count_bits(state.fish[side] | state.fish[2 + side]) for side in range(2)]
+    assert [4, 4] == [bit_count(state.fish[side] | state.fish[2 + side]) for side in range(2)]
     assert [0, 0, 7, 7] == [head // COLUMNS for head in state.head]
 
 

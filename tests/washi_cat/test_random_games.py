@@ -10,8 +10,9 @@ import pytest
 
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, board_names
-from catlib.games.washi_cat.phases import count_bits, edge_row, free_fish, has_line, own_line
+from catlib.games.washi_cat.phases import edge_row, free_fish, has_line, own_line
 from catlib.games.washi_cat.setup import HouseRules
+from catlib.rulebook import bit_count
 from catlib.testing import check_engines, walk
 
 from .positions import washi
@@ -51,7 +52,7 @@ def test_invariants(seed):
             for side, row in ((0, 0), (1, setup.rows - 1)):
                 assert before.taken[side] & ~state.taken[side] == 0
                 assert free[side] & lined(state, s)[row] == 0, "a free fish lies under a line"
-        taken = sum(count_bits(bits) for bits in state.taken)
+        taken = sum(bit_count(bits) for bits in state.taken)
         assert taken == sum(carry != phases.EMPTY for carry in state.carry)
         for cat, head in enumerate(state.head):
             assert head < 0 or has_line(state, cat // 2, head)

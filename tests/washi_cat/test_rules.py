@@ -7,7 +7,8 @@ import pytest
 from catlib import BadSetup, load
 from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, read_board
-from catlib.games.washi_cat.phases import count_bits, free_fish
+from catlib.games.washi_cat.phases import free_fish
+from catlib.rulebook import bit_count
 
 from .positions import cells, drawn, empty, may, names, play, position, targets, washi
 
@@ -51,8 +52,8 @@ def test_rule_4_fish():
     assert 0 == state.player
     assert {"row 8"} == {f"row {name[-1]}" for name in names(game, state)}
     state = drawn(game, ["a1", "a8", "a1".replace("a", "d"), "d8", "g8", "g1", "j8", "j1"])
-    assert [2, 2] == [count_bits(state.fish[side]) for side in range(2)]
-    assert [2, 2] == [count_bits(state.fish[2 + side]) for side in range(2)]
+    assert [2, 2] == [bit_count(state.fish[side]) for side in range(2)]
+    assert [2, 2] == [bit_count(state.fish[2 + side]) for side in range(2)]
 
 
 def test_rule_5_cats():

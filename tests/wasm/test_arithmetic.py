@@ -9,7 +9,7 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from catlib.logarithm import log
-from catlib.rulebook import lowest_place, places_of
+from catlib.rulebook import bit_count, lowest_place, places_of
 from catlib.wasm.errors import WrongType
 from catlib.wasm.module import Module, Stretch, Whole
 from catlib.wasm.values import reciprocal
@@ -255,25 +255,6 @@ def test_the_logarithm_of_whole_numbers():
         assert abs(log(n) - math.log(n)) <= math.ulp(math.log(n))
 
 
-def test_bits_that_are_counted():
-    """The loop that counts bits is one instruction, and leaves its names as the loop does."""
-    rule = rule_of("""
-        def f(bits):
-            n = 5
-            while bits:
-                bits &= bits - 1
-                n += 1
-            m, more = 0, 77
-            while more:
-                m += 1
-                more &= more - 1
-            return n * 100 + m * 10 + bits + more
-    """)
-    ready = store(rule, INT)
-    for bits in (0, 1, 6, 2**40 - 1, 2**62 + 5):
-        assert rule(bits) == ready.run(bits)
-
-
 def test_names_that_change_under_a_condition():
     """Assignments that need no jump see each other as in Python."""
     rule = rule_of("""
@@ -309,11 +290,21 @@ def test_the_place_of_the_lowest_bit():
         assert rule(bits) == ready.run(bits)
 
 
-def test_the_place_of_the_lowest_bit_takes_a_whole_number():
+def test_how_many_bits_are_set():
+    """Of all 64, the sign among them."""
+    rule = rule_of("def f(bits):\n    return bit_count(bits)")
+    rule.__globals__["bit_count"] = bit_count
+    ready = store(rule, INT)
+    for bits, count in ((0, 0), (6, 2), (2**62, 1), (-1, 64), (-(2**63), 1), (2**63 - 1, 63)):
+        assert [count] * 2 == [rule(bits), ready.run(bits)]
+
+
+@pytest.mark.parametrize("provided", [bit_count, lowest_place])
+def test_bits_are_of_a_whole_number(provided):
     """Nothing else has bits."""
-    rule = rule_of("def f(x):\n    return lowest_place(x)")
-    rule.__globals__["lowest_place"] = lowest_place
-    with pytest.raises(WrongType, match="lowest_place takes one whole number"):
+    rule = rule_of(f"def f(x):\n    return {provided.__name__}(x)")
+    rule.__globals__[provided.__name__] = provided
+    with pytest.raises(WrongType, match=f"{provided.__name__} takes one whole number"):
         store(rule, FLOAT)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
-from .phases import CANCEL, FINISH, MOVEMENT, NO_VICTIM, SABOTAGE, ask, inside, lowest
+from .phases import CANCEL, FINISH, MOVEMENT, NO_VICTIM, SABOTAGE, ask, inside
 from .setup import BACK_ONLY, BEFORE_MOVEMENT, CANCEL_ONLY, SPLIT
 
 __all__ = [
@@ -118,7 +118,7 @@ def sabotage_stage(setup, state):
     if others & (others - 1) or (others and setup.may_decline and state.seat != setup.crazy):
         ask(state, SABOTAGE, state.seat)
     elif others:
-        hand_out(setup, state, lowest(others))
+        hand_out(setup, state, lowest_place(others))
     else:
         state.sabotage = 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .curses import add_curse, may_reroll
 from .passengers import new_passenger
-from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NO_DIE, NOBODY, ROLLING, ask, ask_dice, inside, lowest
+from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NO_DIE, NOBODY, ROLLING, ask, ask_dice, inside
 from .setup import ANYONE, COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
 
 __all__ = [
@@ -72,7 +72,7 @@ def roll_next(setup, state):
 @rule
 def roll_die(setup, state, face):
     """A die shows a face, and a 1 is a curse at once; rule 13."""
-    slot = lowest(state.pending)
+    slot = lowest_place(state.pending)
     state.die[slot] = face
     state.pending &= state.pending - 1
     if face == 1:

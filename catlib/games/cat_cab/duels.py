@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import TERMINAL, rule
+from catlib.rulebook import TERMINAL, lowest_place, rule
 
-from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OPPONENT, OVER, ask, ask_dice, inside, lowest
+from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OPPONENT, OVER, ask, ask_dice, inside
 from .setup import ALTERNATE, CHOOSE_ONE, CRAZY_CAT_ONLY, SEATS, SIMULTANEOUS
 
 __all__ = ["begin_duel", "duel_choice", "duel_stage", "rivals", "roll_duel_die"]
@@ -48,7 +48,7 @@ def begin_duel(setup, state, duellists):
         state.duel_die[i] = 0
     for s in range(SEATS):
         state.duel_roll[s] = BOTH if duellists >> s & 1 else 0
-    state.duel_turn = state.actor if duellists >> state.actor & 1 else lowest(duellists)
+    state.duel_turn = state.actor if duellists >> state.actor & 1 else lowest_place(duellists)
     if setup.crazy >= 0 and setup.solo_duel == CRAZY_CAT_ONLY:
         state.duel_roll[1 - setup.crazy] = 0
         state.duel_turn = setup.crazy
@@ -68,7 +68,7 @@ def roll_duel(setup, state):
 
 @rule
 def roll_duel_die(setup, state, face):
-    state.duel_die[lowest(state.duel_pending)] = face
+    state.duel_die[lowest_place(state.duel_pending)] = face
     state.duel_pending &= state.duel_pending - 1
     if state.duel_pending:
         ask_dice(state, DUEL_ROLL, 6)
@@ -84,7 +84,7 @@ def judge_duel(setup, state):
         if state.duel_die[2 * s] + state.duel_die[2 * s + 1] == SEVEN and state.duel >> s & 1:
             sevens |= 1 << s
     if sevens and sevens & (sevens - 1) == 0:
-        end_duel(setup, state, lowest(sevens))
+        end_duel(setup, state, lowest_place(sevens))
         return
     if setup.crazy >= 0 and (setup.duel == SIMULTANEOUS or state.duel_turn == setup.crazy) and sevens == 0:
         state.duel_rounds += 1
@@ -97,7 +97,7 @@ def judge_duel(setup, state):
         state.duel_turn = next_duellist(setup, state, state.duel_turn)
         choose_or_roll(setup, state)
     else:
-        state.duel_turn = lowest(state.duel)
+        state.duel_turn = lowest_place(state.duel)
         choose_or_roll(setup, state)
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from catlib.exact import Goal, solve
 from catlib.game import Game
 from catlib.pmf import Pmf
-from catlib.rulebook import TERMINAL
+from catlib.rulebook import TERMINAL, lowest_place
 
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
@@ -238,7 +238,7 @@ class _Turn:
         if state.pending & (state.pending - 1):
             roll_die(self.setup, child, face)
             return child
-        child.die[phases.lowest(child.pending)] = face
+        child.die[lowest_place(child.pending)] = face
         child.pending = 0
         if face == 1:
             add_curse(self.setup, child, child.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .passengers import collect
 from .phases import (
@@ -16,7 +16,6 @@ from .phases import (
     RETREAT,
     ask,
     inside,
-    lowest,
 )
 from .setup import BEFORE_LANDING, CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
 
@@ -217,7 +216,7 @@ def fixed_direction(path, directions):
     """The direction, of some given as bits, that a fixed path takes; a diagonal comes last; gap 0.5."""
     straight = directions & (HORIZONTAL | VERTICAL)
     first = straight & (HORIZONTAL if path == HORIZONTAL_FIRST else VERTICAL)
-    return lowest(first if first else straight if straight else directions)
+    return lowest_place(first if first else straight if straight else directions)
 
 
 @rule
@@ -242,7 +241,7 @@ def push_back(state):
 def arrivals_stage(setup, state):
     """With chain reactions a pushed cab acts where it stops, then the rest of the curses push; gap 0.6."""
     if state.arrived:
-        s = lowest(state.arrived)
+        s = lowest_place(state.arrived)
         state.arrived &= state.arrived - 1
         state.actor, state.moved, state.settled, state.fought, state.stage = s, LANDED, 0, 0, FIRST_DUEL
     elif not state.pushed:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .passengers import new_passenger
-from .phases import ASK_FIRST, START_ROLL, ask, ask_dice, lowest
+from .phases import ASK_FIRST, START_ROLL, ask, ask_dice
 from .setup import OPTIONAL, START_TIES_ALL
 
 __all__ = ["answer_first", "start_roll"]
@@ -14,7 +14,7 @@ __all__ = ["answer_first", "start_roll"]
 @rule
 def start_roll(setup, state, face):
     """The highest roll starts; ties roll again; rule 8, gap 0.11."""
-    s = lowest(state.pending)
+    s = lowest_place(state.pending)
     state.rank[s] += face
     state.pending &= state.pending - 1
     if state.pending:

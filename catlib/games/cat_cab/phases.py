@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rulebook import CHANCE, lowest_place, rule
 
 from .setup import COLOURED, SEATS
 
-__all__ = ["ask", "ask_dice", "inside", "list_bits", "lowest"]
+__all__ = ["ask", "ask_dice", "inside", "list_bits"]
 
 # Phases: what is asked now; NEXT while nothing is
 START_ROLL, ASK_FIRST, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(9)
@@ -41,20 +41,11 @@ def inside(state, s):
 
 
 @rule
-def lowest(mask):
-    """The lowest bit that is set."""
-    bit = 0
-    while not mask >> bit & 1:
-        bit += 1
-    return bit
-
-
-@rule
 def list_bits(mask, actions):
     """List the bits that are set as actions, the lowest first; how many there are."""
     n = 0
     while mask:
-        actions[n] = lowest(mask)
+        actions[n] = lowest_place(mask)
         mask &= mask - 1
         n += 1
     return n

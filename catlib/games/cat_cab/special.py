@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .dice import gain_die, held, lose_die, steal, takeable
 from .moving import leave, target
@@ -21,7 +21,6 @@ from .phases import (
     PATROL_ROLL,
     ask,
     ask_dice,
-    lowest,
 )
 from .setup import BAD_LUCK, CAB_UPGRADE, FREE, NIBBLES, PLAIN, POTHOLE, RETURNS, SPEED_BOOST
 
@@ -54,7 +53,7 @@ def nibble(setup, state, face):
     elif dice & (dice - 1) or (dice and setup.may_decline):
         ask(state, GREEDY, state.actor)
     elif dice:
-        steal(setup, state, lowest(dice))
+        steal(setup, state, lowest_place(dice))
 
 
 @rule
@@ -112,7 +111,7 @@ def patrol(setup, state, face):
         if dice & (dice - 1):
             ask(state, LOSE, s)
         elif dice:
-            lose_die(state, lowest(dice))
+            lose_die(state, lowest_place(dice))
     elif state.aboard[s]:
         state.aboard[s] -= 1
         if setup.lost_passenger == RETURNS:

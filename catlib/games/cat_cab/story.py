@@ -7,7 +7,7 @@ from typing import Any
 
 from catlib.contract import capital, winners
 from catlib.numerals import counted
-from catlib.rulebook import TERMINAL
+from catlib.rulebook import TERMINAL, lowest_place
 from catlib.story import Cast, Step, listed, ordinal
 
 from . import phases
@@ -85,9 +85,9 @@ def heading(setup: Any, state: Any, cast: Cast) -> str:
 def roller(setup: Any, state: Any) -> int:
     """Whose die rolls next."""
     if state.phase == phases.START_ROLL:
-        return int(phases.lowest(state.pending))
+        return int(lowest_place(state.pending))
     if state.phase == phases.DUEL_ROLL:
-        return int(phases.lowest(state.duel_pending) // 2)
+        return int(lowest_place(state.duel_pending) // 2)
     return int(state.actor)
 
 
@@ -135,7 +135,7 @@ def _tell_place(step: Step) -> Iterator[str]:
 
 def _tell_dice(step: Step) -> Iterator[str]:
     seat = step.before.seat
-    rolled = [(phases.lowest(state.pending), action + 1) for state, action, _ in step.moves]
+    rolled = [(lowest_place(state.pending), action + 1) for state, action, _ in step.moves]
     shown = " ".join(str(face) for slot, face in rolled if slot < WHITE)
     own = [f"{die_name(slot)}: {face}" for slot, face in rolled if slot >= WHITE]
     faces = ", ".join(filter(None, [shown, *own]))
@@ -239,7 +239,7 @@ def _tell_duel(step: Step) -> Iterator[str]:
     seat = roller(step.setup, step.before)
     before = list(step.before.duel_die[2 * seat : 2 * seat + 2])
     for state, action, _ in step.moves:
-        before[phases.lowest(state.duel_pending) % 2] = action + 1
+        before[lowest_place(state.duel_pending) % 2] = action + 1
     shown = f"{before[0]} + {before[1]} = {sum(before)}" if all(before) else " ".join(map(str, filter(None, before)))
     seven = " and wins with a 7" if sum(before) == 7 and seat != step.cast.you else ""
     seven = " and win with a 7" if sum(before) == 7 and seat == step.cast.you else seven
@@ -408,7 +408,7 @@ def marks(step: Step) -> Mapping[str, str]:
         if state.phase != phases.ROLLING:
             found = {part: why for part, why in found.items() if state.phase != phases.KEEP or not action}
         else:
-            found[f"die:{phases.lowest(state.pending)}"] = f"just rolled, {action + 1}"
+            found[f"die:{lowest_place(state.pending)}"] = f"just rolled, {action + 1}"
     found = {part: why for part, why in found.items() if after.die[int(part[4:])]}
     for s in range(step.setup.seats):
         if after.cell[s] != before.cell[s] and s != step.seat and phases.inside(after, s):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.games import sentences
+from catlib.rulebook import lowest_place
 
 from . import phases
 from . import rules as r
@@ -94,7 +95,7 @@ def _rolled(what: str) -> Any:
 
 
 def _say_roll(setup: Any, state: Any, action: int) -> str:
-    return f"{die_name(phases.lowest(state.pending))} shows {action + 1}: {FACES[action + 1]}"
+    return f"{die_name(lowest_place(state.pending))} shows {action + 1}: {FACES[action + 1]}"
 
 
 def _say_keep(setup: Any, state: Any, dice: int) -> str:
@@ -113,11 +114,11 @@ def short_label(setup: Any, state: Any, action: int) -> str:
     'red 5'
     """
     if state.phase == phases.START_ROLL:
-        return f"{seat_name(setup, phases.lowest(state.pending))} {action + 1}"
+        return f"{seat_name(setup, lowest_place(state.pending))} {action + 1}"
     if state.phase == phases.DUEL_ROLL:
-        return f"{seat_name(setup, phases.lowest(state.duel_pending) // 2)} {action + 1} in the duel"
+        return f"{seat_name(setup, lowest_place(state.duel_pending) // 2)} {action + 1} in the duel"
     if state.phase == phases.ROLLING:
-        slot = phases.lowest(state.pending)
+        slot = lowest_place(state.pending)
         return f"{action + 1}" if slot < WHITE else f"{die_name(slot)} {action + 1}"
     if state.phase != phases.KEEP or action == 0:
         return action_to_string(setup, state, action)
@@ -168,7 +169,7 @@ def _say_duel_keep(setup: Any, state: Any, dice: int) -> str:
 
 
 def _say_duel_roll(setup: Any, state: Any, action: int) -> str:
-    return f"{seat_name(setup, phases.lowest(state.duel_pending) // 2)} rolls {action + 1} in the duel"
+    return f"{seat_name(setup, lowest_place(state.duel_pending) // 2)} rolls {action + 1} in the duel"
 
 
 def _say_item(setup: Any, state: Any, action: int) -> str:
@@ -195,7 +196,7 @@ def _say_sabotage(setup: Any, state: Any, action: int) -> str:
 
 _SAY: dict[int, Any] = {
     phases.START_ROLL: lambda setup, state, a: (
-        f"{seat_name(setup, phases.lowest(state.pending))} rolls {a + 1} for the start"
+        f"{seat_name(setup, lowest_place(state.pending))} rolls {a + 1} for the start"
     ),
     phases.ASK_FIRST: lambda setup, state, a: ("wait with the first passenger", "place the first passenger")[a],
     phases.COLUMN: _rolled("column"),

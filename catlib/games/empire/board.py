@@ -10,11 +10,9 @@ from .setup import ATTACK_DICE, DEFEND_DICE
 __all__ = [
     "amounts",
     "ask",
-    "bit_count",
     "cubes_of",
     "end_battle",
     "held_by",
-    "lowest_bit",
     "players_left",
     "shift",
     "up_to",
@@ -24,25 +22,6 @@ __all__ = [
 @rule
 def ask(state, phase, player):
     state.phase, state.player = phase, player
-
-
-@rule
-def bit_count(mask):
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def lowest_bit(mask):
-    """The lowest bit that is set."""
-    bit = 0
-    while not mask >> bit & 1:
-        bit += 1
-    return bit
 
 
 @rule

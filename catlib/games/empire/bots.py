@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rulebook import bit_count, lowest_place, rule
 
-from .board import bit_count, held_by
+from .board import held_by
 from .maps import NODES
 from .phases import (
     ATTACK,

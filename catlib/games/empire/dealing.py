@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rulebook import CHANCE, lowest_place, rule
 
-from .board import ask, lowest_bit
+from .board import ask
 from .phases import BEGIN, DEAL, FILLING, MISSION, NEUTRAL, NEXT, PLACE
 from .setup import OBJECTIVE_MISSIONS, UNEVEN_DEAL_ALLOWED, UNEVEN_DEAL_NEUTRAL
 
@@ -14,7 +14,7 @@ __all__ = ["ask_fill", "begin_deal", "deal", "deal_mission", "share", "start_rol
 @rule
 def start_roll(setup, state, face):
     """The highest roll begins, ties roll again; gap 3.4."""
-    s = lowest_bit(state.pending)
+    s = lowest_place(state.pending)
     if face > state.best:
         state.best, state.leaders = face, 0
     if face == state.best:
@@ -25,7 +25,7 @@ def start_roll(setup, state, face):
     if state.leaders & (state.leaders - 1):
         state.pending = state.leaders
     else:
-        state.first = lowest_bit(state.leaders)
+        state.first = lowest_place(state.leaders)
         begin_deal(setup, state)
     state.best, state.leaders = 0, 0
 

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.game import Game
+from catlib.rulebook import bit_count
 
 from .battles import (
     STANDARD,
@@ -29,7 +30,6 @@ from .battles import (
     roll_weights,
     smallest_force,
 )
-from .board import bit_count
 from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
 from .cards import FULL_DECK, cards_until_set, has_set, set_chance
 from .setup import dice_of

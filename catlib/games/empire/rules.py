@@ -6,7 +6,7 @@ Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.S
 from __future__ import annotations
 
 from catlib.record import record
-from catlib.rulebook import CHANCE, rule
+from catlib.rulebook import CHANCE, bit_count, rule
 
 from .attacks import (
     ask_attack,
@@ -20,7 +20,7 @@ from .attacks import (
     roll_die,
     targets,
 )
-from .board import amounts, bit_count, cubes_of, end_battle, up_to
+from .board import amounts, cubes_of, end_battle, up_to
 from .dealing import ask_fill, begin_deal, deal, deal_mission, share, start_roll
 from .free_moves import ask_free_move, free_from, free_move, free_origins, free_targets
 from .maps import NODES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rulebook import CHANCE, bit_count, lowest_place, rule
 
-from .board import ask, bit_count, lowest_bit
+from .board import ask
 from .phases import BONUS, DRAW, ENDING, EXCHANGE, FREEING, KEEP_CARDS, NEXT, PLACING
 from .placing import add_reserve, room
 from .setup import EMPTY_PILE_RESHUFFLE, KINDS
@@ -132,7 +132,7 @@ def exchange(setup, state, action):
         if state.shown & (state.shown - 1):
             ask(state, BONUS, state.seat)
         else:
-            add_bonus(setup, state, lowest_bit(state.shown))
+            add_bonus(setup, state, lowest_place(state.shown))
     else:
         state.shown = 0
 
@@ -145,7 +145,7 @@ def best_card(setup, state, kind):
         for h in range(setup.size):
             if cards >> h & 1 and state.owner[h] == state.seat:
                 return h
-    return lowest_bit(cards)
+    return lowest_place(cards)
 
 
 @rule

@@ -7,11 +7,11 @@ from typing import Any
 
 from catlib.contract import capital
 from catlib.numerals import counted
-from catlib.rulebook import TERMINAL
+from catlib.rulebook import TERMINAL, lowest_place
 from catlib.story import Cast, Step, listed
 
 from . import phases
-from .board import cubes_of, lowest_bit
+from .board import cubes_of
 from .placing import new_cubes
 from .sets import award
 from .setup import OBJECTIVE_MISSIONS, TIES_DEFENDER, city_of
@@ -75,7 +75,7 @@ def heading(setup: Any, state: Any, cast: Cast) -> str:
 def roller(setup: Any, state: Any) -> int:
     """Whose die rolls next: the attacker's, then the defender's."""
     if state.phase == phases.START_ROLL:
-        return int(lowest_bit(state.pending))
+        return int(lowest_place(state.pending))
     if state.phase == phases.ROLL and state.rolled >= state.attacking:
         return int(state.owner[state.target])
     return int(state.seat)

@@ -8,9 +8,10 @@ from typing import Any
 
 from catlib.games import sentences
 from catlib.numerals import counted
+from catlib.rulebook import bit_count, lowest_place
 
 from . import phases
-from .board import bit_count, cubes_of, lowest_bit
+from .board import cubes_of
 from .maps import NODES, PESTS, CityMap
 from .sets import award, best_card
 from .setup import CARDS, KINDS, SETS, WILD, city_of
@@ -100,7 +101,7 @@ def short_label(setup: Any, state: Any, action: int) -> str:
         what = "a card" if state.phase == phases.DRAW else "an Occupation card"
         return f"{what} for {seat_name(setup, state.seat)}"
     if state.phase in (phases.ROLL, phases.START_ROLL):
-        seat = lowest_bit(state.pending) if state.phase == phases.START_ROLL else _rolling(state)
+        seat = lowest_place(state.pending) if state.phase == phases.START_ROLL else _rolling(state)
         return f"{seat_name(setup, seat)} {action + 1}"
     return action_to_string(setup, state, action)
 
@@ -175,7 +176,7 @@ def _say_free_count(setup: Any, state: Any, action: int) -> str:
 
 _SAY: dict[int, Any] = {
     phases.START_ROLL: lambda setup, state, a: (
-        f"{seat_name(setup, lowest_bit(state.pending))} rolls {a + 1} for the start"
+        f"{seat_name(setup, lowest_place(state.pending))} rolls {a + 1} for the start"
     ),
     phases.MISSION: lambda setup, state, a: (
         f"{seat_name(setup, state.seat)} is {city_of(setup).missions[a].name}: {city_of(setup).missions[a].sentence()}"

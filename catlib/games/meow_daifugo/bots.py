@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 from .cards import DOPPELGANGER, WILD
 from .plays import BYTE, PLAYS, holdings, laid
@@ -66,11 +66,7 @@ def lowest_shown(actions, count):
 @rule
 def numbers(white, black, double, wilds):
     """Plays of equal numbers that shed some holdings: one for each number; "?" join any of them."""
-    ranks = white | black | double
-    n = 0
-    while ranks:
-        ranks &= ranks - 1
-        n += 1
+    n = bit_count(white | black | double)
     return n if n else (1 if wilds else 0)
 
 

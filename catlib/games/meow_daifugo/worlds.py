@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 from .cards import CARDS, WILD
 from .rules import NOBODY
@@ -25,16 +25,6 @@ def unseen_cards(setup, state, me):
     if state.exchange == me + 1 and state.bottom:
         gone |= 1 << state.bottom - 1
     return setup.deck & ~gone
-
-
-@rule
-def bits(cards):
-    """How many cards there are."""
-    n = 0
-    while cards:
-        cards &= cards - 1
-        n += 1
-    return n
 
 
 @rule
@@ -69,7 +59,7 @@ def deal_hands(setup, state, me, loose, n, draws):
     """Cards for the other hands, and in a duel the ones they chose; how many cards are left."""
     for seat in range(setup.seats):
         if seat != me:
-            for _ in range(state.size[seat] - bits(state.hand[seat])):
+            for _ in range(state.size[seat] - bit_count(state.hand[seat])):
                 i = int(draws[n] * n)
                 n -= 1
                 state.hand[seat] |= 1 << loose[i]

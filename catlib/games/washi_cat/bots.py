@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import lowest_place, rule, written
+from catlib.rulebook import bit_count, lowest_place, rule, written
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .drawing import drawer
@@ -21,7 +21,6 @@ from .phases import (
     PASS,
     POP,
     cat_of,
-    count_bits,
     edge_row,
     free_fish,
     has_line,
@@ -215,7 +214,7 @@ def fill_wanted(setup, state, s, work, blocked):
         work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
     home, far = edge_row(setup, s), edge_row(setup, 1 - s)
     fish = 0 if has_fetched_all(setup, state, s) else free_fish(state, 1 - s)
-    n, done, left = min(count_bits(fish), MOST_FISH), 0, fish
+    n, done, left = min(bit_count(fish), MOST_FISH), 0, fish
     while done <= n:
         maps = min(n + 1 - done, WIDTH // setup.columns)
         begin_maps(setup, work, HOME + done * CELLS, maps)

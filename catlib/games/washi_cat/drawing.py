@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 from .boards import COLUMNS
-from .phases import add_line, block_sewer, count_bits, edge_row, own_line
+from .phases import add_line, block_sewer, edge_row, own_line
 from .setup import ALL_AROUND, ANYWHERE
 
 __all__ = ["drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
@@ -39,7 +39,7 @@ def may_draw_at(setup, state, side):
     s = drawer(state)
     if state.drawn >= 2 * setup.fish:
         return side == s
-    return count_bits(state.fish[2 * s + side]) < setup.fish // 2
+    return bit_count(state.fish[2 * s + side]) < setup.fish // 2
 
 
 @rule

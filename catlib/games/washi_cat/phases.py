@@ -14,7 +14,6 @@ __all__ = [
     "add_line",
     "block_sewer",
     "cat_of",
-    "count_bits",
     "edge_row",
     "fish_side",
     "free_fish",
@@ -52,15 +51,6 @@ def kind_of(action):
 def cat_of(state, action):
     """The cat that an action of a turn moves."""
     return 2 * state.player + (action - MOVE) // CAT_MOVES
-
-
-@rule
-def count_bits(bits):
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 @rule

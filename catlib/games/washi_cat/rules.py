@@ -7,7 +7,7 @@ files of their own: `drawing`, `moving`, `walking`, `trapped`; what is where on 
 from __future__ import annotations
 
 from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rulebook import CHANCE, TERMINAL, bit_count, rule
 
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw
@@ -31,7 +31,6 @@ from .phases import (
     TURN,
     UNFINISHED,
     cat_of,
-    count_bits,
     has_line,
     own_line,
 )
@@ -168,7 +167,7 @@ def measure(setup, state, out):
             taken += state.carry[2 * s + i] != EMPTY
             delivered += state.carry[2 * s + i] == DELIVERED
         for row in range(setup.rows):
-            spaces += count_bits(own_line(state, s, row))
+            spaces += bit_count(own_line(state, s, row))
         out[3 + s], out[5 + s] = taken, delivered
         out[7 + s], out[9 + s] = setup.specials - state.specials[s], spaces
 

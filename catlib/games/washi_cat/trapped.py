@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rulebook import bit_count, rule
 
 from .boards import COLUMNS, ROWS
 from .moving import can_move
-from .phases import DELIVERED, EMPTY, GRID, count_bits, edge_row, fish_side, free_fish, has_line
+from .phases import DELIVERED, EMPTY, GRID, edge_row, fish_side, free_fish, has_line
 from .setup import RETURN_ONLY
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
 
@@ -54,7 +54,7 @@ def is_all_joined(setup, state, s, grid):
         return True
     if grid[ROWS + edge_row(setup, s)] == 0:
         return False
-    return setup.trapped == RETURN_ONLY or count_bits(fish_in_reach(setup, state, s, grid)) >= empty
+    return setup.trapped == RETURN_ONLY or bit_count(fish_in_reach(setup, state, s, grid)) >= empty
 
 
 @rule

@@ -21,6 +21,7 @@ from catlib.games.cat_cab.setup import WHITE
 from catlib.numerals import counted, decimal
 from catlib.pmf import Pmf
 from catlib.rng import generator, pick
+from catlib.rulebook import lowest_place
 from catwidgets import pieces
 from catwidgets.dice import Die, dice_tray
 from catwidgets.lessons.exhibits import Exhibit, Picture
@@ -92,7 +93,7 @@ def throw(state: State, rng: random.Random) -> State:
     child = state.copy()
     while child.pending:
         face = 1 + pick([1] * 6, 6, rng.random())
-        child.die[phases.lowest(child.pending)] = face
+        child.die[lowest_place(child.pending)] = face
         child.pending &= child.pending - 1
         if face == 1:
             add_curse(road().setup, child, child.seat)

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.games.empire import odds, phases
-from catlib.games.empire.board import bit_count, cubes_of
+from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
 from catlib.numerals import counted, short_percent
+from catlib.rulebook import bit_count
 from catwidgets import pieces
 from catwidgets.pieces import SEATS, caption
 from catwidgets.scenes import NOBODY, View
