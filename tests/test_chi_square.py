@@ -1,166 +1,43 @@
-"""Exact distributions against draws that know nothing of the library: one chi-square test each, one error rate for all.
+"""Every exact distribution that a notebook shows, against draws by hand: one chi-square test each.
 
-Each draw is made by hand from random numbers, as somebody with dice and cards would. All tests together would reject a
-right library once in a million choices of seeds (Bonferroni); the seeds are fixed, so a run always ends alike.
+A draw knows nothing of the library: it is made from random numbers, as somebody with dice and cards would (`draws`).
+All tests together would reject a right library once in a million choices of seeds (Bonferroni); the seeds are fixed, so
+a run always ends alike.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
+import inspect
 import random
+import re
 from collections import Counter
-from fractions import Fraction
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from catwidgets.lessons.meow_daifugo.reading import first_belief
 from scipy.stats import chisquare
 
 from catlib import die
 from catlib.games.cat_cab import odds as cab
-from catlib.games.empire import battles
-from catlib.games.empire.cards import cards_until_set
-from catlib.games.meow_daifugo.odds import beliefs, deals
-from catlib.games.taxi_derby.odds import tickets
-from catlib.games.washi_cat.odds.parking import full_row_distribution
+from catlib.games.taxi_derby import odds as taxi
 
+from .draws import CASES, cat_cab, empire, meow_daifugo, own_game, taxi_derby, washi_cat
+
+DRAWN = [cat_cab, empire, meow_daifugo, own_game, taxi_derby, washi_cat]
 FALSE_ALARMS = 1e-6  # of the whole file
-DRAWS = 20_000
 LEAST = 5  # expected draws of a cell; rarer outcomes are counted together
 
-
-def dice(rng, number, sides=6):
-    return [rng.randint(1, sides) for _ in range(number)]
-
-
-# Cat Cab Crew: five dice; 1 is a curse, 3 an item, 4 and 5 a space, 6 two; a curse takes a space off
-
-
-def net_spaces(rng):
-    """Each curse takes a space, off the movement or backwards; four count at most."""
-    faces = Counter(dice(rng, 5))
-    return faces[4] + faces[5] + 2 * faces[6] - min(4, faces[1])
-
-
-def curses(rng):
-    return dice(rng, 5).count(1)
-
-
-def curses_of_mixed_dice(rng):
-    return (dice(rng, 3) + dice(rng, 2, 8)).count(1)
-
-
-def items(rng):
-    return min(2, dice(rng, 5).count(3))
-
-
-def steps_apart(rng):
-    """Two cells of the open city of six columns and eight rows."""
-    return abs(rng.randrange(6) - rng.randrange(6)) + abs(rng.randrange(8) - rng.randrange(8))
-
-
-# Empire
-
-
-def losses(attackers, defenders):
-    def draw(rng):
-        attack, defend = (sorted(dice(rng, number), reverse=True) for number in (attackers, defenders))
-        won = [a > d for a, d in zip(attack, defend, strict=False)]
-        return (won.count(False), won.count(True))
-
-    return draw
-
-
-def cubes_left(rng):
-    """The attackers left of five, one of whom stays at home, when four defenders or all who may fight are gone."""
-    attackers, defenders = 5, 4
-    while attackers > 1 and defenders:
-        lost, won = losses(min(3, attackers - 1), min(2, defenders))(rng)
-        attackers, defenders = attackers - lost, defenders - won
-    return attackers
-
-
-def cards_drawn(rng):
-    """Cards until three are alike or all different; each of the two wild cards stands for any."""
-    deck = [0] * 14 + [1] * 14 + [2] * 14 + [3] * 2
-    rng.shuffle(deck)
-    for n in range(3, 6):
-        squirrels, rats, pigeons, wild = map(deck[:n].count, range(4))
-        if max(squirrels, rats, pigeons) + wild >= 3 or sum(map(bool, (squirrels, rats, pigeons))) + wild >= 3:
-            return n
-    raise AssertionError("five cards always hold a set")
-
-
-# Meow Meow Daifugō: eight each of white (3 circles), black (1) and black (2), six doppelgangers (4), "?" (5 and 6)
-
-CIRCLES = [3] * 8 + [1] * 8 + [2] * 8 + [4] * 6 + [5, 6]
-
-
-def wilds_in_hand(rng):
-    return sum(card >= 30 for card in rng.sample(range(32), 8))
-
-
-def doppelgangers_in_hand(rng):
-    return sum(24 <= card < 30 for card in rng.sample(range(32), 8))
-
-
-def circles_of_three(rng):
-    return sum(rng.sample(CIRCLES, 3))
-
-
-def points_of_four(rng):
-    circles = sum(rng.sample(CIRCLES, 4))
-    return 1 + (circles > 5) + (circles > 10)
-
-
-def face_after_a_call(rng):
-    """A die that somebody has seen and calls with a chance of one in its face: what was it?"""
-    while True:
-        face = rng.randint(1, 6)
-        if rng.randint(1, face) == 1:
-            return face
-
-
-# Taxi Derby
-
-
-def pursuit_by_one_die(rng):
-    return 3 * rng.randint(1, 4)
-
-
-def pursuit_by_three_dice(rng):
-    return sum(dice(rng, 3, 4))
-
-
-# Washi Cat
-
-
-def fish_in_a_row(rng):
-    """Fish drawn on random free columns of twelve, two spaces between any two, until none is free."""
-    free, drawn = set(range(12)), 0
-    while free:
-        at, drawn = rng.choice(sorted(free)), drawn + 1
-        free -= set(range(at - 2, at + 3))
-    return drawn
-
-
-CASES = {
-    net_spaces: cab.one_roll(),
-    curses: cab.curses_rolled(),
-    curses_of_mixed_dice: cab.curses_rolled(3, 2),
-    items: cab.item_rolls(),
-    steps_apart: cab.distance_distribution(),
-    losses(3, 2): battles.roll(3, 2),
-    losses(2, 2): battles.roll(2, 2),
-    losses(3, 1): battles.roll(3, 1),
-    losses(1, 2): battles.roll(1, 2),
-    cubes_left: battles.battle(5, 4).attackers_left,
-    cards_drawn: cards_until_set(),
-    wilds_in_hand: deals.count_distribution(2, 8),
-    doppelgangers_in_hand: deals.count_distribution(6, 8),
-    circles_of_three: deals.penalty_distribution(3),
-    points_of_four: deals.points_distribution(4),
-    face_after_a_call: beliefs.posterior(die(6), lambda face: Fraction(1, face)),
-    pursuit_by_one_die: tickets.spaces_of_one_die(3),
-    pursuit_by_three_dice: tickets.spaces_of_many_dice(3),
-    fish_in_a_row: full_row_distribution(12),
+ROOT = Path(__file__).parents[1]
+OTHERWISE = {
+    cab.best_turn: "the mean of best_turn_distribution",
+    cab.sabotage_cost: "the difference of two means of best_turn_distribution",
+    cab.single_die: "the mean of best_turn_distribution of one die",
+    first_belief: "believe, for the lesson's cards",
+    taxi.break_even: "a chance from which on speeding pays; nothing is drawn",
 }
 
 
@@ -183,8 +60,70 @@ def p_value(exact, drawn):
     return chisquare(seen, expected, sum_check=False).pvalue
 
 
-@pytest.mark.parametrize("draw", CASES, ids=lambda draw: draw.__qualname__.split(".")[0])
-def test_exact_distribution(draw):
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_exact_distribution(case):
     """Draws by hand do not differ from the exact distribution by more than chance."""
     rng = random.Random(2026)
-    assert FALSE_ALARMS / len(CASES) < p_value(CASES[draw], Counter(draw(rng) for _ in range(DRAWS)))
+    assert FALSE_ALARMS / len(CASES) < p_value(case.exact(), Counter(case.draw(rng) for _ in range(case.times)))
+
+
+@pytest.mark.parametrize("weights", [(20, 20, 20, 20, 20, 23), (1, 1, 1, 1, 1, 0), (1, 1, 1, 1, 1, 2)])
+def test_a_loaded_die_is_noticed(weights):
+    """The check can fail: one face that comes a seventh too often is enough."""
+    rng = random.Random(2026)
+    drawn = Counter(rng.choices(range(1, 7), weights, k=20_000))
+    assert FALSE_ALARMS / len(CASES) > p_value(die(6), drawn)
+
+
+# what notebooks show
+
+
+def shown_files() -> Iterator[Path]:
+    yield from sorted((ROOT / "notebooks").rglob("*.py"))
+    yield from sorted((ROOT / "widgets" / "catwidgets").rglob("*.py"))
+
+
+def named(path: Path) -> Iterator[Any]:
+    """Everything of the project that a file names, and a lesson's own functions."""
+    text, known = path.read_text(encoding="utf-8"), dict[str, Any]()
+    tree = ast.parse(text)
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and re.match(r"catlib|catwidgets\.lessons", node.module or ""):
+            module = importlib.import_module(node.module)
+            known |= {name.asname or name.name: getattr(module, name.name, None) for name in node.names}
+    for name, attribute in set(re.findall(r"\b([a-z]\w*)\b(?:\.(\w+))?", text)) if known else ():
+        yield getattr(known.get(name), attribute, None) if attribute else known.get(name)
+    if "lessons" in path.parts:
+        own = importlib.import_module(".".join(path.relative_to(ROOT / "widgets").with_suffix("").parts))
+        functions = (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_")
+        yield from (one for one in (getattr(own, name) for name in functions) if "Pmf" in returned(one))
+
+
+def returned(function: Any) -> str:
+    """What a function gives, as its signature writes it."""
+    plain = inspect.unwrap(function)
+    return str(inspect.signature(plain).return_annotation) if inspect.isfunction(plain) else ""
+
+
+def gives_chances(function: Any) -> bool:
+    """Whether a function of the project gives a distribution, or of a game a chance, chances or what has a Pmf."""
+    place, found = getattr(function, "__module__", None) or "", ""
+    if re.match("catlib|catwidgets", place):
+        found = returned(function)
+    if not place.startswith(("catlib.games", "catwidgets.lessons")):
+        return bool(re.search(r"\bPmf\b", found))
+    of_class = vars(getattr(importlib.import_module(place), found, object))
+    members = [getattr(one, "fget", getattr(one, "func", one)) for one in of_class.values()]
+    fields = str(of_class.get("__annotations__", ""))
+    return bool(re.search(r"\b(Pmf|Fraction)\b", found)) or "Pmf" in fields + "".join(map(returned, members))
+
+
+def test_every_distribution_that_a_notebook_shows_is_drawn():
+    """Whoever shows an exact distribution, or a chance of a game, in a notebook or a lesson, writes its draw too."""
+    tested = {inspect.unwrap(case.of) for case in CASES}
+    seen = {id(one): one for path in shown_files() for one in named(path)}
+    shown = {inspect.unwrap(one) for one in seen.values() if gives_chances(one)}
+    otherwise = set(map(inspect.unwrap, OTHERWISE))
+    assert set() == {f"{one.__module__}.{one.__name__}" for one in shown - tested - otherwise}
+    assert set() == otherwise - shown, "these are not shown any more"
+    assert len(shown) > 35
