@@ -15,7 +15,18 @@ from statistics import NormalDist
 
 from catlib.numerals import fixed, spaced
 
-__all__ = ["Estimate", "critical_value", "difference", "mean", "mean_of_sums", "paired_difference", "proportion"]
+__all__ = [
+    "Estimate",
+    "critical_value",
+    "difference",
+    "mean",
+    "mean_of_sums",
+    "paired_difference",
+    "proportion",
+    "student_value",
+]
+
+STEPS = 60  # halvings of an interval
 
 
 @dataclass(frozen=True)
@@ -169,3 +180,31 @@ def critical_value(confidence: float = 0.95) -> float:
     if not 0 < confidence < 1:
         raise ValueError(f"confidence={confidence!r}: a share between 0 and 1, such as 0.95")
     return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def student_value(freedom: int, confidence: float = 0.95) -> float:
+    """The same for a mean of few values, freedom + 1 of them: Student's t, wider as the spread is hardly known.
+
+    Source: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.3 and 26.7.4.
+
+    >>> round(student_value(7), 3)
+    2.365
+    """
+    if freedom < 1 or not 0 < confidence < 1:
+        raise ValueError(f"freedom={freedom}, confidence={confidence!r}: 1 or more, and a share between 0 and 1")
+    low, high = 0.0, math.pi / 2
+    for _ in range(STEPS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _student(middle, freedom) < confidence else (low, middle)
+    return math.sqrt(freedom) * math.tan(low)
+
+
+def _student(angle: float, freedom: int) -> float:
+    """The chance that Student's t is at most √freedom · tan(angle) away from 0."""
+    sine, cosine = math.sin(angle), math.cos(angle)
+    term = cosine if freedom % 2 else 1.0
+    total = 0.0
+    for power in range(freedom % 2, freedom - 1, 2):
+        total += term
+        term *= (power + 1) / (power + 2) * cosine * cosine
+    return 2 / math.pi * (angle + sine * total) if freedom % 2 else sine * total

@@ -14,7 +14,7 @@ from typing import Any
 from catlib.cancelling import look_up
 from catlib.contract import WIN, winners
 from catlib.engine import plain_choosers
-from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion
+from catlib.estimate import Estimate, mean_of_sums, proportion, student_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail
@@ -295,11 +295,11 @@ def _one_world(
 
 
 def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, float]:
-    """The mean of what some worlds say, and half its interval, in which worlds differ as well."""
+    """The mean of what some worlds say, and half its interval, in which these few worlds differ as well."""
     if len(found) == 1:
         return found[0]
     values = [float(value) for value, _ in found]
-    half = critical_value() * statistics.stdev(values) / math.sqrt(len(values))
+    half = student_value(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
     return Fraction(statistics.fmean(values)).limit_denominator(10**6), half
 
 

@@ -1,8 +1,8 @@
 """Every exact distribution that a notebook shows, against draws by hand: one chi-square test each.
 
 A draw knows nothing of the library: it is made from random numbers, as somebody with dice and cards would (`draws`).
-All tests together would reject a right library once in a million choices of seeds (Bonferroni); the seeds are fixed, so
-a run always ends alike.
+How often all tests by draws together may reject a right library stands in `chance`; the seeds are fixed, so a run
+always ends alike.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from catlib import die
 from catlib.games.cat_cab import odds as cab
 from catlib.games.taxi_derby import odds as taxi
 
+from .chance import EACH, TESTS
 from .draws import CASES, cat_cab, empire, meow_daifugo, own_game, taxi_derby, washi_cat
 
 DRAWN = [cat_cab, empire, meow_daifugo, own_game, taxi_derby, washi_cat]
-FALSE_ALARMS = 1e-6  # of the whole file
 LEAST = 5  # expected draws of a cell; rarer outcomes are counted together
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +64,7 @@ def p_value(exact, drawn):
 def test_exact_distribution(case):
     """Draws by hand do not differ from the exact distribution by more than chance."""
     rng = random.Random(2026)
-    assert FALSE_ALARMS / len(CASES) < p_value(case.exact(), Counter(case.draw(rng) for _ in range(case.times)))
+    assert EACH < p_value(case.exact(), Counter(case.draw(rng) for _ in range(case.times)))
 
 
 @pytest.mark.parametrize("weights", [(20, 20, 20, 20, 20, 23), (1, 1, 1, 1, 1, 0), (1, 1, 1, 1, 1, 2)])
@@ -72,7 +72,12 @@ def test_a_loaded_die_is_noticed(weights):
     """The check can fail: one face that comes a seventh too often is enough."""
     rng = random.Random(2026)
     drawn = Counter(rng.choices(range(1, 7), weights, k=20_000))
-    assert FALSE_ALARMS / len(CASES) > p_value(die(6), drawn)
+    assert EACH > p_value(die(6), drawn)
+
+
+def test_the_rate_of_false_alarms_is_shared_among_all():
+    """There are no more tests by draws than the rate for the whole suite is shared among, with twenty for coverage."""
+    assert len(CASES) + 20 <= TESTS
 
 
 # what notebooks show

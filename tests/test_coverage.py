@@ -1,14 +1,26 @@
-"""How often an interval holds the true number, added up over all samples that can come: no draws, no luck."""
+"""How often an interval holds the true number: added up over all samples that can come where these can be listed.
+
+Where they cannot, intervals of many samples are counted, with the rate of false alarms of the whole suite (`chance`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 from itertools import product
-from math import comb
+from math import comb, log
 
 import pytest
 
-from catlib import estimate
+from catlib import estimate, load, worth
+from catlib.bench import sensitivity, sequences
+from catlib.bench.findings import _apart, _share
+from catlib.bench.sequences import paired_sequence, rate_sequence
+from catlib.bench.tournament import strengths
+
+from .chance import comes_as_often
 
 CHANCES = [0.1, 0.25, 0.5, 0.8]
 NEAR = 0.03  # by which coverage may miss what is said, as counts are whole numbers; 1 may always be reached
@@ -69,3 +81,112 @@ def test_an_interval_that_is_too_narrow_is_noticed():
     covered = sum(p for k, p in enumerate(binomial(60, 0.25))
                   if abs(estimate.proportion(k, 60).value - 0.25) <= estimate.proportion(k, 60).error / 2)
     assert covered < 0.95 - NEAR
+
+
+# means of several kinds
+
+
+def sums_of_shares(games: int, chances: tuple[float, float, float]) -> Iterator[tuple[tuple[int, int], float]]:
+    """How many games were won alone and how many shared by two, and the chance of that."""
+    alone, shared, lost = chances
+    for a in range(games + 1):
+        for b in range(games - a + 1):
+            ways = comb(games, a) * comb(games - a, b)
+            yield (a, b), ways * alone**a * shared**b * lost ** (games - a - b)
+
+
+def test_outlook():
+    """The interval of a seat's share of wins in 60 games, some of them shared by two, holds the true share."""
+    chances = (0.3, 0.2, 0.5)
+    covered = sum(p for (alone, shared), p in sums_of_shares(60, chances)
+                  if 0.4 in worth._share(60, alone + shared / 2, alone + shared / 4))
+    assert 0.95 == pytest.approx(covered, abs=NEAR)
+
+
+def test_share_of_a_bot_that_has_two_seats():
+    """The interval of a bot's wins a seat in 60 games, where both of its seats may win, holds the true rate."""
+    covered = sum(p for (one, both), p in sums_of_shares(60, (0.3, 0.2, 0.5))
+                  if 0.35 in _share(Counter({1: one, 2: both, 0: 60 - one - both}), 2, 0.95))
+    assert 0.95 == pytest.approx(covered, abs=NEAR)
+
+
+def test_difference_of_two_means():
+    """The interval of two means apart, of 40 and 60 games of 0 or 3 points, holds the true difference."""
+    covered = sum(p * q for (j, p), (k, q) in product(enumerate(binomial(40, 0.4)), enumerate(binomial(60, 0.6)))
+                  if 0.6 in _apart(Counter({3: k, 0: 60 - k}), Counter({3: j, 0: 40 - j}), 0.95))
+    assert 0.95 == pytest.approx(covered, abs=NEAR)
+
+
+def test_eight_worlds():
+    """The interval over eight worlds of a game with hidden hands holds the mean of all worlds as often as it says."""
+    rng, held, runs = random.Random(1), 0, 4000
+    for _ in range(runs):
+        value, half = worth._over_worlds([(Fraction(rng.gauss(0.5, 0.1)), 0.0) for _ in range(worth.WORLDS)])
+        held += abs(value - Fraction(1, 2)) <= half
+    assert comes_as_often(held, runs, 0.95)
+
+
+# intervals that one may look at whenever one likes
+
+
+def ever_left_out(games: int, steps: dict[int, float], left_out: Callable[[tuple[int, ...]], bool]) -> float:
+    """The chance that the truth is ever left out while games are played; each adds one to the count of its step."""
+    going, missed = {(0,) * len(steps): 1.0}, 0.0
+    for _ in range(games):
+        after = Counter[tuple[int, ...]]()
+        for (counts, p), (step, chance) in product(going.items(), steps.items()):
+            after[tuple(n + (i == step) for i, n in enumerate(counts))] += p * chance
+        going = {counts: p for counts, p in after.items() if not left_out(counts)}
+        missed += sum(after.values()) - sum(going.values())
+    return missed
+
+
+@pytest.mark.parametrize("chance", [0.2, 0.5])
+def test_sequence_of_a_rate(chance):
+    """Looked at after each of 60 games, an interval of 90 % leaves the truth out at most once in ten."""
+    steps = {0: chance, 1: 1 - chance}
+    missed = ever_left_out(60, steps, lambda n: chance not in rate_sequence(n[0], sum(n), 0.9))
+    assert missed <= 0.1
+    often = ever_left_out(60, steps, lambda n: chance not in estimate.proportion(n[0], sum(n), 0.9))
+    assert often > 0.2, "a usual interval is wrong more often: the check can fail"
+
+
+def test_sequence_of_pairs(monkeypatch):
+    """Looked at after each of 7 games, an interval of 60 % of a difference leaves the truth out in at most 40 %."""
+    monkeypatch.setattr(sequences, "STEPS", 25)
+    steps = {0: 0.5, 1: 0.3, 2: 0.2}
+    missed = ever_left_out(7, steps, lambda n: 0.3 not in paired_sequence(*n, 0.6))
+    assert 0 < missed <= 0.4
+
+
+# intervals by drawing again
+
+
+def test_strengths_by_bootstrap():
+    """The bootstrap's interval of a strength of Bradley and Terry, of 120 games, holds the true one.
+
+    It holds it for a stretch of results, whose ends are looked for by halves.
+    """
+    games, chance, true = 120, 0.6, log(0.6 / 0.4) / 2
+
+    def end(outside: int) -> int:
+        inside = 72
+        while abs(outside - inside) > 1:
+            middle = (inside + outside) // 2
+            wins = {("a", "b"): middle, ("b", "a"): games - middle}
+            inside, outside = (middle, outside) if true in strengths(["a", "b"], wins)["a"] else (inside, middle)
+        return inside
+
+    covered = sum(binomial(games, chance)[end(games // 3) : end(games - 8) + 1])
+    assert 0.95 == pytest.approx(covered, abs=NEAR)
+
+
+def test_indices_of_sobol(monkeypatch):
+    """The bootstrap's intervals of Sobol's indices hold those of a sum that is known at least as often as they say."""
+    monkeypatch.setattr(sensitivity, "_estimates", lambda game, points, *rest: [
+        estimate.Estimate(4.0 * point["target"] + 2.0 * point["sides"], 0, 0, 1) for point in points])
+    game, rules, runs = load("pig"), {"target": range(2, 18), "sides": range(2, 18)}, 40
+    found = [sensitivity.sobol(game, rules, points=64, seed=seed) for seed in range(runs)]
+    for rule, true in {"target": 0.8, "sides": 0.2}.items():
+        assert comes_as_often(sum(true in one.first[rule] for one in found), runs, 0.95, "less")
+        assert comes_as_often(sum(true in one.total[rule] for one in found), runs, 0.95, "less")

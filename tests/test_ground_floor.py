@@ -9,6 +9,7 @@ from fractions import Fraction
 from statistics import NormalDist, mean, stdev
 
 import pytest
+from scipy import stats
 
 from catlib import engine, estimate, exact, game_names, load
 from catlib import worth as module
@@ -252,12 +253,17 @@ def half_of(values):
     return Z * stdev(values) / math.sqrt(len(values))
 
 
+def half_of_few(values):
+    """The same by Student, for values of which there are few."""
+    return stats.t.ppf(0.975, len(values) - 1) * stdev(values) / math.sqrt(len(values))
+
+
 @pytest.mark.parametrize("values", [(0.2, 0.4, 0.9), (0.5, 0.5), (0, 1, 1, 1, 0), (-3, 4, 10, 2)])
 def test_the_interval_over_several_worlds(values):
     """Worlds count alike, and how much they differ is what the mean may be off by."""
     found, half = module._over_worlds([(Fraction(value), 0.01) for value in values])
     assert mean(values) == pytest.approx(float(found))
-    assert half_of(values) == pytest.approx(half)
+    assert half_of_few(values) == pytest.approx(half)
 
 
 def test_one_world_keeps_its_interval():
@@ -281,7 +287,7 @@ def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
     for action, values in ((0, [0.1 * n for n in range(8)]), (1, [0.05 * n * n for n in range(8)])):
         [option] = [option for option in found.options if option.action == action]
         assert mean(values) == pytest.approx(float(option.value), abs=1e-5)
-        assert half_of(values) == pytest.approx(found.margins[action])
+        assert half_of_few(values) == pytest.approx(found.margins[action])
     dealt = module._worlds(game, state, 0)
     assert dealt == searched
     assert 1 < len({world.key() for world in searched})
@@ -305,6 +311,14 @@ def test_actions_of_one_name_are_pooled_by_their_games():
     found, half = module._pooled(alike)
     assert sum(n * v for n, v, _ in seen) / 100 == pytest.approx(float(found))
     assert math.sqrt(sum((n * h) ** 2 for n, _, h in seen)) / 100 == pytest.approx(half)
+
+
+@pytest.mark.parametrize("confidence", [0.5, 0.9, 0.95, 0.99])
+@pytest.mark.parametrize("freedom", [1, 2, 3, 7, 8, 31])
+def test_student_s_value_is_that_of_scipy(freedom, confidence):
+    """Means of few values have Student's interval, of two values as of many."""
+    expected = stats.t.ppf((1 + confidence) / 2, freedom)
+    assert expected == pytest.approx(estimate.student_value(freedom, confidence))
 
 
 @pytest.mark.parametrize("confidence", [0.5, 0.9, 0.95, 0.99])
