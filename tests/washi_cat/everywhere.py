@@ -16,7 +16,7 @@ from catlib.games.washi_cat.odds.paths import reach
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import quickest_wall
-from catlib.games.washi_cat.phases import GRID, MOVE, PASS, STEP, add_line, fish_side, has_line, kind_of
+from catlib.games.washi_cat.phases import GRID, MOVE, PASS, STEP, add_line, cat_of, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 
@@ -25,6 +25,7 @@ from .positions import empty
 from .test_trapped import random_position, searched, searched_with_jumps
 
 RULES = (
+    "cats_start",
     "leaving",
     "own_line_blocks",
     "own_tail",
@@ -45,14 +46,15 @@ TWO = {"title": "Two cats", "columns": 4, "rows": 3, "walls": [["b2", "c2"]], "f
 EXITS = [["b2", "b1"], ["c2", "c3"], ["b2", "a2"], ["c2", "d2"]]
 HOUSE = {**ONE, "columns": 4, "rows": 3, "walls": [], "buildings": [{"corners": ["b2", "c2"], "exits": EXITS}]}
 RACES = (ONE, TWO, HOUSE)  # boards
+STARTS = ("on the own side", "one on each side")
 
 
 def check_trap(rng: random.Random) -> int:
     """Whether a player is cut off is what trying all walks says, for either reading of trapped."""
-    trapped = rng.choice(["objective", "return only"])
-    game, state = random_position(rng.randrange(10**6), trapped=trapped)
+    trapped, starts = rng.choice(["objective", "return only"]), rng.choice(STARTS)
+    game, state = random_position(rng.randrange(10**6), trapped=trapped, cats_start=starts)
     found, expected = trap(game, state, 0), searched(game, state, 0)
-    assert (expected, "exact") == (found.cut_off, found.mark), told(game, {}, state, trapped, expected)
+    assert (expected, "exact") == (found.cut_off, found.mark), told(game, {}, state, trapped, starts, expected)
     return 1
 
 
@@ -90,8 +92,12 @@ def check_trap_beside_a_building(rng: random.Random) -> int:
 def check_wall(rng: random.Random) -> int:
     """No wall is drawn in fewer turns than it says, and one in as many."""
     base = {"board": "tiny", "drawing": "board", "turn_limit": 0}
+    if rng.random() < 0.3:
+        base = {"board": TWO, "drawing": "random", "turn_limit": 0, "cats_start": rng.choice(STARTS)}
     game = game_of("washi_cat", rng, RULES, base=base)
     state = game.initial_state()
+    while state.phase != phases.TURN:
+        state = step(game, state, rng)
     for _ in range(rng.randint(2, 14)):
         after = step(game, state, rng)
         if game.is_terminal(after):
@@ -150,7 +156,7 @@ def a_turn(rng: random.Random, base: dict[str, Any]) -> tuple[Any, Any]:
 
 def check_race(rng: random.Random) -> int:
     """No player's cats come home in fewer turns than the race says, and they do in as many, walking or jumping."""
-    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0}
+    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0, "cats_start": rng.choice(STARTS)}
     game, state = a_turn(rng, base)
     jumps = rng.random() < 0.6
     found = race(game, state, jumps)
@@ -180,21 +186,20 @@ def fewest_home(game: Any, state: Any, seat: int, jumps: bool) -> int | None:
 
 
 def check_reach(rng: random.Random) -> int:
-    """A cat can walk just to where its steps lead, all of them tried while nobody else moves; a fish ends its way."""
-    base = {"board": rng.choice([ONE, HOUSE]), "drawing": "random", "turn_limit": 0}
+    """A cat can walk just to where its steps lead, all of them tried while nobody else moves; a fish ends its walk."""
+    base = {"board": rng.choice(RACES), "drawing": "random", "turn_limit": 0, "cats_start": rng.choice(STARTS)}
     game, state = a_turn(rng, base)
     seat = rng.randrange(2)
-    cat = 2 * seat
-    if state.carry[cat] == phases.DELIVERED:
-        return 0
+    cat = 2 * seat + rng.randrange(game.setup.cats)
+    steps = [action for action in STEPS if cat_of(state, action) % 2 == cat % 2]
     start = state.copy()
     start.phase, start.player = phases.TURN, seat
     expected, queue = {start.head[cat]}, [start]
     while queue:
-        for child in moved(game, queue.pop(), STEPS):
+        for child in moved(game, queue.pop(), steps):
             if child.head[cat] not in expected:
                 expected.add(child.head[cat])
-                if child.carry[cat] == state.carry[cat]:
+                if child.taken == state.taken:
                     queue.append(child)
     found = reach(game, state, cat)
     assert expected == found, told(game, base, state, cat, expected, found)

@@ -10,8 +10,10 @@ from catlib.games.washi_cat.phases import (
     GRID,
     TURN,
     edge_row,
+    far_row,
     free_fish,
     has_line,
+    home_row,
     own_line,
 )
 from catlib.rulebook import bit_count, rule
@@ -28,6 +30,7 @@ LAWS = (
     "a cat takes its fish on the far side and brings it to its own",
     "a turn moves one cat of whoever's turn it is",
     "a turn draws nothing for the other player",
+    "a cat is drawn in its starting row",
 )
 
 
@@ -55,11 +58,13 @@ def cat_law(setup, before, state, cat):
     head = state.head[cat]
     if head >= 0 and not has_line(state, cat // 2, head):
         return 8
+    if head >= 0 and before.head[cat] < 0 and head // COLUMNS != home_row(setup, cat):
+        return 12
     if state.carry[cat] < before.carry[cat]:
         return 9
     if state.carry[cat] != before.carry[cat]:
-        side = cat // 2 if state.carry[cat] == DELIVERED else 1 - cat // 2
-        if head // COLUMNS != edge_row(setup, side):
+        row = home_row(setup, cat) if state.carry[cat] == DELIVERED else far_row(setup, cat)
+        if head // COLUMNS != row:
             return 9
     if before.phase == TURN and head != before.head[cat] and cat // 2 != before.player:
         return 10

@@ -77,8 +77,7 @@ def test_steps_left(name):
             if state.phase == phases.TURN and ply % 6 == 0 and not crossed(state):
                 for s in range(2):
                     work = [0] * bots.WORK
-                    fish = bots.fill_maps(game.setup, state, s, work, -1)
-                    left = bots.steps_left(game.setup, state, s, work, fish, -1, -1)
+                    left = bots.walks_left(game.setup, state, s, work, -1)
                     expected = tours(game, state, s)
                     assert expected == left or (expected >= phases.FAR and left >= phases.FAR)
             legal, u = game.legal_actions(state), draw()
@@ -135,8 +134,7 @@ def test_two_cats_share_the_fish():
     game = washi(empty(4, 7, cats=2))
     state = position(game, "c3 d3", "g3 f3", fish="c4 g4")
     work = [0] * bots.WORK
-    fish = bots.fill_maps(game.setup, state, 0, work, -1)
-    assert (2, 13) == (fish, bots.steps_left(game.setup, state, 0, work, fish, -1, -1))
+    assert 13 == bots.walks_left(game.setup, state, 0, work, -1)
 
 
 def test_blocker_stands_in_the_way():

@@ -17,12 +17,15 @@ from catlib.rng import generator
 from .positions import empty, washi
 
 
-def allowed(board, drawings, gap=None):
+def allowed(board, drawings, gap=None, apart=False):
     """Where the next drawing may go; `drawings` are cells as rows and columns, in order, red's first."""
     gap = board.spacing if gap is None else gap
     last, n = board.rows - 1, len(drawings)
     seat, fish = n % 2, 2 * board.fish
-    if n >= fish:
+    if n >= fish and apart:
+        mine = [cell[0] for i, cell in enumerate(drawings) if i >= fish and i % 2 == seat]
+        rows = [row for row in (0, last) if row not in mine]
+    elif n >= fish:
         rows = [last * seat]
     else:
         mine = [cell for i, cell in enumerate(drawings) if i % 2 == seat]
@@ -30,7 +33,7 @@ def allowed(board, drawings, gap=None):
     blank = [(row, column) for row in rows for column in range(board.columns)]
     blank = [c for c in blank if f"{chr(97 + c[1])}{c[0] + 1}" not in {*board.shrines, *board.sewer_cells()}]
     free = {a for a in blank if all(max(abs(a[0] - b[0]), abs(a[1] - b[1])) > gap for b in drawings)}
-    return free if free or gap == 0 else allowed(board, drawings, gap - 1)
+    return free if free or gap == 0 else allowed(board, drawings, gap - 1, apart)
 
 
 BOARDS = {
@@ -44,16 +47,16 @@ BOARDS = {
 }
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_twin(name):
+@pytest.mark.parametrize(("name", "apart"), [*((name, False) for name in BOARDS), ("garden", True), ("narrow", True)])
+def test_twin(name, apart):
     """At every drawing of 40 random games the spaces that may be drawn on are those of the twin."""
-    game = washi(BOARDS[name], drawing="random")
+    game = washi(BOARDS[name], drawing="random", cats_start="one on each side" if apart else "on the own side")
     for seed in range(40):
         state, draw, drawings = game.initial_state(), generator(seed).random, []
         while state.phase == DRAW:
             outcomes = [outcome for outcome, _ in game.chance_weights(state)]
             rows = {outcome: (outcome // COLUMNS * (game.setup.rows - 1), outcome % COLUMNS) for outcome in outcomes}
-            assert allowed(game.house.board, drawings) == set(rows.values())
+            assert allowed(game.house.board, drawings, apart=apart) == set(rows.values())
             outcome = game.sample(state, draw())
             drawings.append(rows[outcome])
             state = game.child(state, outcome)

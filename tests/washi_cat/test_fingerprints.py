@@ -47,7 +47,7 @@ HOUSES = empty(
     buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}],
 )
 RULES_OF_PLAY = ["own_line_blocks", "leaving", "own_tail", "landing", "amazing_draws", "jump_is_special"]
-RULES_OF_PLAY += ["popped_sewers", "no_move", "delivered_cats", "trapped", "both_trapped"]
+RULES_OF_PLAY += ["popped_sewers", "no_move", "delivered_cats", "trapped", "both_trapped", "cats_start"]
 BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "mates": MATES, "tiny": "tiny", "small": "small"}
 
 
@@ -211,10 +211,15 @@ def positions(game, seed):
     return walk(game, seed).states
 
 
-@pytest.mark.parametrize("name", ["default", "garden", "market", "small", "tiny"])
-def test_mirrored_positions(name):
+APART = {"cats_start": "one on each side"}
+
+
+@pytest.mark.parametrize(
+    ("name", "house"), [*((name, {}) for name in ("default", "garden", "market", "small", "tiny")), ("small", APART)]
+)
+def test_mirrored_positions(name, house):
     """A half turn changes seats and nothing else: same moves, same results, same regions, opposite heuristic."""
-    game = washi(name, drawing="random")
+    game = washi(name, drawing="random", **house)
     for seed in range(3):
         for state in positions(game, seed)[:: 1 if name == "tiny" else 5]:
             turned = mirrored(game.setup, state)
@@ -269,6 +274,7 @@ def expected_value(game, state):
 LITERAL = {
     "board": "small",
     "drawing": "board",
+    "cats_start": "one on each side",
     "trapped": "return only",
     "landing": "blank",
     "amazing_draws": False,
@@ -280,6 +286,7 @@ LITERAL = {
 STRICT = {
     "board": "market",
     "drawing": "random",
+    "cats_start": "one on each side",
     "own_line_blocks": True,
     "own_tail": False,
     "jump_is_special": True,

@@ -13,6 +13,7 @@ import catlib
 from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
+from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.odds import paths_hold, reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
@@ -82,6 +83,63 @@ def test_drawing_by_the_board():
     state = washi("small", drawing="board").initial_state()
     assert ["c1", "f1", "e6", "b6"] == [cell_name(head) for head in state.head]
     assert [0b1001, 0b1001000] == [free_fish(state, side) for side in range(2)]
+
+
+@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+def test_cats_start(rule, apart):
+    """Both cats are drawn in the own row, or one in each row, whichever the player draws first."""
+    game = washi(empty(4, 7, cats=2), cats_start=rule)
+    state = drawn(game, ["c1", "c4", "e4", "e1"])
+    assert apart == may(game, state, "red cat 2 on a4")
+    assert may(game, state, "red cat 1 on a1")
+    if not apart:
+        state = play(game, state, "red cat 1 on a1", "blue cat 1 on a4", "red cat 2 on b1", "blue cat 2 on b4")
+        assert ["a1", "b1", "a4", "b4"] == [cell_name(head) for head in state.head]
+        return
+    state = play(game, state, "red cat 2 on a4", "blue cat 2 on a1")
+    assert [f"red cat 1 on {column}1" for column in "bdfg"] == names(game, state)
+    why = words.why_not(game.setup, state, f"cell:{cell_number('b4')}")
+    assert why.startswith("Red has drawn a cat in row 4 already; one starts on each side.")
+    state = play(game, state, "red cat 1 on g1", "blue cat 1 on g4")
+    assert ["g1", "a4", "g4", "a1"] == [cell_name(head) for head in state.head]
+
+
+@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+def test_cats_start_and_fish(rule, apart):
+    """A cat fetches from the side on which it did not start, and delivers in the row where it did."""
+    game = washi(empty(4, 7, cats=2), cats_start=rule)
+    state = position(game, "a3 c2", "g4 f4", fish="a4 c1 e1")
+    assert may(game, state, "cat 1 to a4, takes the fish")
+    assert apart == may(game, state, "cat 2 to c1, takes the fish")
+    state = position(game, "a2 c3", "g4 f4", fish="a4 e1", carrying="a2 c3")
+    assert may(game, state, "cat 1 to a1, brings its fish home")
+    assert apart == may(game, state, "cat 2 to c4, brings its fish home")
+    state = position(game, "a2 c2", "g4 f4", fish="a4 e1", carrying="a2 c2")
+    assert (not apart) == may(game, state, "cat 2 to c1, brings its fish home")
+    assert may(game, state, "cat 2 to c1")
+
+
+@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+def test_cats_start_and_traps(rule, apart):
+    """Each cat has to get to its own starting row, and may free the other's way there by taking a fish."""
+    game = washi(empty(4, 7, cats=2), cats_start=rule)
+    row_2 = " ".join(f"{column}2" for column in "abcdefg")
+    state = position(game, "c1 c3", "e2 g4", blue_line=row_2, carrying="c3", delivered="c1", specials=(0, 0))
+    assert apart == (not has_lost(game.setup, state, 0))
+    state = position(game, "b1 c1", "e2 g4", blue_line=row_2, carrying="c1", delivered="b1", specials=(0, 0))
+    assert apart == has_lost(game.setup, state, 0)
+    row_1 = " ".join(f"{column}1" for column in "acdefg")
+    state = position(game, "b2 d3", "e1 g4", blue_line=row_1, carrying="b2", fish="b1", specials=(0, 0))
+    assert apart == (not has_lost(game.setup, state, 0))
+
+
+def test_cats_start_on_a_drawn_board():
+    """Where the board has cats drawn beforehand, second cats change places, and a fair board stays fair."""
+    game = washi("small", drawing="board", cats_start="one on each side")
+    state = game.initial_state()
+    assert ["c1", "b6", "e6", "f1"] == [cell_name(head) for head in state.head]
+    turned = mirrored(game.setup, state)
+    assert [*state.head] == [*turned.head]
 
 
 def jammed(row_8, **house):

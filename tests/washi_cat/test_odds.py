@@ -277,8 +277,9 @@ SMALL = empty(4, 6, cats=2, fish=4, walls=[["b2", "c2"], ["d3", "e3"]])
 
 def test_walking_trips_by_the_graph():
     """Shortest walks are distances in the board's graph, by way of each fish, where own lines stop no steps."""
-    for name in ("small", "garden"):
-        game = catlib.load("washi_cat", board=name, drawing="random", leaving="as any step")
+    for name, starts in (("small", "on the own side"), ("garden", "on the own side"), ("small", "one on each side")):
+        house = {"leaving": "as any step", "cats_start": starts}
+        game = catlib.load("washi_cat", board=name, drawing="random", **house)
         for state in random_positions(game, 20, seed=1):
             for cat in range(4):
                 assert by_graph(game, state, cat) == {t.fish: t.turns for t in walking_trips(game, state, cat)}
@@ -289,7 +290,7 @@ def by_graph(game, state, cat):
     if state.carry[cat] == phases.DELIVERED:
         return {-1: 0}
     found = {}
-    for fish in fish_cells(game, state, seat) if state.carry[cat] == phases.EMPTY else [-1]:
+    for fish in fish_cells(game, state, cat) if state.carry[cat] == phases.EMPTY else [-1]:
         graph = board_graph(game, state, seat, [fish]).to_directed()
         if head not in graph:
             graph.add_edges_from((head, there) for there in game.setup.near[4 * head : 4 * head + 4] if there in graph)
@@ -298,7 +299,7 @@ def by_graph(game, state, cat):
         back = nx.single_source_shortest_path_length(graph, goal) if goal in out else {}
         backs = [
             back[home]
-            for home in home_cells(game, seat)
+            for home in home_cells(game, cat)
             if home in back and (fish >= 0 or home != head or head in board_graph(game, state, seat))
         ]
         if backs:
@@ -416,9 +417,11 @@ def together(game, state, seat, jumps):
     return None
 
 
-def test_race_of_two_cats_by_the_rules():
+@pytest.mark.parametrize("starts", ["on the own side", "one on each side"])
+def test_race_of_two_cats_by_the_rules(starts):
     """Two cats' race is exact, with jumps and without: a search of all lines of play agrees."""
-    game, marks = washi(empty(3, 4, cats=2, fish=2, walls=[["b2", "c2"]]), drawing="random"), Counter()
+    board, marks = empty(3, 4, cats=2, fish=2, walls=[["b2", "c2"]]), Counter()
+    game = washi(board, drawing="random", cats_start=starts)
     for state in random_positions(game, 10, seed=7):
         for jumps in (False, True):
             found = race(game, state, jumps)
@@ -435,6 +438,15 @@ def test_a_fish_that_is_taken_opens_a_way():
     assert [] == [trip for cat in (0, 1) for trip in walking_trips(game, state, cat) if trip.fish == cell_number("c3")]
     assert together(game, state, 0, jumps=False) == race(game, state).turns[0]
     assert 3 + 3 + 5 + 4 == race(game, state).turns[0]
+
+
+@pytest.mark.parametrize(("starts", "steps"), [("on the own side", None), ("one on each side", 3 + 3 + 3 + 3)])
+def test_a_race_of_cats_that_start_apart(starts, steps):
+    """Each cat goes straight across and back; where both come from row 1 there is one fish for two."""
+    game = washi(empty(4, 6, cats=2, fish=2), cats_start=starts)
+    state = position(game, "a1 f4", "c4 c1", fish="a4 f1")
+    found = race(game, state)
+    assert ("exact", steps) == (found.mark, found.turns[0])
 
 
 def test_a_race_too_long_to_prove():

@@ -58,7 +58,9 @@ def test_invariants(seed):
             assert head < 0 or has_line(state, cat // 2, head)
             assert before.carry[cat] <= state.carry[cat]
             if state.carry[cat] != before.carry[cat]:
-                side = cat // 2 if state.carry[cat] == phases.DELIVERED else 1 - cat // 2
+                apart = game.house.cats_start == "one on each side" and cat % 2
+                start = cat // 2 if not apart else 1 - cat // 2
+                side = start if state.carry[cat] == phases.DELIVERED else 1 - start
                 assert head // COLUMNS == edge_row(setup, side)
 
 

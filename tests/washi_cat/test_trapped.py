@@ -34,11 +34,15 @@ def searched_with_jumps(game, state, seat):
 
 
 def is_done(setup, state, seat):
-    home = edge_row(setup, seat)
     own = [2 * seat + i for i in range(setup.cats)]
-    if setup.trapped == RETURN_ONLY:
-        return all(state.carry[cat] == phases.DELIVERED or state.head[cat] // COLUMNS == home for cat in own)
-    return all(state.carry[cat] == phases.DELIVERED for cat in own)
+    at_home = [state.head[cat] // COLUMNS == home(setup, cat) for cat in own]
+    done = [state.carry[cat] == phases.DELIVERED for cat in own]
+    return all(map(max, done, at_home) if setup.trapped == RETURN_ONLY else done)
+
+
+def home(setup, cat):
+    """The starting row of a cat: that of its player, but for second cats where one starts on each side."""
+    return edge_row(setup, cat // 2 if setup.home == (0, 0, 1, 1) or cat % 2 == 0 else 1 - cat // 2)
 
 
 def everything(game, state, seat, jumps):
@@ -106,7 +110,7 @@ def random_position(seed, trapped="objective", cats=None, size=None, ground=None
         spaces = [cell for cell in free if rng.random() < 0.1 or not has_line(state, 1, cell)] or free
         cell = state.head[cat] = rng.choice(spaces)
         add_line(state, cat, cell)
-        at_home = cell < COLUMNS
+        at_home = cell // COLUMNS == home(game.setup, cat)
         state.carry[cat] = rng.choice(
             [phases.EMPTY, phases.DELIVERED] if at_home else [phases.EMPTY, phases.CARRYING, phases.DELIVERED]
         )
@@ -124,11 +128,23 @@ def test_objective():
     assert 1000 < trapped < 3000
 
 
-def test_return_only():
+def test_objective_where_cats_start_apart():
+    """1500 positions of two cats that start on both sides: each has to bring its fish to its own row."""
+    trapped = 0
+    for seed in range(1500):
+        game, state = random_position(seed, cats=2, cats_start="one on each side")
+        expected = searched(game, state, 0)
+        assert expected == cut_off(game, state), (seed, state)
+        trapped += expected
+    assert 400 < trapped < 1200
+
+
+@pytest.mark.parametrize("starts", ["on the own side", "one on each side"])
+def test_return_only(starts):
     """2000 positions under the literal reading, in which nobody has jumped across a cat at home."""
     compared = 0
     for seed in range(3000):
-        game, state = random_position(seed, trapped="return only")
+        game, state = random_position(seed, trapped="return only", cats_start=starts)
         if not any(has_line(state, 1, head) for head in state.head[:2] if head >= 0):
             compared += 1
             assert searched(game, state, 0) == cut_off(game, state), (seed, state)
@@ -159,11 +175,13 @@ def test_asking_changes_nothing():
 
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
-@pytest.mark.parametrize("name", ["garden", "tiny"])
-def test_nobody_plays_on_when_trapped(name, trapped):
+@pytest.mark.parametrize(
+    ("name", "starts"), [("garden", "on the own side"), ("tiny", "on the own side"), ("small", "one on each side")]
+)
+def test_nobody_plays_on_when_trapped(name, starts, trapped):
     """After each move of a game the quick look at one cell has missed nothing."""
     for seed in range(12):
-        game = washi(name, drawing="random", trapped=trapped, specials=seed % 3)
+        game = washi(name, drawing="random", trapped=trapped, specials=seed % 3, cats_start=starts)
         state, draw = game.initial_state(), generator(seed).random
         while not game.is_terminal(state):
             legal = game.legal_actions(state)

@@ -11,11 +11,12 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import may_move, may_step, take_or_deliver
 from catlib.games.washi_cat.odds import is_trapped, paths_hold, trap, wall_holds
-from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, edge_row, fish_side
+from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, fish_side
 from catlib.games.washi_cat.setup import RETURN_ONLY
 from catlib.rng import generator
 
 from .positions import cut_off, empty, position, washi
+from .test_trapped import home
 
 
 def scattered(game, draw, seat):
@@ -34,7 +35,7 @@ def scattered(game, draw, seat):
     for i in range(setup.cats):
         head = free.pop(int(draw() * len(free)))
         state.head[2 * seat + i], state.carry[2 * seat + i] = head, int(3 * draw()) if draw() < 0.6 else 0
-        if state.carry[2 * seat + i] == CARRYING and head // COLUMNS == edge_row(setup, seat):
+        if state.carry[2 * seat + i] == CARRYING and head // COLUMNS == home(setup, 2 * seat + i):
             state.carry[2 * seat + i] = DELIVERED
         add_line(state, 2 * seat + i, head)
     for cell in cells(setup):
@@ -64,7 +65,7 @@ def searched(game, state, seat):
 
 
 def is_home(setup, state, cat):
-    at_home = state.head[cat] // COLUMNS == edge_row(setup, cat // 2)
+    at_home = state.head[cat] // COLUMNS == home(setup, cat)
     return state.carry[cat] == DELIVERED or (setup.trapped == RETURN_ONLY and at_home)
 
 
@@ -78,8 +79,16 @@ def stepped(setup, state, cat):
 
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
-@pytest.mark.parametrize(("rows", "columns", "cats", "many"), [(3, 4, 1, 700), (3, 5, 2, 400), (4, 4, 1, 400)])
-def test_trap_by_search(rows, columns, cats, many, trapped):
+@pytest.mark.parametrize(
+    ("rows", "columns", "cats", "many", "starts"),
+    [
+        (3, 4, 1, 700, "on the own side"),
+        (3, 5, 2, 400, "on the own side"),
+        (4, 4, 1, 400, "on the own side"),
+        (3, 5, 2, 400, "one on each side"),
+    ],
+)
+def test_trap_by_search(rows, columns, cats, many, starts, trapped):
     """Thousands of random positions: the same verdict as trying all steps, and a proof that holds."""
     board = empty(
         rows,
@@ -87,7 +96,8 @@ def test_trap_by_search(rows, columns, cats, many, trapped):
         cats,
         walls=[["a2", "b2"], [f"{'abcde'[columns - 1]}{rows - 1}", f"{'abcde'[columns - 2]}{rows - 1}"]],
     )
-    game = catlib.load("washi_cat", board=board, drawing="random", trapped=trapped, delivered_cats="rest")
+    house = {"trapped": trapped, "delivered_cats": "rest", "cats_start": starts}
+    game = catlib.load("washi_cat", board=board, drawing="random", **house)
     draw, found = generator(rows * columns).random, Counter()
     for n in range(many):
         state = scattered(game, draw, n % 2)

@@ -24,11 +24,12 @@ def cell(name: str) -> Cell:
 
 @dataclass(frozen=True)
 class Cat:
-    """Where it is, what it is about (0 without a fish, 1 with one, 2 done), and its line."""
+    """Where it is, what it is about (0 without a fish, 1 with one, 2 done), its line, and the row it started in."""
 
     at: Cell
     about: int
     line: frozenset[Cell]
+    home: int
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,10 @@ class Twin:
     @classmethod
     def begin(cls, house: Any) -> Twin:
         board = house.board
-        cats = tuple(tuple(Cat(cell(n), 0, frozenset({cell(n)})) for n in names) for names in board.drawn_cats)
+        drawn = [[*names] for names in board.drawn_cats]
+        if house.cats_start == "one on each side" and board.cats == 2:
+            drawn[0][1], drawn[1][1] = drawn[1][1], drawn[0][1]
+        cats = tuple(tuple(Cat(cell(n), 0, frozenset({cell(n)}), cell(n)[0]) for n in names) for names in drawn)
         fish = frozenset(cell(name) for names in board.drawn_fish for name in names)
         return cls(board, cats, fish, (house.specials,) * 2, seat=1, turns=-1, house=house).judged().handed_on()
 
@@ -64,12 +68,9 @@ class Twin:
         walls = [{cell(name) for name in wall} for wall in self.board.closed()]
         return None if there in map(cell, self.board.shrines) or {at, there} in walls else there
 
-    def home(self, seat: int) -> int:
-        return 0 if seat == 0 else self.board.rows - 1
-
-    def may_stop(self, seat: int, cat: Cat, there: Cell) -> bool:
+    def may_stop(self, cat: Cat, there: Cell) -> bool:
         """Whether the fish there, if any, may be taken."""
-        return there not in self.fish or (cat.about == 0 and there[0] != self.home(seat))
+        return there not in self.fish or (cat.about == 0 and there[0] != cat.home)
 
     def jump(self, seat: int, cat: Cat, side: Cell) -> tuple[Cell, list[Cell]] | None:
         """Where a jump lands and what it crosses."""
@@ -78,7 +79,7 @@ class Twin:
         while there in self.lines(1 - seat).union(*(other.line for other in mine)):
             crossed.append(there)
             there = self.beyond(there, side)
-        if there is None or not crossed or there in lines or not self.may_stop(seat, cat, there):
+        if there is None or not crossed or there in lines or not self.may_stop(cat, there):
             return None
         if self.house.landing == "blank" and (there in self.fish or there in map(cell, self.board.sewer_cells())):
             return None
@@ -115,7 +116,7 @@ class Twin:
                     continue
                 shut = self.house.own_line_blocks or (emptily and self.is_exit(cat.at, there))
                 own = shut and there in self.lines(self.seat)
-                if there not in theirs and self.may_stop(self.seat, cat, there) and not own:
+                if there not in theirs and self.may_stop(cat, there) and not own:
                     yield i, "step", side
                 if self.jump(self.seat, cat, side):
                     yield i, "jump", side
@@ -142,8 +143,8 @@ class Twin:
             there, specials[seat] = self.sewer(there), specials[seat] - 1
         elif there in map(cell, self.board.sewer_cells()):
             dead.add(there)
-        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == self.home(seat) else cat.about
-        moved = Cat(there, about, frozenset(line | {there}))
+        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == cat.home else cat.about
+        moved = Cat(there, about, frozenset(line | {there}), cat.home)
         own = tuple(moved if k == i else other for k, other in enumerate(self.cats[seat]))
         cats = (own, self.cats[1]) if seat == 0 else (self.cats[0], own)
         new = replace(
@@ -180,12 +181,12 @@ class Twin:
         easy = {"own_line_blocks": False, "leaving": "as any step"}
         only_home = self.house.trapped == "return only"
         begun = replace(self, seat=seat, house=self.house.model_copy(update=easy))
-        left = {i for i, cat in enumerate(self.cats[seat]) if not (only_home and cat.at[0] == self.home(seat))}
+        left = {i for i, cat in enumerate(self.cats[seat]) if not (only_home and cat.at[0] == cat.home)}
         seen, new = set(), [(begun, left)]
         while new:
             found, left = new.pop()
             cats = found.cats[seat]
-            home = {i for i in left if only_home and cats[i].at[0] == self.home(seat)}
+            home = {i for i in left if only_home and cats[i].at[0] == cats[i].home}
             left = left - home - {i for i in left if cats[i].about == 2}
             if not left:
                 return True
@@ -200,7 +201,7 @@ class Twin:
         i, _, side = move
         cat = self.cats[self.seat][i]
         there = self.beyond(cat.at, side)
-        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == self.home(self.seat) else cat.about
-        own = tuple(Cat(there, about, c.line) if k == i else c for k, c in enumerate(self.cats[self.seat]))
+        about = 1 if there in self.fish else 2 if cat.about == 1 and there[0] == cat.home else cat.about
+        own = tuple(replace(cat, at=there, about=about) if k == i else c for k, c in enumerate(self.cats[self.seat]))
         cats = (own, self.cats[1]) if self.seat == 0 else (self.cats[0], own)
         return replace(self, cats=cats, fish=self.fish - {there})

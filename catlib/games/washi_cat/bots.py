@@ -7,7 +7,6 @@ from typing import Any
 from catlib.rulebook import bit_count, lowest_place, rule, written
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
-from .drawing import drawer
 from .moving import landing_of, needs_special, target
 from .phases import (
     CARRYING,
@@ -22,13 +21,15 @@ from .phases import (
     POP,
     cat_of,
     edge_row,
+    far_side,
     free_fish,
     has_line,
+    home_row,
     kind_of,
 )
 from .walking import make_room
 
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "steps_left"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "walks_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -98,12 +99,11 @@ def cheapest(actions, count, grain, u, work):
 @rule
 def draw_near_fish(setup, state, actions, count, u):
     """A fish goes anywhere; a cat as near as can be to the column of a fish that it may fetch."""
-    fish = free_fish(state, 1 - drawer(state))
-    if state.drawn < 2 * setup.fish or fish == 0:
+    if state.drawn < 2 * setup.fish:
         return actions[int(u * count)]
     best, nearest = actions[0], COLUMNS
     for i in range(count):
-        column, away = actions[i] % COLUMNS, 0
+        fish, column, away = free_fish(state, 1 - actions[i] // COLUMNS), actions[i] % COLUMNS, 0
         while away < nearest and (fish >> column + away | (fish << away) >> column) & 1 == 0:
             away += 1
         if away < nearest:
@@ -197,23 +197,38 @@ steps_on = rule(written(_steps_on(), __name__))
 
 
 @rule
-def fill_maps(setup, state, s, work, blocked):
-    """The maps as `fill_wanted` makes them, for a player's cats where they stand."""
+def walks_left(setup, state, s, work, blocked):
+    """The steps that a player's cats still have to walk from where they stand; `blocked` is a cell to leave out."""
     want_heads(setup, state, s, work)
-    return fill_wanted(setup, state, s, work, blocked)
+    left = 0
+    for side in range(2):
+        if has_started_on(setup, s, side):
+            fish = fill_wanted(setup, state, s, side, work, blocked)
+            left += steps_left(setup, state, s, side, work, fish, -1, -1)
+    return left
 
 
 @rule
-def fill_wanted(setup, state, s, work, blocked):
+def has_started_on(setup, s, side):
+    """Whether any cat of a player started on a side; gap 2.19."""
+    for i in range(setup.cats):
+        if setup.home[2 * s + i] == side:
+            return True
+    return False
+
+
+@rule
+def fill_wanted(setup, state, s, side, work, blocked):
     """Steps home and, while a fish is wanted, to each free one of the far side and from there home; how many those are.
 
-    `blocked` is a cell to leave out, or -1. Only the cells that are wanted have their steps in the maps.
+    All for the cats that started on `side`. `blocked` is a cell to leave out, or -1. Only the cells that are wanted
+    have their steps in the maps.
     """
     make_room(setup, state, s, work)
     if blocked >= 0:
         work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
-    home, far = edge_row(setup, s), edge_row(setup, 1 - s)
-    fish = 0 if has_fetched_all(setup, state, s) else free_fish(state, 1 - s)
+    home, far = edge_row(setup, side), edge_row(setup, 1 - side)
+    fish = 0 if has_fetched_all(setup, state, s, side) else free_fish(state, 1 - side)
     n, done, left = min(bit_count(fish), MOST_FISH), 0, fish
     while done <= n:
         maps = min(n + 1 - done, WIDTH // setup.columns)
@@ -246,10 +261,10 @@ def want_beside(setup, work, row, fish):
 
 
 @rule
-def has_fetched_all(setup, state, s):
-    """Whether no cat of a player is after a fish any more."""
+def has_fetched_all(setup, state, s, side):
+    """Whether no cat of a player that started on a side is after a fish any more."""
     for i in range(setup.cats):
-        if state.carry[2 * s + i] == EMPTY:
+        if setup.home[2 * s + i] == side and state.carry[2 * s + i] == EMPTY:
             return False
     return True
 
@@ -266,11 +281,11 @@ def steps_back(setup, work, cell):
 
 
 @rule
-def steps_left(setup, state, s, work, fish, moved, cell):
-    """The steps that both cats of a player still have to walk if one of them stood elsewhere; maps are filled."""
+def steps_left(setup, state, s, side, work, fish, moved, cell):
+    """The steps left for a player's cats of a side if one of them stood elsewhere; the maps of the side are filled."""
+    if setup.cats == 1 or setup.home[2 * s] != setup.home[2 * s + 1]:
+        return tour(setup, state, 2 * s + (setup.home[2 * s] != side), work, fish, moved, cell, -1)
     one = tour(setup, state, 2 * s, work, fish, moved, cell, -1)
-    if setup.cats == 1:
-        return one
     two = tour(setup, state, 2 * s + 1, work, fish, moved, cell, -1)
     if state.carry[2 * s] != EMPTY or state.carry[2 * s + 1] != EMPTY:
         return one + two
@@ -317,14 +332,18 @@ def own_costs(setup, state, actions, count, work):
     for i in range(count):
         work[CELL + i] = -1 if actions[i] == PASS else target(setup, state, actions[i])
         want(work, WANTED, work[CELL + i])
-    fish = fill_wanted(setup, state, s, work, -1)
     for i in range(count):
-        work[COST + i] = STEP_COST * LOST
-        if actions[i] != PASS:
-            cat, cell = cat_of(state, actions[i]), work[CELL + i]
-            left = steps_left(setup, state, s, work, fish, cat, cell)
-            left += SPECIAL_WORTH * takes_special(setup, state, actions[i])
-            work[COST + i] = STEP_COST * left + away_from_column(setup, state, work, fish, cat, cell)
+        passes = actions[i] == PASS
+        work[COST + i] = STEP_COST * (LOST if passes else SPECIAL_WORTH * takes_special(setup, state, actions[i]))
+    for side in range(2):
+        if has_started_on(setup, s, side):
+            fish = fill_wanted(setup, state, s, side, work, -1)
+            for i in range(count):
+                if actions[i] != PASS:
+                    cat, cell = cat_of(state, actions[i]), work[CELL + i]
+                    work[COST + i] += STEP_COST * steps_left(setup, state, s, side, work, fish, cat, cell)
+                    if setup.home[cat] == side:
+                        work[COST + i] += away_from_column(setup, state, work, fish, cat, cell)
 
 
 @rule
@@ -335,13 +354,13 @@ def away_from_column(setup, state, work, fish, cat, cell):
     """
     if state.carry[cat] != EMPTY or fish == 0:
         return 0
-    free, column, least = free_fish(state, 1 - cat // 2), cell % COLUMNS, LOST
+    free, column, least = free_fish(state, far_side(setup, cat)), cell % COLUMNS, LOST
     for n in range(fish):
         steps = work[FISH + n * CELLS + cell] + work[BACK + n]
         if steps < least:
             least, column = steps, lowest_place(free)
         free &= free - 1
-    out = cell // COLUMNS - edge_row(setup, cat // 2)
+    out = cell // COLUMNS - home_row(setup, cat)
     if out == 0:
         return ROWS
     return 0 if column == cell % COLUMNS else max(out, -out) - 1
@@ -363,18 +382,20 @@ def gain_by_blocking(setup, state, actions, count, work):
     want_heads(setup, state, other, work)
     for i in range(count):
         want(work, WANTED, work[CELL + i])
-    fish = fill_wanted(setup, state, other, work, -1)
-    before = steps_left(setup, state, other, work, fish, -1, -1)
     make_room(setup, state, other, work)
     begin_maps(setup, work, CAT, setup.cats)
     for i in range(setup.cats):
         walk_from(setup, work, state.head[2 * other + i], i)
     fill_maps_from(setup, work, CAT, setup.cats)
-    in_the_way = 0
-    for i in range(count):
-        cell = work[CELL + i]
-        if actions[i] != PASS and not has_line(state, s, cell):
-            in_the_way |= is_in_the_way(setup, state, other, work, fish, cell) << i
+    in_the_way, before = 0, 0
+    for side in range(2):
+        if has_started_on(setup, other, side):
+            fish = fill_wanted(setup, state, other, side, work, -1)
+            before += steps_left(setup, state, other, side, work, fish, -1, -1)
+            for i in range(count):
+                cell = work[CELL + i]
+                if actions[i] != PASS and not has_line(state, s, cell):
+                    in_the_way |= is_in_the_way(setup, state, other, side, work, fish, cell) << i
     for i in range(count):
         if in_the_way >> i & 1:
             work[COST + i] -= STEP_COST * harm(setup, state, other, work, before, work[CELL + i])
@@ -390,16 +411,17 @@ def walk_from(setup, work, cell, board):
 @rule
 def harm(setup, state, s, work, before, cell):
     """How many steps more a player has to go if a cell is blocked; a special move helps out of anything."""
-    fish = fill_maps(setup, state, s, work, cell)
-    more = steps_left(setup, state, s, work, fish, -1, -1) - before
+    more = walks_left(setup, state, s, work, cell) - before
     return min(more, 2 * SPECIAL_WORTH) if state.specials[s] else more
 
 
 @rule
-def is_in_the_way(setup, state, s, work, fish, cell):
-    """Whether a cell lies on a shortest path of a player's cats: home, to a fish, or from a fish home."""
+def is_in_the_way(setup, state, s, side, work, fish, cell):
+    """Whether a cell lies on a shortest path of a player's cats of a side: home, to a fish, or from a fish home."""
     for i in range(setup.cats):
         cat = 2 * s + i
+        if setup.home[cat] != side:
+            continue
         head, walked = state.head[cat], work[CAT + i * CELLS + cell]
         if state.carry[cat] == CARRYING and walked + work[HOME + cell] == work[HOME + head]:
             return True

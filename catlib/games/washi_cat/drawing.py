@@ -8,7 +8,7 @@ from .boards import COLUMNS
 from .phases import add_line, block_sewer, edge_row, own_line
 from .setup import ALL_AROUND, ANYWHERE
 
-__all__ = ["drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
+__all__ = ["cat_to_draw", "drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
 
 
 @rule
@@ -35,11 +35,20 @@ def drawer(state):
 
 @rule
 def may_draw_at(setup, state, side):
-    """Half of a player's fish go in each edge row, cats in the own row; rules 4 and 5."""
-    s = drawer(state)
+    """Half of a player's fish go in each edge row, cats where they start; rules 4 and 5, gap 2.19."""
     if state.drawn >= 2 * setup.fish:
-        return side == s
-    return bit_count(state.fish[2 * s + side]) < setup.fish // 2
+        return cat_to_draw(setup, state, side) >= 0
+    return bit_count(state.fish[2 * drawer(state) + side]) < setup.fish // 2
+
+
+@rule
+def cat_to_draw(setup, state, side):
+    """The next cat of whoever draws that starts on a side, or -1; rule 5, gap 2.19."""
+    s = drawer(state)
+    for i in range(setup.cats):
+        if setup.home[2 * s + i] == side and state.head[2 * s + i] < 0:
+            return 2 * s + i
+    return -1
 
 
 @rule
@@ -71,20 +80,20 @@ def spaced(setup, state, side, gap):
 @rule
 def drawn_at(setup, state, side):
     """The cells of an edge row that hold a fish or a cat."""
-    cats = own_line(state, side, edge_row(setup, side))
+    row = edge_row(setup, side)
+    cats = own_line(state, 0, row) | own_line(state, 1, row)
     return state.fish[side] | state.fish[2 + side] | cats
 
 
 @rule
 def draw(setup, state, side, column):
     """One fish or one cat; rules 4 and 5."""
-    s = drawer(state)
     cell = edge_row(setup, side) * COLUMNS + column
     if state.drawn < 2 * setup.fish:
-        state.fish[2 * s + side] |= 1 << column
+        state.fish[2 * drawer(state) + side] |= 1 << column
         block_sewer(setup, state, cell)
     else:
-        place_cat(setup, state, 2 * s + (state.drawn - 2 * setup.fish) // 2, cell)
+        place_cat(setup, state, cat_to_draw(setup, state, side), cell)
     state.drawn += 1
 
 

@@ -11,7 +11,7 @@ from catlib.game import Game
 from catlib.pmf import Pmf
 from catlib.rulebook import TERMINAL
 
-from .bots import WORK, fill_maps, steps_left
+from .bots import WORK, walks_left
 from .phases import FAR, NOBODY, OVER, TURN
 from .setup import ALL_AROUND
 
@@ -45,11 +45,8 @@ def ahead(game: Game, state: Any, seat: int) -> int:
     >>> ahead(game, game.initial_state(), 0)
     0
     """
-    left = [0, 0]
     work = [0] * WORK
-    for s in range(2):
-        fish = fill_maps(game.setup, state, s, work, -1)
-        left[s] = steps_left(game.setup, state, s, work, fish, -1, -1)
+    left = [int(walks_left(game.setup, state, s, work, -1)) for s in range(2)]
     return left[1 - seat] - left[seat]
 
 

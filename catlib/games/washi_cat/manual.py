@@ -22,7 +22,7 @@ def how_to_play(game: Game) -> Sequence[Section]:
     return [
         Section("What it is about", (_aim(house.board),)),
         Section("What you need", (_needs(house.board),)),
-        Section("The board", (_sides(house.board), _picture(house.board), Points(tuple(_signs(house.board))))),
+        Section("The board", (_sides(house), _picture(house.board), Points(tuple(_signs(house.board))))),
         Section("Before you start", tuple(_drawing(house))),
         Section("Your turn", (_first(house), TURN, Points(tuple(_moves(house))))),
         Section("Special moves", tuple(_specials(house))),
@@ -55,12 +55,22 @@ def _needs(board: Board) -> str:
     )
 
 
-def _sides(board: Board) -> str:
+def _apart(house: HouseRules) -> bool:
+    return house.board.cats == 2 and house.cats_start == "one on each side"
+
+
+def _sides(house: HouseRules) -> str:
+    board = house.board
     ours = "The printed board is lost; this one is our own invention. " if board.invented else ""
-    return (
-        f"{ours}Columns are letters and rows are numbers. Red's home row is row 1, blue's is row {board.rows}; each player's "
-        "far row is the home row of the other one."
+    sides = (
+        f"Red's home row is row 1, blue's is row {board.rows}; each player's far row is the home row of the other one."
     )
+    if _apart(house):
+        sides = (
+            f"Red sits at row 1, blue at row {board.rows}. A cat's home row is the one of these in which it starts, and "
+            "its far row is the other; each player has one cat at home in either."
+        )
+    return f"{ours}Columns are letters and rows are numbers. {sides}"
 
 
 def _picture(board: Board) -> Picture:
@@ -96,10 +106,12 @@ def _drawing(house: HouseRules) -> Iterator[str]:
         yield "Fish and cats are drawn on this board already."
         return
     who = "you take turns to draw" if house.drawing == "players" else "chance draws, for each player in turn,"
+    rows = ("the own home row", "the far row") if not _apart(house) else ("row 1", f"row {board.rows}")
+    where = "in the own home row" if not _apart(house) else f"one in {rows[0]} and one in {rows[1]}"
     yield (
-        f"First {who} {board.fish} fish for each player: {board.fish // 2} in the own home row and {board.fish // 2} "
-        f"in the far row. Then {'come' if house.drawing == 'random' else 'draw'} the cats in the same way, "
-        f"{_cats(board)}, in the own home row."
+        f"First {who} {board.fish} fish for each player: {board.fish // 2} in {rows[0]} and {board.fish // 2} "
+        f"in {rows[1]}. Then {'come' if house.drawing == 'random' else 'draw'} the cats in the same way, "
+        f"{_cats(board)}, {where}."
     )
     if board.spacing:
         where = "in the same row" if house.spacing == "along the row" else "in any direction"
@@ -170,9 +182,12 @@ def _specials(house: HouseRules) -> Iterator[str | Points]:
 
 def _fish(house: HouseRules) -> Iterator[str]:
     far = house.board.rows
-    yield f"In the far row (row {far} for red, row 1 for blue) your cat takes any fish, of either colour, by going there."
+    which, closed = f"row {far} for red, row 1 for blue", "Fish in your own home row are closed to your cats."
+    if _apart(house):
+        which, closed = f"row {far} from row 1, row 1 from row {far}", "Fish in its own home row are closed to a cat."
+    yield f"In the far row ({which}) your cat takes any fish, of either colour, by going there."
     yield "A cat takes one fish. After that it may not enter a space with a fish."
-    yield "Fish in your own home row are closed to your cats."
+    yield closed
     after = "may then go on moving, to stand in the way" if house.delivered_cats == "move on" else "rests then"
     home = "A cat with a fish has brought it home when it reaches any space of its home row."
     yield f"{home} It {after}." if house.board.cats == 2 else home

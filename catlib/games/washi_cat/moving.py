@@ -17,10 +17,10 @@ from .phases import (
     add_line,
     block_sewer,
     cat_of,
-    edge_row,
     fish_side,
     free_fish,
     has_line,
+    home_row,
     is_crossed,
     kind_of,
     own_line,
@@ -84,7 +84,7 @@ def cat_moves(setup, state, cat):
     if not may_move(setup, state, cat):
         return 0
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
-    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
     barred, over, full = row_strip(setup, state, cat, row, south, north)
     moves = strip_moves(column, setup.east[row], barred, over, full) << 1
     barred, over, full = column_strip(setup, state, cat, column, south, north)
@@ -119,7 +119,7 @@ def may_step(setup, state, cat, cell):
     for side in range(4):
         if shut >> STEP + side & 1 and setup.near[4 * state.head[cat] + side] == cell:
             return False
-    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
     barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return barred >> cell % COLUMNS & 1 == 0
 
@@ -127,7 +127,7 @@ def may_step(setup, state, cat, cell):
 @rule
 def may_cross(setup, state, cat, cell):
     """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
-    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
     _, over, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return over >> cell % COLUMNS & 1 == 1
 
@@ -136,7 +136,7 @@ def may_cross(setup, state, cat, cell):
 def landing_of(setup, state, cat, side):
     """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
-    south, north = shut_fish(state, cat, 0), shut_fish(state, cat, 1)
+    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
     if side % 2:
         here, ways = 1 << column, setup.east[row]
         _, over, full = row_strip(setup, state, cat, row, south, north)
@@ -380,13 +380,13 @@ def pop(setup, state, cat, side):
 
 @rule
 def take_or_deliver(setup, state, cat, cell):
-    """A fish is taken on the far side and delivered in the own starting row; rules 17 and 19."""
+    """A fish is taken on the far side and delivered in the starting row of its cat; rules 17 and 19."""
     side = fish_side(setup, state, cell)
     if side >= 0:
         state.taken[side] |= 1 << cell % COLUMNS
         state.carry[cat] = CARRYING
         return True
-    if state.carry[cat] == CARRYING and cell // COLUMNS == edge_row(setup, cat // 2):
+    if state.carry[cat] == CARRYING and cell // COLUMNS == home_row(setup, cat):
         state.carry[cat] = DELIVERED
         return True
     return False

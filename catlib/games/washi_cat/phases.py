@@ -15,9 +15,12 @@ __all__ = [
     "block_sewer",
     "cat_of",
     "edge_row",
+    "far_row",
+    "far_side",
     "fish_side",
     "free_fish",
     "has_line",
+    "home_row",
     "is_crossed",
     "kind_of",
     "may_enter_fish",
@@ -57,6 +60,24 @@ def cat_of(state, action):
 def edge_row(setup, side):
     """Side 0 is row 0, where the first seat starts; side 1 is the last row."""
     return 0 if side == 0 else setup.rows - 1
+
+
+@rule
+def home_row(setup, cat):
+    """The starting row of a cat, where it delivers; rule 19, gap 2.19."""
+    return edge_row(setup, setup.home[cat])
+
+
+@rule
+def far_side(setup, cat):
+    """The side of the board on which a cat takes its fish; rule 17, gap 2.19."""
+    return 1 - setup.home[cat]
+
+
+@rule
+def far_row(setup, cat):
+    """The row in which a cat takes its fish."""
+    return edge_row(setup, far_side(setup, cat))
 
 
 @rule
@@ -100,17 +121,17 @@ def fish_side(setup, state, cell):
 
 
 @rule
-def shut_fish(state, cat, side):
-    """The free fish of a side that a cat may not take: none on the own side, none if it has one; rules 17 and 18."""
+def shut_fish(setup, state, cat, side):
+    """The free fish of a side that a cat may not take: where it started, and all if it has one; rules 17 and 18."""
     fish = free_fish(state, side)
-    return fish if (side == cat // 2) | (state.carry[cat] != EMPTY) else 0
+    return fish if (side == setup.home[cat]) | (state.carry[cat] != EMPTY) else 0
 
 
 @rule
 def may_enter_fish(setup, state, cat, cell):
     """Whether a cell holds no fish, or one that the cat may take."""
     side = fish_side(setup, state, cell)
-    return side < 0 or shut_fish(state, cat, side) >> cell % COLUMNS & 1 == 0
+    return side < 0 or shut_fish(setup, state, cat, side) >> cell % COLUMNS & 1 == 0
 
 
 @rule

@@ -33,6 +33,7 @@ PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 
 # The choices of house rules, as the rules read them
 DRAWING_PLAYERS, DRAWING_RANDOM, DRAWING_BOARD = range(3)
+ON_THE_OWN_SIDE, ONE_ON_EACH_SIDE = range(2)
 ONE_SPACE_LESS, ANYWHERE = range(2)
 ALL_AROUND, ALONG_THE_ROW = range(2)
 INTO_AN_EMPTY_SPACE, AS_ANY_STEP = range(2)
@@ -47,6 +48,7 @@ FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
 
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
+    "cats_start": ("one on each side", "The two cats are drawn “one at a time on each side of the map”."),
     "landing": ("blank", "A jump lands on a “blank space”."),
     "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
 }
@@ -78,6 +80,10 @@ class HouseRules(House):
     )
     drawing: Literal["players", "random", "board"] = Field(
         "players", description="Who draws fish and cats: the players, chance, or nobody, as the board has them (2.1)."
+    )
+    cats_start: Literal["on the own side", "one on each side"] = Field(
+        "on the own side",
+        description="Where a player's two cats start: both on the own side, or one on each side of the board (2.19).",
     )
     jam: Literal["one space less", "anywhere"] = Field(
         "one space less",
@@ -155,6 +161,7 @@ class Setup(NamedTuple):
     beside: tuple[int, ...]  # by cell: the sides on which a sewer can be entered, a bit a side
     exits: tuple[int, ...]  # by cell: the sides of exits that are left into empty spaces alone, a bit a side
     edge: tuple[int, ...]  # by side of the board: cells of its row that may be drawn on
+    home: tuple[int, ...]  # by cat: the side of the board on which it starts
     drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
     drawn_cats: tuple[int, ...]  # by player * 2 + cat: its cell, or -1
     specials: int
@@ -179,7 +186,8 @@ class Setup(NamedTuple):
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for two players."""
     emptily = house.leaving == "into an empty space"
-    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board", emptily)
+    apart = house.cats_start == "one on each side" and house.board.cats == 2
+    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board", emptily, apart)
     return Setup(seats=players, **house.numbers(set(Setup._fields) - set(tables)), **tables)
 
 
@@ -192,7 +200,7 @@ def board_of(setup: Setup) -> Board:
 
 
 @functools.lru_cache(maxsize=64)
-def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool) -> dict[str, Any]:
+def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool, apart: bool) -> dict[str, Any]:
     fingerprint = zlib.crc32(board.model_dump_json().encode())
     _boards[fingerprint] = board
     near = _near(board)
@@ -216,7 +224,8 @@ def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool) -> dict[s
         **_sewers(board, near),
         "exits": _exits(board, near) if emptily else (0,) * CELLS,
         "edge": tuple(edges),
-        **_drawings(board, drawn),
+        "home": (0, 1, 1, 0) if apart else (0, 0, 1, 1),
+        **_drawings(board, drawn, apart),
     }
 
 
@@ -261,11 +270,14 @@ def _sewers(board: Board, near: tuple[int, ...]) -> dict[str, Any]:
     return {"pair": tuple(pair), "twin": tuple(twin), "beside": tuple(beside)}
 
 
-def _drawings(board: Board, drawn: bool) -> dict[str, Any]:
+def _drawings(board: Board, drawn: bool, apart: bool) -> dict[str, Any]:
+    """What is drawn beforehand; where cats start apart the players' second cats have changed places."""
     if not drawn:
         return {"drawn_fish": (0,) * 4, "drawn_cats": (-1,) * 4}
     fish = [
         _rows(name for name in names if name in board.row(row)) for names in board.drawn_fish for row in (1, board.rows)
     ]
     cats = [[*map(cell_number, names), -1][:2] for names in board.drawn_cats]
-    return {"drawn_fish": tuple(map(sum, fish)), "drawn_cats": (*cats[0], *cats[1])}
+    one, two = (1, 0) if apart else (0, 1)
+    placed = cats[0][0], cats[one][1], cats[1][0], cats[two][1]
+    return {"drawn_fish": tuple(map(sum, fish)), "drawn_cats": placed}

@@ -11,12 +11,12 @@ from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
 
 from . import phases
-from .boards import cell_name
-from .drawing import drawer
+from .boards import COLUMNS, cell_name
+from .drawing import cat_to_draw, drawer
 from .moving import target
-from .phases import cat_of, fish_side, kind_of
+from .phases import cat_of, far_row, fish_side, home_row, kind_of
 from .setup import board_of
-from .words import COLOURS, drawn_cell, is_special
+from .words import COLOURS, drawn_cell, is_special, starts_apart
 from .words import ending as how_it_ended
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "standing", "tell", "together", "turn_of"]
@@ -46,8 +46,10 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
     """What whoever decides can touch, and what the cats still have to do."""
     if state.phase == phases.DRAW:
         what = "fish" if state.drawn < 2 * setup.fish else "cats"
-        where = "in a marked space" if what == "cats" else "in a marked space of the first or last row"
-        return f"Draw your {what}: click {where}."
+        anywhere = what == "fish" or starts_apart(setup)
+        where = "in a marked space of the first or last row" if anywhere else "in a marked space"
+        one = ", one in each" if what == "cats" and anywhere else ""
+        return f"Draw your {what}: click {where}{one}."
     if state.phase != phases.TURN:
         return ""
     s = state.player
@@ -57,9 +59,10 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
 
 
 def _errand(setup: Any, state: Any, cat: int) -> str:
+    apart = starts_apart(setup)
     does = {
-        phases.EMPTY: "fetches a fish from the far row",
-        phases.CARRYING: "brings its fish home",
+        phases.EMPTY: f"fetches a fish from {f'row {far_row(setup, cat) + 1}' if apart else 'the far row'}",
+        phases.CARRYING: f"brings its fish home{f' to row {home_row(setup, cat) + 1}' if apart else ''}",
         phases.DELIVERED: "is done",
     }
     name = f"Cat {cat % 2 + 1}" if setup.cats == 2 else "The cat"
@@ -88,12 +91,16 @@ def tell(step: Step) -> Sequence[str]:
         return [cast.does(step.action, "begin")]
     if before.phase == phases.DRAW:
         s, cell = drawer(before), cell_name(drawn_cell(step.setup, step.action))
-        n = before.drawn - 2 * step.setup.fish
-        what = "a fish" if n < 0 else f"cat {n // 2 + 1}" if step.setup.cats == 2 else "the cat"
+        what = "a fish" if before.drawn < 2 * step.setup.fish else _drawn_cat(step)
         return [f"{cast.does(s, 'draw')} {what} on {cell}"]
     if step.action == phases.PASS:
         return [f"{cast.does(before.player, 'pass')}: no cat can move"]
     return [*_tell_move(step), *_brought(step)]
+
+
+def _drawn_cat(step: Step) -> str:
+    cat = cat_to_draw(step.setup, step.before, step.action // COLUMNS)
+    return f"cat {cat % 2 + 1}" if step.setup.cats == 2 else "the cat"
 
 
 def _tell_move(step: Step) -> Iterator[str]:
@@ -117,7 +124,9 @@ def _brought(step: Step) -> Iterator[str]:
     if after.carry != before.carry:
         side = fish_side(setup, before, cell)
         if side >= 0:
-            yield f"It takes a fish; now it has to get home to {step.cast.whose(s)} row"
+            cat = cat_of(before, step.action)
+            row = f"row {home_row(setup, cat) + 1}" if starts_apart(setup) else f"{step.cast.whose(s)} row"
+            yield f"It takes a fish; now it has to get home to {row}"
         else:
             yield f"It brings its fish home: {_home(setup, after, s)} of {setup.cats}"
     for pair, sewer in enumerate(board_of(setup).sewers):

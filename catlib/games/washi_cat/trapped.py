@@ -6,7 +6,7 @@ from catlib.rulebook import bit_count, rule
 
 from .boards import COLUMNS, ROWS
 from .moving import can_move
-from .phases import DELIVERED, EMPTY, GRID, edge_row, fish_side, free_fish, has_line
+from .phases import DELIVERED, EMPTY, GRID, edge_row, far_row, far_side, fish_side, free_fish, has_line, home_row
 from .setup import RETURN_ONLY
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
 
@@ -40,7 +40,7 @@ def is_cut_off(setup, state, s, grid):
 @rule
 def is_all_joined(setup, state, s, grid):
     """Whether one region holds all cats under way, a space of home and fish enough, as it does most of the time."""
-    first, empty = -1, 0
+    first = -1
     for i in range(setup.cats):
         cat = 2 * s + i
         if is_under_way(setup, state, cat):
@@ -49,18 +49,29 @@ def is_all_joined(setup, state, s, grid):
                 flood_from(setup, state.head[cat], grid)
             elif not has_come(grid, state.head[cat]):
                 return False
+    return first < 0 or (has_all_of(setup, state, s, grid, 0) and has_all_of(setup, state, s, grid, 1))
+
+
+@rule
+def has_all_of(setup, state, s, grid, side):
+    """Whether the region has a space of home and fish enough for the cats under way that started on a side."""
+    cats, empty = 0, 0
+    for i in range(setup.cats):
+        cat = 2 * s + i
+        if setup.home[cat] == side and is_under_way(setup, state, cat):
+            cats += 1
             empty += state.carry[cat] == EMPTY
-    if first < 0:
+    if cats == 0:
         return True
-    if grid[ROWS + edge_row(setup, s)] == 0:
+    if grid[ROWS + edge_row(setup, side)] == 0:
         return False
-    return setup.trapped == RETURN_ONLY or bit_count(fish_in_reach(setup, state, s, grid)) >= empty
+    return setup.trapped == RETURN_ONLY or bit_count(fish_in_reach(setup, state, 1 - side, grid)) >= empty
 
 
 @rule
 def is_under_way(setup, state, cat):
     """Whether a cat still has to come home; under `return only` a cat at home need not go at all."""
-    if setup.trapped == RETURN_ONLY and state.head[cat] // COLUMNS == edge_row(setup, cat // 2):
+    if setup.trapped == RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
         return False
     return state.carry[cat] != DELIVERED
 
@@ -81,9 +92,10 @@ def may_divide(setup, state, s, cell):
     for i in range(setup.cats):
         if has_line(state, 1 - s, state.head[2 * s + i]):
             return True
-    far = edge_row(setup, 1 - s)
-    if (row - far == 1 or far - row == 1) and fish_side(setup, state, far * COLUMNS + cell % COLUMNS) >= 0:
-        return True
+    for i in range(setup.cats):
+        far = far_row(setup, 2 * s + i)
+        if (row - far == 1 or far - row == 1) and fish_side(setup, state, far * COLUMNS + cell % COLUMNS) >= 0:
+            return True
     return is_joint(setup, state, s, row, cell % COLUMNS)
 
 
@@ -135,29 +147,23 @@ def can_fetch_all(setup, state, s, grid, a, b):
     one, two = state.carry[2 * s] == EMPTY, setup.cats == 2 and state.carry[2 * s + 1] == EMPTY
     if (setup.trapped == RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
         return True
-    if one and can_fetch(setup, state, s, grid, a, b, a, b if two else -1):
+    if one and can_fetch(setup, state, s, grid, a, b, 0, two):
         return True
-    return two and can_fetch(setup, state, s, grid, a, b, b, a if one else -1)
+    return two and can_fetch(setup, state, s, grid, a, b, 1, one)
 
 
 @rule
-def can_fetch(setup, state, s, grid, a, b, taker, next_):
-    """The same with the cat that begins at `taker` the first to take a fish, and perhaps another after it."""
-    far = edge_row(setup, 1 - s)
-    fish = fish_from(setup, state, s, grid, taker)
+def can_fetch(setup, state, s, grid, a, b, first, both):
+    """The same with one of the cats, 0 or 1, the first to take a fish, and the other after it if both have none."""
+    far = far_row(setup, 2 * s + first)
+    fish = fish_from(setup, state, grid, 2 * s + first, b if first else a)
     while fish:
         one = fish & -fish
         fish ^= one
         grid[far] |= one
-        found = (next_ < 0 or setup.trapped == RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
-        if next_ >= 0 and not found:
-            others = fish_from(setup, state, s, grid, next_) & ~one
-            while others and not found:
-                two = others & -others
-                others ^= two
-                grid[far] |= two
-                found = all_come_home(setup, state, s, grid, a, b)
-                grid[far] &= ~two
+        found = (not both or setup.trapped == RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
+        if both and not found:
+            found = can_fetch_next(setup, state, s, grid, a, b, 1 - first)
         grid[far] &= ~one
         if found:
             return True
@@ -165,19 +171,43 @@ def can_fetch(setup, state, s, grid, a, b, taker, next_):
 
 
 @rule
-def fish_from(setup, state, s, grid, cell):
-    """The free fish of the far side that a cat can get to from a cell; only the fish itself if it begins on one."""
-    far = edge_row(setup, 1 - s)
-    if cell // COLUMNS == far and free_fish(state, 1 - s) & ~grid[far] & 1 << cell % COLUMNS:
+def can_fetch_next(setup, state, s, grid, a, b, second):
+    """Whether the second cat can take a fish, too, so that all come home; the first one's is open already."""
+    far = far_row(setup, 2 * s + second)
+    fish = fish_from(setup, state, grid, 2 * s + second, b if second else a) & ~grid[far]
+    while fish:
+        one = fish & -fish
+        fish ^= one
+        grid[far] |= one
+        found = all_come_home(setup, state, s, grid, a, b)
+        grid[far] &= ~one
+        if found:
+            return True
+    return False
+
+
+@rule
+def fish_from(setup, state, grid, cat, cell):
+    """The free fish of its far side that a cat can get to from a cell; only the fish itself if it begins on one."""
+    side, far = far_side(setup, cat), far_row(setup, cat)
+    if cell // COLUMNS == far and free_fish(state, side) & ~grid[far] & 1 << cell % COLUMNS:
         return 1 << cell % COLUMNS
     flood_from(setup, cell, grid)
-    return fish_in_reach(setup, state, s, grid)
+    return fish_in_reach(setup, state, side, grid)
 
 
 @rule
 def all_come_home(setup, state, s, grid, a, b):
     """Whether every cat under way can walk home through the room as it is now."""
-    flood_from_home(setup, s, grid)
-    if is_under_way(setup, state, 2 * s) and not has_come(grid, a):
-        return False
-    return setup.cats == 1 or not is_under_way(setup, state, 2 * s + 1) or has_come(grid, b)
+    return comes_home(setup, state, grid, 2 * s, a) and (
+        setup.cats == 1 or comes_home(setup, state, grid, 2 * s + 1, b)
+    )
+
+
+@rule
+def comes_home(setup, state, grid, cat, cell):
+    """Whether a cat can walk home from a cell, or need not."""
+    if not is_under_way(setup, state, cat):
+        return True
+    flood_from_home(setup, cat, grid)
+    return has_come(grid, cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import rule
 
 from .boards import COLUMNS, ROWS
-from .phases import CARRYING, EMPTY, FAR, edge_row, free_fish, own_line
+from .phases import CARRYING, EMPTY, FAR, edge_row, far_side, free_fish, home_row, own_line
 
 __all__ = [
     "fish_in_reach",
@@ -49,26 +49,26 @@ def has_come(grid, cell):
 
 
 @rule
-def fish_in_reach(setup, state, s, grid):
-    """The free fish of the far side that lie next to where a cat has come."""
-    far = edge_row(setup, 1 - s)
+def fish_in_reach(setup, state, side, grid):
+    """The free fish of a side that lie next to where a cat has come."""
+    far = edge_row(setup, side)
     come, east = grid[ROWS + far], setup.east[far]
     beside = (come & east) << 1 | come >> 1 & east
     if far > 0:
         beside |= grid[ROWS + far - 1] & setup.north[far - 1]
     else:
         beside |= grid[ROWS + 1] & setup.north[0]
-    return beside & free_fish(state, 1 - s)
+    return beside & free_fish(state, side)
 
 
 # Floods
 
 
 @rule
-def flood_from_home(setup, s, grid):
+def flood_from_home(setup, cat, grid):
     for row in range(setup.rows):
         grid[ROWS + row] = 0
-    home = edge_row(setup, s)
+    home = home_row(setup, cat)
     grid[ROWS + home] = grid[home]
     flood(setup, grid, home)
 
@@ -145,9 +145,9 @@ def walk_left(setup, state, s, grid):
     for i in range(setup.cats):
         cat = 2 * s + i
         if state.carry[cat] == CARRYING:
-            steps += steps_to_row(setup, state.head[cat], edge_row(setup, s), grid)
+            steps += steps_to_row(setup, state.head[cat], home_row(setup, cat), grid)
         elif state.carry[cat] == EMPTY:
-            steps += steps_to_fish(setup, state, s, state.head[cat], grid) + setup.rows - 1
+            steps += steps_to_fish(setup, state, cat, grid) + setup.rows - 1
     return steps
 
 
@@ -193,11 +193,11 @@ def steps_to_row(setup, cell, row, grid):
 
 
 @rule
-def steps_to_fish(setup, state, s, cell, grid):
-    """Steps from a cell to the nearest free fish of the far side; FAR if there is no path."""
-    wave(setup, cell, grid)
+def steps_to_fish(setup, state, cat, grid):
+    """Steps of a cat to the nearest free fish of its far side; FAR if there is no path."""
+    wave(setup, state.head[cat], grid)
     for steps in range(FAR):
-        if fish_in_reach(setup, state, s, grid):
+        if fish_in_reach(setup, state, far_side(setup, cat), grid):
             return steps + 1
         if not one_step(setup, grid, 1):
             return FAR

@@ -10,9 +10,9 @@ from catlib.numerals import counted
 
 from . import phases
 from .boards import COLUMNS, cell_name
-from .drawing import drawer, drawn_at, may_draw_at
+from .drawing import cat_to_draw, drawer, drawn_at, may_draw_at
 from .moving import landing_of, may_cross, may_move, needs_special, target, turn_actions
-from .phases import cat_of, edge_row, fish_side, has_line, is_crossed, kind_of, may_enter_fish
+from .phases import cat_of, edge_row, fish_side, has_line, home_row, is_crossed, kind_of, may_enter_fish
 from .rules import NUM_ACTIONS
 from .setup import BLANK, board_of
 
@@ -28,6 +28,7 @@ __all__ = [
     "question",
     "seat_name",
     "short_label",
+    "starts_apart",
     "state_to_string",
     "why_not",
 ]
@@ -44,6 +45,11 @@ def seat_name(setup: Any, seat: int) -> str:
 def cat_name(setup: Any, cat: int) -> str:
     """A cat by colour, and by number where a player has two."""
     return f"{COLOURS[cat // 2]} cat {cat % 2 + 1}" if setup.cats == 2 else f"{COLOURS[cat // 2]} cat"
+
+
+def starts_apart(setup: Any) -> bool:
+    """Whether the two cats of a player start on different sides of the board (gap 2.19)."""
+    return bool(setup.cats == 2 and setup.home[0] != setup.home[1])
 
 
 # Actions
@@ -67,9 +73,10 @@ def drawn_cell(setup: Any, action: int) -> int:
 
 
 def _say_drawing(setup: Any, state: Any, action: int) -> str:
-    cell, seat = cell_name(drawn_cell(setup, action)), drawer(state)
-    n = state.drawn - 2 * setup.fish
-    return f"{seat_name(setup, seat)} fish on {cell}" if n < 0 else f"{cat_name(setup, 2 * seat + n // 2)} on {cell}"
+    cell = cell_name(drawn_cell(setup, action))
+    if state.drawn < 2 * setup.fish:
+        return f"{seat_name(setup, drawer(state))} fish on {cell}"
+    return f"{cat_name(setup, cat_to_draw(setup, state, action // COLUMNS))} on {cell}"
 
 
 def is_special(setup: Any, state: Any, action: int) -> bool:
@@ -100,7 +107,7 @@ def _arrival(setup: Any, state: Any, cat: int, cell: int) -> str:
     """What the cat does when it gets there."""
     if fish_side(setup, state, cell) >= 0:
         return ", takes the fish"
-    home = cell // COLUMNS == edge_row(setup, cat // 2)
+    home = cell // COLUMNS == home_row(setup, cat)
     return ", brings its fish home" if home and state.carry[cat] == phases.CARRYING else ""
 
 
@@ -202,9 +209,12 @@ def _why_no_drawing(setup: Any, state: Any, cell: int) -> str:
     if not setup.edge[side] >> cell % COLUMNS & 1:
         return f"{name} holds a shrine or a sewer, and nothing is drawn there."
     if not may_draw_at(setup, state, side):
-        if state.drawn >= 2 * setup.fish:
-            return f"{name} is outside the starting row of {seat_name(setup, seat)}; cats start in their own row."
-        return f"{seat_name(setup, seat).capitalize()} has drawn {setup.fish // 2} fish in row {row + 1} already."
+        who = seat_name(setup, seat)
+        if state.drawn < 2 * setup.fish:
+            return f"{who.capitalize()} has drawn {setup.fish // 2} fish in row {row + 1} already."
+        if starts_apart(setup):
+            return f"{who.capitalize()} has drawn a cat in row {row + 1} already; one starts on each side."
+        return f"{name} is outside the starting row of {who}; cats start in their own row."
     return f"{name} is too near; {counted(setup.gap, 'space')} at least lie between two drawings."
 
 
@@ -283,8 +293,9 @@ def _why_no_step(setup: Any, state: Any, cat: int, cell: int, side: int) -> str:
 
 def _why_no_fish(setup: Any, state: Any, cat: int, cell: int) -> str:
     side = fish_side(setup, state, cell)
-    if side == cat // 2:
-        return f"The fish on {cell_name(cell)} is on the own side; cats fetch theirs from the far side."
+    if side == setup.home[cat]:
+        own = "own side" if not starts_apart(setup) else f"side where {cat_name(setup, cat)} started"
+        return f"The fish on {cell_name(cell)} is on the {own}; cats fetch theirs from the far side."
     if side >= 0:
         return f"{cat_name(setup, cat).capitalize()} has had its fish; a cat takes one, and enters no other."
     return ""

@@ -10,8 +10,9 @@ from catlib import graphs
 from catlib.game import Game
 
 from ..boards import CELLS, COLUMNS, ROWS
-from ..phases import CARRYING, DELIVERED, EMPTY, edge_row, fish_side, free_fish, has_line
-from ..setup import BLANK, board_of
+from ..moving import may_move
+from ..phases import CARRYING, DELIVERED, EMPTY, far_row, far_side, fish_side, free_fish, has_line, home_row
+from ..setup import BLANK, MOVE_ON, board_of
 from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
 from .steps import come_to, walks_depend_on_lines, way
 
@@ -21,6 +22,7 @@ __all__ = [
     "board_graph",
     "empty_graph",
     "fish_cells",
+    "fish_of_player",
     "home_cells",
     "lone_cat",
     "quickest_trip",
@@ -84,25 +86,34 @@ def _is_closed(setup: Any, state: Any, seat: int, cell: int) -> bool:
     return bool(has_line(state, 1 - seat, cell)) or fish_side(setup, state, cell) >= 0
 
 
-def home_cells(game: Game, seat: int) -> list[int]:
-    """The cells of a player's starting row, shrines left out."""
-    row = edge_row(game.setup, seat)
+def home_cells(game: Game, cat: int) -> list[int]:
+    """The cells of a cat's starting row, shrines left out."""
+    row = home_row(game.setup, cat)
     return [row * COLUMNS + c for c in range(game.setup.columns) if game.setup.open[row] >> c & 1]
 
 
-def fish_cells(game: Game, state: Any, seat: int) -> list[int]:
-    """The free fish that a player's cats may still fetch: those of the far side without an opponent's line."""
-    far, fish = edge_row(game.setup, 1 - seat), free_fish(state, 1 - seat)
+def fish_cells(game: Game, state: Any, cat: int) -> list[int]:
+    """The free fish that lie where a cat may fetch one: those of its far side without an opponent's line."""
+    far, fish = far_row(game.setup, cat), free_fish(state, far_side(game.setup, cat))
     cells = [far * COLUMNS + column for column in range(game.setup.columns) if fish >> column & 1]
-    return [cell for cell in cells if not has_line(state, 1 - seat, cell)]
+    return [cell for cell in cells if not has_line(state, 1 - cat // 2, cell)]
+
+
+def fish_of_player(game: Game, state: Any, seat: int) -> list[int]:
+    """The free fish that any cat of a player may still fetch."""
+    return sorted({cell for i in range(game.setup.cats) for cell in fish_cells(game, state, 2 * seat + i)})
 
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
-    """Where a cat can walk to as things are, fish that it may take included as ends."""
+    """Where a cat can walk to as things are; a fish that it may take ends its walk, and home if it rests there."""
     setup, lines = game.setup, own_mask(state, cat // 2)
-    come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines)
+    if not may_move(setup, state, cat):
+        return {state.head[cat]}
+    rests = setup.delivered_cats != MOVE_ON and state.carry[cat] == CARRYING
+    ends = mask_of(home_cells(game, cat)) if rests else 0
+    come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines, ends)
     if state.carry[cat] == EMPTY:
-        come |= spread(masks(setup), come) & mask_of(fish_cells(game, state, cat // 2))
+        come |= spread(masks(setup), come) & mask_of(fish_cells(game, state, cat))
     return set(cells_of(come))
 
 
@@ -156,7 +167,7 @@ def _heeding_lines(game: Game, state: Any, cat: int, trip: Trip) -> tuple[Trip |
     fish = 0 if trip.fish < 0 else 1 << trip.fish
     lines, space = own_mask(state, 0) | own_mask(state, 1), room(setup, state, seat) | fish
     out = way(setup, state.head[cat], fish, space, lines) if fish else [state.head[cat]]
-    home = mask_of(home_cells(game, seat))
+    home = mask_of(home_cells(game, cat))
     back = way(setup, out[-1], home, space, lines | mask_of(out)) if out and trip.turns else out
     found = trip._replace(turns=len(out) + len(back) - 2, cells=(*out, *back[1:])) if out and back else None
     if found is not None and found.turns == trip.turns:
@@ -172,14 +183,14 @@ def _heeding_lines(game: Game, state: Any, cat: int, trip: Trip) -> tuple[Trip |
 def walks(game: Game, state: Any, cat: int, space: int) -> list[Trip]:
     """The shortest walks within a space, a mask of cells, if own lines are open."""
     board, head = masks(game.setup), state.head[cat]
-    home = mask_of(home_cells(game, cat // 2))
+    home = mask_of(home_cells(game, cat))
     if state.carry[cat] == DELIVERED:
         return [Trip(0, (head,), 0, -1, "exact")]
     if state.carry[cat] == CARRYING:
         back = walk(board, head, home, space)
         return [Trip(len(back) - 1, tuple(back), 0, -1, "exact")] if back else []
     found = []
-    for fish in fish_cells(game, state, cat // 2):
+    for fish in fish_cells(game, state, cat):
         out = walk(board, head, 1 << fish, space | 1 << fish)
         back = walk(board, fish, home, space | 1 << fish)
         if out and back:
@@ -253,12 +264,12 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
         near=setup.near,
         opponent=own_mask(state, 1 - seat),
         mate=sum(bits << COLUMNS * row for row, bits in enumerate(lines)),
-        fish=mask_of(fish_cells(game, state, seat)),
+        fish=mask_of(fish_cells(game, state, cat)),
         closed=free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1),
-        home=mask_of(home_cells(game, seat)),
+        home=mask_of(home_cells(game, cat)),
         sewers=mask_of(cell for cell in range(CELLS) if setup.pair[cell] >= 0),
-        to_fish=_steps_to(game, state, seat, fish_cells(game, state, seat)),
-        to_home={} if leaps else _steps_to(game, state, seat, home_cells(game, seat)),
+        to_fish=_steps_to(game, state, seat, fish_cells(game, state, cat)),
+        to_home={} if leaps else _steps_to(game, state, seat, home_cells(game, cat)),
         own_line_blocks=bool(setup.own_line_blocks),
         exits=setup.exits,
         own_tail=bool(setup.own_tail),
@@ -268,10 +279,10 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
 
 
 def _steps_to(game: Game, state: Any, seat: int, cells: Iterable[int]) -> dict[int, int]:
-    """Steps from any cell to the nearest of some cells, all fish open."""
+    """Steps from any cell to the nearest of some cells, all fish open that the player's cats may fetch."""
     import networkx as nx
 
-    graph = board_graph(game, state, seat, fish_cells(game, state, seat))
+    graph = board_graph(game, state, seat, fish_of_player(game, state, seat))
     found = [cell for cell in cells if cell in graph]
     return dict(nx.multi_source_dijkstra_path_length(graph, found, weight=None)) if found else {}
 

@@ -6,7 +6,7 @@ import functools
 import heapq
 import itertools
 import operator
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from catlib.game import Game
@@ -20,6 +20,7 @@ from .paths import (
     Trip,
     board_graph,
     fish_cells,
+    fish_of_player,
     home_cells,
     lone_cat,
     quickest_trip,
@@ -127,10 +128,10 @@ def _one_by_one(
     """The cats walk to the same fish one by one, then home, each over what all have drawn; None if that fails."""
     setup, cats, paths = game.setup, [*order], [[state.head[2 * seat + i]] for i in range(len(known))]
     lines, space = own_mask(state, 0) | own_mask(state, 1), room(setup, state, seat)
-    home = mask_of(home_cells(game, seat))
+    homes = [mask_of(home_cells(game, 2 * seat + i)) for i in range(len(known))]
     aims = [(i, 1 << known[i].fish) for i in cats if known[i].fish >= 0]
-    for i, aim in [*aims, *((i, home) for i in cats if known[i].turns)]:
-        space |= 0 if aim == home else aim
+    for i, aim in [*aims, *((i, homes[i]) for i in cats if known[i].turns)]:
+        space |= 0 if aim == homes[i] else aim
         walked = way(setup, paths[i][-1], aim, space, lines)
         if not walked:
             return None
@@ -145,7 +146,7 @@ def _walked(game: Game, state: Any, seat: int) -> tuple[Trip, ...] | None:
     Cats then meet only in the fish that they take.
     """
     cats = [2 * seat + i for i in range(game.setup.cats)]
-    space, fish = room(game.setup, state, seat), mask_of(fish_cells(game, state, seat))
+    space, fish = room(game.setup, state, seat), mask_of(fish_of_player(game, state, seat))
     best = _cheapest(itertools.product(*(walks(game, state, cat, space) for cat in cats)))
     least = _cheapest(itertools.product(*(walks(game, state, cat, space | fish) for cat in cats)))
     if len(cats) == 1 or least is None or (best is not None and _turns(best) == _turns(least)):
@@ -157,8 +158,9 @@ def _walked(game: Game, state: Any, seat: int) -> tuple[Trip, ...] | None:
 def _in_order(game: Game, state: Any, seat: int, order: tuple[int, ...]) -> tuple[Trip, ...] | None:
     """The same where the cats take their fish in this order, and then go home through all that are taken."""
     empty = [cat for cat in order if state.carry[cat] == EMPTY]
-    choices = itertools.permutations(fish_cells(game, state, seat), len(empty))
-    tours = (_by_fish(game, state, dict(zip(empty, fish, strict=True)), sorted(order)) for fish in choices)
+    choices = itertools.product(*(fish_cells(game, state, cat) for cat in empty))
+    differing = (fish for fish in choices if len(set(fish)) == len(fish))
+    tours = (_by_fish(game, state, dict(zip(empty, fish, strict=True)), sorted(order)) for fish in differing)
     return _cheapest(trips for trips in tours if len(trips) == len(order))
 
 
@@ -168,9 +170,9 @@ def _by_fish(game: Game, state: Any, fish: dict[int, int], cats: list[int]) -> t
     for cat, aim in fish.items():
         space |= 1 << aim
         out[cat] = walk(board, state.head[cat], 1 << aim, space)
-    home = mask_of(home_cells(game, cats[0] // 2))
     trips = []
     for cat in cats:
+        home = mask_of(home_cells(game, cat))
         there = out.get(cat, [state.head[cat]])
         back = there and ([there[-1]] if state.carry[cat] == DELIVERED else walk(board, there[-1], home, space))
         if back:
@@ -225,17 +227,17 @@ class _Search:
 
     def __init__(self, game: Game, state: Any, seat: int, known: int, jumps: bool = True):
         cats = range(2 * seat, 2 * seat + game.setup.cats)
-        self.lone: LoneCat = lone_cat(game, state, cats[0], jumps)
+        self.lone: list[LoneCat] = [lone_cat(game, state, cat, jumps) for cat in cats]
         self.known, self.rests = known, game.setup.delivered_cats != MOVE_ON
         drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
-        lines = (functools.reduce(operator.or_, drawn),) if self.lone.own_tail else tuple(drawn)
+        lines = (functools.reduce(operator.or_, drawn),) if game.setup.own_tail else tuple(drawn)
         self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)
-        self.far = _Joined(game, state, seat, cells_of(self.lone.fish))
+        self.far = _Joined(game, state, seat)
         self.came: dict[_Node, _Move] = {}
 
     def quickest(self, most: int) -> tuple[Trip, ...] | None:
         """The trips of the cats, or None if none are quicker than known; raise LookupError beyond `most` positions."""
-        near = self.far.nearest(cells_of(self._own(self.start)), self.lone.near)
+        near = self.far.nearest(cells_of(self._own(self.start)))
         turns = {self.start: 0}
         queue = [(self._left(self.start, near), 0, self.start, near)]
         while queue:
@@ -265,12 +267,12 @@ class _Search:
                 continue
             whose = cat if len(here.lines) > 1 else 0
             mate = here.lines[1 - cat] if len(here.lines) > 1 else 0
-            for there, jumped in turn_ends(self.lone, cell, own, mate, carry != EMPTY):
+            for there, jumped in turn_ends(self.lone[cat], cell, own, mate, carry != EMPTY):
                 bit = 1 << there
                 after = carry
-                if carry == EMPTY and self.lone.fish & bit & ~own:
+                if carry == EMPTY and self.lone[cat].fish & bit & ~own:
                     after = CARRYING
-                elif carry == CARRYING and self.lone.home & bit:
+                elif carry == CARRYING and self.lone[cat].home & bit:
                     after = DELIVERED
                 yield (
                     _Node(
@@ -283,10 +285,10 @@ class _Search:
 
     def _left(self, at: _Node, near: tuple[int, ...]) -> int:
         """No more turns than are left: to join the fish that are wanted, and for each cat to come home."""
-        if not self.lone.jumps:
-            return sum(steps_left(self.lone, cell, carry) for cell, carry in zip(at.cells, at.carry, strict=True))
-        wanted, own = at.carry.count(EMPTY), self._own(at)
-        return self.far.least(near, wanted, own) + len(at.carry) - at.carry.count(DELIVERED)
+        if not self.lone[0].jumps:
+            return sum(map(steps_left, self.lone, at.cells, at.carry))
+        wanted = [cat for cat, carry in enumerate(at.carry) if carry == EMPTY]
+        return self.far.least(near, wanted, self._own(at)) + len(at.carry) - at.carry.count(DELIVERED)
 
     def _trips(self, end: _Node) -> tuple[Trip, ...]:
         """What each cat did on the way to a position."""
@@ -319,25 +321,26 @@ class _Joined:
     `near` are these numbers for the spaces drawn so far: for each fish, then for each pair of them.
     """
 
-    def __init__(self, game: Game, state: Any, seat: int, fish: Iterable[int]):
-        self.fish = tuple(fish)
+    def __init__(self, game: Game, state: Any, seat: int):
         import networkx as nx
 
+        self.fish, self.near = fish_of_player(game, state, seat), game.setup.near
         graph = board_graph(game, state, seat, self.fish)
+        self.aims = [set(fish_cells(game, state, 2 * seat + i)) for i in range(game.setup.cats)]
         self.pairs = tuple(itertools.combinations(range(len(self.fish)), 2))
         alone = [dict(nx.single_source_shortest_path_length(graph, cell)) for cell in self.fish]
         both = [_meeting(graph, alone[a], alone[b]) for a, b in self.pairs]
         self.by_cell = {cell: tuple(reach.get(cell, ENDLESS) for reach in (*alone, *both)) for cell in graph}
         self.nowhere = (ENDLESS,) * (len(alone) + len(both))
 
-    def nearest(self, cells: Iterable[int], beside: tuple[int, ...]) -> tuple[int, ...]:
+    def nearest(self, cells: Iterable[int]) -> tuple[int, ...]:
         """`near` for some spaces; one that is crossed by the opponent counts from the spaces beside it."""
         near = self.nowhere
         for cell in cells:
             if cell in self.by_cell:
                 near = self.with_cell(near, cell)
             else:
-                ways = [self.by_cell[there] for there in beside[4 * cell : 4 * cell + 4] if there in self.by_cell]
+                ways = [self.by_cell[there] for there in self.near[4 * cell : 4 * cell + 4] if there in self.by_cell]
                 near = tuple(min(now, *(way[i] + 1 for way in ways)) if ways else now for i, now in enumerate(near))
         return near
 
@@ -345,15 +348,16 @@ class _Joined:
         """`near` with one more space drawn on."""
         return tuple(map(min, near, self.by_cell.get(cell, self.nowhere)))
 
-    def least(self, near: tuple[int, ...], wanted: int, own: int) -> int:
-        """The spaces that join so many fish, any that are left, to what is drawn."""
-        left = [not own >> cell & 1 for cell in self.fish]
-        if wanted == 0:
+    def least(self, near: tuple[int, ...], wanted: Sequence[int], own: int) -> int:
+        """The spaces that join a fish for each of some cats, 0 and 1, to what is drawn; any fish that are left."""
+        if not wanted:
             return 0
-        if wanted == 1:
-            return min((near[i] for i, free in enumerate(left) if free), default=ENDLESS)
+        fits = [[not own >> cell & 1 and cell in self.aims[cat] for cell in self.fish] for cat in wanted]
+        one, two = fits[0], fits[-1]
+        if len(wanted) == 1:
+            return min((near[i] for i, free in enumerate(one) if free), default=ENDLESS)
         pairs = enumerate(self.pairs, len(self.fish))
-        joined = (min(near[i], near[a] + near[b]) for i, (a, b) in pairs if left[a] and left[b])
+        joined = (min(near[i], near[a] + near[b]) for i, (a, b) in pairs if (one[a] and two[b]) or (one[b] and two[a]))
         return min(joined, default=ENDLESS)
 
 

@@ -10,8 +10,10 @@ from catlib.rulebook import rule
 from catlib.wins import ForcedWin, TableFull, forced_win
 
 from ..boards import COLUMNS
-from ..phases import own_line
+from ..mirror import mirrored_cell
+from ..phases import CATS, own_line
 from ..setup import DRAWING_BOARD, board_of
+from ..words import starts_apart
 
 __all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 
@@ -22,7 +24,10 @@ PLACE, CARRIED, LEFT = 64, 3, 8  # a cell and whether it is there; what a cat is
 
 @rule
 def pack(setup, state, key):
-    """What matters of a position: both players' lines and cats, in no order, specials, fish, sewers, who moves."""
+    """What matters of a position: both players' lines and cats, specials, fish, sewers, who moves.
+
+    Cats of a player that started on the same side are in no order.
+    """
     pack_seats(setup, state, key, 0)
     key[2] = key[2] * 2 + state.player
 
@@ -44,7 +49,9 @@ def pack_seats(setup, state, key, first):
             line = line << setup.columns | turned_bits(setup, own_line(state, s, turned(setup, row, first)), first)
         key[i] = line
         one, two = cat_code(setup, state, 2 * s, first), cat_code(setup, state, 2 * s + 1, first)
-        rest = (rest * PLACE * CARRIED + max(one, two)) * PLACE * CARRIED + min(one, two)
+        if one < two and setup.home[2 * s] == setup.home[2 * s + 1]:
+            one, two = two, one
+        rest = (rest * PLACE * CARRIED + one) * PLACE * CARRIED + two
         rest = rest * LEFT + state.specials[s]
         rest = rest << setup.columns | turned_bits(setup, state.taken[turned_side(i, first)], first)
     key[2] = rest << MOST_PAIRS | turned_pairs(setup, state.dead, first)
@@ -100,8 +107,11 @@ def turned_pairs(setup, dead, first):
 
 def is_fair(game: Game) -> bool:
     """Whether a half turn of the board with everything drawn on it brings the same board back."""
-    board = board_of(game.setup)
-    return not board.asymmetries() and game.setup.drawing == DRAWING_BOARD
+    setup = game.setup
+    if board_of(setup).asymmetries() or setup.drawing != DRAWING_BOARD:
+        return False
+    turned_cats = [mirrored_cell(setup, setup.drawn_cats[(cat + 2) % CATS]) for cat in range(CATS)]
+    return not starts_apart(setup) or turned_cats == list(setup.drawn_cats)
 
 
 def is_small(game: Game) -> bool:
@@ -155,8 +165,9 @@ def solve(
     If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.wins`.
 
     Positions that the half turn of a fair board makes the same are looked at once (`symmetry`), and so are those in
-    which a player's two cats change places. Raise ValueError for a board of more than 60 cells or 7 columns, for a
-    limit of turns, and where the own tail does not count for jumps, as there the two cats' lines differ.
+    which a player's two cats change places, if they started on the same side. Raise ValueError for a board of more
+    than 60 cells or 7 columns, for a limit of turns, and where the own tail does not count for jumps, as there the two
+    cats' lines differ.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)

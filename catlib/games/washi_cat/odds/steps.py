@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .masks import flood, masks, walk
+from .masks import flood, masks, spread, walk
 
 __all__ = ["come_to", "is_open", "walks_depend_on_lines", "way"]
 
@@ -67,14 +67,15 @@ def _back(came: dict[int, int], here: int) -> list[int]:
     return cells[::-1]
 
 
-def come_to(setup: Any, start: int, space: int, lines: int) -> int:
-    """The cells to which a walk within a space can come, a mask; the start is one of them."""
+def come_to(setup: Any, start: int, space: int, lines: int, ends: int = 0) -> int:
+    """The cells to which a walk within a space can come, a mask; the start is one of them, `ends` are where it ends."""
     if not walks_depend_on_lines(setup):
-        return flood(masks(setup), 1 << start, space)
+        come = flood(masks(setup), 1 << start, space & ~ends)
+        return come | spread(masks(setup), come) & space & ends
     come, queue = 1 << start, [start]
     while queue:
         for there in _ways(setup, queue.pop(), space, lines):
             if not come >> there & 1:
                 come |= 1 << there
-                queue.append(there)
+                queue += [there] * (not ends >> there & 1)
     return come

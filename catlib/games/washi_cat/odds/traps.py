@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
+import operator
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from catlib.game import Game
 
 from ..boards import COLUMNS, cell_name
-from ..phases import EMPTY, GRID, edge_row, fish_side, free_fish
+from ..phases import EMPTY, GRID, far_row, far_side, fish_side, free_fish, home_row
 from ..setup import OBJECTIVE, RETURN_ONLY
 from ..trapped import is_cut_off, is_under_way
 from ..words import cat_name, seat_name
@@ -115,14 +117,14 @@ def _under_way(setup: Any, state: Any, seat: int) -> list[int]:
     return [2 * seat + i for i in range(setup.cats) if is_under_way(setup, state, 2 * seat + i)]
 
 
-def _home(setup: Any, seat: int) -> int:
-    return row_mask(edge_row(setup, seat)) & masks(setup).open
+def _home(setup: Any, cat: int) -> int:
+    return row_mask(home_row(setup, cat)) & masks(setup).open
 
 
-def _fish(setup: Any, state: Any, seat: int) -> int:
-    """The free fish of the far side that the player's cats may enter."""
-    row = edge_row(setup, 1 - seat)
-    return int(free_fish(state, 1 - seat)) << COLUMNS * row & ~own_mask(state, 1 - seat)
+def _fish(setup: Any, state: Any, cat: int) -> int:
+    """The free fish of its far side that a cat may enter."""
+    fish = int(free_fish(state, far_side(setup, cat))) << COLUMNS * far_row(setup, cat)
+    return fish & ~own_mask(state, 1 - cat // 2)
 
 
 # Paths
@@ -136,13 +138,12 @@ def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[CatPath]]:
     for fetched in range(needed, len(empty) + 1):
         for takers in itertools.permutations(empty, fetched):
             lines = own_mask(state, 0) | own_mask(state, 1)
-            yield from _fetch(setup, state, seat, cats, takers, room(setup, state, seat), lines, [])
+            yield from _fetch(setup, state, cats, takers, room(setup, state, seat), lines, [])
 
 
 def _fetch(
     setup: Any,
     state: Any,
-    seat: int,
     cats: Sequence[int],
     takers: Sequence[int],
     space: int,
@@ -150,14 +151,14 @@ def _fetch(
     done: list[CatPath],
 ) -> Iterator[list[CatPath]]:
     if not takers:
-        yield from _home_paths(setup, state, seat, cats, space, lines, done)
+        yield from _home_paths(setup, state, cats, space, lines, done)
         return
     cat = takers[0]
-    for fish in cells_of(_fish(setup, state, seat) & ~space):
+    for fish in cells_of(_fish(setup, state, cat) & ~space):
         out = _way(setup, state.head[cat], 1 << fish, space | 1 << fish, lines)
         if out:
             more = [*done, CatPath(cat, tuple(out), fish)]
-            yield from _fetch(setup, state, seat, cats, takers[1:], space | 1 << fish, lines | mask_of(out), more)
+            yield from _fetch(setup, state, cats, takers[1:], space | 1 << fish, lines | mask_of(out), more)
 
 
 def _way(setup: Any, start: int, goals: int, space: int, lines: int) -> list[int]:
@@ -166,15 +167,14 @@ def _way(setup: Any, start: int, goals: int, space: int, lines: int) -> list[int
 
 
 def _home_paths(
-    setup: Any, state: Any, seat: int, cats: Sequence[int], space: int, lines: int, done: list[CatPath]
+    setup: Any, state: Any, cats: Sequence[int], space: int, lines: int, done: list[CatPath]
 ) -> Iterator[list[CatPath]]:
     """The paths with all walks home added, if there are any."""
-    home = _home(setup, seat)
     out = {path.cat: path for path in done}
     found = []
     for cat in [*out, *(cat for cat in cats if cat not in out)]:
         path = out.get(cat, CatPath(cat, (state.head[cat],), -1))
-        back = _way(setup, path.cells[-1], home, space, lines)
+        back = _way(setup, path.cells[-1], _home(setup, cat), space, lines)
         if cat in cats and not back:
             return
         lines |= mask_of(back)
@@ -205,14 +205,14 @@ def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
     for path in trap.paths:
         if path.fish >= 0:
             end = path.cells.index(path.fish)
-            fetches = _fish(setup, state, trap.seat) >> path.fish & 1 and state.carry[path.cat] == EMPTY
+            fetches = _fish(setup, state, path.cat) >> path.fish & 1 and state.carry[path.cat] == EMPTY
             if not (fetches and _is_walk(setup, path.cells[: end + 1], space | 1 << path.fish)):
                 return False
             space |= 1 << path.fish
     backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in trap.paths]
     under_way = _under_way(setup, state, trap.seat)
-    ends = [back[-1] for path, back in zip(trap.paths, backs, strict=True) if path.cat in under_way]
-    home = all(_home(setup, trap.seat) >> end & 1 for end in ends)
+    ends = [(path.cat, back[-1]) for path, back in zip(trap.paths, backs, strict=True) if path.cat in under_way]
+    home = all(_home(setup, cat) >> end & 1 for cat, end in ends)
     starts = all(path.cells[0] == state.head[path.cat] for path in trap.paths)
     return starts and home and all(_is_walk(setup, back, space) for back in backs)
 
@@ -240,10 +240,9 @@ def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
 
 
 def _openable(setup: Any, state: Any, cat: int) -> int:
-    """Fish that this cat or its mate might take: all there are if one of them has none."""
-    mate = cat + 1 - 2 * (cat % 2)
-    empty = state.carry[cat] == EMPTY or (setup.cats == 2 and state.carry[mate] == EMPTY)
-    return _fish(setup, state, cat // 2) if empty else 0
+    """Fish that this cat or its mate might take, of those that have none yet."""
+    own = [2 * (cat // 2) + i for i in range(setup.cats)]
+    return functools.reduce(operator.or_, (_fish(setup, state, c) for c in own if state.carry[c] == EMPTY), 0)
 
 
 def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
@@ -251,17 +250,17 @@ def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
     board = masks(setup)
     come = flood(board, 1 << state.head[cat], out)
     if state.carry[cat] == EMPTY and setup.trapped == OBJECTIVE:
-        come = flood(board, come & _fish(setup, state, cat // 2), back)
-    return bool(come & _home(setup, cat // 2) & back)
+        come = flood(board, come & _fish(setup, state, cat), back)
+    return bool(come & _home(setup, cat) & back)
 
 
 def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
     """Whether a cat can do it by itself, or after its mate took one fish."""
-    seat, mate = cat // 2, cat + 1 - 2 * (cat % 2)
-    space, fish = room(setup, state, seat), _fish(setup, state, seat)
+    mate = cat + 1 - 2 * (cat % 2)
+    space, fish = room(setup, state, cat // 2), _fish(setup, state, cat)
     helps = [0]
     if setup.cats == 2 and state.carry[mate] == EMPTY:
-        helps += [1 << f for f in cells_of(fish)]
+        helps += [1 << f for f in cells_of(_fish(setup, state, mate))]
     for help_ in helps:
         takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == EMPTY else [0]
         if setup.trapped == RETURN_ONLY:
@@ -270,7 +269,7 @@ def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
             come = flood(masks(setup), 1 << state.head[cat], space | help_ | take)
             if take:
                 come = flood(masks(setup), come & take, space | help_ | take)
-            yield bool(come & _home(setup, seat) & (space | help_ | take))
+            yield bool(come & _home(setup, cat) & (space | help_ | take))
 
 
 def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
@@ -306,7 +305,7 @@ def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
 def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
     """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
-    home, fish = _home(game.setup, cat // 2), _fish(game.setup, state, cat // 2)
+    home, fish = _home(game.setup, cat), _fish(game.setup, state, cat)
     needs_fish = state.carry[cat] == EMPTY and game.setup.trapped == OBJECTIVE
     return not any(part & home and (part & fish or not needs_fish) for part in _parts(game.setup, state, cat, inside))
 

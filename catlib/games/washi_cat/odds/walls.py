@@ -51,13 +51,13 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     if goal not in ("home", "fish"):
         raise ValueError(f"goal={goal!r}: home or fish")
     seat, head = cat // 2, state.head[cat]
-    fish = fish_cells(game, state, seat) if goal == "fish" else []
+    fish = fish_cells(game, state, cat) if goal == "fish" else []
     graph = board_graph(game, state, seat, fish)
     if head not in graph:
         _stand(graph, game.setup, head)
     own = [cell for cell in cells_of(own_mask(state, seat)) if cell in graph]
     fixed = fish if amazing else [*own, *fish]
-    cut = graphs.vertex_cut(graph, [head], fish if goal == "fish" else home_cells(game, seat), fixed)
+    cut = graphs.vertex_cut(graph, [head], fish if goal == "fish" else home_cells(game, cat), fixed)
     if cut is None:
         return None
     crossed = tuple(cell for cell in cut.cells if cell in own)

@@ -7,9 +7,9 @@ from typing import Any
 
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
-from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
+from catlib.games.washi_cat.phases import cat_of, edge_row, far_row, has_line, home_row, kind_of
 from catlib.games.washi_cat.setup import board_of
-from catlib.games.washi_cat.words import cat_name, seat_name
+from catlib.games.washi_cat.words import cat_name, seat_name, starts_apart
 from catlib.numerals import counted
 from catwidgets import pieces
 from catwidgets.scenes import View
@@ -46,7 +46,7 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def tape_scene(view: View) -> Scene:
     """The board with fish, lines and cats, and what was asked to be shown."""
     setup, state = view.game.setup, view.state
-    sheet = Sheet(board_of(setup))
+    sheet = _sheet(setup)
     scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
     scene.name_group("board", "Tape")
     scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
@@ -77,7 +77,7 @@ def plan(
     <Scene 'The courtyard', 20 targets, 2 can be chosen>
     """
     setup = game.setup
-    sheet = Sheet(board_of(setup))
+    sheet = _sheet(setup)
     scene = sheet.scene(label)
     scene.name_group("board", "Tape")
     if state is not None:
@@ -92,7 +92,11 @@ def plan(
 
 def spot(setup: Any, cell: int) -> Point:
     """The middle of a cell in pixels."""
-    return Sheet(board_of(setup)).spot(cell)
+    return _sheet(setup).spot(cell)
+
+
+def _sheet(setup: Any) -> Sheet:
+    return Sheet(board_of(setup), starts_apart(setup))
 
 
 def _place(sheet: Sheet, cell: int, aside: int = 0) -> dict[str, int]:
@@ -378,7 +382,17 @@ def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     for i in range(setup.cats):
         cat = 2 * seat + i
         yield tape.cat(26 + 92 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
-        yield text(48 + 92 * i, y, ("to a fish", "home", "done")[state.carry[cat]], 11, anchor="start")
+        yield text(48 + 92 * i, y, _errand(setup, state, cat), 11, anchor="start")
+
+
+def _errand(setup: Any, state: Any, cat: int) -> str:
+    """What a cat is about, and in which row where that differs from cat to cat."""
+    if state.carry[cat] == phases.DELIVERED:
+        return "done"
+    carries, apart = state.carry[cat] == phases.CARRYING, starts_apart(setup)
+    row = home_row(setup, cat) if carries else far_row(setup, cat)
+    what = "home" if carries else "fish" if apart else "to a fish"
+    return f"{what}, row {row + 1}" if apart else what
 
 
 def _pen_sample(seat: int, y: float) -> Iterator[Element]:

@@ -72,8 +72,8 @@ class Sheet:
     (52, (52.0, 294.0), (52.0, 242.0))
     """
 
-    def __init__(self, board: Board):
-        self.board = board
+    def __init__(self, board: Board, apart: bool = False):
+        self.board, self.apart = board, apart  # whether a player's cats start on different sides
         self.rows, self.columns = board.rows, board.columns
         self.cell = min(LARGEST, WIDEST // board.columns)
         self.width = LEFT + self.columns * self.cell + RIGHT
@@ -100,7 +100,7 @@ class Sheet:
 
     def scene(self, label: str) -> Scene:
         """The empty board."""
-        return Scene(self.width, self.height, label, fixed=_paper(self.board))
+        return Scene(self.width, self.height, label, fixed=_paper(self.board, self.apart))
 
 
 def side_of(sheet: Sheet, a: int, b: int) -> tuple[Point, Point]:
@@ -115,9 +115,9 @@ def side_of(sheet: Sheet, a: int, b: int) -> tuple[Point, Point]:
 
 
 @functools.lru_cache(maxsize=32)
-def _paper(board: Board) -> Element:
+def _paper(board: Board, apart: bool) -> Element:
     """What never changes; the board keeps light colours around it."""
-    sheet = Sheet(board)
+    sheet = Sheet(board, apart)
     found = [_ground(sheet), *_homes(sheet), *_floors(sheet), _grid(sheet), _seam(sheet)]
     found += [shrine(*sheet.spot(cell_number(name)), sheet) for name in board.shrines]
     found += [_sewer(sheet, name, sewers.colour) for sewers in board.sewers for name in sewers.cells]
@@ -137,10 +137,13 @@ def _ground(sheet: Sheet) -> Element:
 
 
 def _homes(sheet: Sheet) -> Iterator[Element]:
-    """The starting rows in the colours of their players."""
+    """The starting rows in the colours of their players; where both start, each has half, the near one the rim."""
     for player, row in enumerate((0, sheet.rows - 1)):
         x, y = sheet.corner(row * STRIDE)
         yield rect(x, y, sheet.columns * sheet.cell, sheet.cell, fill=HOME[player])
+        if sheet.apart:
+            half = sheet.cell / 2
+            yield rect(x, y + player * half, sheet.columns * sheet.cell, half, fill=HOME[1 - player])
 
 
 def _floors(sheet: Sheet) -> Iterator[Element]:
