@@ -61,6 +61,20 @@ def test_text_is_escaped() -> None:
     ET.fromstring(scene.to_svg("Now " + evil))
 
 
+@pytest.mark.parametrize("words", ["", "cat", "<&>\"'", "a\rb\nc\td", "&amp;", "漢\u2028\U0001f600"])
+def test_pictures_are_written_as_the_standard_library_writes_xml(words):
+    """Names, signs and white space, in text and in attributes, with and without something inside."""
+    drawn = group(text(0, 0, words), rect(0, 0, 1, 2), el("g", el("title", words)), key=words)
+    assert ET.tostring(drawn, encoding="unicode") == to_string(drawn)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_pieces_are_written_as_the_standard_library_writes_xml(name):
+    """Every drawing."""
+    drawn = DRAWN[name](48)
+    assert ET.tostring(drawn, encoding="unicode") == to_string(drawn)
+
+
 @pytest.mark.parametrize("name", ["onclick", "ONLOAD", "href", "style"])
 def test_attributes_cannot_run_code(name: str) -> None:
     """An attribute that could run code or load a file is refused by name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
@@ -322,20 +323,21 @@ def are_neighbours(a: str, b: str) -> bool:
     return abs(x // COLUMNS - y // COLUMNS) + abs(x % COLUMNS - y % COLUMNS) == 1
 
 
-def rectangle(a: str, b: str) -> list[str]:
+@functools.lru_cache(maxsize=4096)
+def rectangle(a: str, b: str) -> tuple[str, ...]:
     """The cells from one corner to the opposite one.
 
     >>> rectangle("c3", "d4")
-    ['c3', 'd3', 'c4', 'd4']
+    ('c3', 'd3', 'c4', 'd4')
     """
     x, y = cell_number(a), cell_number(b)
     rows = sorted((x // COLUMNS, y // COLUMNS))
     columns = sorted((x % COLUMNS, y % COLUMNS))
-    return [
+    return tuple(
         cell_name(row * COLUMNS + column)
         for row in range(rows[0], rows[1] + 1)
         for column in range(columns[0], columns[1] + 1)
-    ]
+    )
 
 
 # Reading, drawing, writing

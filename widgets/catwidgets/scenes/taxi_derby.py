@@ -88,15 +88,15 @@ def city(view: View) -> Scene:
     if "names" in view.overlays:
         scene.add(group(*(text(*spot(setup, n), node_name(setup, n), 9) for n in range(setup.spaces)), key="names"))
     for node in range(setup.spaces):
-        label = _space_label(view, node)
+        label = _space_label(view, setup, node)
         label += f", {_steps(near[node])} for the patrol car" if node in near else ""
         label += f", ticket {short_percent(heat[node])}" if node in heat else within.get(node, "")
-        look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(view, node)}
+        look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(view.state, setup, node)}
         scene.target(f"space:{node}", road(setup, node), label, **look)
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
         look = _place(setup, setup.station_node) | view.look(f"space:{setup.station_node}")
-        look["does"] = _does(view, setup.station_node)
+        look["does"] = _does(view.state, setup, setup.station_node)
         scene.target(
             f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
         )
@@ -358,9 +358,9 @@ def _steps(n: int) -> str:
     return counted(n, "space")
 
 
-def _space_label(view: View, node: int) -> str:
+def _space_label(view: View, setup: Any, node: int) -> str:
     """What a screen reader says of a space."""
-    setup, state = laid(view.game.setup, view.state), view.state
+    state = view.state
     things = [node_name(setup, node)]
     place = setup.pickup[node]
     if place >= 0:
@@ -372,9 +372,8 @@ def _space_label(view: View, node: int) -> str:
     return ", ".join(things) + _who(view, node)
 
 
-def _does(view: View, node: int) -> str:
+def _does(state: Any, setup: Any, node: int) -> str:
     """What a space, or who stands on it, does to a driver."""
-    setup, state = laid(view.game.setup, view.state), view.state
     said = []
     if state.patrol == node:
         said.append("The patrol car chases whoever ends a turn over the speed limit.")
