@@ -15,10 +15,10 @@ from catwidgets.scenes import scenes_of
 
 from catlib import load
 from catlib.contract import strictly_literal
-from catlib.games.cat_cab import phases
 from catlib.games.cat_cab import rules as r
 from catlib.match import Match, bot_policy
 from catlib.review import Judged, Review
+from catlib.rulebook import lowest_place
 from catlib.seats import seat_bots
 
 from .person import choose, control, send, words
@@ -341,7 +341,7 @@ def test_a_click_on_a_rolling_die_rolls_it():
     while at.match.state.phase != r.ROLLING:
         at.next()
     before = at.match.ply
-    click(at, f"die:{phases.lowest(at.match.state.pending)}")
+    click(at, f"die:{lowest_place(at.match.state.pending)}")
     assert before + 1 == at.match.ply
 
 
@@ -388,7 +388,7 @@ def test_a_real_die_is_not_rolled_by_the_table():
         at.act(face)
     assert r.ROLLING == at.match.state.phase
     before = at.match.ply
-    click(at, f"die:{phases.lowest(at.match.state.pending)}")
+    click(at, f"die:{lowest_place(at.match.state.pending)}")
     assert before == at.match.ply
     assert "is rolling" in at.boards[-1].error
 
