@@ -20,6 +20,7 @@ from catlib.match import Match, bot_policy
 from catlib.review import Judged, Review
 from catlib.rulebook import lowest_place
 from catlib.seats import seat_bots
+from catlib.worth import goals
 
 from .person import choose, control, send, words
 
@@ -837,6 +838,21 @@ def test_what_others_do_is_shown_action_by_action():
     assert any(said.startswith("Crazy cat rolls ") for said in told)
     assert any(said.startswith("Crazy cat drives to ") for said in told)
     assert not any(said.startswith("You ") for said in told)
+
+
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+def test_what_others_do_is_shown_where_choices_have_their_worth(name):
+    """The worth of a choice that was taken is on no picture of what followed it."""
+    game = load(name)
+    at = Table(game, seed=2026, goal=next(iter(goals(game))))
+    for board in at.boards:
+        board.motion = True
+    framed = list[dict[str, str]]()
+    at.board.observe(lambda change: framed.extend(change["new"]), "frames")
+    while not framed:
+        send(at.options, type="choose", id=at.options.choices[0]["id"])
+        assert "" == at.board.error
+    assert at.match.waits_for_human
 
 
 def test_what_changed_is_marked_and_said():

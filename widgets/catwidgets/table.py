@@ -407,7 +407,7 @@ class Table(StillPicture, W.VBox):
         """Play chance and bots; what happened so far is kept before a bot decides, and shown before one that thinks."""
         began, start, kept = time.monotonic(), self.match.ply, False
         self.selection.offer([])
-        self._framed = 0
+        self._worth, self._framed = None, 0
         while self._moves_alone():
             if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
                 self._take_in_position()
