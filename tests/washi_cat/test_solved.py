@@ -10,7 +10,7 @@ import catlib
 from catlib.games.washi_cat.boards import ROWS
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
-from catlib.games.washi_cat.odds.solved import WORDS, pack, pack_turned
+from catlib.games.washi_cat.odds.solved import WORDS, is_fair, pack, pack_turned
 from catlib.games.washi_cat.phases import own_line
 from catlib.minimax import exhaustive
 from catlib.rng import generator
@@ -70,6 +70,43 @@ def test_two_cats_by_trying():
     assert (0, 5) == (found.winner, found.plies) == outcome(game, game.initial_state(), 5)
     other = solve(washi("small", specials=1), depth=5, prove=False, positions=20_000, compile=False)
     assert (None, "bound") == (other.winner, other.mark)
+
+
+EVEN = empty(3, 4, 2, drawn_fish=[["a1", "a3"], ["d3", "d1"]], drawn_cats=[["b1", "c1"], ["c3", "b3"]])
+CROSSED = EVEN | {"drawn_cats": [["b1", "c1"], ["b3", "c3"]]}
+APART = {"specials": 0, "cats_start": "one on each side"}
+
+
+def test_cats_that_start_apart_by_trying():
+    """Where a player's cats start on both sides: the same winner in as many actions as trying everything says."""
+    game, draw, won = washi(EVEN, **APART), generator(5).random, 0
+    for n in range(12):
+        state = played(game, draw, 10 + n)
+        found = solve(game, state, depth=6, prove=False, positions=20_000, compile=False)
+        assert outcome(game, state, 6) == (found.winner, found.plies)
+        won += found.winner is not None
+    assert won > 1
+
+
+@pytest.mark.parametrize(("house", "alike"), [({}, True), (APART, False)])
+def test_cats_change_places_only_within_a_side(house, alike):
+    """Positions in which two cats of a player change places are one, unless they started on different sides."""
+    game = washi(EVEN, **house)
+    keys = []
+    for heads in ((27, 28), (28, 27)):
+        state, key = game.initial_state(), [0] * WORDS
+        state.head[:2] = heads
+        pack(game.setup, state, key)
+        keys.append(key)
+    assert alike == (keys[0] == keys[1])
+
+
+@pytest.mark.parametrize(
+    ("board", "house", "fair"), [(EVEN, {}, True), (CROSSED, {}, True), (EVEN, APART, True), (CROSSED, APART, False)]
+)
+def test_a_half_turn_brings_each_cat_to_its_like(board, house, fair):
+    """Seats are alike if a half turn brings cats to cats, and where these start apart each to one of its own side."""
+    assert fair == is_fair(washi(board, **house))
 
 
 @pytest.mark.parametrize("specials", [0, 1])

@@ -7,7 +7,9 @@ import pytest
 import catlib
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.phases import BY_DELIVERY
+from catlib.match import Match
 from catlib.rng import generator
+from catlib.story import cast_of, tell
 
 from .positions import drawn, empty, names, play, position, washi
 
@@ -201,6 +203,35 @@ def test_why_not_drawn_there():
     assert "a1 holds a shrine or a sewer, and nothing is drawn there." == why(drained, drained.initial_state(), "a1")
     cats = drawn(washi(), ["a1", "a4", "e4", "e1"])
     assert "b4 is outside the starting row of red; cats start in their own row." == why(washi(), cats, "b4")
+
+
+def test_cats_that_start_apart_in_words():
+    """Who draws is told to draw one cat in each row; each cat's errand, and the log, name the row that it goes to."""
+    game = washi(TWO, cats_start="one on each side")
+    match = Match(game, ["human", "human"], seed=1)
+    for each in ("red fish on a4", "blue fish on g4", "red fish on a1", "blue fish on g1"):
+        match.act(each)
+    said = game.story.ask(game.setup, match.state, cast_of(match))
+    assert "Draw your cats: click in a marked space of the first or last row, one in each." == said
+    moves = ["red cat 2 on b4", "blue cat 1 on f4", "red cat 1 on b1"]
+    moves += ["blue cat 2 on f1", "cat 1 to b2", "cat 1 to f3"]
+    for each in moves:
+        match.act(each)
+    said = game.story.ask(game.setup, match.state, cast_of(match))
+    assert "Cat 1 fetches a fish from row 4; Cat 2 fetches a fish from row 1." in said
+    moves = ["cat 2 to b3", "cat 1 to f2", "cat 2 to a3"]
+    moves += ["cat 1 to g2", "cat 2 to a2", "cat 1 to g3", "cat 2 to a1, takes the fish"]
+    for each in moves:
+        match.act(each)
+    told = [line.text for chapter in tell(match, None) for line in chapter.lines]
+    assert "Player 1 draws cat 2 on b4." in told
+    assert "Player 1's cat 2 goes to a1. It takes a fish; now it has to get home to row 4." == told[-1]
+    said = game.story.ask(game.setup, position(game, "b1 b3", "f4 f1", carrying="b3"), cast_of(match))
+    assert "Cat 2 brings its fish home to row 4." in said
+    state = position(game, "b1 f4", "f3 f1", fish="g4")
+    assert "The fish on g4 is on the side where red cat 2 started; cats fetch theirs from the far side." == why(
+        game, state, "g4"
+    )
 
 
 def test_nothing_more_after_the_end():

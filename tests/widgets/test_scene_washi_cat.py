@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
-from catwidgets.scenes.washi_cat.tape import Leg
+from catwidgets.scenes.washi_cat.tape import HOME, Leg
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
@@ -75,6 +75,17 @@ def test_cells_say_what_they_are():
     assert "c1, red line, red cat 1" == said("c1")
     full = tape_scene(view(Match(load("washi_cat"), seed=1))).targets
     assert "f2, bath house, wall south" == full[f"cell:{cell_number('f2')}"].label
+
+
+def test_cats_that_start_apart():
+    """Each cat's row stands in the card, and both edge rows show the colours of both players."""
+    match = Match(small(cats_start="one on each side"), seed=1)
+    errands = drawn(desk(view(match)), "errands 0")
+    assert errands.index("to row 6") < errands.index("to row 1")
+    assert "to a fish" not in errands
+    for game, bands in ((match.game, 2), (small(), 1)):
+        paper = "".join(map(to_string, tape_scene(view(Match(game, seed=1))).fixed))
+        assert [bands] * 2 == [paper.count(f'fill="{colour}"') for colour in HOME]
 
 
 def test_lines_are_drawn_as_they_went():

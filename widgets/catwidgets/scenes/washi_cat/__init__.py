@@ -386,13 +386,11 @@ def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
 
 
 def _errand(setup: Any, state: Any, cat: int) -> str:
-    """What a cat is about, and in which row where that differs from cat to cat."""
-    if state.carry[cat] == phases.DELIVERED:
-        return "done"
-    carries, apart = state.carry[cat] == phases.CARRYING, starts_apart(setup)
-    row = home_row(setup, cat) if carries else far_row(setup, cat)
-    what = "home" if carries else "fish" if apart else "to a fish"
-    return f"{what}, row {row + 1}" if apart else what
+    """What a cat is about; the row that it wants to get to where that differs from cat to cat."""
+    if starts_apart(setup) and state.carry[cat] != phases.DELIVERED:
+        row = far_row(setup, cat) if state.carry[cat] == phases.EMPTY else home_row(setup, cat)
+        return f"to row {row + 1}"
+    return str(("to a fish", "home", "done")[state.carry[cat]])
 
 
 def _pen_sample(seat: int, y: float) -> Iterator[Element]:
