@@ -101,6 +101,22 @@ def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
     assert ([], []) == (page.complaints, page.outside)
 
 
+@pytest.mark.slow
+def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
+    """Without a wish for less motion, with the worth of choices in sight, the game goes on to the next decision."""
+    page = shared_page
+    page.emulate_media(reduced_motion="no-preference")
+    try:
+        run_notebook(page, "notebooks/taxi_derby/play.ipynb")
+        for _ in range(3):
+            _choose(page, "")
+            expect(status(page)).to_contain_text("Your turn", timeout=30_000)
+            expect(of(page, ".cat-error").first).to_be_hidden()
+    finally:
+        page.emulate_media(reduced_motion="reduce")
+    assert ([], []) == (page.complaints, page.outside)
+
+
 def _choose(page, prefer: str) -> None:
     """Take the first choice that is preferred, else the first."""
     rows = of(page, CHOICE)
