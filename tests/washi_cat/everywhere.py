@@ -73,6 +73,7 @@ def check_trap_beside_a_building(rng: random.Random) -> int:
     house = {
         "leaving": rng.choice(["as any step", "into an empty space"]),
         "landing": rng.choice(["anything free", "blank"]),
+        "own_line_blocks": rng.random() < 0.4,
     }
     trapped = rng.choice(["objective", "return only"])
     game, state = random_position(rng.randrange(10**6), trapped, cats=1, ground=rng.choice(BUILDINGS), **house)
