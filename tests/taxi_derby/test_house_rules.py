@@ -135,6 +135,17 @@ def test_gap_1_13_a_last_action_that_waits():
     assert (2, 6, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
 
 
+def test_gap_1_13_a_last_action_after_a_rival_s_impounding():
+    """A rival who cannot pay is impounded, and the driver's second action is done all the same."""
+    game = city(free_patrol="tickets rivals")
+    park = game.setup.landmark_node[0]
+    state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
+    state.node[1] = apart(game, state.patrol, 2)
+    state = say(game, drive(game, state, park), "drop off")
+    state = say(game, game.child(state, phases.NODE + state.node[1]), "ticket 3: $3")
+    assert (2, 1, game.setup.station_node, 1) == (state.money[0], state.delivered[0], state.node[1], state.seat)
+
+
 @pytest.mark.parametrize(("shared", "expected"), [(True, {"pick up", "end the"}), (False, set())])
 def test_gap_1_14_stopping_beside_a_taxi(shared, expected):
     """On a space where another taxi stands one may act and end the turn, or only pass."""
@@ -226,6 +237,16 @@ def test_gap_1_17_station_fine(choice, picked):
     state = say(game, caught(game), "ticket 10: visit", *["pick up"] * picked)
     assert game.setup.station_node == state.node[0]
     assert [1, 2 if picked else 0] == state.aboard[:2]
+
+
+@pytest.mark.parametrize("choice", ["before the action", "after the action"])
+def test_gap_1_17_a_rival_s_visit(choice):
+    """A rival under the patrol car goes to the station at once, and the driver of the turn stays, in both houses."""
+    game = city(free_patrol="tickets rivals", station_fine=choice)
+    state, there = parked(game)
+    here = state.node[0]
+    state = say(game, game.child(state, phases.NODE + there), "ticket 10: visit")
+    assert [here, game.setup.station_node] == state.node[:2]
 
 
 @pytest.mark.parametrize(("keeps", "tickets"), [(True, 1), (False, 0)])
@@ -513,6 +534,17 @@ def test_a_standstill_is_for_ever():
             state = game.successor(state, rng.choice(possible))
             assert not any(state.aboard)
             assert is_at_standstill(game.setup, state)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3])
+def test_the_limit_of_rounds(limit):
+    """The game is scored after so many rounds, when everybody has had as many turns."""
+    game = city(3, round_limit=limit, standstill="plays on")
+    state, turns = started(game), []
+    while not game.is_terminal(state):
+        turns.append(state.seat)
+        state = say(game, state, "end", "leave")
+    assert [0, 1, 2] * limit == turns
 
 
 @pytest.mark.parametrize("wanted", [False, True])

@@ -408,7 +408,8 @@ def test_rule_32_abilities():
     for ability, check in [
         ("speed limit +1", lambda g, s: limit(g.setup, s, 0) == 5),
         ("patrol reach +2", lambda g, s: reach(g.setup, s, 0) == 6),
-        ("stores -1", lambda g, s: price_for(g.setup, s, 0, 0) == g.setup.price[0] - 1),
+        ("stores -1", lambda g, s: [price_for(g.setup, s, 0, i) for i in range(g.setup.stores)] == [
+            dollars - 1 for dollars in g.setup.price[: g.setup.stores]]),
         ("solo passengers share", lambda g, s: has_room(g.setup, s, 0, tile(g, solo=True))),
     ]:
         game = city(passengers=tiles | {"abilities": dict.fromkeys(named, ability)}, abilities=True)
