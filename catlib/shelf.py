@@ -14,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import zlib
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +22,8 @@ from catlib.match import BadSave, Match
 from catlib.whole import whole_file
 
 __all__ = ["FileShelf", "Kept", "MemoryShelf", "Shelf", "Slot", "slot_name"]
+
+TABLES = 9  # that share a slot and are offered again
 
 
 class Shelf(Protocol):
@@ -92,27 +95,41 @@ class Kept:
 
 
 class Slot:
-    """One game on a shelf: as it is now, as it was one action before, and the game that was there before this one."""
+    """One game on a shelf: as it is now, as it was one action before, and the game that was there before this one.
+
+    Several tables may share a slot, also of several programs. None writes over what another wrote: the one that comes
+    later gives its game the next free name, such as "cab-2".
+    """
 
     def __init__(self, shelf: Shelf, name: str):
-        self.shelf, self.name = shelf, name
+        self.shelf, self.name, self._shared = shelf, name, name
         self._match: Match | None = None
+        self._seen: dict[str, str | None] = {}  # what this slot last read or wrote, by name
 
     def keep(self, match: Match) -> None:
-        """Write a match; what was written before stays as the last good position, another game as the game before."""
+        """Write a match; what was written before stays as the last good position, another game as the game before.
+
+        If another table wrote here meanwhile, this game has another name from now on.
+        """
         if match is not self._match:
-            if (found := self.kept().match) is not None and not _goes_on(found, match):
-                self.shelf.rename(self.name, f"{self.name}.before")
+            self._set_aside(match)
             self._match = match
+        there = self.shelf.read(self.name)
+        if there is not None and there != self._seen.get(self.name):
+            self.name = self._free()
         text = match.to_json()
         self.shelf.rename(self.name, f"{self.name}.last")
         self.shelf.write(self.name, text)
+        self._seen = {self.name: text}
 
-    def kept(self, game: str = "") -> Kept:
+    def kept(self, game: str = "", name: str = "") -> Kept:
         """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
         trouble: list[str] = []
-        for name in (self.name, f"{self.name}.last"):
-            text = self.shelf.read(name)
+        name = name or self.name
+        for place in (name, f"{name}.last"):
+            text = self.shelf.read(place)
+            if place == name:
+                self._seen[name] = text
             if text is None:
                 continue
             try:
@@ -124,9 +141,37 @@ class Slot:
                 trouble.append(str(error).removeprefix("save file: "))
         return Kept(None, _told(trouble, False))
 
+    def all_kept(self, game: str = "") -> dict[str, Kept]:
+        """What is kept by all tables that share this slot, by name; of nine at most."""
+        names = [self._shared, *(f"{self._shared}-{n}" for n in range(2, TABLES + 1))]
+        return {name: self.kept(game, name) for name in names if name == self._shared or self._is_taken(name)}
 
-def _goes_on(found: Match, match: Match) -> bool:
-    """Whether a match is what was found, played on."""
+    def take(self, name: str) -> None:
+        """Go on under a name of `all_kept`; the others are left to other tables."""
+        self.name, self._seen = name, {name: self._seen.get(name)}
+
+    def _set_aside(self, match: Match) -> None:
+        """Games that were seen, are as they were then, and are not this match, become the games before."""
+        if not self._seen:
+            self.kept()
+        for name, text in self._seen.items():
+            if text is not None and self.shelf.read(name) == text and not _goes_on(text, match):
+                self.shelf.rename(name, f"{name}.before")
+
+    def _is_taken(self, name: str) -> bool:
+        return any(self.shelf.read(place) is not None for place in (name, f"{name}.last"))
+
+    def _free(self) -> str:
+        """The first name that nothing is kept under."""
+        return next(name for n in count(2) if not self._is_taken(name := f"{self._shared}-{n}"))
+
+
+def _goes_on(text: str, match: Match) -> bool:
+    """Whether a match is what a text keeps, played on; it is not what cannot be read."""
+    try:
+        found = Match.from_json(text)
+    except BadSave:
+        return False
     return found.seed == match.seed and found.game == match.game and match.actions[: found.ply] == found.actions
 
 

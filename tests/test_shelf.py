@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import random
 
 import pytest
 
@@ -140,6 +141,114 @@ def test_a_game_that_goes_on_is_no_new_one(slot):
     match.advance()
     Slot(slot.shelf, "cab").keep(match)
     assert slot.shelf.read("cab.before") is None
+
+
+# several tables of one slot
+
+
+def play_on(match):
+    """One more decision, or another game's first where this one is over."""
+    match.advance()
+    if match.is_over:
+        return cab(match.seed + 1)
+    match.act(match.legal_actions()[0])
+    return match
+
+
+def shared(number, slot):
+    """Tables of one slot that were all there before anything was kept, and games for them."""
+    tables = [Slot(slot.shelf, "cab") for _ in range(number)]
+    assert [Kept(None)] * number == [table.kept() for table in tables]
+    return tables, [cab(seed) for seed in range(1, number + 1)]
+
+
+def test_two_tables_of_one_slot_keep_two_games(slot):
+    """The second that writes takes a name of its own; each file has its game as it is."""
+    tables, matches = shared(2, slot)
+    for _ in range(4):
+        for table, match in zip(tables, matches, strict=True):
+            table.keep(match)
+        assert [match.to_json() for match in matches] == [slot.shelf.read(name) for name in ("cab", "cab-2")]
+        assert ["cab", "cab-2"] == [table.name for table in tables]
+        matches = [play_on(match) for match in matches]
+
+
+def test_two_tables_that_go_on_with_one_game_part(slot):
+    """Both begin with the game that was kept; from the first decision on each has its own."""
+    slot.keep(cab())
+    tables = [Slot(slot.shelf, "cab") for _ in range(2)]
+    matches = [table.kept().match for table in tables]
+    for table, match in zip(tables, matches, strict=True):
+        table.keep(play_on(match))
+    matches[0].undo()
+    tables[0].keep(matches[0])
+    assert [match.to_json() for match in matches] == [slot.shelf.read(name) for name in ("cab", "cab-2")]
+
+
+def test_a_new_game_of_another_table_takes_no_game_away(slot):
+    """Who begins anew sets the kept game aside; if its table plays on, it has the game whole, under another name."""
+    match, new = cab(1), cab(2)
+    slot.keep(match)
+    other = Slot(slot.shelf, "cab")
+    other.kept()
+    other.keep(new)
+    assert match.to_json() == slot.shelf.read("cab.before")
+    match = play_on(match)
+    slot.keep(match)
+    assert [new.to_json(), match.to_json()] == [slot.shelf.read(name) for name in ("cab", "cab-2")]
+
+
+def test_all_that_tables_kept_can_be_gone_on_with(slot):
+    """After a restart every game of the slot is offered; who takes one leaves the others where they are."""
+    for table, match in zip(*shared(3, slot), strict=True):
+        table.keep(match)
+    table = Slot(slot.shelf, "cab")
+    found = {name: kept.match for name, kept in table.all_kept("cat_cab").items()}
+    assert {"cab": 1, "cab-2": 2, "cab-3": 3} == {name: match.seed for name, match in found.items()}
+    table.take("cab-2")
+    table.keep(play_on(found["cab-2"]))
+    assert [match.to_json() for match in found.values()] == [slot.shelf.read(name) for name in found]
+    assert [None] * 3 == [slot.shelf.read(f"{name}.before") for name in found]
+
+
+def test_who_begins_anew_sets_all_games_aside_that_were_offered(slot):
+    """Each becomes the game before of its name; one that its table has played on with since stays."""
+    tables, matches = shared(3, slot)
+    for table, match in zip(tables, matches, strict=True):
+        table.keep(match)
+    new = Slot(slot.shelf, "cab")
+    assert 3 == len(new.all_kept())
+    tables[2].keep(play_on(matches[2]))
+    new.keep(cab(4))
+    assert [1, 2] == [Match.from_json(slot.shelf.read(f"{name}.before")).seed for name in ("cab", "cab-2")]
+    assert matches[2].to_json() == slot.shelf.read("cab-3")
+    assert ["cab", "cab-3"] == list(Slot(slot.shelf, "cab").all_kept())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_number_of_tables_in_any_order_lose_nothing(seed):
+    """Whoever acts, begins anew, or comes back after a restart: what a table has is kept, and under no other's name."""
+    rng, shelf, tables = random.Random(seed), MemoryShelf(), {}
+    for step in range(40):
+        who = rng.randrange(4)
+        if who not in tables or rng.random() < 0.1:
+            table = Slot(shelf, "cab")
+            offered = {name: kept.match for name, kept in table.all_kept().items() if kept.match}
+            name = rng.choice([*offered, ""])
+            if name:
+                table.take(name)
+            tables[who] = table, offered[name] if name else cab(100 + step)
+        elif rng.random() < 0.1:
+            tables[who] = tables[who][0], cab(100 + step)
+        table, match = tables[who]
+        tables[who] = table, play_on(match)
+        table.keep(tables[who][1])
+        assert tables[who][1].to_json() == shelf.read(table.name)
+    for table, match in tables.values():
+        table.keep(play_on(match) if not match.is_over else match)
+    assert len(tables) == len({table.name for table, _ in tables.values()})
+    assert [table._match.to_json() for table, _ in tables.values()] == [
+        shelf.read(table.name) for table, _ in tables.values()]
 
 
 def test_a_slot_belongs_to_a_game_its_rules_and_seats():

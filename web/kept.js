@@ -3,6 +3,9 @@ const PREFIX = "catlib ";
 const TROUBLE = "This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a " +
   "share code before you close the page.";
 
+// The name of what the browser keeps under a key; none if it isn't ours.
+export const nameOf = (key) => (key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null);
+
 export class Kept {
   constructor(tell) {
     this.tell = tell;

@@ -1,6 +1,6 @@
 // A page with cells: starts Python, runs the cells in order, shows what they show, and keeps what a person did.
 import { makeManager } from "./widgets.js";
-import { Kept } from "./kept.js";
+import { Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
 
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -162,6 +162,12 @@ function onAsk({ message }) {
   if (what === "offer") offer(name, text);
   if (what === "tell") tell(text);
 }
+
+// What other tabs of this browser keep; no text is what they remove.
+addEventListener("storage", ({ key, newValue }) => {
+  const name = nameOf(key);
+  if (name) worker?.postMessage({ type: "kept", name, text: newValue ?? "" });
+});
 
 function offer(name, text) {
   const link = document.createElement("a");

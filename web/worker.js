@@ -78,6 +78,7 @@ function handle({ data }) {
     post({ type: "done", cell: data.cell, well, at: performance.now() });
   }
   if (data.type === "page") visit.begin(data.page, data.code, data.kept);
+  if (data.type === "kept") visit.hear(data.name, data.text);
   if (data.type === "share") visit.share();
   if (data.type === "file") visit.open_file(data.name, data.text);
   if (data.type === "comm") {

@@ -99,6 +99,25 @@ def test_a_busy_page_hears_of_every_change(chromium, site):
     context.close()
 
 
+KEPT_GAMES = """Object.keys(localStorage).filter((key) => key.startsWith("catlib game ") && !key.includes("."))"""
+
+
+def test_two_tabs_keep_two_games(chromium, site):
+    """Who plays the same page in two tabs is told so, and finds both games again."""
+    context = chromium.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    tabs = [visit(context, site, "cat_cab/play.html") for _ in range(2)]
+    for tab in tabs:
+        tab.bring_to_front()
+        play_a_choice(tab, site, "cat_cab: a choice in one of two tabs")
+    expect(tabs[1].locator(".cat-table")).to_contain_text("Another table keeps its game here too")
+    assert 2 == len(tabs[1].evaluate(KEPT_GAMES))
+    page = visit(context, site, "cat_cab/play.html")
+    expect(page.locator(".cat-offer button")).to_have_count(3)
+    assert [] == [error for tab in (*tabs, page) for error in tab.errors]
+    context.close()
+
+
 def test_without_a_network_everything_goes_on(chromium, site):
     """After the first visit the server may be gone."""
     folder = site.folder

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import runpy
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from catwidgets import Table, keeping
+from catwidgets import Table, files, keeping
 
 from catlib import load
-from catlib.shelf import MemoryShelf
+from catlib.match import Match
+from catlib.shelf import MemoryShelf, Slot
 
 
 @pytest.fixture
@@ -136,3 +141,72 @@ def test_tables_in_two_cells_keep_two_games(shelf, monkeypatch):
     assert "" == offer(table())
     cell["metadata"]["cellId"] = "one"
     assert "Go on" in offer(table())
+
+
+def test_two_tables_of_one_cell_keep_two_games(shelf):
+    """The one that writes later says so once, both games are there, and both are offered after a restart."""
+    first, second = table(), table(seed=7)
+    first.act(0)
+    second.act(second.match.legal_actions()[0])
+    assert keeping.SHARED == second.board.status
+    for at in (first, second):
+        at.act(at.match.legal_actions()[0])
+        assert keeping.SHARED != at.board.status
+    assert {first.match.to_json(), second.match.to_json()} == {
+        text for name, text in shelf.texts.items() if "." not in name}
+    again = table()
+    assert "<b>Go on with turn 1 or turn 2?</b>" == offer(again)
+    again.keeper.view.children[2].click()
+    assert (second.match.to_json(), "") == (again.match.to_json(), offer(again))
+
+
+def test_a_table_that_goes_on_leaves_the_other_game_to_another_table(shelf):
+    """After a restart two tables of one cell go on with their own games, and neither is told anything."""
+    tables = [table(), table(seed=7)]
+    for at in tables:
+        at.act(at.match.legal_actions()[0])
+    again = [table(), table(seed=7)]
+    for n, at in enumerate(again):
+        at.keeper.view.children[1 + n].click()
+        at.act(at.match.legal_actions()[0])
+        assert keeping.SHARED != at.board.status
+    assert [at.match.seed for at in tables] == [at.match.seed for at in again]
+    assert {at.match.to_json() for at in again} == {text for name, text in shelf.texts.items() if "." not in name}
+
+
+@pytest.fixture
+def tabs(monkeypatch):
+    """The shelves of two tabs of one browser, each of which hears what the other keeps."""
+    visits = []
+
+    def send(speaker, message):
+        asked = json.loads(message)
+        for visit in visits[:speaker] + visits[speaker + 1:]:
+            visit["hear"](asked["name"], asked["text"] if asked["what"] == "keep" else "")
+
+    monkeypatch.setattr(keeping, "_made", [])
+    monkeypatch.setattr(files, "on_written", lambda then: None)
+    for n in range(2):
+        kernel = SimpleNamespace(before_showing=[], send=lambda kind, message, n=n: send(n, message))
+        monkeypatch.setitem(sys.modules, "kernel", kernel)
+        visits.append(runpy.run_path(str(Path(__file__).parents[2] / "web" / "python" / "visit.py")))
+        visits[n]["begin"]("page", "", "{}")
+    return [visit["BrowserShelf"]() for visit in visits]
+
+
+def test_two_tabs_of_a_browser_keep_two_games(tabs):
+    """A tab of the site hears what another keeps, so that neither writes over the other's game."""
+    matches = [Match(load("cat_cab", players=1), ["human", "greedy"], seed) for seed in (1, 2)]
+    slots = [Slot(tab, "cab") for tab in tabs]
+    for slot in slots:
+        assert slot.kept().match is None
+    for _ in range(3):
+        for slot, match in zip(slots, matches, strict=True):
+            match.advance()
+            match.act(match.legal_actions()[0])
+            slot.keep(match)
+    for tab in tabs:
+        assert [match.to_json() for match in matches] == [tab.read(name) for name in ("cab", "cab-2")]
+    tabs[0].rename("cab", "cab.before")
+    assert [None, None] == [tab.read("cab") for tab in tabs]
+    assert [matches[0].to_json()] * 2 == [tab.read("cab.before") for tab in tabs]

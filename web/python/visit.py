@@ -9,7 +9,7 @@ import kernel
 from catwidgets import files
 from catwidgets.keeping import keep_on
 
-__all__ = ["BrowserShelf", "begin", "keep_alive", "open_file", "share"]
+__all__ = ["BrowserShelf", "begin", "hear", "keep_alive", "open_file", "share"]
 
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}
 _tables: list[Any] = []
@@ -54,13 +54,21 @@ class BrowserShelf:
             self.write(new, text)
 
 
+def hear(name: str, text: str) -> None:
+    """Another tab of this browser kept something, or removed it where there is no text."""
+    if text:
+        _page["kept"][name] = text
+    else:
+        _page["kept"].pop(name, None)
+
+
 def _keep_match(table: Any) -> None:
     """Go on with the position of the address, or with the game that was kept."""
     first = not _tables
     _tables.append(table)
     if first and _page["code"]:
         _go_on(table, _page["code"])
-    elif table.keeper.kept.match is not None:
+    elif sum(one.match is not None for one in table.keeper.kept.values()) == 1:
         table.keeper.go_on()
     if first:
         ask("shares")

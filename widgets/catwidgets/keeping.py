@@ -24,6 +24,7 @@ FOLDER = ".catlib"
 GAMES = "CATLIB_GAMES"  # the variable that names another folder, or "" for none
 LOST = "The kernel stopped; your game is kept. Run the cell to go on."
 LOST_UNKEPT = "The kernel stopped; run the cell again."
+SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
 
 _made: list[Callable[[], Shelf | None]] = []
 
@@ -60,16 +61,11 @@ class Keeper:
     def __init__(self, match: Match | None, take: Callable[[Match], Any], guard: Callable[[Callable[..., Any]], Any]):
         where = shelf() if match else None
         self.slot = Slot(where, slot_name(match, _cell())) if where and match else None
-        self.trouble = ""
-        self._take = take
-        self.kept = self._read(match.game.name) if match else Kept(None)
+        self.news = ""
+        self._take, self._guard = take, guard
+        self.kept = self._read(match.game.name) if match else {}
         self._words = W.HTML()
-        go_on = W.Button(description="Go on", tooltip="Go on with the game that was kept", button_style="primary")
-        anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
-        go_on.on_click(guard(lambda _: self.go_on()))
-        anew.on_click(guard(lambda _: self.dismiss()))
-        self._go_on = go_on
-        self.view = W.Box([self._words, go_on, anew])
+        self.view = W.Box()
         self.view.add_class("cat-row")
         self.view.add_class("cat-offer")
         self._show()
@@ -82,45 +78,63 @@ class Keeper:
     @property
     def offers(self) -> bool:
         """Whether a kept game waits for an answer."""
-        return self.kept.match is not None or bool(self.kept.trouble)
+        return bool(self.kept)
 
-    def _read(self, game: str) -> Kept:
+    def _read(self, game: str) -> dict[str, Kept]:
+        """What can be gone on with, by the name under which it is kept, and trouble."""
         try:
-            found = self.slot.kept(game) if self.slot else Kept(None)
+            found = self.slot.all_kept(game) if self.slot else {}
         except OSError as error:
-            return Kept(None, f"The kept game cannot be read: {error.strerror}.")
-        if found.match is None or (found.match.can_undo and not found.match.is_over):
-            return found
-        return Kept(None)
+            return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
+        return {name: kept for name, kept in found.items() if _waits(kept)}
 
     def _show(self) -> None:
-        match, trouble = self.kept.match, self.kept.trouble
-        asked = f"<b>Go on with turn {max(1, turns(match))}?</b>" if match else ""
-        self._words.value = " ".join(filter(None, [escape(trouble), asked]))
-        self._go_on.layout.display = None if match else "none"
+        going = {name: max(1, turns(kept.match)) for name, kept in self.kept.items() if kept.match}
+        trouble = [escape(kept.trouble) for kept in self.kept.values()]
+        asked = " or ".join(f"turn {turn}" for turn in going.values())
+        self._words.value = " ".join(filter(None, [*trouble, f"<b>Go on with {asked}?</b>" if asked else ""]))
+        buttons = []
+        for name, turn in going.items():
+            words = "Go on" if len(going) == 1 else f"Go on with turn {turn}"
+            button = W.Button(description=words, tooltip="Go on with the game that was kept", button_style="primary")
+            button.on_click(self._guard(lambda _, name=name: self.go_on(name)))
+            buttons.append(button)
+        anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
+        anew.on_click(self._guard(lambda _: self.dismiss()))
+        self.view.children = [self._words, *buttons, anew] if self.offers else []
         self.view.layout.display = None if self.offers else "none"
 
-    def go_on(self) -> None:
-        """Go on with the kept game."""
-        match = self.kept.match
-        if match is None:
+    def go_on(self, name: str = "") -> None:
+        """Go on with a kept game, the first one if it isn't named."""
+        going = {name: kept.match for name, kept in self.kept.items() if kept.match}
+        if not going or self.slot is None:
             raise ValueError("No game is kept here; play the one on the table.")
+        name = name or next(iter(going))
+        self.slot.take(name)
         self.dismiss()
-        self._take(match)
+        self._take(going[name])
 
     def dismiss(self) -> None:
         """Offer nothing any more; the kept game stays until somebody plays on."""
-        self.kept = Kept(None)
+        self.kept = {}
         self._show()
 
     def keep(self, match: Match) -> None:
-        """Write the match, if a person has decided anything in it; trouble is told once by `trouble`."""
+        """Write the match, if a person has decided anything in it; `news` is told once."""
         if self.slot is None or not match.can_undo:
             return
         if self.offers:
             self.dismiss()
+        name = self.slot.name
         try:
             self.slot.keep(match)
+            self.news = SHARED if self.slot.name != name else ""
         except OSError as error:
             self.slot = None
-            self.trouble = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
+            self.news = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
+
+
+def _waits(kept: Kept) -> bool:
+    """Whether something kept can be gone on with, or cannot be read."""
+    match = kept.match
+    return bool(kept.trouble) if match is None else match.can_undo and not match.is_over

@@ -436,9 +436,9 @@ class Table(StillPicture, W.VBox):
     def _keep(self) -> None:
         """Write the match beside the notebook."""
         self.keeper.keep(self.match)
-        if self.keeper.trouble:
-            self.board.set_status(self.keeper.trouble)
-            self.keeper.trouble = ""
+        if self.keeper.news:
+            self.board.set_status(self.keeper.news)
+            self.keeper.news = ""
 
     def _is_slow(self) -> bool:
         """Whether a bot decides now that is no rule, but searches."""
