@@ -255,6 +255,16 @@ def test_gap_0_21_boost():
     assert (1, "out") == (state.place[0], where(game, state)[0])
 
 
+@pytest.mark.parametrize(("leave_by", "spaces", "gets_out"), [
+    ("overshoot", 1, False), ("overshoot", 2, True), ("overshoot", 3, True),
+    ("exact", 1, False), ("exact", 2, True), ("exact", 3, False)])
+def test_a_boost_out_of_the_city(leave_by, spaces, gets_out):
+    """Two spaces lead out; a third is left over, which one house allows and the other does not."""
+    game = city(2, board=BUSY, leave_by=leave_by)
+    state = play(game, position(game, ones=1, cells=[(3, 2), (1, 4)], collected=1), "up 1", 5, spaces)
+    assert gets_out == (state.phase == phases.BOOST and "out" == where(game, play(game, state, "up"))[0])
+
+
 def test_gap_0_21_a_free_boost_wakes_no_second_cell():
     """Nor does a boost of single spaces, wherever it ends."""
     game = city(2, board=BUSY, boost="free")

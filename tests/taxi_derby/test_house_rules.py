@@ -135,7 +135,7 @@ def test_gap_1_13_a_last_action_that_waits():
     assert (2, 6, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
 
 
-def test_gap_1_13_a_last_action_after_a_rival_s_impounding():
+def test_a_last_action_after_a_rival_s_impounding():
     """A rival who cannot pay is impounded, and the driver's second action is done all the same."""
     game = city(free_patrol="tickets rivals")
     park = game.setup.landmark_node[0]
@@ -240,7 +240,7 @@ def test_gap_1_17_station_fine(choice, picked):
 
 
 @pytest.mark.parametrize("choice", ["before the action", "after the action"])
-def test_gap_1_17_a_rival_s_visit(choice):
+def test_a_rival_s_visit_to_the_station(choice):
     """A rival under the patrol car goes to the station at once, and the driver of the turn stays, in both houses."""
     game = city(free_patrol="tickets rivals", station_fine=choice)
     state, there = parked(game)
