@@ -155,7 +155,9 @@ def test_two_tables_of_one_cell_keep_two_games(shelf):
     assert {first.match.to_json(), second.match.to_json()} == {
         text for name, text in shelf.texts.items() if "." not in name}
     again = table()
-    assert "<b>Go on with turn 1 or turn 2?</b>" == offer(again)
+    assert "<b>2 games are kept here.</b>" == offer(again)
+    words = [child.description for child in again.keeper.view.children[1:]]
+    assert ["Game 1, turn 1", "Game 2, turn 2", "Start anew"] == words
     again.keeper.view.children[2].click()
     assert (second.match.to_json(), "") == (again.match.to_json(), offer(again))
 

@@ -15,6 +15,7 @@ import ipywidgets as W
 from IPython import get_ipython
 
 from catlib.match import Match
+from catlib.numerals import counted
 from catlib.shelf import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.story import turns
 
@@ -91,11 +92,13 @@ class Keeper:
     def _show(self) -> None:
         going = {name: max(1, turns(kept.match)) for name, kept in self.kept.items() if kept.match}
         trouble = [escape(kept.trouble) for kept in self.kept.values()]
-        asked = " or ".join(f"turn {turn}" for turn in going.values())
-        self._words.value = " ".join(filter(None, [*trouble, f"<b>Go on with {asked}?</b>" if asked else ""]))
+        only = len(going) == 1
+        several = f"{counted(len(going), 'game')} are kept here."
+        asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
+        self._words.value = " ".join(filter(None, [*trouble, f"<b>{asked}</b>" if going else ""]))
         buttons = []
-        for name, turn in going.items():
-            words = "Go on" if len(going) == 1 else f"Go on with turn {turn}"
+        for number, (name, turn) in enumerate(going.items(), 1):
+            words = "Go on" if only else f"Game {number}, turn {turn}"
             button = W.Button(description=words, tooltip="Go on with the game that was kept", button_style="primary")
             button.on_click(self._guard(lambda _, name=name: self.go_on(name)))
             buttons.append(button)
