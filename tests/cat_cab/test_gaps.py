@@ -272,6 +272,15 @@ def test_gap_0_21_a_free_boost_wakes_no_second_cell():
     assert ([(1, 4), (3, 1)], 1) == (where(game, state), state.seat)
 
 
+@pytest.mark.parametrize(("boost", "way"), [("free", "right 1"), ("straight", "right")])
+def test_a_boost_after_a_duel_starts_another(boost, way):
+    """Who has won a duel on the nibbles may be brought to the next rival, who fights, too."""
+    game = city(3, boost=boost, pickup_before_duel=False, retreat_path="vertical first")
+    state = position(game, ones=1, cells=[(2, 5), (2, 6), (3, 6)])
+    state = play(game, state, "up 1", 3, 4, 1, 1, 5, 1, way)
+    assert (phases.DUEL_ROLL, 0b101, (3, 6)) == (state.phase, state.duel, where(game, state)[0])
+
+
 def test_gap_0_24_two_places():
     """Two drivers, and the solo game, play for 10 and 5."""
     for players in (1, 2):

@@ -31,6 +31,17 @@ def test_gap_4_2_wild_in_duel():
     assert 1 == starter("W?", "W1", wild_in_duel="lowest")
 
 
+@pytest.mark.parametrize(("rule", "card"), [("highest", "W8"), ("lowest", "W1")])
+@pytest.mark.parametrize(("circles", "starts"), [(0, 0), (6, 1)])
+def test_circles_of_a_wild_in_the_duel(rule, card, circles, starts):
+    """A "?" counts just as an 8, or as a 1: the circles decide, also in a deck whose "?" have fewer of them."""
+    deck = read_deck("rulebook").model_dump()
+    deck["circles"] |= {"white_wild": circles}
+    game = catlib.load("meow_daifugo", players=2, deck=deck, wild_in_duel=rule)
+    state = position(game, "W? B7", f"{card} B7", duel=0, phase=r.DUEL)
+    assert starts == play(game, state, "show white ?", f"show {card_name(cards_of(hand(card))[0])}").player
+
+
 def test_gap_4_3_first_lead():
     """The first lead is free, or has a card as it was shown."""
     for rule, plays in (("anything", 3), ("shown card", 2)):
@@ -159,6 +170,16 @@ def test_gap_4_15_solo_empty_pile(rule, phase):
     game = daifugo(1, solo_empty_pile=rule)
     state = play(game, position(game, "W4 B6 W1", turn=22, field="B1"), "white 4")
     assert (phase, 23) == (state.phase, state.turn)
+
+
+@pytest.mark.parametrize("slot", range(3))
+def test_the_one_card_of_the_field_in_any_slot(slot):
+    """Without a deck a card of the field is chosen, wherever the only one lies."""
+    game = daifugo(1, solo_empty_pile="field")
+    state = position(game, "W4 B6 W1", turn=22)
+    state.field[slot] = cards_of(hand("B1"))[0] + 1
+    state = play(game, state, "white 4")
+    assert (r.CHOOSE, [r.TAKE + slot]) == (state.phase, game.legal_actions(state))
 
 
 def test_solo_exchange():

@@ -48,9 +48,9 @@ def test_rule_3_the_deal(players, size, pile):
     assert pile == state.pile == len(cards_of(state.deck))
 
 
-def both_wilds(players):
+def both_wilds(players, **house):
     """A deal in which the first player gets both "?", before the exchange."""
-    game = daifugo(players)
+    game = daifugo(players, **house)
     state = game.initial_state()
     first = [30, 31]
     while game.is_chance_node(state):
@@ -74,6 +74,13 @@ def test_rule_4_both_wilds(players):
     assert (pile, daifugo(players).setup.hand_cards) == (state.pile, state.size[0])
     assert "W?" in held(state)
     assert "B?" not in held(state)
+
+
+def test_both_wilds_are_kept_where_all_cards_are_dealt():
+    """Nobody exchanges a "?" if there is no deck to put it under."""
+    _, state = both_wilds(4, hand_cards=(8, 8, 8, 8))
+    assert (r.DUEL, 0, 8) == (state.phase, state.pile, state.size[0])
+    assert {"W?", "B?"} <= set(held(state).split())
 
 
 def test_rule_4_the_wild_under_the_deck_comes_last():
@@ -357,3 +364,21 @@ def test_the_table_has_the_size_the_rules_say():
     """The numbers of plays and actions are those of the table."""
     assert PLAYS == len(play_table()) == len(set(play_table()))
     assert r.NUM_ACTIONS == r.SHOW + CARDS
+
+
+@pytest.mark.parametrize("count", range(3, 9))
+def test_sequences_of_every_length_are_led(count):
+    """Three to eight cards of a colour; with as many numbers as the hand has, there is one."""
+    for colour in ("W", "B"):
+        numbers = range(9 - count, 9)
+        cards = " ".join(f"{colour}{n}" + ".1" * (colour == "B") for n in numbers)
+        named = [name for name in can_play(cards) if name.endswith("-".join(map(str, numbers)))]
+        assert 1 == len(named)
+
+
+def test_losers_of_a_match_are_told_apart_by_the_last_round():
+    """What somebody was left with in an earlier round counts no more."""
+    game = daifugo(3)
+    state = position(game, "W1", "W8 B8.2", "D1 D2", lost=[0, 4, 4, 0], penalty=[0, 20, 0, 0])
+    state = play(game, state, "white 1")
+    assert ([0, 5, 8], 0b100) == (state.penalty[:3], state.losers)
