@@ -12,16 +12,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.contract import winners
+from catlib.contract import WIN, winners
+from catlib.game import Game
 from catlib.match import Match
+from catlib.numerals import spaced
+from catlib.pairing import FRESH, Compared, Pairing
 from catlib.worth import Worth, worth
 
-__all__ = ["Judged", "Review", "decisions", "judged", "review"]
+__all__ = ["Judged", "Review", "decisions", "judged", "review", "review_in_steps"]
 
 SIMULATIONS = 3000  # of a search for one decision
 
@@ -30,7 +34,7 @@ SIMULATIONS = 3000  # of a search for one decision
 class Judged:
     """One decision: at which ply, what was done and what it was worth, what would have been best.
 
-    `margin` is half a 95 % interval of the two together, 0 where both are exact.
+    `margin` is half an interval of their difference, `spread` half a 95 % interval of `value`, 0 where that is exact.
     """
 
     ply: int
@@ -39,6 +43,7 @@ class Judged:
     better: str
     best: Fraction
     margin: float
+    spread: float = 0.0
 
     @property
     def given_away(self) -> Fraction:
@@ -51,7 +56,8 @@ class Judged:
 class Review:
     """The judged decisions of a seat, measured by a goal; `chance` says whether values are chances to win.
 
-    `ended` is what the end was worth by the same measure, None if the game goes on or nobody can say.
+    `ended` is what the end was worth by the same measure, None if the game goes on or nobody can say; `inexact` says
+    what is estimated and how, and is empty where all is exact.
     """
 
     seat: int
@@ -59,6 +65,7 @@ class Review:
     chance: bool
     decisions: tuple[Judged, ...]
     ended: Fraction | None = None
+    inexact: str = ""
 
     @property
     def given_away(self) -> Fraction:
@@ -66,10 +73,22 @@ class Review:
         return sum((each.given_away for each in self.decisions), Fraction(0))
 
     @property
+    def margin(self) -> float:
+        """Half an interval of what all decisions gave away."""
+        return math.hypot(*(each.margin for each in self.decisions if each.given_away))
+
+    @property
     def luck(self) -> Fraction:
-        """What dice, cards and the others changed: from what one decision was worth to the best of the next."""
+        """What dice, cards and the others changed: from what one decision left of its best to the best of the next."""
         worths = [each.best for each in self.decisions[1:]] + ([] if self.ended is None else [self.ended])
-        return sum((then - now.value for now, then in zip(self.decisions, worths, strict=False)), Fraction(0))
+        left = [each.best - each.given_away for each in self.decisions]
+        return sum((then - now for now, then in zip(left, worths, strict=False)), Fraction(0))
+
+    @property
+    def luck_margin(self) -> float:
+        """Half an interval of that: of where it began, of where it ended, and of what was given away between."""
+        ends = self.decisions[:1] + (self.decisions[-1:] if self.ended is None else ())
+        return math.hypot(self.margin, *(each.spread for each in ends))
 
     @property
     def mistakes(self) -> tuple[Judged, ...]:
@@ -78,7 +97,31 @@ class Review:
         return tuple(sorted(found, key=lambda each: -each.given_away))
 
 
-def decisions(match: Match, seat: int) -> list[int]:
+@dataclass(frozen=True)
+class _Played:
+    """A match as far as it was played when its review began; it may be looked at and played on meanwhile."""
+
+    game: Game
+    states: Sequence[Any]
+    actions: Sequence[int]
+    is_over: bool
+
+    @property
+    def state(self) -> Any:
+        """Where it stood."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many actions and chance outcomes led there."""
+        return len(self.actions)
+
+
+def _played(match: Match) -> _Played:
+    return _Played(match.game, match.states[: match.ply + 1], match.actions, match.is_over)
+
+
+def decisions(match: Match | _Played, seat: int) -> list[int]:
     """The plies at which a seat decided and had more than one thing to do."""
     game, states = match.game, match.states
     found = [ply for ply in range(match.ply) if game.current_player(states[ply]) == seat]
@@ -89,26 +132,31 @@ def decisions(match: Match, seat: int) -> list[int]:
     return [ply for ply in found if len(choices(states[ply])) > 1]
 
 
-def judged(match: Match, ply: int, goal: str | None = None, simulations: int = SIMULATIONS) -> Judged | None:
+def judged(match: Match | _Played, ply: int, goal: str | None = None, simulations: int = SIMULATIONS) -> Judged | None:
     """What the decision at a ply was worth beside the best one; None where the goal has nothing to say.
 
     `goal` is one of `catlib.worth.goals`, by default the chance to win or what the game searches for instead.
     """
-    found = _worth(match, ply, goal, simulations)
-    if found is None:
-        return None
+    found = worth(match.game, match.states[ply], goal or _searched(match.game), simulations=simulations, seed=ply)
+    return None if found is None else _beside_best(match, ply, found)
+
+
+def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | None:
     action, state = match.actions[ply], match.states[ply]
     done = next((option for option in found.options if option.action == action), None)
     if done is None:
         return None
-    margin = (found.margins.get(action, 0.0) ** 2 + found.margins.get(found.best.action, 0.0) ** 2) ** 0.5
-    say = match.game.short_label
-    return Judged(ply, say(state, action), done.value, say(state, found.best.action), found.best.value, margin)
+    margins, say = found.margins, match.game.short_label
+    margin = math.hypot(margins.get(action, 0.0), margins.get(found.best.action, 0.0))
+    best = found.best
+    return Judged(
+        ply, say(state, action), done.value, say(state, best.action), best.value, margin, margins.get(best.action, 0.0)
+    )
 
 
-def _worth(match: Match, ply: int, goal: str | None, simulations: int) -> Worth | None:
-    wanted = goal or next(iter(match.game.goals.searched(match.game)))
-    return worth(match.game, match.states[ply], wanted, simulations=simulations, seed=ply)
+def _searched(game: Game) -> str:
+    """What is searched for, by default the chance to win."""
+    return next(iter(game.goals.searched(game)))
 
 
 def review(
@@ -116,23 +164,92 @@ def review(
     seat: int,
     goal: str | None = None,
     simulations: int = SIMULATIONS,
-    progress: Callable[[int, int], Any] = lambda done, all: None,
+    progress: Callable[[float, int], Any] = lambda done, all: None,
 ) -> Review:
     """Every decision of a seat that was one, judged; `progress` is told how many are done, of how many."""
-    plies = decisions(match, seat)
-    found, chance = [], True
-    for n, ply in enumerate(plies):
-        progress(n, len(plies))
+    *_, (_, _, found) = review_in_steps(match, seat, goal, simulations, progress)
+    return found()
+
+
+def review_in_steps(
+    match: Match,
+    seat: int,
+    goal: str | None = None,
+    simulations: int = SIMULATIONS,
+    progress: Callable[[float, int], Any] = lambda done, all: None,
+) -> Iterator[tuple[float, int, Callable[[], Review]]]:
+    """The same in steps: how many decisions are done, of how many, and a way to ask for what is known so far.
+
+    Where a game's search only plays on from each choice, choices are compared in games with the same chance; those
+    decisions are counted in parts, as all are looked at roughly before some are looked at closely.
+    """
+    played, name = _played(match), goal or _searched(match.game)
+    plies = decisions(played, seat)
+    progress(0, len(plies))
+    ways = _paired if _plays_on(played.game, name) else _one_by_one
+    for done, found in ways(played, seat, name, plies, simulations):
+        progress(done, len(plies))
+        yield done, len(plies), found
+
+
+def _plays_on(game: Game, goal: str) -> bool:
+    """Whether the game's search for a goal is no tree, but plays on from each choice, with all cards open."""
+    return goal == WIN and game.type.bots.SEARCH.get("nodes") == 1 and not game.words.HIDDEN
+
+
+_Steps = Iterator[tuple[float, Callable[[], Review]]]
+
+
+def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
+    """Each decision as well as can be, one after the other."""
+    found = list[Judged]()
+
+    def so_far() -> Review:
+        chance = all(0 <= each.best <= 1 for each in found)
+        searched = any(each.margin for each in found)
+        return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
+
+    for n, ply in enumerate(plies, 1):
         each = judged(match, ply, goal, simulations)
         if each is not None:
             found.append(each)
-            chance = chance and 0 <= each.best <= 1
-    progress(len(plies), len(plies))
-    name = goal or next(iter(match.game.goals.searched(match.game)))
-    return Review(seat, name, chance, tuple(found), _ended(match, seat) if chance else None)
+        yield n, so_far
+    if not plies:
+        yield 0, so_far
 
 
-def _ended(match: Match, seat: int) -> Fraction | None:
+SEARCHED = (
+    "Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin."
+)
+PAIRED = (
+    "Not exact: from {games} games that bots played on, with the same chance for each choice. Only losses larger than "
+    "their margin count, measured in {fresh} new games each; of smaller losses some are missed."
+)
+
+
+def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
+    """All decisions roughly, then the dearest closely."""
+    game = match.game
+    pairing = Pairing(game, match.states, match.actions, plies, game.type.bots.SEARCH["rollout"])
+
+    def so_far() -> Review:
+        found = tuple(_told(match, each) for each in pairing.found())
+        how = PAIRED.format(games=spaced(pairing.games), fresh=spaced(FRESH))
+        return Review(seat, goal, True, found, _ended(match, seat), how)
+
+    for share in pairing.steps():
+        yield share * len(plies), so_far
+
+
+def _told(match: _Played, found: Compared) -> Judged:
+    state, done = match.states[found.ply], match.actions[found.ply]
+    say, value = match.game.short_label, Fraction(found.value).limit_denominator(10**6)
+    better = say(state, done if found.better is None else found.better)
+    best = value + Fraction(found.loss).limit_denominator(10**6)
+    return Judged(found.ply, say(state, done), value, better, best, found.margin, found.spread)
+
+
+def _ended(match: _Played, seat: int) -> Fraction | None:
     """1 for who has won, shared by those who win together; None before the end."""
     if not match.is_over:
         return None

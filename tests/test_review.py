@@ -45,9 +45,20 @@ def test_luck_and_decisions_make_up_the_game():
     )
     found = Review(0, "chance to win", True, made, Fraction(1))
     assert [made[0]] == list(found.mistakes)
-    assert (Fraction(1, 10), Fraction(1, 5) - Fraction(9, 20) + Fraction(4, 5)) == (found.given_away, found.luck)
-    lost = sum(each.best - each.value for each in made)
-    assert Fraction(1) - made[0].best == found.luck - lost
+    assert (Fraction(1, 10), Fraction(1, 5) - Fraction(9, 20) + Fraction(3, 4)) == (found.given_away, found.luck)
+    assert Fraction(1) - made[0].best == found.luck - found.given_away
+
+
+def test_a_sum_of_estimates_says_how_far_it_may_be_off():
+    """Losses within their margins are in neither sum; margins add up like standard errors, luck's with both ends."""
+    made = (
+        Judged(0, "a", Fraction(1, 2), "b", Fraction(4, 5), 0.03, 0.12),
+        Judged(3, "c", Fraction(1, 2), "d", Fraction(3, 4), 0.04, 0.2),
+        Judged(5, "e", Fraction(1, 2), "f", Fraction(3, 5), 0.2, 0.84),
+    )
+    assert pytest.approx(0.05) == Review(0, "chance to win", True, made, Fraction(1)).margin
+    assert pytest.approx(0.13) == Review(0, "chance to win", True, made, Fraction(1)).luck_margin
+    assert pytest.approx(0.85) == Review(0, "chance to win", True, made).luck_margin
 
 
 def test_the_dearest_mistake_comes_first():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -11,8 +11,10 @@ import ipywidgets as W
 
 from catlib.match import HUMAN, Match
 from catlib.numerals import counted, fixed
-from catlib.review import Judged, Review, review
+from catlib.review import Judged, Review, review_in_steps
 from catlib.story import cast_of
+from catwidgets import background
+from catwidgets.advice import SOON, Later
 from catwidgets.board import Board
 from catwidgets.svg import Rect, Scene, circle, line, polyline, text, token
 
@@ -20,6 +22,12 @@ __all__ = ["ReviewPanel", "curve_scene", "verdict"]
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 40, 22, 22
 DEAREST = 6
+PICTURES = 40  # that are drawn while a review is worked out
+AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
+BUSY = "Working it out: {done} of {all} decisions. What stands below is rough until that is done."
+
+
+_Step = tuple[Match, float, int, Review]
 
 
 class ReviewPanel:
@@ -28,6 +36,7 @@ class ReviewPanel:
     def __init__(self, current: Callable[[], Match], jump: Callable[[int], Any], guard: Callable[..., Any]):
         self._current, self._jump = current, jump
         self.found: Review | None = None
+        self._later = Later()
         self._button = W.Button(description="Review this game", tooltip="Judge each of your decisions so far")
         self._button.on_click(guard(lambda _: self.work_out()))
         self._bar = W.IntProgress(value=0, max=1, layout=W.Layout(width="120px", visibility="hidden"))
@@ -41,17 +50,43 @@ class ReviewPanel:
         self.view = W.VBox([row, self._words, self.board, self._list])
 
     def work_out(self) -> None:
-        """Judge the decisions of the person at the table, or of whoever sits first."""
+        """Judge the decisions of the person at the table, or of whoever sits first; clicks are heard meanwhile."""
         match = self._current()
         people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
-        self._bar.layout.visibility = "visible"
-        try:
-            self.show(match, review(match, people[0] if people else 0, progress=self._progress))
-        finally:
-            self._bar.layout.visibility = "hidden"
+        steps = self._steps(match, people[0] if people else 0)
+        self._bar.layout.visibility, self._bar.value, self._button.disabled = "visible", 0, True
+        if not background.in_kernel() or not self._later.do(steps, self._take, self._guard, SOON):
+            for step in steps:
+                self._take(step)
 
-    def _progress(self, done: int, all: int) -> None:
-        self._bar.max, self._bar.value = max(1, all), done
+    def _steps(self, match: Match, seat: int) -> Iterator[_Step]:
+        """What a review knows after some of its steps, and at its end."""
+        drawn = 0.0
+        try:
+            for done, all, found in review_in_steps(match, seat):
+                if done >= all or done - drawn >= all / PICTURES:
+                    drawn = done
+                    yield match, done, all, found()
+        except Exception:
+            self._rest()
+            raise
+
+    def _take(self, step: _Step) -> None:
+        """Show what is known after a step, unless another game is on the table by now."""
+        match, done, all, found = step
+        if match is not self._current():
+            self._later.cancel()
+            return self._rest()
+        self.show(match, found)
+        self._bar.max, self._bar.value = max(1, all), int(done)
+        if done >= all:
+            return self._rest()
+        busy = f"<p><b>{BUSY.format(done=int(done), all=all)}</b></p>"
+        self._words.value = busy + self._words.value
+        return None
+
+    def _rest(self) -> None:
+        self._bar.layout.visibility, self._button.disabled = "hidden", False
 
     def show(self, match: Match, found: Review) -> None:
         """Show a review that is worked out."""
@@ -61,7 +96,7 @@ class ReviewPanel:
         self._list.children = [self._row(found, each) for each in found.mistakes[:DEAREST]]
 
     def _row(self, found: Review, each: Judged) -> W.Button:
-        lost = _amount(found, each.given_away, plus=False)
+        lost = _amount(found, each.given_away, each.margin, plus=False)
         words = f"−{lost}: {each.label}; better: {each.better}"
         button = W.Button(description=words, tooltip=f"Look at this decision: {words}", layout=W.Layout(width="100%"))
         button.add_class("cat-mistake")
@@ -76,18 +111,19 @@ def verdict(match: Match, found: Review) -> list[str]:
         return [f"{cast.who(found.seat).capitalize()} had nothing to decide yet."]
     many, wrong = counted(len(found.decisions), "decision"), len(found.mistakes)
     whose = cast.whose(found.seat)
-    lost = _amount(found, found.given_away, plus=False)
-    skill = f"{many}; {wrong or 'none'} of them gave something away, {lost} of {whose} {found.goal} in all."
-    luck = f"Luck and the others changed it by {_amount(found, found.luck)}."
-    searched = any(each.margin for each in found.decisions)
-    return [skill, luck, *["Found by search: a loss within its margin counts as none."] * searched]
+    lost = _amount(found, found.given_away, found.margin, plus=False)
+    some = f"; {wrong} of them gave something away, {lost} of {whose} {found.goal} in all."
+    none = "; none of them surely gave something away." if found.inexact else "; none of them gave something away."
+    luck = f"Luck and the others changed it by {_amount(found, found.luck, found.luck_margin)}."
+    return [many + (some if wrong else none), luck, *filter(None, [found.inexact])]
 
 
-def _amount(found: Review, value: Fraction, plus: bool = True) -> str:
-    """Percentage points for chances, else a count."""
+def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = True) -> str:
+    """Percentage points for chances, else a count; with half its interval where it is not exact."""
     if found.chance:
-        return f"{fixed(100 * value, 0, plus=plus)} percentage points"
-    return fixed(value, 1, plus=plus)
+        off = f" ± {max(1, round(100 * margin))}" if margin else ""
+        return f"{fixed(100 * value, 0, plus=plus)}{off} percentage points"
+    return fixed(value, 1, plus=plus) + (f" ± {max(0.1, margin):.1f}" if margin else "")
 
 
 def _empty() -> Scene:
@@ -99,7 +135,8 @@ def curve_scene(found: Review) -> Scene:
     if not found.decisions:
         return _empty()
     scene = Scene(WIDTH, HEIGHT, f"{found.goal.capitalize()} from decision to decision")
-    values = [float(each.best) for each in found.decisions] + ([] if found.ended is None else [float(found.ended)])
+    near = _smooth([(float(each.best), each.spread) for each in found.decisions])
+    values = near + ([] if found.ended is None else [float(found.ended)])
     low, high = (0.0, 1.0) if found.chance else (min(0.0, *values), max(1.0, *values))
     step = (WIDTH - LEFT - 12) / max(1, len(values) - 1)
     places = [(LEFT + step * i, _height(v, low, high)) for i, v in enumerate(values)]
@@ -108,7 +145,9 @@ def curve_scene(found: Review) -> Scene:
         name = f"{100 * share:.0f} %" if found.chance else fixed(low + share * (high - low), 1)
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
-    scene.add(text(LEFT, 12, f"{found.goal} at each decision; click to go there", 11, anchor="start"))
+    means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
+    how = f", mean of {2 * AROUND + 1}" if means else ""
+    scene.add(text(LEFT, 12, f"{found.goal} at each decision{how}; click to go there", 11, anchor="start"))
     scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
     half = max(4.0, step / 2)
     for each, (x, y) in zip(found.decisions, places, strict=False):
@@ -119,6 +158,18 @@ def curve_scene(found: Review) -> Scene:
         shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
         scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")
     return scene
+
+
+def _smooth(values: Sequence[tuple[float, float]]) -> list[float]:
+    """Each value, or where it is not exact the mean of it and its neighbors, the surer ones counting more."""
+    if not any(spread for _, spread in values):
+        return [value for value, _ in values]
+    weights = [1 / max(spread, 0.01) ** 2 for _, spread in values]
+    found = []
+    for i in range(len(values)):
+        near = range(max(0, i - AROUND), min(len(values), i + AROUND + 1))
+        found.append(sum(weights[k] * values[k][0] for k in near) / sum(weights[k] for k in near))
+    return found
 
 
 def _height(value: float, low: float, high: float) -> float:

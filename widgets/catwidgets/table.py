@@ -39,7 +39,7 @@ from catwidgets.selection import Selection
 from catwidgets.setting_up import SettingUp
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene, text, token
-from catwidgets.tools import Tools, with_class
+from catwidgets.tools import Tools, legend, with_class
 from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_together
 
 __all__ = ["Table"]
@@ -140,7 +140,8 @@ class Table(StillPicture, W.VBox):
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(self.board.guarded(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.outcome_preview.board])
-        places = {"main": self.board, "desk": W.VBox(desk), "side": side, "tabs": self.tabs}
+        below = W.VBox([*legend(self._scenes_part.LEGEND), *desk])
+        places = {"main": self.board, "desk": below, "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
         self.keeper = Keeper(self.match if self.KEEPS else None, self._change_match, self.board.guarded)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
@@ -14,7 +15,7 @@ from catlib.worth import goals
 if TYPE_CHECKING:
     from catwidgets.table import Table
 
-__all__ = ["NO_GOAL", "Tools", "with_class"]
+__all__ = ["NO_GOAL", "Tools", "legend", "with_class"]
 
 NO_GOAL = "hidden"
 OPEN = "cat-open"
@@ -111,3 +112,12 @@ def with_class(widget: W.Widget, *names: str) -> W.Widget:
     for name in names:
         widget.add_class(name)
     return widget
+
+
+def legend(lines: Sequence[str]) -> list[W.Widget]:
+    """What the signs on the board mean, to be unfolded where the board is too small to say it; [] without any lines."""
+    if not lines:
+        return []
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    words = f"<details><summary>What the signs on the board mean</summary><ul>{items}</ul></details>"
+    return [with_class(W.HTML(words), "cat-legend")]

@@ -84,6 +84,8 @@ class Scenes(Protocol):
         """The points of the way that something goes on the first board by an action; () for none."""
         return ()
 
+    LEGEND: tuple[str, ...] = ()
+    """What signs on the board stand for, in sentences, for a small screen on which the board has no room for them."""
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""
 

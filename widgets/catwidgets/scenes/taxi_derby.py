@@ -23,6 +23,7 @@ from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, p
 
 __all__ = [
     "KEYS",
+    "LEGEND",
     "OVERLAYS",
     "arrow",
     "draw",
@@ -46,16 +47,25 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-WIDTH, CARD, ROW, SHELF = 340, 64, 38, 28
+WIDTH, CARD, ROW, SHELF = 340, 54, 36, 26
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
-LEGEND = (
+PRINTED = (
     "passenger who waits · $2 store with its price · X where passengers to X get off",
     "pale: wants what you lack · dotted ring: nobody yet · small signs: taxis' homes",
     "black car: patrol, chases who speeds · P police · dots: within the speed limit",
 )
-PRIZES = ("prizes at the end: most upgrades, fewest tickets,", "longest turn, most passengers of each type")
+LEGEND = (
+    "Yellow cat: a passenger who waits; a pale one wants something that your taxi lacks.",
+    "Dotted ring: nobody waits here yet.",
+    "$2 on green: a store, and what an upgrade costs there.",
+    "X on blue: passengers to X get off here.",
+    "Small coloured signs: where the taxis have their homes.",
+    "Black car with a star: the patrol, which chases who drives too fast. P: the police station.",
+    "Blue dots: spaces that you reach without speeding.",
+)
+PRIZES = "prizes: upgrades, few tickets, longest turn, each type"
 # the ground goes on below the city, so that the legend is readable in every theme
 UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 38}q0 8 -8 8H8q-8 0 -8 -8Z"
 SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
@@ -74,7 +84,7 @@ def city(view: View) -> Scene:
     setup = laid(view.game.setup, view.state)
     scene = Scene(SIDE, SIDE + 46, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
-    lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(LEGEND)]
+    lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(PRINTED)]
     scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend"))
     scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
     within = _within_limit(view)
@@ -461,7 +471,7 @@ def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 48, "Drivers and passengers")
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 30, "Drivers and passengers")
     for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
         scene.name_group(group_name, words)
     for s in range(setup.seats):
@@ -474,8 +484,7 @@ def desk(view: View) -> Scene:
     foot = top + rows * ROW + 9
     look: dict[str, Any] = {"anchor": "start"}
     scene.add(text(8, foot, f"passengers left in the stacks: {stacks}", 11, key="stacks", **look))
-    lines = (text(8, foot + 14 * (k + 1), line, 11, fill=token("muted"), **look) for k, line in enumerate(PRIZES))
-    scene.add(group(*lines, key="prizes"))
+    scene.add(text(8, foot + 14, PRIZES, 11, fill=token("muted"), key="prizes", **look))
     return scene
 
 
@@ -497,11 +506,11 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     scene.add(
         group(
             shape.element(fill=token("surface"), **edge),
-            pieces.seat_mark(18, top + 13, 16, SEAT[s]),
-            text(34, top + 13, name, 13, anchor="start", bold=mine),
-            text(WIDTH - 10, top + 13, f"${dollars}{tickets}{driven}", 12, anchor="end"),
-            text(10, top + 29, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
-            text(10, top + 49, _record(state, s), 11, anchor="start", fill=token("muted")),
+            pieces.seat_mark(18, top + 11, 15, SEAT[s]),
+            text(34, top + 11, name, 13, anchor="start", bold=mine),
+            text(WIDTH - 10, top + 11, f"${dollars}{tickets}{driven}", 12, anchor="end"),
+            text(10, top + 26, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
+            text(10, top + 40, _record(state, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
@@ -522,7 +531,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 134 + 64 * i, top + 21, 60, 20, 6)
+    shape = Rect(WIDTH - 134 + 64 * i, top + 18, 60, 18, 6)
     words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
@@ -531,7 +540,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
         pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
         pays += _UPGRADES_PAY if setup.tile_needs[tile] else ""
-        look["badge_at"] = (shape.centre[0], top + 50)
+        look["badge_at"] = (shape.centre[0], top + 42)
         look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
         scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 
@@ -591,10 +600,10 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         ink = "muted" if suiting else "warn"
         asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
         drawn += [
-            _sign(left + 14, top + 12, LANDMARKS[setup.tile_to[tile]], "legal"),
-            text(left + 29, top + 11, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
-            text(left + WIDTH / 2 - 10, top + 11, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 26, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
+            _sign(left + 14, top + 11, LANDMARKS[setup.tile_to[tile]], "legal"),
+            text(left + 29, top + 10, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            text(left + WIDTH / 2 - 10, top + 10, dollars, 12, anchor="end", bold=True),
+            text(left + 8, top + 25, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"

@@ -5,6 +5,8 @@ const HOVER = 350;                       // milliseconds until pointing shows a 
 const SLIDE = { duration: 180, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
 const PACE = 500;                        // milliseconds that an action of a bot stays on the screen
+const TALL = 150;                        // pixels from which on the chance to win has room for words
+const FINGER = 14;                       // pixels by which a finger may miss a place that can be chosen
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -217,10 +219,10 @@ function render({ model, el }) {
     });
     let words = chance.lastElementChild;
     if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
-    words.textContent = parts[0].words.match(/\d+/)[0];
-    const high = parts[0].share > 0.5;
-    words.style.cssText = high ? "bottom: 2px; color: var(--cat-on-strong)" : "top: 2px";
-    if (words.textContent.length > 2) words.style.fontSize = "9px";
+    const [{ who, share, words: told }] = parts, short = told.replace(/ ± \d+/, "");
+    words.textContent = stage.clientHeight < TALL ? short : `${who === "You" ? "you win" : `${who} wins`} ${short}`;
+    words.className = stage.clientHeight < TALL ? "" : "upright";
+    words.style.cssText = share > 0.5 ? "bottom: 4px; color: var(--cat-on-strong)" : "top: 4px";
   }
 
   function fit() {
@@ -423,8 +425,19 @@ function render({ model, el }) {
 
   const hit = (event) => event.target.closest?.(".cat-hit");
 
+  // The place nearest to a finger that touched none.
+  function missed({ pointerType, clientX, clientY }) {
+    if (pointerType !== "touch") return null;
+    const beside = (node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return [Math.hypot(Math.max(left - clientX, clientX - right, 0), Math.max(top - clientY, clientY - bottom, 0)), node];
+    };
+    const found = [...nodes.values()].filter((node) => node.matches(".legal")).map(beside).sort((a, b) => a[0] - b[0])[0];
+    return found && found[0] <= FINGER ? found[1] : null;
+  }
+
   function onClick(event) {
-    const node = hit(event);
+    const node = hit(event) ?? missed(event);
     if (skipAll()) return;
     if (!node || (waiting && event.detail > 1)) return;
     moveTo(byId.get(node.dataset.id));

@@ -1,5 +1,5 @@
 // A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
-const ROOM = 300;                        // pixels of a list from which on it scrolls
+const ROOM = 300, LEAST = 62, HINT = 20;  // pixels of a list from which on it scrolls; two rows; a line below it
 const SHORT = 22;                        // characters of a choice that fits beside another one
 
 function node(tag, className, parent, words = "") {
@@ -75,22 +75,37 @@ function render({ model, el }) {
     return [...others.slice(0, place), held, ...others.slice(place)];
   }
 
+  // How high the list may be for the table to fit the window from its top on; below all of it, as on a phone, no less.
+  function room() {
+    const table = el.closest(".cat-table");
+    if (!table) return ROOM;
+    const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
+    const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
+    hint.classList.toggle("crowded", left > 0 && left < LEAST + HINT);
+    return left < 0 ? ROOM : Math.min(ROOM, Math.max(LEAST, left - HINT));
+  }
+
   // A long list shows whole rows and scrolls.
   function cut() {
     list.style.maxHeight = "";
-    const rows = [...list.children], top = list.getBoundingClientRect().top;
+    const rows = [...list.children], top = list.getBoundingClientRect().top - list.scrollTop, most = room();
     const ends = rows.map((each) => each.getBoundingClientRect().bottom - top);
-    if (!(ends.at(-1) > ROOM)) return;
-    list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= ROOM), ends[0])}px`;
+    if (!(ends.at(-1) > most)) return;
+    list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= most), ends[0])}px`;
   }
 
   function drawRows() {
     const focused = document.activeElement, had = list.contains(focused);
     const choices = arranged(model.get("choices"));
+    if (position !== model.get("position")) list.scrollTop = 0;
     position = model.get("position");
     list.replaceChildren();
     for (const choice of choices) row(choice, model, list);
-    list.classList.toggle("short", choices.every((choice) => choice.label.length <= SHORT));
+    const isShort = (choice) => choice.label.length <= SHORT;
+    const letters = (choice) => choice.label.length + (choice.value ? choice.value.length + 2 : 0) + (choice.key ? 4 : 0);
+    list.classList.toggle("short", choices.filter(isShort).length > 1);
+    list.style.setProperty("--cat-choice-width", `${34 + 6.8 * Math.max(0, ...choices.filter(isShort).map(letters))}px`);
+    choices.forEach((choice, n) => list.children[n].classList.toggle("long", !isShort(choice)));
     cut();
     if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
   }
@@ -171,10 +186,12 @@ function render({ model, el }) {
     if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
   }
 
+  const sizes = new ResizeObserver(cut);
   const listening = new AbortController(), { signal } = listening;
   function settle() {
     if (home || !el.isConnected) return;
     home = el.closest(".cat-table") ?? el;
+    sizes.observe(home);
     home.addEventListener("keydown", onKey, { signal });
     home.addEventListener("focusin", (event) => { last = event.target; }, { signal });
   }
@@ -182,10 +199,11 @@ function render({ model, el }) {
   list.addEventListener("keydown", onListKey, { signal });
   list.addEventListener("pointerdown", () => { pressed = true; }, { signal });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { signal });
+  addEventListener("resize", cut, { signal });
   model.on("change:rev", draw);
   model.on("change:reveals", reveal);
   draw();
   requestAnimationFrame(arrive);
-  return () => { model.off("change:rev", draw); model.off("change:reveals", reveal); listening.abort(); };
+  return () => { model.off("change:rev", draw); model.off("change:reveals", reveal); listening.abort(); sizes.disconnect(); };
 }
 export default { render };

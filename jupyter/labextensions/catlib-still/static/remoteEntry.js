@@ -1,7 +1,7 @@
 // A JupyterLab extension, written by hand as what module federation loads: where a widget of a stored notebook has no
 // kernel any more, JupyterLab says "model not found"; the notebook holds its last picture, which is shown instead.
 // anywidget gives a widget two seconds to load; on a page that is busy for longer it would hear of no change any more,
-// so it is given ten minutes.
+// so it is given ten minutes. In a narrow window the list of files is folded away, so that a board has the room.
 (() => {
   const GONE = "Error displaying widget";
   const SENTENCE = "This picture is from when the cell ran; its kernel has ended. A game is kept; run the cell to go on.";
@@ -52,11 +52,18 @@
     AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 600000 : time);
   }
 
+  const NARROW = 1200;                   // pixels of a window in which board, desk and choices want all of the width
+
+  function makeRoom(app) {
+    app.restored?.then(() => { if (innerWidth < NARROW) app.shell.collapseLeft?.(); });
+  }
+
   const plugin = {
     id: "catlib-still:plugin",
     autoStart: true,
     activate: (app) => {
       bePatient();
+      makeRoom(app);
       const watch = new MutationObserver((changes) => {
         for (const { target, type } of changes) {
           const node = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
