@@ -27,6 +27,8 @@ __all__ = [
     "WIN",
     "Roll",
     "Worth",
+    "about_chance",
+    "drawn_in",
     "goals",
     "judge_roll",
     "outlook",
@@ -41,6 +43,7 @@ PROVED_SENTENCE = (
 SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
 WORLDS = 8  # that are searched where hands are hidden
 KEPT_ROLLS = 4096
+APART = 0.05  # by how much chances to win of one decision differ at least, as far as a search takes for granted
 OUTLOOK = 200  # games that are played on for the chances of all seats: good to 7 percent points
 
 
@@ -98,7 +101,7 @@ class Worth:
         if margin is None:
             return self.say(option.value)
         if self.chance:
-            return f"~{100 * float(option.value):.0f} ± {max(1, round(100 * margin))} %"
+            return about_chance(float(option.value), margin)
         return f"{self.say(option.value)} ± {max(0.1, margin):.1f}"
 
     def round(self, value: Fraction) -> str:
@@ -157,6 +160,20 @@ class Worth:
         True
         """
         return self.solution.distribution(action) if self.solution else None
+
+
+def about_chance(share: float, margin: float) -> str:
+    """An estimated chance in percent with half its interval; near 0 and 100 what it is surely below or above.
+
+    >>> about_chance(0.5, 0.021), about_chance(1.0, 0.02), about_chance(0.004, 0.01)
+    ('~50 ± 2 %', '> 98 %', '< 2 %')
+    """
+    low, high = share - margin, share + margin
+    if share > 0.9 and high > 0.995:
+        return f"> {min(99, math.floor(100 * low + 1e-9))} %"
+    if share < 0.1 and low < 0.005:
+        return f"< {max(1, math.ceil(100 * high - 1e-9))} %"
+    return f"~{100 * share:.0f} ± {max(1, round(100 * margin))} %"
 
 
 def _percent(value: Fraction) -> str:
@@ -260,7 +277,8 @@ def _by_search(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     worlds = _worlds(game, state, seed)
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
     for n, world in enumerate(worlds):
-        played, values = _one_world(game, world, simulations // len(worlds), SECONDS / len(worlds), seed + n, wins)
+        share = simulations // len(worlds), SECONDS / len(worlds)
+        played, values = _one_world(game, world, *share, seed + n, wins, goal == WIN and len(worlds) == 1)
         games += played
         found.append(values)
     pooled = {a: _over_worlds([values[a] for values in found if a in values]) for a in found[0]}
@@ -280,7 +298,7 @@ def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
 
 
 def _one_world(
-    game: Game, state: Any, simulations: int, seconds: float, seed: int, wins: bool
+    game: Game, state: Any, simulations: int, seconds: float, seed: int, wins: bool, chance: bool
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
     """How many games a search played, and the value of every option with half its interval."""
     from catlib.mcts import mcts
@@ -291,7 +309,37 @@ def _one_world(
     for option in found.options:
         if option.visits > 1:
             named.setdefault(game.short_label(state, option.action), []).append(option)
-    return found.simulations, {option.action: _pooled(alike) for alike in named.values() for option in alike}
+    values = {name: _pooled(alike) for name, alike in named.items()}
+    if chance:
+        games = {name: sum(option.visits for option in alike) for name, alike in named.items()}
+        values = drawn_in({name: (n, float(values[name][0])) for name, n in games.items()})
+    return found.simulations, {option.action: values[name] for name, alike in named.items() for option in alike}
+
+
+def drawn_in(tried: Mapping[Any, tuple[int, float]]) -> dict[Any, tuple[Fraction, float]]:
+    """Chances to win with half their intervals, each drawn towards the mean of all, the more the fewer games it had.
+
+    `tried` holds the games and the share of wins of each choice. The highest of many estimates is too high: of sixty
+    choices with eight games each, one wins all eight. Source: B. Efron and C. Morris, Data analysis using Stein's
+    estimator and its generalizations (1975), with the variance of Laplace's rule, so that no choice seems certain.
+
+    >>> found = drawn_in({n: (8, 1.0 if n == 0 else 0.5) for n in range(20)})
+    >>> round(float(found[0][0]), 2)
+    0.61
+    """
+    total = sum(games for games, _ in tried.values())
+    middle = sum(games * share for games, share in tried.values()) / total
+    chance = {name: (games * share + 1) / (games + 2) for name, (games, share) in tried.items()}
+    noise = {name: chance[name] * (1 - chance[name]) / games for name, (games, _) in tried.items()}
+    spread = [(share - middle) ** 2 - noise[name] for name, (_, share) in tried.items()]
+    apart = max(APART**2, statistics.fmean(spread))
+    common = middle * (1 - middle) / total
+    found = {}
+    for name, (_, share) in tried.items():
+        own = apart / (apart + noise[name])
+        half = critical_value() * math.sqrt(own * noise[name] + (1 - own) ** 2 * common)
+        found[name] = Fraction(middle + own * (share - middle)).limit_denominator(10**6), half
+    return found
 
 
 def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 
 import pytest
@@ -15,7 +16,7 @@ from catlib.match import Match
 from catlib.mcts import mcts
 from catlib.rng import generator
 from catlib.uct import share_win
-from catlib.worth import TREES, WIN, Worth, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.worth import TREES, WIN, Worth, drawn_in, goals, judge_roll, outlook, turn_distribution, worth
 
 
 @pytest.fixture
@@ -123,6 +124,13 @@ def test_a_won_game_is_found():
     assert 2 == worth(game, state, WIN, simulations=400).best.action
 
 
+def values_of(paid, chances):
+    """What chances of a search are told as."""
+    near = [float(Fraction(chance).limit_denominator(10**6)) for chance in chances]
+    tried = {option.action: (option.visits, chance) for option, chance in zip(paid.options, near, strict=True)}
+    return [value for value, _ in drawn_in(tried).values()]
+
+
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("name", ["pig", "tictactoe"])
 def test_the_chance_to_win_counts_wins_not_payoffs(name):
@@ -132,8 +140,8 @@ def test_the_chance_to_win_counts_wins_not_payoffs(name):
         match.step()
     found = worth(match.game, match.state, WIN, simulations=300, seed=1)
     paid = mcts(match.game, match.state, simulations=300, seed=1, trees=TREES, payoffs=(-1, 1))
-    chances = [Fraction((1 + option.value.value) / 2).limit_denominator(10**6) for option in paid.options]
-    assert chances == [option.value for option in found.options]
+    chances = [(1 + option.value.value) / 2 for option in paid.options]
+    assert values_of(paid, chances) == [option.value for option in found.options]
     assert found.chance
     assert SHARED_SENTENCE == found.sentence
 
@@ -144,8 +152,8 @@ def test_payoffs_of_0_and_1_are_chances_as_they_are():
     game = load("nim")
     found = worth(game, game.initial_state(), WIN, simulations=300, seed=1)
     paid = mcts(game, simulations=300, seed=1, trees=TREES)
-    values = [Fraction(option.value.value).limit_denominator(10**6) for option in paid.options]
-    assert values == [option.value for option in found.options]
+    chances = [option.value.value for option in paid.options]
+    assert values_of(paid, chances) == [option.value for option in found.options]
     assert WIN_SENTENCE == found.sentence
 
 
@@ -314,3 +322,23 @@ def _by_chance(game, state) -> Fraction:
         return Fraction(1 + int(game.returns(state)[0]), 2)
     legal = game.legal_actions(state)
     return sum((_by_chance(game, game.child(state, a)) for a in legal), Fraction(0)) / len(legal)
+
+
+def test_the_luckiest_of_many_choices_is_not_taken_for_the_best():
+    """Of sixty equal choices with eight games each the highest stays near the mean; two that differ much stay apart."""
+    draw = random.Random(1)
+    equal = {n: (8, sum(draw.random() < 0.5 for _ in range(8)) / 8) for n in range(60)}
+    assert 1.0 in {share for _, share in equal.values()}
+    found = drawn_in(equal)
+    assert all(0.35 < value < 0.65 and abs(value - 0.5) < margin + 0.05 for value, margin in found.values())
+    apart = drawn_in({"good": (500, 0.8), "bad": (60, 0.4)})
+    assert [80, 42] == [round(100 * value) for value, _ in apart.values()]
+
+
+def test_nobody_is_sure_to_win_in_a_first_turn():
+    """What a short search makes of the first choices of a game for two is far from certain, for every choice."""
+    match = Match(load("taxi_derby", players=2), ["human", "law-abiding"], seed=5)
+    match.advance()
+    found = worth(match.game, match.state, "chance to win", simulations=60)
+    assert all(0.25 < option.value < 0.75 for option in found.options)
+    assert all(found.margins[option.action] > 0.02 for option in found.options)

@@ -1,4 +1,7 @@
-"""Somebody who knows no rules plays six turns of each game and reads what the page says, as a screen reader would."""
+"""Somebody who knows no rules plays six turns of each game and reads what the page says, as a screen reader would.
+
+That is at 1024 × 768, where board, dice and choices are in one view at each decision; a phone's view comes last.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,21 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
-from .labui import of, redrawn, run_notebook, status
+from .labui import IDLE, of, redrawn, run_notebook, status
 
 TURNS, MOST = 6, 60
 CHOICE = ".cat-options button:not([disabled])"
+PROJECTOR, PHONE, FINGER = {"width": 1024, "height": 768}, {"width": 390, "height": 844}, 40
+OVER = """() => {
+  const table = document.querySelector('.cat-table'), parts = ['.cat-main .cat-stage', '.cat-desk', '.cat-options'];
+  const ends = parts.map((part) => table.querySelector(part).getBoundingClientRect().bottom);
+  const view = table.closest('.jp-WindowedPanel-outer').clientHeight;
+  return Math.max(...ends) - table.getBoundingClientRect().top - view;
+}"""
+SMALL = """(most) => [...document.querySelector('.cat-table').querySelectorAll(
+    'button, summary, select, .lm-TabBar-tab, .cat-hit[data-id="do:selected"]')]
+  .map((each) => [each.textContent, each.getBoundingClientRect().height])
+  .filter(([, height]) => 0 < height && height < most)"""
 
 
 @dataclass(frozen=True)
@@ -76,13 +90,17 @@ GAMES = [
 def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
     """Whose turn it is, what can be clicked, what happened and why, and how to win stand in the accessibility tree."""
     page = shared_page
+    page.set_viewport_size(PROJECTOR)
     run_notebook(page, f"notebooks/{told.game}/play.ipynb")
+    page.wait_for_function(IDLE)
+    assert page.evaluate(OVER) <= 0
     worth = of(page, ".cat-tools select").first
     if worth.input_value() != "hidden":
         with redrawn(page):
             worth.select_option("hidden")
     seen, turns = "", 0
     for _ in range(MOST):
+        assert page.evaluate(OVER) <= 0, status(page).inner_text()
         tree = page.locator(".cat-table").first.aria_snapshot().replace("''", "'")  # YAML doubles quotes
         seen += tree
         assert re.search(told.goal, tree)
@@ -98,6 +116,7 @@ def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
         _choose(page, told.prefer)
     assert turns >= TURNS
     assert [] == [words for words in (*told.causes, told.others) if not re.search(words, seen)]
+    _on_a_phone(page, told.game)
     assert ([], []) == (page.complaints, page.outside)
 
 
@@ -115,6 +134,25 @@ def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
     finally:
         page.emulate_media(reduced_motion="reduce")
     assert ([], []) == (page.complaints, page.outside)
+
+
+def _on_a_phone(page, game: str) -> None:
+    """What can be pressed is as high as a finger wants, and what a small board cannot say is unfolded below it."""
+    page.set_viewport_size(PHONE)
+    page.wait_for_function("() => document.querySelector('.cat-table').clientWidth < 400")
+    page.wait_for_function(f"(most) => !({SMALL})(most).length", arg=FINGER - 0.5)
+    if game == "taxi_derby":
+        of(page, ".cat-legend summary").click()
+        expect(of(page, ".cat-legend")).to_contain_text("Black car with a star: the patrol")
+        expect(of(page, ".cat-legend li").last).to_be_visible()
+
+
+def test_a_narrow_window_leaves_its_width_to_the_board(shared_page):
+    """The list of files beside a notebook is folded at first where board, desk and choices need the room."""
+    shared_page.set_viewport_size(PROJECTOR)
+    shared_page.goto(f"{shared_page.lab}/lab/tree/notebooks/taxi_derby/play.ipynb?reset")
+    shared_page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
+    expect(shared_page.locator("#jp-left-stack")).to_be_hidden()
 
 
 def _choose(page, prefer: str) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from catlib import exact, load
+from catlib import worth as worths
 from catlib.games.cat_cab import goals, odds, phases
 from catlib.games.cat_cab.dice import NOTHING
 from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
-from catlib.games.cat_cab.setup import BLOCKED, NODES, WHITE
+from catlib.games.cat_cab.setup import BLOCKED, NODES, OUT, WHITE
 
 from .houses import sampled
 from .positions import go_on
@@ -288,6 +289,27 @@ def test_a_goal_changes_no_state() -> None:
     for name in goals.goals(game):
         value(game, state, name)
     assert before == state
+
+
+def test_of_ways_with_the_same_spaces_the_marked_ones_end_nearest_to_the_errand() -> None:
+    """Whoever follows them gets as near to the passenger, or with nobody there to the exit, as the movement allows."""
+    game, draw, nearer = load("cat_cab"), random.Random(4), []
+    for _ in range(40):
+        column, row, opened = draw.randint(1, 6), draw.randint(1, 8), draw.random() < 0.3
+        place = {} if opened else {"passenger": (draw.randint(1, 6), draw.randint(1, 8))}
+        state = moving(game, draw.randint(0, 3), draw.randint(0, 2), cell=(column, row), opened=opened, **place)
+        if state.phase != phases.MOVE:
+            continue
+        goal, seat, start = state.passenger if place else OUT, state.seat, state.cell[state.seat]
+        hoped = value(game, state, NEARER_PASSENGER if place else NEARER_EXIT)
+        while state.phase == phases.MOVE and state.seat == seat:
+            found = worths.worth(game, state, NET)
+            assert found is not None
+            state = game.successor(state, found.best.action)
+        away = game.setup.distance
+        nearer.append((hoped, away[start * NODES + goal] - away[state.cell[seat] * NODES + goal]))
+    assert [(hoped, hoped) for hoped, _ in nearer] == nearer
+    assert len({hoped for hoped, _ in nearer}) > 4
 
 
 def test_the_yardstick_for_luck() -> None:

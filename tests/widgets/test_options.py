@@ -114,7 +114,7 @@ def test_a_click_chooses(chosen, mounted):
 
 
 def test_a_list_that_changes_under_a_finger_loses_no_click(chosen, mounted):
-    """Between press and release the rows stay, and rows that the mouse is over keep their order until they change."""
+    """Between press and release the rows stay, and the row that the mouse is over keeps its place until it leaves."""
     page = mounted(chosen)
     page.get_by_text("roll again").hover()
     page.mouse.down()
@@ -125,6 +125,9 @@ def test_a_list_that_changes_under_a_finger_loses_no_click(chosen, mounted):
     assert ["b"] == chosen.ids
     page.wait_for_function("() => document.querySelector('.title').textContent.startsWith('What')")
     assert ["keep <b>all</b>k", "roll again", "show all"] == rows(page)
+    page.mouse.move(0, 0)
+    page.wait_for_function("() => document.querySelector('.label').textContent === 'roll again'")
+    assert ["roll again", "keep <b>all</b>k", "show all"] == rows(page)
 
 
 def test_arrows_walk_and_enter_chooses(chosen, mounted):

@@ -423,18 +423,26 @@ def test_a_goal_without_a_say_says_so():
     assert "exact" == at.options.mark
 
 
+def alike(goal):
+    """Tables where all moves are worth the same by a goal."""
+    tables = (moving(table(goal=goal, seed=n)) for n in SEEDS)
+    return [at for at in tables if len(at.selection.moves) > 1 and not at.options.measure.startswith("Chance that")]
+
+
 def test_another_goal_tells_moves_apart_after_the_dice_stand():
-    """Where all moves bring the same spaces, that is said, and they are measured by what differs."""
-    tables = (moving(table(goal="net spaces", seed=n)) for n in SEEDS)
-    alike = [at for at in tables if len(at.selection.moves) > 1]
-    assert all(at.options.measure.startswith("“net spaces” is the same for all choices here. ") for at in alike)
-    assert any(len({choice["value"] for choice in at.options.choices}) > 1 for at in alike)
+    """Where a goal makes no difference, that is said, and moves are measured by what differs."""
+    tables = alike("land on the passenger")
+    same = "“land on the passenger” is the same for all choices here. "
+    assert tables
+    assert all(at.options.measure.startswith(same) for at in tables)
+    assert any(len({choice["value"] for choice in at.options.choices}) > 1 for at in tables)
 
 
 def test_equal_choices_are_called_equal(monkeypatch):
     """Who cannot go wrong by any goal is told."""
-    monkeypatch.setattr(catwidgets.advice, "goals", lambda game: ["net spaces"])
-    at = next(at for at in (moving(table(goal="net spaces", seed=n)) for n in SEEDS) if len(at.selection.moves) > 1)
+    [at, *_] = alike("land on the passenger")
+    monkeypatch.setattr(catwidgets.advice, "goals", lambda game: ["land on the passenger"])
+    at.measure_by("land on the passenger")
     assert "All choices are worth the same here." in at.options.measure
 
 
@@ -875,7 +883,7 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
         Judged(23, "keep all dice", Fraction(1, 2), "keep all dice", Fraction(1, 2), 0.0),
     )
     review = Review(0, "chance to win", True, made)
-    monkeypatch.setattr(reviewing, "review", lambda match, seat, progress: review)
+    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat: iter([(2, 2, lambda: review)]))
     at = table()
     at.act(1)
     at.act(0)

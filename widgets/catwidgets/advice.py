@@ -21,7 +21,7 @@ from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.match import Match
 from catlib.story import cast_of
-from catlib.worth import Worth, goals, outlook, worth
+from catlib.worth import Worth, about_chance, goals, outlook, worth
 from catwidgets import background
 
 __all__ = ["SOON", "Chances", "Later", "advised", "chances", "chances_in_steps", "worth_in_steps"]
@@ -77,7 +77,7 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
         margin = None if found.mark == "exact" else found.margins.get(found.best.action, 0.0)
     whose = others[0] if len(others) == 1 else "the others"
     named = ((cast.names[seat], share), (whose, 1 - share))
-    return [(who, each, f"{100 * each:.0f} %" if margin is None else _about(each, margin)) for who, each in named]
+    return [(who, each, f"{100 * each:.0f} %" if margin is None else about_chance(each, margin)) for who, each in named]
 
 
 def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
@@ -94,12 +94,7 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
             if latest[0].games % SLICE == 0:
                 yield []
         order = [seat, *(s for s in range(game.num_players) if s != seat)]
-        yield [(names[s], latest[s].value, _about(latest[s].value, latest[s].error)) for s in order]
-
-
-def _about(share: float, margin: float) -> str:
-    """An estimate in percent with half its interval."""
-    return f"~{100 * share:.0f} ± {max(1, round(100 * margin))} %"
+        yield [(names[s], latest[s].value, about_chance(latest[s].value, latest[s].error)) for s in order]
 
 
 class Later:

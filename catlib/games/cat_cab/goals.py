@@ -393,7 +393,8 @@ class _Turn:
 
 
 _SENTENCES = {
-    NET: "Spaces that this turn's dice and items move the cab, less what curses take.",
+    NET: "Spaces that this turn's dice and items move the cab, less what curses take. Of ways that are worth the same, "
+    "the best ends nearest to the passenger, or to the exit where nobody waits.",
     LAND: "Chance that this turn's movement ends on the passenger, lucky charms and speed boosts included.",
     LEAVE: "Chance to get out of the city in this turn, speed boosts included.",
     NEARER_PASSENGER: "Spaces that this turn brings the cab nearer to the passenger.",
@@ -434,7 +435,19 @@ def goals(game: Game) -> dict[str, Goal]:
 def _goal(game: Game, name: str) -> Goal:
     left_out = game.setup.pickup == EACH_MOVE or game.setup.boost_wakes
     sentence = _WITHOUT_BOOSTS.get(name) if left_out else None
-    return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name])
+    haste = functools.partial(_haste, game) if name == NET else None
+    return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name], haste=haste)
+
+
+def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
+    """Which of some ways comes first: how near to its errand the cab can end by it, then how near it gets at once."""
+    if state.phase != phases.MOVE:
+        return ()
+    waits = state.passenger != phases.NOBODY
+    errand: Any = goals(game)[NEARER_PASSENGER if waits else NEARER_EXIT].successor
+    here = state.cell[state.seat] if action == STOP else landing(game.setup, state, action)
+    ahead = streets(game).distance(here, state.passenger if waits else OUT)
+    return -errand(state, action).worth, ahead
 
 
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:
@@ -455,6 +468,7 @@ def turn_goal(
     sentence: str,
     worth: Callable[[Streets, Journey], int | Fraction],
     local: bool = True,
+    haste: Callable[[Any, int], tuple[Any, ...]] | None = None,
 ) -> Goal:
     turn = _Turn(game, worth, local and worth is not net_worth)
     return Goal(
@@ -465,6 +479,7 @@ def turn_goal(
         turn.abstraction,
         successor=turn.successor,
         action_classes=turn.action_classes,
+        haste=haste,
     )
 
 

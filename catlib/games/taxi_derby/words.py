@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
@@ -32,6 +33,7 @@ __all__ = [
     "parts",
     "question",
     "seat_name",
+    "short_label",
     "state_to_string",
     "tile_words",
     "what_is_legal",
@@ -122,6 +124,11 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     if phase == phases.PATROL and action - phases.NODE == state.patrol:
         return "leave the patrol car where it is"
     return f"patrol car to {where}"
+
+
+def short_label(setup: Any, state: Any, action: int) -> str:
+    """The action in few words: who gets off, and not where in the taxi that one sits."""
+    return re.sub(r" in place \d", "", action_to_string(setup, state, action))
 
 
 def _say_turn(setup: Any, state: Any, action: int) -> str:

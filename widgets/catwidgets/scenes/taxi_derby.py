@@ -540,7 +540,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
         pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
         pays += _UPGRADES_PAY if setup.tile_needs[tile] else ""
-        look["badge_at"] = (shape.centre[0], top + 42)
+        look["badge_at"] = (shape.centre[0], top + 44)
         look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
         scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 

@@ -63,15 +63,18 @@ function render({ model, el }) {
   let last = null;                       // what had the focus in it
   let position = null;                   // what the rows are about
   let pressed = false, late = false;     // whether a button is held down, and something is to be drawn after it
+  let moved = false;                     // whether a row is kept where the mouse is, out of its order
 
   const buttons = () => [...list.querySelectorAll("button")];
 
-  // The row that the mouse is over stays where it is while worth comes in.
+  // The row that the mouse is over stays where it is while worth comes in, until the mouse leaves the list.
   function arranged(choices) {
+    moved = false;
     const place = buttons().findIndex((button) => button.matches(":hover"));
     const held = place < 0 ? null : choices.find((choice) => choice.id === buttons()[place].dataset.id);
     if (!held || position !== model.get("position")) return choices;
     const others = choices.filter((choice) => choice !== held);
+    moved = choices.indexOf(held) !== place;
     return [...others.slice(0, place), held, ...others.slice(place)];
   }
 
@@ -197,6 +200,7 @@ function render({ model, el }) {
   }
 
   list.addEventListener("keydown", onListKey, { signal });
+  list.addEventListener("pointerleave", () => { if (moved) draw(); });
   list.addEventListener("pointerdown", () => { pressed = true; }, { signal });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { signal });
   addEventListener("resize", cut, { signal });
