@@ -14,7 +14,7 @@ from typing import Any
 from catlib.cancelling import look_up
 from catlib.contract import WIN, winners
 from catlib.engine import plain_choosers
-from catlib.estimate import Estimate, mean_of_sums, proportion, student_value
+from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion, student_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
 from catlib.luck import Tail, tail

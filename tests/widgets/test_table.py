@@ -896,3 +896,31 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
     assert "gave away 10 percentage points, better: keep all dice" in at.review.board.spoken[f"ply:{ply}"]
     at.review.board.click(f"ply:{ply}")
     assert ply == at.match.ply
+
+
+def test_a_review_says_that_it_is_not_done(monkeypatch):
+    """Until all decisions are judged the button waits and a sentence says so; of another game nothing more is shown."""
+    rough = Review(0, "chance to win", True, (Judged(21, "a", Fraction(1, 2), "a", Fraction(1, 2), 0.0, 0.3),))
+    lost = Judged(21, "a", Fraction(2, 5), "b", Fraction(1, 2), 0.06, 0.04)
+    sure, seen = Review(0, "chance to win", True, (lost,), inexact="Not exact: from 20 games."), []
+    at = table()
+
+    def steps(match, seat):
+        yield 1, 2, lambda: rough
+        seen.append((words(at.review.view), at.review._button.disabled))
+        yield 2, 2, lambda: sure
+
+    monkeypatch.setattr(reviewing, "review_in_steps", steps)
+    at.review.work_out()
+    [(told, waits)] = seen
+    assert "Working it out: 1 of 2 decisions. What stands below is rough until that is done." in told
+    assert waits
+    told = words(at.review.view)
+    assert "1 decision; 1 of them gave something away, 10 ± 6 percentage points of your chance to win in all." in told
+    assert "Not exact: from 20 games." in told
+    assert ["−10 ± 6 percentage points: a; better: b"] == [row.description for row in at.review._list.children]
+    assert not at.review._button.disabled
+    at.new_game(seed=3)
+    shown = at.review.found
+    at.review._take((Match(at.match.game, seed=9), 2, 2, rough))
+    assert shown is at.review.found
