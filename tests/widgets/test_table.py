@@ -913,7 +913,7 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     monkeypatch.setattr(reviewing, "review_in_steps", steps)
     at.review.work_out()
     [(told, waits)] = seen
-    assert "Working it out: 1 of 2 decisions. What stands below is rough until that is done." in told
+    assert "Working it out: 50 % done. What stands below is rough until then." in told
     assert waits
     told = words(at.review.view)
     assert "1 decision; 1 of them gave something away, 10 ± 6 percentage points of your chance to win in all." in told
@@ -924,3 +924,20 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     shown = at.review.found
     at.review._take((Match(at.match.game, seed=9), 2, 2, rough))
     assert shown is at.review.found
+
+
+def test_what_happened_first_is_left_to_the_log_where_there_is_no_room(monkeypatch):
+    """The sentence above the board keeps to three lines: whole sentences, the latest, and what is asked."""
+    at = table()
+    lines = [f"Nobody comes to space {n} in this long turn." for n in range(20)]
+    monkeypatch.setattr(at.narrator, "happened", lambda start: lines)
+    told = at.narrator.told(0, "Your turn.")
+    assert told.endswith(f"{lines[-2]} {lines[-1]} Your turn.")
+    assert told.startswith("Nobody comes to space 1")
+    assert 280 < len(told) <= 330
+    assert "A. B. Your turn." == _told_of(monkeypatch, at, ["A.", "B."])
+
+
+def _told_of(monkeypatch, at, lines):
+    monkeypatch.setattr(at.narrator, "happened", lambda start: lines)
+    return at.narrator.told(0, "Your turn.")

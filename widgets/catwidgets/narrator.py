@@ -21,6 +21,7 @@ __all__ = ["Narrator"]
 
 LINES = 90  # of the log
 LAST = 2  # things that happened that the sentence under the board repeats
+MOST = 330  # letters that have room there, three lines of a table 850 pixels wide
 
 
 class Narrator:
@@ -52,6 +53,13 @@ class Narrator:
     def happened(self, start: int) -> list[str]:
         """The last things that happened from a ply on, in sentences."""
         return [line.text for line in self._teller.lines(start)[-LAST:]]
+
+    def told(self, start: int, asked: str) -> str:
+        """The same with what is asked now, as far as there is room; what came first is left to the log."""
+        told = " ".join(self.happened(start))
+        while len(told) + len(asked) >= MOST and ". " in told:
+            told = told.partition(". ")[2]
+        return f"{told} {asked}".strip()
 
     def ending(self) -> str:
         """Who has won and why."""

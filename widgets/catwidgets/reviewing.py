@@ -22,9 +22,9 @@ __all__ = ["ReviewPanel", "curve_scene", "verdict"]
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 40, 22, 22
 DEAREST = 6
-PICTURES = 40  # that are drawn while a review is worked out
+PICTURES = 60  # that are drawn while a review is worked out
 AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
-BUSY = "Working it out: {done} of {all} decisions. What stands below is rough until that is done."
+BUSY = "Working it out: {share} % done. What stands below is rough until then."
 
 
 _Step = tuple[Match, float, int, Review]
@@ -77,21 +77,19 @@ class ReviewPanel:
         if match is not self._current():
             self._later.cancel()
             return self._rest()
-        self.show(match, found)
+        is_done = done >= all
+        self.show(match, found, "" if is_done else BUSY.format(share=int(100 * done / all)))
         self._bar.max, self._bar.value = max(1, all), int(done)
-        if done >= all:
-            return self._rest()
-        busy = f"<p><b>{BUSY.format(done=int(done), all=all)}</b></p>"
-        self._words.value = busy + self._words.value
-        return None
+        return self._rest() if is_done else None
 
     def _rest(self) -> None:
         self._bar.layout.visibility, self._button.disabled = "hidden", False
 
-    def show(self, match: Match, found: Review) -> None:
-        """Show a review that is worked out."""
+    def show(self, match: Match, found: Review, busy: str = "") -> None:
+        """Show a review that is worked out, or as far as it is, with a sentence that says so."""
         self.found = found
-        self._words.value = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
+        told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
+        self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
         self.board.show(curve_scene(found))
         self._list.children = [self._row(found, each) for each in found.mistakes[:DEAREST]]
 
@@ -146,14 +144,14 @@ def curve_scene(found: Review) -> Scene:
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
     means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
-    how = f", mean of {2 * AROUND + 1}" if means else ""
-    scene.add(text(LEFT, 12, f"{found.goal} at each decision{how}; click to go there", 11, anchor="start"))
+    where = f"(means of {2 * AROUND + 1})" if means else "at each decision"
+    scene.add(text(LEFT, 12, f"{found.goal} {where}; click to go there", 11, anchor="start"))
     scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
     half = max(4.0, step / 2)
     for each, (x, y) in zip(found.decisions, places, strict=False):
         lost = each.given_away
         look = {"fill": token("warn") if lost else token("legal")}
-        scene.add(circle(x, y, 4.5 if lost else 3, **look))
+        scene.add(circle(x, y, 4.5 if lost else min(3, max(1, step / 2)), **look))
         words = f", gave away {_amount(found, lost, plus=False)}, better: {each.better}" if lost else ""
         shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
         scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")

@@ -594,7 +594,7 @@ class Table(StillPicture, W.VBox):
         if self.match.is_over:
             return f"The game is over. {self.narrator.ending()}"
         asked = f"{self._pass_the_screen()}." if self._is_covered() else self.narrator.question()
-        return " ".join([*self.narrator.happened(self.match.ply - max(0, len(self._recent) - 1)), asked])
+        return self.narrator.told(self.match.ply - max(0, len(self._recent) - 1), asked)
 
     def _pass_the_screen(self) -> str:
         return f"Pass the screen to {self.narrator.names[self.match.player]}"

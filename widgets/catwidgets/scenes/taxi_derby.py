@@ -47,7 +47,7 @@ KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
-WIDTH, CARD, ROW, SHELF = 340, 54, 36, 26
+WIDTH, CARD, ROW, SHELF = 340, 53, 35, 25
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")

@@ -1,5 +1,6 @@
 // A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
-const ROOM = 300, LEAST = 62, HINT = 20;  // pixels of a list from which on it scrolls; two rows; a line below it
+const ROOM = 300, LEAST = 32;            // pixels of a list from which on it scrolls; of one row
+const HINT = 20, CROWDED = 112;          // pixels of the line below it; of a list that wants the room of that line
 const SHORT = 22;                        // characters of a choice that fits beside another one
 
 function node(tag, className, parent, words = "") {
@@ -84,8 +85,9 @@ function render({ model, el }) {
     if (!table) return ROOM;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
     const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
-    hint.classList.toggle("crowded", left > 0 && left < LEAST + HINT);
-    return left < 0 ? ROOM : Math.min(ROOM, Math.max(LEAST, left - HINT));
+    const crowded = left > 0 && left < CROWDED;
+    hint.classList.toggle("crowded", crowded);
+    return left < 0 ? ROOM : Math.min(ROOM, Math.max(LEAST, crowded ? left : left - HINT));
   }
 
   // A long list shows whole rows and scrolls.
