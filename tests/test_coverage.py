@@ -190,3 +190,23 @@ def test_indices_of_sobol(monkeypatch):
     for rule, true in {"target": 0.8, "sides": 0.2}.items():
         assert comes_as_often(sum(true in one.first[rule] for one in found), runs, 0.95, "less")
         assert comes_as_often(sum(true in one.total[rule] for one in found), runs, 0.95, "less")
+
+
+@pytest.mark.parametrize("spread", [0.03, 0.1, 0.3])
+@pytest.mark.parametrize("games", [4, 30, 200])
+def test_chances_drawn_towards_their_mean(spread, games):
+    """Of ten choices as many are within their margins as is said, and of the highest of each ten nearly as many."""
+    draw, held, highest = random.Random(3), 0, 0
+    for _ in range(150):
+        chances = [min(1.0, max(0.0, draw.gauss(0.5, spread))) for _ in range(10)]
+        found = worth.drawn_in({n: (games, played(draw, p, games)) for n, p in enumerate(chances)})
+        within = [abs(value - p) <= margin for (value, margin), p in zip(found.values(), chances, strict=True)]
+        held += sum(within)
+        highest += within[max(found, key=lambda n: found[n][0])]
+    assert held / 1500 > 0.95 - 1.4 * NEAR
+    assert highest / 150 > 0.95 - 3.5 * NEAR
+
+
+def played(draw, chance, games):
+    """The share of so many games that is won."""
+    return sum(draw.random() < chance for _ in range(games)) / games
