@@ -191,7 +191,7 @@ function render({ model, el }) {
     if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
   }
 
-  const sizes = new ResizeObserver(cut);
+  const sizes = new ResizeObserver(() => requestAnimationFrame(cut));
   const listening = new AbortController(), { signal } = listening;
   function settle() {
     if (home || !el.isConnected) return;
