@@ -393,8 +393,7 @@ class _Turn:
 
 
 _SENTENCES = {
-    NET: "Spaces that this turn's dice and items move the cab, less what curses take. Of ways that are worth the same, "
-    "the best ends nearest to the passenger, or to the exit where nobody waits.",
+    NET: "Spaces this turn moves the cab, less what curses take; if equal, the nearer way.",
     LAND: "Chance that this turn's movement ends on the passenger, lucky charms and speed boosts included.",
     LEAVE: "Chance to get out of the city in this turn, speed boosts included.",
     NEARER_PASSENGER: "Spaces that this turn brings the cab nearer to the passenger.",
