@@ -600,10 +600,10 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         ink = "muted" if suiting else "warn"
         asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
         drawn += [
-            _sign(left + 14, top + 11, LANDMARKS[setup.tile_to[tile]], "legal"),
-            text(left + 29, top + 10, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
-            text(left + WIDTH / 2 - 10, top + 10, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 25, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
+            _sign(left + 14, top + 10.5, LANDMARKS[setup.tile_to[tile]], "legal"),
+            text(left + 29, top + 9, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            text(left + WIDTH / 2 - 10, top + 9, dollars, 12, anchor="end", bold=True),
+            text(left + 8, top + 23, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"

@@ -93,10 +93,12 @@ function render({ model, el }) {
   // A long list shows whole rows and scrolls.
   function cut() {
     list.style.maxHeight = "";
-    const rows = [...list.children], top = list.getBoundingClientRect().top - list.scrollTop, most = room();
+    const rows = [...list.children], seen = list.scrollTop, top = list.getBoundingClientRect().top - seen, most = room();
     const ends = rows.map((each) => each.getBoundingClientRect().bottom - top);
     if (!(ends.at(-1) > most)) return;
     list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= most), ends[0])}px`;
+    void list.offsetHeight;              // a list that was cut snaps to a row of its own choice
+    list.scrollTop = seen;
   }
 
   function drawRows() {
