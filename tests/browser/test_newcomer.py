@@ -15,7 +15,8 @@ from .labui import IDLE, of, redrawn, run_notebook, status
 
 TURNS, MOST = 6, 60
 CHOICE = ".cat-options button:not([disabled])"
-PROJECTOR, PHONE, FINGER = {"width": 1024, "height": 768}, {"width": 390, "height": 844}, 40
+PROJECTOR, PHONE, LAPTOP = ({"width": w, "height": h} for w, h in ((1024, 768), (390, 844), (1280, 800)))
+FINGER = 40  # pixels
 OVER = """() => {
   const table = document.querySelector('.cat-table'), parts = ['.cat-main .cat-stage', '.cat-desk', '.cat-options'];
   const ends = parts.map((part) => table.querySelector(part).getBoundingClientRect().bottom);
@@ -145,6 +146,7 @@ def _on_a_phone(page, game: str) -> None:
         of(page, ".cat-legend summary").click()
         expect(of(page, ".cat-legend")).to_contain_text("Black car with a star: the patrol")
         expect(of(page, ".cat-legend li").last).to_be_visible()
+    page.set_viewport_size(LAPTOP)
 
 
 def test_a_narrow_window_leaves_its_width_to_the_board(shared_page):
@@ -153,6 +155,7 @@ def test_a_narrow_window_leaves_its_width_to_the_board(shared_page):
     shared_page.goto(f"{shared_page.lab}/lab/tree/notebooks/taxi_derby/play.ipynb?reset")
     shared_page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
     expect(shared_page.locator("#jp-left-stack")).to_be_hidden()
+    shared_page.set_viewport_size(LAPTOP)
 
 
 def _choose(page, prefer: str) -> None:
