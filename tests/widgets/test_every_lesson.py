@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import itertools
@@ -13,6 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
 
+import catwidgets
 import pytest
 from catwidgets import lessons
 from catwidgets.course import lesson_note
@@ -20,6 +22,7 @@ from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.exhibits import Explorer
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+FIELDS = re.compile(r"W\.(Dropdown|Select\w*|\w*Slider|\w*Text|Textarea|Combobox)")
 TEACHERS = NOTEBOOKS / "course" / "teacher.py"
 TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}
 
@@ -74,6 +77,22 @@ def test_every_answer_is_accepted(name: str) -> None:
         assert {*asked.choices} == {answer, *asked.hints}
     assert asked.because
     assert "?" in asked.text
+
+
+def nameless_fields() -> Iterator[str]:
+    """Every list, slider and line to type in that is made with no word of what it is for."""
+    words = {"description", "tooltip", "placeholder", None}  # None: looks that several of them share
+    for path in sorted(Path(catwidgets.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not FIELDS.fullmatch(ast.unparse(node.func)):
+                continue
+            if not words & {keyword.arg for keyword in node.keywords}:
+                yield f"{path.stem}:{node.lineno}"
+
+
+def test_every_field_says_what_it_is_for() -> None:
+    """Whoever hears the page knows what to choose, and axe finds nothing, also on pages that it does not visit."""
+    assert [] == list(nameless_fields())
 
 
 def explorers() -> Iterator[tuple[str, Callable[[], Explorer]]]:

@@ -180,7 +180,7 @@ class Asking(Exhibit):
     def __init__(self, information: Information, seed: int = 2026):
         self._rng, self.information = generator(seed), information
         self.kuro, self.left, self.asked, self.bits = HANDS[0], list(PAIRS), 0, 0.0
-        self.choice = W.Dropdown(options=list(ASKED), layout=W.Layout(width="auto"))
+        self.choice = W.Dropdown(options=list(ASKED), description="Question", layout=W.Layout(width="auto"))
         words = "Find out what Kuro holds, with as few questions as you can."
         super().__init__(self._picture("Ask your first question."), words, [self.choice])
         self.button("Ask", "Ask Kuro this question", lambda: self.put(self.choice.value), button_style="primary")
