@@ -51,16 +51,21 @@ def outcome(game, state, plies):
     return next(((seat, n) for n in range(1, plies + 1) for seat in range(2) if wins(state, seat, n)), (None, None))
 
 
+def agree_on(game, draw, depth, lengths):
+    """Both ways say the same of random positions, some of which are won."""
+    won = 0
+    for length in lengths:
+        state = played(game, draw, length)
+        found = solve(game, state, depth=depth, prove=False, positions=20_000, compile=False)
+        assert outcome(game, state, depth) == (found.winner, found.plies)
+        won += found.winner is not None
+    assert won > 1
+
+
 @pytest.mark.parametrize("house", [{"specials": 0}, {"specials": 1}, {"specials": 1, "own_line_blocks": True}])
 def test_solve_by_trying(house):
     """Random positions of the 4 × 5 board: the same winner in as many actions as trying everything says."""
-    game, draw, won = washi(**house), generator(1).random, 0
-    for n in range(20):
-        state = played(game, draw, 2 + n)
-        found = solve(game, state, depth=8, prove=False, positions=20_000, compile=False)
-        assert outcome(game, state, 8) == (found.winner, found.plies)
-        won += found.winner is not None
-    assert won > 1
+    agree_on(washi(**house), generator(1).random, depth=8, lengths=range(2, 22))
 
 
 def test_two_cats_by_trying():
@@ -79,13 +84,7 @@ APART = {"specials": 0, "cats_start": "one on each side"}
 
 def test_cats_that_start_apart_by_trying():
     """Where a player's cats start on both sides: the same winner in as many actions as trying everything says."""
-    game, draw, won = washi(EVEN, **APART), generator(5).random, 0
-    for n in range(12):
-        state = played(game, draw, 10 + n)
-        found = solve(game, state, depth=6, prove=False, positions=20_000, compile=False)
-        assert outcome(game, state, 6) == (found.winner, found.plies)
-        won += found.winner is not None
-    assert won > 1
+    agree_on(washi(EVEN, **APART), generator(5).random, depth=6, lengths=range(10, 22))
 
 
 @pytest.mark.parametrize(("house", "alike"), [({}, True), (APART, False)])
