@@ -70,13 +70,15 @@ def pick(weights: Sequence[int], count: int, u: float) -> int:
     >>> [pick([1, 0, 3], 3, u) for u in (0.0, 0.24, 0.25, 0.99)]
     [0, 0, 2, 2]
     """
-    total, ones = 0, 0
+    other = 0
+    for i in range(count):
+        other += weights[i] != 1
+    if other == 0:  # all alike, as for a die
+        return int(u * count)
+    total = 0
     for i in range(count):
         total += weights[i]
-        ones += weights[i] == 1
     draw, index, before = int(u * total), 0, 0
-    if ones == count:  # as for a die
-        return draw
     for i in range(count):
         before += weights[i]
         index += before <= draw  # counting beats stopping early: no branch to guess
