@@ -16,7 +16,7 @@ from catlib.workers import ProgressBar, in_pool, number_of_workers
 
 __all__ = ["Part", "Run", "Task", "cut", "gather", "is_compiled", "play_part", "played"]
 
-COMPILED_PART, PLAIN_PART = 1000, 20
+COMPILED_PART, PLAIN_PART = 250, 20  # games; the first part is played alone, and at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them
 POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more

@@ -117,7 +117,7 @@ def samples(
     seats, games, seed = seat_bots(game, bots), whole("games", games), whole("seed", seed, 0, 2**32 - 1)
     size = whole("batch", -(-games // 10) if batch is None else batch)
     fast = engine.can_compile(game, seats)
-    step = min(size, COMPILED_PART if fast else PLAIN_PART)
+    step = min(size, 4 * COMPILED_PART if fast else PLAIN_PART)  # each part is joined to all before it
     parts = [(game, seats, seed, a, min(a + step, games), limit) for a in range(0, games, step)]
     done: Played | None = None
     shown = 0

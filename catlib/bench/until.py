@@ -137,7 +137,7 @@ def _check_seat(game: Game, seat: int) -> None:
 def _until(task: Task, at_most: int, enough: Callable[[Run], bool], where: dict[str, Any]) -> tuple[Run, bool]:
     """Play parts in order until it is enough; what is looked at never depends on who plays."""
     at_most, run = whole("at_most", at_most), Run.of(task)
-    size = COMPILED_PART // 4 if is_compiled(task) else PLAIN_PART
+    size = COMPILED_PART if is_compiled(task) else PLAIN_PART
     ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]
     parts = played(play_part, ranges, where.get("workers"), where.get("executor"), is_compiled(task))
     with closing(parts):

@@ -16,7 +16,7 @@ from catlib import load
 from catlib.bench import checkpoints, compare
 from catlib.bench.checkpoints import CheckpointWarning, missing, read, write
 from catlib.bench.compare import task_of
-from catlib.bench.parts import play_part
+from catlib.bench.parts import Run, play_part
 
 PIG = [load("pig", target=30), load("pig", target=25)]
 GAMES = 200
@@ -76,6 +76,16 @@ def test_a_part_comes_back_as_it_was_written(tmp_path):
     part.pairs[0].moved["steps"] = games, total, 2**80
     write(tmp_path / "a.parquet", {"variants": [1, 2]}, part)
     assert ({"variants": [1, 2]}, part) == read(tmp_path / "a.parquet")
+
+
+def test_games_in_two_files_are_counted_once(tmp_path):
+    """Of files that overlap the first is taken; so is each that begins where another ended, up to the games wanted."""
+    _, task = task_of(PIG, ["random"] * 2, 1)
+    kept = checkpoints.Checkpoints(tmp_path, task, Run.of(task))
+    for start, stop in ((0, 8), (4, 12), (8, 10), (10, 16), (16, 20)):
+        write(tmp_path / f"games-{start:012d}-{stop:012d}.parquet", kept.plan, play_part(task, start, stop))
+    for total, taken in ((20, [0, 8, 10, 16]), (16, [0, 8, 10]), (15, [0, 8]), (7, [])):
+        assert taken == [part.start for part in kept.load(total)]
 
 
 def test_a_run_goes_on_where_it_ended(run, plain, tmp_path, monkeypatch):

@@ -94,6 +94,23 @@ def test_shared_luck_is_a_ratio_of_variances():
     assert (variance(a) + variance(b)) / variance(apart) == pytest.approx(result.shared_luck())
 
 
+def test_shared_luck_is_that_of_the_variant_and_seat_that_are_asked_for():
+    """Of several variants the second, unless one is named; each with its own games beside the first."""
+    games = [load("cat_cab", **rule) for rule in ({}, {"item_limit": 3}, {"item_limit": 1}, {"curse_limit": 1})]
+    result = compare(games, games=60, seed=5, workers=1, progress=False)
+    won = [drive(game, result.task.bots[0], 5, 0, 60).winners for game in games]
+    ratios = {}
+    for name, winners in zip(result.names, won, strict=True):
+        for seat in range(2):
+            a, b = ([w >> seat & 1 for w in row] for row in (won[0], winners))
+            apart = variance([x - y for x, y in zip(a, b, strict=True)])
+            ratios[name, seat] = (variance(a) + variance(b)) / apart if apart else float("inf")
+            if name != result.names[0]:
+                assert ratios[name, seat] == pytest.approx(result.shared_luck(name, seat))
+    assert ratios[result.names[1], 0] == pytest.approx(result.shared_luck())
+    assert len(set(ratios.values())) > 2
+
+
 def test_parts_of_any_size_in_any_order_add_up_to_the_same():
     """A run does not depend on how it is cut."""
     _, task = task_of(PIG, BOTS, 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from statistics import median_low
 
 import pytest
@@ -11,6 +13,7 @@ from catlib import load
 from catlib.bench import compare
 from catlib.bench.driver import drive, log_of
 from catlib.bench.judge import Judge
+from catlib.bench.tally import Tally
 from catlib.bench.trace import trace
 
 PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]
@@ -36,6 +39,13 @@ def test_the_closest_game_has_the_least_margin_of_payoffs():
     found = result.explain("closest")
     assert len(set(margins)) > 1
     assert min(margins) == margins[found.number]
+
+
+def test_a_tie_is_not_the_closest_game():
+    """The least margin by which somebody won is looked for; a margin of nothing has no winner."""
+    tally = Tally(9, values={"turns": Counter({5: 9})}, found={"margin": {0: 3, 4: 1, 2: 5}})
+    number, why = sys.modules["catlib.bench.explain"]._closest(load("pig"), ["random"] * 2, 1, tally, 2, 4)
+    assert (5, "won by 2, the least margin of all games") == (number, why)
 
 
 def test_where_all_margins_are_alike_the_closest_game_is_that_of_closest_chances(pig):

@@ -117,6 +117,28 @@ def test_balance_is_found_between_the_values_where_it_lies(tilted):
     assert "95 % sure" in found.sentence
 
 
+@pytest.mark.parametrize("values", [[33, 73], [33, 43, 73], range(11, 99, 9), range(10, 100)])
+def test_all_signs_of_a_search_are_right_together(tilted, values):
+    """The errors of all values that were looked at add up to what was asked for, at most."""
+    found = equal_seats(PIG, "target", values, "hold at 20", confidence=0.9, workers=1)
+    assert 2 <= len(found.tried) <= len(values)
+    assert sum(1 - each.confidence for each in found.tried.values()) <= 0.1 + 1e-9
+
+
+def test_games_that_both_seats_win_tell_nothing(monkeypatch):
+    """Decided games are those that one of the two wins and not the other, whoever else wins."""
+
+    def play(task, start, stop):
+        winners = Counter({0b011: 700, 0b001: 40, 0b010: 60, 0b101: 40, 0b110: 60, 0b100: 50, 0: 50})
+        return Part(start, stop, [Tally(1000, winners=winners)])
+
+    monkeypatch.setattr(balance, "play_part", play)
+    game = load("cat_cab", players=3)
+    for seats, share in (((0, 1), 0.4), ((1, 0), 0.6), ((0, 2), 740 / 850), ((2, 1), 90 / 850)):
+        found = equal_seats(game, "curse_limit", [1, 2], seats=seats, at_most=1, workers=1)
+        assert share == pytest.approx(found.tried[1].value)
+
+
 def test_equal_seats_are_called_so_only_as_far_as_games_tell(tilted):
     """Where a value is not told from one half it is named, with the interval of what may still be."""
     found = equal_seats(PIG, "target", [33, 53, 73], "hold at 20", at_most=4000, workers=1)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import sys
+from types import SimpleNamespace
 
+import numpy
 import pytest
 
 from catlib import load
@@ -11,6 +14,8 @@ from catlib.bench.driver import drive
 from catlib.bench.skill import deepening, luck_and_skill, shares
 
 from ..chance import comes_as_often
+
+skill = sys.modules["catlib.bench.skill"]
 
 
 def results(seed: int, games: int, noise: float = 0.0):
@@ -61,6 +66,20 @@ def test_a_game_without_dice_has_no_luck_and_one_without_choices_no_skill():
     assert (1, 0) == pytest.approx((dice.value, players.value), abs=0.02)  # 80 games
 
 
+def test_the_dice_explain_what_two_sets_have_in_common():
+    """Their part is the covariance of the columns' means in both sets, over games less one, by the variance of all."""
+    rng = random.Random(4)
+    rows = [tuple([rng.choice((1, 2, 4, 3)) for _ in range(50)] for _ in range(2)) for _ in range(3)]
+    wins = [[[[(w >> s & 1) / w.bit_count() for s in range(3)] for w in one] for one in row] for row in rows]
+    parts = numpy.array(wins)
+    first, second = parts.mean(axis=0)
+    common = sum(numpy.cov(first[:, s], second[:, s])[0, 1] for s in range(3))
+    variance = (parts**2).mean(axis=(0, 1, 2)).sum() - (parts.mean(axis=(0, 1, 2)) ** 2).sum()
+    dice, players, rest = shares(rows, 3)
+    assert common / variance == pytest.approx(dice.value)
+    assert 1 == pytest.approx(dice.value + players.value + rest.value)
+
+
 def test_better_bots_in_pig_are_told_from_luck():
     """The rows are the games of every lineup, and the sentence says what was found."""
     game = load("pig", target=40)
@@ -85,6 +104,43 @@ def test_deeper_search_wins_more_at_noughts_and_crosses():
     assert found.gain.low > 0
     assert found.sentence.endswith("points).")
     assert "deeper search wins more" in found.sentence
+
+
+def test_every_seat_searches_in_turn(monkeypatch):
+    """Game by game another seat is the one that searches, and it alone does."""
+    searched = []
+
+    def best(game, state, simulations, key):
+        searched.append(game.current_player(state))
+        return game.legal_actions(state)[0]
+
+    monkeypatch.setattr(skill, "_best", best)
+    game = load("cat_cab", players=3)
+    for number in range(6):
+        searched.clear()
+        skill._searched(game, ["greedy"] * 3, 1, number, 8)
+        assert {number % 3} == set(searched)
+
+
+@pytest.mark.parametrize(("name", "plies", "worlds"), [("kuhn", 2, skill.WORLDS), ("tictactoe", 1, 1)])
+def test_a_search_is_given_worlds_that_its_seat_may_take_for_true(monkeypatch, name, plies, worlds):
+    """Hidden cards are dealt anew, from all that are left; where nothing is hidden the world is the game itself."""
+    game, given = load(name), []
+    state = game.initial_state()
+    for _ in range(plies):
+        state = game.child(state, next((a for a, _ in game.chance_outcomes(state)), 0))
+
+    def search(game, world, **how):
+        given.append(world)
+        return SimpleNamespace(visits=dict.fromkeys(game.legal_actions(world), 1))
+
+    monkeypatch.setattr(skill, "mcts", search)
+    for key in range(10):
+        skill._best(game, state, 64, key)
+    assert 10 * worlds == len(given)
+    seat = game.current_player(state)
+    assert all(game.observation(state, seat) == game.observation(world, seat) for world in given)
+    assert (2 if worlds > 1 else 1) == len(set(given))
 
 
 def test_hidden_hands_stay_hidden_to_a_search():

@@ -50,6 +50,15 @@ def test_moves_are_those_of_a_sum_that_is_known(known):
     assert quiet.sentence == "no rule surely moves turns; 2 of 2 rules are not told from noise."
 
 
+def test_a_bar_begins_where_the_rule_is_now(known):
+    """Values that all move the number one way have a bar from nought; the sentence names the farthest, up or down."""
+    found = tornado(PIG, {"target": [40, 50], "sides": [2, 3], "other": []}, measure="turns", who="")
+    assert [("target", 80.0), ("sides", 12.0)] == [(bar.rule, bar.span) for bar in found.bars]
+    down = tornado(PIG, {"target": [10, 40], "sides": [2, 7]}, measure="turns", who="")
+    assert [("target", 120.0), ("sides", 15.0)] == [(bar.rule, bar.span) for bar in down.bars]
+    assert down.sentence.startswith("turns is moved most by target (−80.0 ± 5.0 at 10), sides (−12.0 ± 5.0 at 2);")
+
+
 def test_a_tornado_is_the_differences_of_a_comparison():
     """The same games, with the error shared among all values."""
     found = tornado(PIG, {"target": [20, 25, 40]}, "hold at 20", games=80, seed=4, workers=1)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -26,6 +28,14 @@ def test_two_bots_are_apart_by_their_log_odds():
     assert error == pytest.approx(found["a"].error, rel=0.25)
 
 
+def test_an_interval_of_strengths_is_as_wide_as_its_confidence():
+    """Over some seeds it is 1.96, or 1.28, standard errors on each side on average."""
+    wins, error = {("a", "b"): 300, ("b", "a"): 100}, math.sqrt(1 / 300 + 1 / 100) / 2
+    for confidence, width in ((0.95, 1.96), (0.8, 1.28)):
+        errors = [strengths(["a", "b"], wins, seed, confidence)["a"].error for seed in range(8)]
+        assert width * error == pytest.approx(sum(errors) / 8, rel=0.08)
+
+
 def test_the_better_bot_is_first():
     """In Pig, to hold at 20 beats chance in nearly every game, from either seat."""
     found = tournament(load("pig", target=40), ["random", "hold at 20"], games=60, seed=1, workers=1)
@@ -33,6 +43,21 @@ def test_the_better_bot_is_first():
     assert found.win_rate("hold at 20", "random").value > 0.8
     assert 120 == sum(found.wins.values())
     assert str(found).startswith("hold at 20: strength ")
+
+
+def test_a_bot_wins_with_all_its_seats(monkeypatch):
+    """A game is decided where only seats of one bot won, one or several; with seats of both it is not."""
+    won = Counter({0b101: 5, 0b010: 3, 0b011: 7, 0b100: 2, 0: 4})
+    run = SimpleNamespace(run=SimpleNamespace(tallies=[SimpleNamespace(winners=won)]))
+    monkeypatch.setattr(sys.modules["catlib.bench.tournament"], "compare", lambda *_, **__: run)
+    found = tournament(load("cat_cab", players=3), ["a", "b"])
+    expected = Counter()
+    for seats in lineups("a", "b", 3):
+        for bits, games in ((0b101, 5), (0b010, 3), (0b100, 2), (0b011, 7)):
+            sides = {bot for seat, bot in enumerate(seats) if bits >> seat & 1}
+            if len(sides) == 1:
+                expected["".join(sides)] += games
+    assert {("a", "b"): expected["a"], ("b", "a"): expected["b"]} == found.wins
 
 
 def test_a_bot_alone_is_no_tournament():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +14,7 @@ from catlib.bench import compare
 from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, traced_findings
 from catlib.bench.judge import NO_ACTION, Judge
 from catlib.bench.trace import Judged, Trace, trace
+from catlib.bench.trace import _judged as decided
 from catlib.rng import generator
 
 RACE = [(0.5, 0.5), (0.3, 0.7), (0.14, 0.86), (0.6, 0.4), (0.9, 0.1)]
@@ -67,6 +69,12 @@ def test_a_lead_within_the_error_of_the_judge_is_none():
     assert 0 == lead_changes([(0.5, 0.5), (0.49, 0.51), (0.51, 0.49)], playouts=100)
 
 
+def test_a_lead_passes_on_beyond_twice_its_error():
+    """Ten points ahead: one error by a hundred playouts, which is noise, and more than two by five hundred."""
+    rows = [(0.6, 0.4), (0.45, 0.55)]
+    assert [0, 0, 1] == [lead_changes(rows, playouts) for playouts in (100, 390, 500)]
+
+
 def test_drama_decisiveness_and_comebacks_of_a_game_by_hand():
     """Behind by 0.4 and 0.72 at two turns; never above the rival's best of 0.86 before the last of five turns."""
     assert (math.sqrt(0.4) + math.sqrt(0.72)) / 2 == pytest.approx(drama(RACE, winner=0))
@@ -97,6 +105,26 @@ def test_a_choice_that_is_never_best_is_named_with_its_bound():
     found = next(f for f in traced_findings("x", traces, 0.95) if f.measure == "choice never best")
     assert ("hold", 0.0) == (found.who, found.estimate.value)
     assert 1.96**2 / (40 + 1.96**2) == pytest.approx(found.estimate.high, rel=1e-4)
+
+
+def test_a_label_is_offered_once_at_a_decision():
+    """Nineteen decisions are too few to call a choice never best, however many actions have its name; twenty do."""
+    one = Judged(0, 0, ("hold", "hold", "roll"), 0, 2, 0.1, 0.01)
+    for decisions, named in ((19, []), (20, ["hold"])):
+        found = traced_findings("x", [Trace(0, (), tuple(RACE), (one,) * decisions, (0,), 100)], 0.95)
+        assert named == [f.who for f in found if f.measure == "choice never best"]
+
+
+def test_the_next_choice_is_one_of_another_name():
+    """Actions that read alike are one; the gap is to the best of another name, by the other half of the games."""
+    worth, labels = {1: (1, 1), 2: (0.75, 1), 3: (0.5, 0.25)}, {1: "left", 2: "left", 3: "right"}
+    game = SimpleNamespace(current_player=lambda _: 0, legal_actions=lambda _: [1, 2, 3],
+                           short_label=lambda _, action: labels[action])
+    judge = SimpleNamespace(playouts=8, shares=lambda _, actions, key: [
+        [[half] for half in worth[action] for _ in range(4)] for action in actions])
+    found = decided(game, judge, None, 0, 3, 7)
+    assert ("left", 0.75, 0.0) == (found.labels[found.best], found.gap, found.error)
+    assert "right" == found.labels[found.chosen]
 
 
 class Coins:

@@ -1,0 +1,57 @@
+"""Samples that were made up: which games are hits, and what two samples have in common, counted by hand."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+
+import pytest
+
+from catlib import load
+from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played
+from catlib.bench.sample import Sample, mean_difference, rate_difference
+from catlib.estimate import mean_of_sums, paired_difference, proportion
+
+PIG = load("pig")
+
+
+def sample(*games):
+    """Games of two seats as (how each ended, what each seat was paid, its steps)."""
+    steps = array("q", [steps for *_, steps in games])
+    paid = tuple(array("q", [two[seat] for _, two, _ in games]) for seat in range(2))
+    ends = array("q", [end for end, *_ in games])
+    played = Played(paid, (steps,) * 2, (steps,) * 4, array("q", [1] * len(games)), ends, {})
+    return Sample(PIG, ("random",) * 2, 1, played)
+
+
+def test_hits_lie_within_both_bounds_in_games_that_ended():
+    """The least and the most are hits; a game that was stopped or went wrong has no value to be one."""
+    games = [(OVER, (0, 1), steps) for steps in (3, 4, 5, 6, 7)] + [(LIMIT, (0, 0), 5), (ILLEGAL, (0, 0), 5)]
+    one = sample(*games)
+    assert bytes([0, 1, 1, 1, 0, 0, 0]) == one.has("steps", 4, 6)
+    assert bytes([0, 0, 1, 0, 0, 0, 0]) == one.has("steps", 5, 5)
+    assert proportion(3, 6) == one.rate(one.has("steps", 4, 6))
+
+
+def test_a_difference_of_rates_is_of_the_second_less_the_first():
+    """Games in which only one of them has a hit tell them apart; those that went wrong in either count in neither."""
+    ends = [OVER, OVER, LIMIT, OVER, ILLEGAL]
+    one, other = (sample(*((end, (0, 1), 1) for end in each)) for each in (ends, [OVER] * 3 + [ILLEGAL, OVER]))
+    found = rate_difference((one, other), (bytes([1, 0, 0, 1, 0]), bytes([1, 1, 1, 0, 1])))
+    assert paired_difference(1, 2, 0, 0) == found
+    assert found.value == pytest.approx(2 / 3)
+
+
+def test_a_difference_of_means_is_of_games_that_both_ended():
+    """Second less first, game by game."""
+    one = sample((OVER, (0, 1), 10), (LIMIT, (0, 0), 99), (OVER, (0, 1), 7), (OVER, (0, 1), 8))
+    other = sample((OVER, (0, 1), 12), (OVER, (0, 1), 5), (OVER, (0, 1), 6), (ILLEGAL, (0, 0), 99))
+    assert mean_of_sums(2, 1, 5) == mean_difference((one, other), "steps")
+
+
+def test_a_game_that_went_wrong_has_no_result_to_change():
+    """Neither way of playing it counts: of the others, somebody is paid otherwise, or comes in another place."""
+    usual = sample((OVER, (5, 1), 1), (OVER, (5, 1), 1), (ILLEGAL, (9, 9), 1), (OVER, (2, 2), 1), (LIMIT, (0, 0), 1))
+    other = sample((OVER, (5, 1), 1), (OVER, (9, 1), 1), (OVER, (0, 1), 1), (OVER, (1, 2), 1), (OVER, (0, 0), 1))
+    found = sys.modules["catlib.bench.switches"]._effect("target", 20, usual, other)
+    assert (proportion(2, 4), proportion(1, 4)) == (found.changed, found.ranked)
