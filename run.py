@@ -20,6 +20,7 @@ import errno
 import shutil
 import signal
 import sys
+from pathlib import Path
 
 OLDEST = (3, 11)
 if sys.version_info[:2] < OLDEST:
@@ -85,7 +86,8 @@ def screenshots(options, python):
 
 def mutants(options, python):
     """plant bugs one at a time and print which test notices which"""
-    return run_mutants(python, options.rooms, options.sample, options.library)
+    return run_mutants(python, options.rooms, options.sample, options.library, seed=options.seed,
+                       quick=options.quick, keep=options.keep)
 
 
 def fuzz(options, python):
@@ -130,6 +132,10 @@ def parser():
     by_name["mutants"].add_argument("rooms", nargs="*", help="such as empire or floor; else all")
     by_name["mutants"].add_argument("--sample", type=int, help="so many bugs of each room, drawn by chance")
     by_name["mutants"].add_argument("--library", action="store_true", help="small changes that mutmut makes, instead")
+    by_name["mutants"].add_argument("--seed", type=int, default=0, help="of the draw (default: 0)")
+    by_name["mutants"].add_argument("--quick", action="store_true", help="only the few tests that notice most")
+    by_name["mutants"].add_argument("--keep", type=Path, metavar="FILE",
+                                    help="keep outcomes there; a run with the same file goes on")
     by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards and answers; else all")
     by_name["fuzz"].add_argument("--seconds", type=int, default=60, help="for each (default: 60)")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")

@@ -1,18 +1,21 @@
 """Bugs planted on purpose, one at a time, in a copy of the project: which test notices which?
 
 The bugs of a room stand in `tests/mutants/<room>.toml`: what each does, in which file, the text it looks for and the
-text that it puts there. `tests` of the file are run for each bug, the one named in `by` first. Tests that compare with
-stored results (marker `stored`) do not count: whoever changes a rule stores those anew.
+text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of the room that
+notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results (marker `stored`)
+do not count: whoever changes a rule stores those anew.
+
+Changes that a library knows and that make no other program stand in `tests/mutants/same/<room>.toml`, with a reason.
 """
 
 from __future__ import annotations
 
 import ast
 import contextlib
+import hashlib
 import json
 import os
 import queue
-import random
 import re
 import shutil
 import subprocess
@@ -23,17 +26,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tools.environment import child_env
 from tools.project import ROOT, Trouble, say
 
-__all__ = ["Bug", "Outcome", "hunt", "planted", "rooms", "run_mutants", "why_not"]
+__all__ = ["Bug", "Kept", "Outcome", "hunt", "planted", "rooms", "run_mutants", "same_programs", "why_not"]
 
 BUGS = ROOT / "tests" / "mutants"
+SAME = BUGS / "same"
 LEFT_OUT = "not stored and not browser and not walk and not slow"
 AT_A_TIME = 2
-PATIENCE = 300  # seconds for the tests of one bug
+FEW, ALL = 120, 300  # seconds for the tests of one bug, a third of them for one test
+SURVIVED = "SURVIVED"
 FIELDS = {"says", "file", "find", "put", "by", "same"}
 NEEDED = {"says", "file", "find", "put"}
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
@@ -50,6 +55,14 @@ class Bug(NamedTuple):
     tests: tuple[str, ...]
     by: str = ""
     same: str = ""
+    first: tuple[str, ...] = ()
+
+    @property
+    def rounds(self) -> list[tuple[str, ...]]:
+        """What is run for this bug: a few tests, then the others."""
+        early = (self.by, *self.first) if self.by else self.first
+        late = tuple(test for test in self.tests if test not in self.first)
+        return [tests for tests in (early, late + tuple(f"--ignore={test}" for test in self.first if late)) if tests]
 
     def planted_in(self, source: str) -> str:
         """The file's text with the bug in it."""
@@ -61,8 +74,8 @@ class Outcome(NamedTuple):
 
     bug: Bug
     verdict: str
-    by: str
-    seconds: float
+    by: str = ""
+    seconds: float = 0.0
 
     def __str__(self) -> str:
         return f"{self.verdict:<12}{self.seconds:6.1f} s  {self.bug.room}: {self.bug.says}" + (
@@ -79,22 +92,36 @@ def rooms() -> list[str]:
 
 def planted(room: str) -> list[Bug]:
     """The bugs of a room, in the order of its file."""
-    path = BUGS / f"{room}.toml"
+    if not (path := BUGS / f"{room}.toml").is_file():
+        raise Trouble(f"There are no planted bugs of {room}: there are some of {', '.join(rooms())}.")
+    given = _read(path)
+    tests = {"tests": tuple(given["tests"]), "first": tuple(given.get("first", ()))}
+    return [Bug(room, **_checked(path, "a bug", entry, NEEDED, FIELDS), **tests) for entry in given.get("bug", [])]
+
+
+def same_programs(room: str) -> list[Bug]:
+    """Changes by the library that make no other program, with the reason."""
+    path, needed = SAME / f"{room}.toml", {"file", "find", "put", "same"}
+    entries = _read(path).get("change", []) if path.is_file() else []
+    return [Bug(room, entry.get("find", ""), tests=(), **_checked(path, "a change", entry, needed, needed))
+            for entry in entries]
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """A file of bugs."""
     try:
-        given = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Trouble(f"There are no planted bugs of {room}: there are some of {', '.join(rooms())}.") from None
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise Trouble(f"{path.name} cannot be read: {error}.") from None
-    return [_bug(room, tuple(given["tests"]), entry) for entry in given.get("bug", [])]
 
 
-def _bug(room: str, tests: tuple[str, ...], entry: dict[str, str]) -> Bug:
-    """A bug from its entry."""
-    if wrong := sorted(NEEDED - entry.keys()) or sorted(entry.keys() - FIELDS):
-        raise Trouble(f"{room}.toml, {entry.get('says', entry)!r}: {', '.join(wrong)} is missing or unknown; "
-                      f"a bug has {', '.join(sorted(NEEDED))}, and may have by and same.")
-    return Bug(room=room, tests=tests, **entry)
+def _checked(path: Path, what: str, entry: dict[str, str], needed: set[str], known: set[str]) -> dict[str, str]:
+    """An entry that has every field it needs, and no other than those known."""
+    if wrong := sorted(needed - entry.keys()) or sorted(entry.keys() - known):
+        may = f", and may have {' and '.join(sorted(known - needed))}" if known - needed else ""
+        raise Trouble(f"{path.name}, {entry.get('says', entry)!r}: {', '.join(wrong)} is missing or unknown; "
+                      f"{what} has {', '.join(sorted(needed))}{may}.")
+    return entry
 
 
 def why_not(bug: Bug) -> str | None:
@@ -111,7 +138,7 @@ def why_not(bug: Bug) -> str | None:
         ast.parse(bug.planted_in(source))
     except SyntaxError as error:
         return f"The file cannot be read with the bug in it: {error}."
-    missing = [test for test in (*bug.tests, bug.by) if test and not (ROOT / test.split("::")[0]).exists()]
+    missing = [test for test in (*bug.tests, *bug.first, bug.by) if test and not (ROOT / test.split("::")[0]).exists()]
     return f"There is no {missing[0]}." if missing else None
 
 
@@ -119,16 +146,29 @@ def why_not(bug: Bug) -> str | None:
 
 
 def hunt(python: Path | str, bugs: Sequence[Bug]) -> Iterator[Outcome]:
-    """Plant each bug in a copy of the project and run its tests there; outcomes come as they are known."""
+    """Plant each bug in a copy of the project and run its tests there; outcomes come as they are known.
+
+    First the few tests of every bug; then, for those that they let through, the others.
+    """
     for bug in bugs:
         if reason := why_not(bug):
             raise Trouble(f"{bug.room}: {bug.says}: {reason}")
+    yield from (Outcome(bug, "the same", bug.same) for bug in bugs if bug.same)
     with tempfile.TemporaryDirectory() as folder:
         copies: queue.Queue[Path] = queue.Queue()
         for n in range(AT_A_TIME):
             copies.put(_copy(Path(folder) / str(n)))
         with ThreadPoolExecutor(AT_A_TIME) as pool:
-            yield from pool.map(lambda bug: _hunt_one(python, bug, copies), bugs)
+            left = [(bug, bug.rounds) for bug in bugs if not bug.same]
+            while left:
+                outcomes = pool.map(lambda each: _hunt_one(python, each[0], each[1], copies), left)
+                later = []
+                for outcome, (bug, rounds) in zip(outcomes, left, strict=True):
+                    if outcome.verdict == SURVIVED and rounds[1:]:
+                        later.append((bug, rounds[1:]))
+                    else:
+                        yield outcome
+                left = later
 
 
 def _copy(folder: Path) -> Path:
@@ -142,14 +182,13 @@ def _copy(folder: Path) -> Path:
     return folder
 
 
-def _hunt_one(python: Path | str, bug: Bug, copies: queue.Queue[Path]) -> Outcome:
-    """How the hunt for one bug went."""
-    if bug.same:
-        return Outcome(bug, "the same", bug.same, 0.0)
+def _hunt_one(python: Path | str, bug: Bug, rounds: Sequence[tuple[str, ...]], copies: queue.Queue[Path]) -> Outcome:
+    """How the first of some rounds went."""
     folder, began = copies.get(), time.monotonic()
     try:
         with _bug_in(folder, bug):
-            verdict, by = _noticed(python, folder, bug)
+            found = first_failure(python, folder, rounds[0], FEW if rounds == bug.rounds and bug.first else ALL)
+            verdict, by = found or (SURVIVED, "")
     finally:
         copies.put(folder)
     return Outcome(bug, verdict, by, time.monotonic() - began)
@@ -167,29 +206,68 @@ def _bug_in(folder: Path, bug: Bug) -> Iterator[None]:
         path.write_text(source, encoding="utf-8")
 
 
-def _noticed(python: Path | str, folder: Path, bug: Bug) -> tuple[str, str]:
-    """Whether a test fails in a folder, and the first that does."""
-    for tests in ([bug.by] if bug.by else [], bug.tests):
-        if tests and (found := first_failure(python, folder, tests)):
-            return found
-    return "SURVIVED", ""
-
-
-def first_failure(python: Path | str, folder: Path, tests: Iterable[str]) -> tuple[str, str] | None:
+def first_failure(
+    python: Path | str, folder: Path, tests: Iterable[str], patience: int = ALL
+) -> tuple[str, str] | None:
     """How the first test failed that does and its name; None where all pass."""
     command = [str(python), "-B", "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "--no-header", "--hypothesis-seed=0",
-               "-p", "no:cacheprovider", f"--timeout={PATIENCE // 3}", "-m", LEFT_OUT, *tests]
+               "-p", "no:cacheprovider", f"--timeout={patience // 3}", "-m", LEFT_OUT, *tests]
     paths = os.pathsep.join([str(folder), str(folder / "widgets")])
     try:
         run = subprocess.run(command, cwd=folder, env=child_env(python, PYTHONPATH=paths), capture_output=True,
-                             stdin=subprocess.DEVNULL, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
+                             stdin=subprocess.DEVNULL, text=True, encoding="utf-8", timeout=patience, check=False)
     except subprocess.TimeoutExpired:
-        return "never ended", f"stopped after {PATIENCE} s"
+        return "never ended", f"stopped after {patience} s"
     if run.returncode == 0:
         return None
+    if "INTERNALERROR" in run.stdout and "hypothesis" in run.stdout:
+        return "never ended", "a test with random examples, stopped by the clock"  # which hypothesis does not survive
     if run.returncode > 2 or not (failed := FIRST_FAILURE.search(run.stdout)):
         raise Trouble(f"pytest could not run {' '.join(tests)}:\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
     return ("never ended" if "Timeout" in run.stdout else "caught"), failed[1]
+
+
+# outcomes kept
+
+
+class Kept:
+    """Outcomes in a file, one a line, so that a hunt may go on where it was stopped.
+
+    What was caught stays caught as long as the bug's text is the same. What survived is tried again as soon as a file
+    of the room's tests is another.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        self.known = {entry["bug"]: entry for entry in map(json.loads, lines)}
+
+    def outcome(self, bug: Bug) -> Outcome | None:
+        """How the hunt for a bug went; None if nobody knows."""
+        entry = None if bug.same else self.known.get(_digest(bug.file, bug.find, bug.put))
+        if entry is None or (entry["verdict"] == SURVIVED and entry["tests"] != _texts(bug.first + bug.tests)):
+            return None
+        return Outcome(bug, entry["verdict"], entry["by"], entry["seconds"])
+
+    def keep(self, outcome: Outcome) -> None:
+        """Add an outcome to the file."""
+        bug = outcome.bug
+        entry = {"bug": _digest(bug.file, bug.find, bug.put), "tests": _texts(bug.first + bug.tests),
+                 "verdict": outcome.verdict, "by": outcome.by, "seconds": round(outcome.seconds, 1), "says": bug.says}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+
+
+def _digest(*texts: str) -> str:
+    """A short name for some texts."""
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
+
+
+def _texts(tests: tuple[str, ...]) -> str:
+    """A short name for all that some files and folders of tests say."""
+    files = [file for path in {ROOT / test.split("::")[0] for test in tests}
+             for file in (path.rglob("*.py") if path.is_dir() else [path])]
+    return _digest(*(file.read_text(encoding="utf-8") for file in sorted(set(files))))
 
 
 # bugs from a library
@@ -205,48 +283,64 @@ def library_bugs(python: Path | str, room: str) -> list[Bug]:
         if run.returncode:
             raise Trouble(f"The changes of {file} could not be made:\n{run.stderr[-2000:]}")
         source = (ROOT / file).read_text(encoding="utf-8")
-        same = {bug.planted_in(source): bug.same for bug in known if bug.file == file}
-        bugs += [Bug(room, f"{file}: {says}", file, source, changed, known[0].tests, same=same.get(changed, ""))
-                 for says, changed in json.loads(run.stdout)]
+        same = {bug.planted_in(source): bug.same for bug in known + same_programs(room) if bug.file == file}
+        bugs += [Bug(room, f"{file}: {says}", file, source, changed, known[0].tests, same=same.get(changed, ""),
+                     first=known[0].first) for says, changed in json.loads(run.stdout)]
     return bugs
 
 
 # the command
 
 
-def run_mutants(python: Path | str, names: Sequence[str], sample: int | None, library: bool) -> int:
+def run_mutants(python: Path | str, names: Sequence[str], sample: int | None, library: bool, *, seed: int = 0,
+                quick: bool = False, keep: Path | None = None) -> int:
     """Hunt the bugs of some rooms or all, print a line for each and a table; return 1 if one survived."""
-    bugs = [bug for room in names or rooms() for bug in
-            drawn(library_bugs(python, room) if library else planted(room), sample)]
-    say(f"Planting {len(bugs)} bugs, one at a time, {AT_A_TIME} side by side.")
-    check_without(python, bugs)
-    outcomes = []
-    for outcome in hunt(python, bugs):
+    there = {room: library_bugs(python, room) if library else planted(room) for room in names or rooms()}
+    bugs = [bug for room in there.values() for bug in drawn(room, sample, seed)]
+    if quick:
+        bugs = [bug._replace(tests=()) if bug.first else bug for bug in bugs]
+    kept = Kept(keep) if keep else None
+    known = {bug: outcome for bug in bugs if kept and (outcome := kept.outcome(bug))}
+    left = [bug for bug in bugs if bug not in known]
+    say(f"Planting {len(left)} bugs, one at a time, {AT_A_TIME} side by side."
+        + (f" {len(known)} are known from {keep}." if known else ""))
+    check_without(python, left)
+    outcomes = list(known.values())
+    for outcome in hunt(python, left):
         outcomes.append(outcome)
         say(outcome)
-    say("\n" + table(outcomes))
-    return 1 if any(outcome.verdict == "SURVIVED" for outcome in outcomes) else 0
+        if kept and not outcome.bug.same:
+            kept.keep(outcome)
+    say("\n" + table(outcomes, {room: len(all_) for room, all_ in there.items()}))
+    return 1 if any(outcome.verdict == SURVIVED for outcome in outcomes) else 0
 
 
-def drawn(bugs: list[Bug], sample: int | None) -> list[Bug]:
-    """Some of the bugs by chance, the same ones each time; all without a number."""
-    return bugs if sample is None else random.Random(len(bugs)).sample(bugs, min(sample, len(bugs)))
+def drawn(bugs: list[Bug], sample: int | None, seed: int = 0) -> list[Bug]:
+    """Some of the bugs by chance, the same ones each time, and a larger sample has the smaller one in it.
+
+    All without a number. A bug's place in the draw hangs on the seed and what it says, and not on the others.
+    """
+    chance = sorted(bugs, key=lambda bug: hashlib.sha256(f"{seed}:{bug.says}".encode()).digest())
+    return bugs if sample is None else chance[:sample]
 
 
 def check_without(python: Path | str, bugs: Iterable[Bug]) -> None:
     """Make sure that the tests pass without a bug; else each would seem to be caught."""
-    for tests in dict.fromkeys(bug.tests for bug in bugs if not bug.same):
+    for tests in dict.fromkeys(bug.first + bug.tests for bug in bugs if not bug.same):
         if failed := first_failure(python, ROOT, tests):
             raise Trouble(f"{failed[1]} fails without any bug: mend that first.")
 
 
-def table(outcomes: Sequence[Outcome]) -> str:
-    """How many bugs of each room which file of tests noticed, and what survived."""
+def table(outcomes: Sequence[Outcome], there: dict[str, int]) -> str:
+    """How many bugs of each room there are and what became of those tried; which tests noticed; what survived."""
     verdicts = Counter((outcome.bug.room, outcome.verdict) for outcome in outcomes)
-    kinds = ["caught", "never ended", "the same", "SURVIVED"]
-    lines = [f"{'':<14}" + "".join(f"{kind:>12}" for kind in kinds)]
-    lines += [f"{room:<14}" + "".join(f"{verdicts[room, kind]:>12}" for kind in kinds)
-              for room in dict.fromkeys(outcome.bug.room for outcome in outcomes)]
+    tried = Counter(outcome.bug.room for outcome in outcomes)
+    kinds = ["caught", "never ended", "the same", SURVIVED]
+    lines = [f"{'':<14}" + "".join(f"{kind:>12}" for kind in ["there are", "tried", *kinds])]
+    lines += [f"{room:<14}{there[room]:>12}{tried[room]:>12}" + "".join(f"{verdicts[room, kind]:>12}" for kind in kinds)
+              for room in there]
     noticed = Counter(outcome.by.split("::")[0] for outcome in outcomes if outcome.verdict == "caught")
     lines += ["", "noticed by", *(f"{number:>5}  {file}" for file, number in noticed.most_common())]
+    if survivors := [outcome.bug for outcome in outcomes if outcome.verdict == SURVIVED]:
+        lines += ["", "survived", *(f"  {bug.room}: {bug.says}" for bug in survivors)]
     return "\n".join(lines)

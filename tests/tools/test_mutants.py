@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tools import mutants
-from tools.mutants import Bug, Outcome, drawn, hunt, planted, rooms, run_mutants, table, why_not
+from tools.mutants import Bug, Kept, Outcome, drawn, hunt, planted, rooms, run_mutants, same_programs, table, why_not
 from tools.project import ROOT, Trouble
 
 BUGS = [bug for room in rooms() for bug in planted(room)]
@@ -22,6 +22,15 @@ UNSEEN = FOUND._replace(says="unseen", find='"""A third of', put='"""One third o
 def test_every_bug_can_be_planted(room):
     """The text that a bug looks for is there once, and the file with the bug in it is still Python."""
     assert [] == [(bug.says, reason) for bug in planted(room) if (reason := why_not(bug))]
+
+
+@pytest.mark.parametrize("room", sorted(path.stem for path in mutants.SAME.glob("*.toml")))
+def test_every_change_that_makes_no_other_program_has_its_place(room):
+    """Its text is there once, its room has bugs, and there is a reason."""
+    changes = same_programs(room)
+    assert room in rooms()
+    assert [] == [(bug.find, reason) for bug in changes if (reason := why_not(bug) or (not bug.same and "no reason"))]
+    assert len(changes) == len({(bug.file, bug.find, bug.put) for bug in changes})
 
 
 def test_every_bug_has_a_name_of_its_own():
@@ -49,6 +58,10 @@ def test_a_wrong_entry_is_told(tmp_path, monkeypatch):
         planted("attic")
     with pytest.raises(Trouble, match="no planted bugs of cellar: there are some of attic"):
         planted("cellar")
+    monkeypatch.setattr(mutants, "SAME", tmp_path)
+    (tmp_path / "cellar.toml").write_text('[[change]]\nfile = "y"\nfind = "z"\nput = "x"\nwhy = "no"\n')
+    with pytest.raises(Trouble, match=r"cellar.toml, .*: same is missing or unknown; a change has file, find, put"):
+        same_programs("cellar")
 
 
 def test_a_sample_is_the_same_each_time():
@@ -57,15 +70,71 @@ def test_a_sample_is_the_same_each_time():
     assert drawn(bugs, 4) == drawn(bugs, 4)
     assert 4 == len(drawn(bugs, 4))
     assert set(bugs) == set(drawn(bugs, 99))
+    assert drawn(bugs, 6)[:4] == drawn(bugs, 4)
+    assert drawn(bugs, 9, seed=1) != drawn(bugs, 9)
+    assert [bug for bug in drawn(bugs, 9) if bug.says != "3"] == drawn([bug for bug in bugs if bug.says != "3"], 9)
     assert bugs == drawn(bugs, None)
 
 
 def test_the_table_counts_verdicts_and_names_the_files():
-    """A line a room with how many were caught and survived, then which file of tests noticed."""
+    """A line a room with how many were caught and survived, then which file of tests noticed, then what survived."""
     outcomes = [Outcome(FOUND, "caught", "tests/a.py::test_x", 1.0), Outcome(UNSEEN, "SURVIVED", "", 1.0)]
-    lines = table(outcomes).splitlines()
-    assert ["empire", "1", "0", "0", "1"] == lines[1].split()
-    assert "    1  tests/a.py" == lines[-1]
+    lines = table(outcomes, {"empire": 9}).splitlines()
+    assert ["empire", "9", "2", "1", "0", "0", "1"] == lines[1].split()
+    assert "    1  tests/a.py" in lines
+    assert "  empire: unseen" == lines[-1]
+
+
+def test_the_few_tests_come_first_and_the_others_for_what_they_let_through(monkeypatch):
+    """The test named in `by` is among the first; no test is run in both rounds."""
+    bugs = [FOUND._replace(says=says, first=("a",), tests=("a", "b"), by=by) for says, by in
+            [("caught early", "x"), ("caught late", ""), ("never", "")]]
+    notices = {("x", "a"): "early", ("b", "--ignore=a"): "late"}
+    asked = []
+
+    def first_failure(_python, _folder, tests, _patience):
+        asked.append(tests)
+        return ("caught", notices[tests]) if tests in notices and len(asked) < 5 else None
+
+    monkeypatch.setattr(mutants, "AT_A_TIME", 1)
+    monkeypatch.setattr(mutants, "why_not", lambda _: None)
+    monkeypatch.setattr(mutants, "first_failure", first_failure)
+    outcomes = list(hunt(sys.executable, bugs))
+    assert [("x", "a"), ("a",), ("a",), *[("b", "--ignore=a")] * 2] == asked
+    assert [("caught", "early"), ("caught", "late"), ("SURVIVED", "")] == [(each.verdict, each.by) for each in outcomes]
+
+
+def test_a_hunt_goes_on_where_it_was_stopped(tmp_path):
+    """What was caught stays so until its text is another; what survived is tried again when its tests are others."""
+    tests = tmp_path / "test_a.py"
+    tests.write_text("A = 1\n")
+    bugs = [bug._replace(tests=(str(tests),)) for bug in (FOUND, UNSEEN)]
+    outcomes = [Outcome(bugs[0], "caught", "tests/a.py::test_x", 1.0), Outcome(bugs[1], "SURVIVED", "", 2.0)]
+    for outcome in outcomes:
+        Kept(tmp_path / "kept").keep(outcome)
+    kept = Kept(tmp_path / "kept")
+    assert outcomes == [kept.outcome(bug) for bug in bugs]
+    assert kept.outcome(bugs[0]._replace(put="min(0, ")) is None
+    assert kept.outcome(bugs[1]._replace(same="for a reason")) is None
+    tests.write_text("A = 2\n")
+    assert [outcomes[0], None] == [kept.outcome(bug) for bug in bugs]
+
+
+def test_what_is_known_is_not_hunted_again(tmp_path, monkeypatch):
+    """A second run with the same file plants nothing and says the same."""
+    hunted = []
+
+    def hunt_all(_python, bugs):
+        hunted.append(len(bugs))
+        return [Outcome(bug, "caught", "tests/a.py::test_x", 1.0) for bug in bugs]
+
+    monkeypatch.setattr(mutants, "check_without", lambda *_: None)
+    monkeypatch.setattr(mutants, "hunt", hunt_all)
+    kept = tmp_path / "kept"
+    assert [0, 0] == [run_mutants(sys.executable, ["washi_cat"], 4, library=False, keep=kept) for _ in range(2)]
+    assert 0 == run_mutants(sys.executable, ["washi_cat"], 6, library=False, keep=kept)
+    same = sum(bool(bug.same) for bug in drawn(planted("washi_cat"), 4))
+    assert [4, same] == hunted[:2]
 
 
 @pytest.mark.slow
