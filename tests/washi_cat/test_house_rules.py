@@ -14,6 +14,7 @@ from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
 from catlib.games.washi_cat.mirror import mirrored
+from catlib.games.washi_cat.moving import can_move, landing_of, last_bit, needs_special
 from catlib.games.washi_cat.odds import paths_hold, reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
@@ -83,6 +84,14 @@ def test_drawing_by_the_board():
     state = washi("small", drawing="board").initial_state()
     assert ["c1", "f1", "e6", "b6"] == [cell_name(head) for head in state.head]
     assert [0b1001, 0b1001000] == [free_fish(state, side) for side in range(2)]
+
+
+def test_a_board_may_have_its_cats_in_the_corners():
+    """The first and the last space are spaces like any others: a cat stands there, and its line begins."""
+    corners = empty(drawn_cats=[["a1"], ["e4"]], drawn_fish=[["c1", "b4"], ["c4", "d1"]])
+    state = washi(corners, drawing="board").initial_state()
+    assert ["a1", "e4"] == [cell_name(state.head[cat]) for cat in (0, 2)]
+    assert [{"a1"}, {"e4"}] == [cells(state, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
@@ -214,6 +223,17 @@ def test_leaving(leaving, out):
     assert {"b3", "d3", "c4"} == targets(game, position(game, "c3", "g6"), phases.STEP)
 
 
+def test_every_exit_with_a_line_is_shut():
+    """A space with two ways out may lose either or both; the ways on inside stay."""
+    exits = [["c3", "b3"], ["c3", "c2"], ["e4", "f4"], ["e4", "e5"]]
+    game = washi(empty(6, 7, buildings=[{"corners": ["c3", "e4"], "exits": exits}]))
+    for line, out in (("", {"b3", "c2"}), ("b3", {"c2"}), ("c2", {"b3"}), ("b3 c2", set())):
+        state = position(game, "c3", "g6", red_line=line)
+        assert {"d3", "c4"} | out == targets(game, state, phases.STEP)
+        turned = mirrored(game.setup, state)
+        assert 2 + len(out) == len(targets(game, turned, phases.STEP))
+
+
 def test_leaving_and_traps():
     """Locked in by own lines nobody has lost, and nobody is said to be surely free; another exit will do."""
     game = washi(HOUSE)
@@ -293,6 +313,25 @@ def test_landing(landing, lands):
         assert 1 == play(game, state, "cat jumps to d2").dead
 
 
+@pytest.mark.parametrize("special", [False, True])
+def test_which_jumps_take_a_special(special):
+    """What is said beforehand is what a jump takes: over own lines by a house rule only, over the opponent's always."""
+    game = washi(empty(4, 7), jump_is_special=special)
+    for lines, amazing in (({"red_line": "b2"}, False), ({"blue_line": "b2"}, True)):
+        state = position(game, "a2", "g4", **lines)
+        jumped = play(game, state, "cat jumps to c2")
+        east = 1
+        told = needs_special(game.setup, state, 0, east, landing_of(game.setup, state, 0, east))
+        assert (special or amazing, 2 - (special or amazing)) == (told, jumped.specials[0])
+
+
+def test_the_last_of_some_bits():
+    """Of any row of up to 32 spaces, however many lie between."""
+    for last in range(32):
+        for others in (0, 1, 0x55555555, 0x0F0F0F0F, -1):
+            assert 1 << last == last_bit(1 << last | others & (1 << last) - 1)
+
+
 @pytest.mark.parametrize(("draws", "line"), [(True, {"a2", "b2", "c2", "d2"}), (False, {"a2", "d2"})])
 def test_amazing_draws(draws, line):
     """The own line covers what was crossed, or only the landing."""
@@ -335,6 +374,16 @@ def test_draw_on_sewers(allowed):
         assert 1 == drawn(game, ["a1"]).dead
 
 
+@pytest.mark.parametrize(("rule", "paid"), [("mover wins", [0, 1]), ("mover loses", [1, 0]), ("nobody wins", [0, 0])])
+def test_who_is_trapped_by_the_drawings(rule, paid):
+    """Before the first turn it is as if the second player had moved: here the board has shut in both."""
+    board = empty(shrines=["a2", "b2", "b3", "d2", "d3", "e3"], drawn_cats=[["c1"], ["c4"]],
+                  drawn_fish=[["b1", "a4"], ["d4", "e1"]])
+    state = washi(board, drawing="board", specials=0, both_trapped=rule).initial_state()
+    assert (phases.BY_TRAP, paid) == (state.ended, washi(board, drawing="board").returns(state))
+    assert phases.UNFINISHED == washi(board, drawing="board", specials=1).initial_state().ended
+
+
 @pytest.mark.parametrize(("rule", "player"), [("pass", 0), ("lose", catlib.TERMINAL)])
 def test_no_move(rule, player):
     """Who cannot move passes, or has lost."""
@@ -348,6 +397,16 @@ def test_no_move(rule, player):
     else:
         assert (phases.BY_NO_MOVE, [0, 1]) == (state.ended, game.returns(state))
         assert "blue has won: red cannot move" == words.ending(game.setup, state)
+
+
+@pytest.mark.parametrize(("lines", "moves"), [("a2 b1", True), ("g2 f1", True), ("a2 b1 g2 f1", False)])
+def test_either_cat_can_make_the_move(lines, moves):
+    """Who has one cat shut in goes with the other; with both shut in there is no move, whatever the opponent can do."""
+    game = washi(TWO)
+    state = position(game, "a1 g1", "c4 e4", blue_line=lines, specials=(0, 0))
+    assert (moves, True) == tuple(can_move(game.setup, state, seat) for seat in range(2))
+    turned = mirrored(game.setup, state)
+    assert (True, moves) == tuple(can_move(game.setup, turned, seat) for seat in range(2))
 
 
 def test_no_move_at_all():

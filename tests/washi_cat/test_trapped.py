@@ -11,7 +11,7 @@ from catlib.games.washi_cat import phases, walking
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
-from catlib.games.washi_cat.phases import add_line, cat_of, edge_row, fish_side, has_line, kind_of
+from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.setup import RETURN_ONLY
 from catlib.games.washi_cat.trapped import has_lost
@@ -244,6 +244,33 @@ def test_the_only_way_out():
     state = position(game, "c2", "b3", blue_line="c1 c2 c3 c4 d2", carrying="c2", specials=(0, 2), seat=1)
     assert not cut_off(game, state)
     assert [0, 1] == game.returns(play(game, state, "cat to b2"))
+
+
+def test_a_line_beside_the_only_fish():
+    """All spaces still hang together, but the fish has nothing but lines around it: who needs it is trapped."""
+    game = washi(empty(4, 5))
+    state = position(game, "b2", "e4", red_line="b1 d1", fish="c1", specials=(2, 0))
+    for before, seat in ((state, 0), (mirrored(game.setup, state), 1)):
+        assert not cut_off(game, before, 1 - seat)
+        [step] = [a for a in game.legal_actions(before) if shut_in(game.child(before, a))]
+        assert [1 - seat, seat] == game.returns(game.child(before, step))
+        assert step == (game.string_to_action(before, "cat to c2") if seat == 0 else step)
+
+
+@pytest.mark.parametrize(("cat", "line"), [("c4", "b3 d2 b2 c1"), ("b3", "c4 d2 b2 c1")])
+def test_a_line_on_the_only_way_round_a_corner(cat, line):
+    """Two ways from a space do not meet behind a corner that has a line, even if the space after it has none."""
+    game = washi(empty(6, 7))
+    for corner, open_ in (("d2", False), ("", True)):
+        state = position(game, cat, "c2", red_line=line.replace("d2", corner), carrying="c2", specials=(2, 0))
+        for before in (state, mirrored(game.setup, state)):
+            ends = [game.child(before, a) for a in game.legal_actions(before)]
+            assert (not open_) == any(map(shut_in, ends))
+
+
+def shut_in(state):
+    """Whether the game is over because somebody is trapped."""
+    return state.ended == BY_TRAP
 
 
 def test_quick_enough():

@@ -42,7 +42,8 @@ RANDOM, BLOCKER, RACER = range(3)
 
 # Working room: the grid of a flood, by row the cells whose steps are wanted and those of them that are not yet found,
 # and of all boards side by side the room and the ways to the east and north; then maps of steps by cell: to home, to
-# each of up to eight fish, from each cat; then the steps from each fish home; then the cell and cost of each action
+# each of up to eight fish, from each cat; then the steps from each fish home; then the cell and cost of each action;
+# then how wide the boards are that lie side by side, and for each of their columns how far into the maps it begins
 WANTED = GRID
 LEFT = WANTED + ROWS
 OPEN = LEFT + ROWS
@@ -54,8 +55,10 @@ CAT = FISH + MOST_FISH * CELLS
 BACK = CAT + 2 * CELLS
 CELL = BACK + MOST_FISH
 COST = CELL + 2 * CAT_MOVES
-WORK = COST + 2 * CAT_MOVES
+SIDE_BY_SIDE = COST + 2 * CAT_MOVES
+SPOT = SIDE_BY_SIDE + 1
 WIDTH = 62  # columns of boards side by side in one number
+WORK = SPOT + WIDTH
 SPECIAL_WORTH = 3  # steps that a special move has to save
 LOST = 4 * FAR
 STEP_COST = 16  # of one step, so that paths of one length can be told apart
@@ -144,6 +147,15 @@ def begin_maps(setup, work, base, maps):
 
 
 @rule
+def lay_side_by_side(setup, work):
+    """Note for each column of boards side by side where it is in the maps."""
+    if work[SIDE_BY_SIDE] != setup.columns:
+        work[SIDE_BY_SIDE] = setup.columns
+        for i in range(WIDTH):
+            work[SPOT + i] = i // setup.columns * CELLS + i % setup.columns
+
+
+@rule
 def boards_of(setup, maps):
     """The first bits of so many boards side by side."""
     boards = 1
@@ -155,22 +167,17 @@ def boards_of(setup, maps):
 @rule
 def fill_maps_from(setup, work, base, maps):
     """Write into maps how many steps away the wanted cells are from where walks begin, all maps in one flood."""
-    steps, all_columns = 0, (1 << setup.columns) - 1
+    lay_side_by_side(setup, work)
+    steps = 0
     while steps < FAR:
         left = 0
         for row in range(setup.rows):
             new = work[ROWS + row] & work[LEFT + row]
-            left |= work[LEFT + row] ^ new
-            at = base + row * COLUMNS
-            if new:
-                work[LEFT + row] ^= new
+            work[LEFT + row] ^= new
+            left |= work[LEFT + row]
             while new:
-                found = new & all_columns
-                while found:
-                    work[at + lowest_place(found)] = steps
-                    found &= found - 1
-                new >>= setup.columns
-                at += CELLS
+                work[base + row * COLUMNS + work[SPOT + lowest_place(new)]] = steps
+                new &= new - 1
         steps += steps_on(work) if left else FAR
 
 

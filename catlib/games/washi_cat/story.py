@@ -75,7 +75,7 @@ def turn_of(setup: Any, state: Any) -> int:
 
 
 def heading(setup: Any, state: Any, cast: Cast) -> str:
-    """Ten turns at a time under one heading, and the drawing under its own."""
+    """The race under one heading, and the drawing before it under its own."""
     return "the race" if state.phase == phases.TURN else "drawing fish and cats"
 
 
