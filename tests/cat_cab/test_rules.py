@@ -554,6 +554,17 @@ def test_rule_39_ties_are_settled_by_a_duel():
     assert [0, 1, 0] == game.returns(play(game, state, 2, 5, 3, 3))
 
 
+@pytest.mark.parametrize(("kind", "dice"), [("simultaneous", 0b1111), ("alternate", 0b0011)])
+def test_rule_39_a_tie_of_others_is_their_duel(kind, dice):
+    """Whoever drives last may be no duellist; then the first of the tied begins, where they roll in turn."""
+    game = city(3, duel=kind)
+    state = position(game, seat=2, ones=1, collected=1, cells=["out", "out", (6, 8)], left=2)
+    state.aboard[:], state.place[:] = (2, 1, 0), (2, 1, 0)
+    state = play(game, state, "up 1")
+    assert (phases.DUEL_ROLL, 0b011, dice) == (state.phase, state.duel, state.duel_pending)
+    assert [1, 0, 0] == game.returns(play(game, state, *([3, 4, 1, 1] if kind == "simultaneous" else [3, 4])))
+
+
 # The solo game
 
 

@@ -14,7 +14,7 @@ from . import phases
 from . import rules as r
 from .ending import points
 from .moving import STOP, landing, target
-from .setup import BEFORE_LANDING, STEPS, WHITE
+from .setup import BEFORE_LANDING, PICKUP_FINAL, STEPS, WHITE
 from .words import ITEMS, NIBBLE_WORDS, PATROL_WORDS, cell_name, coloured_die, die_name, short_label
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
@@ -61,7 +61,9 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
         return f"{asked} {counted(left, 'more curse')} end{'s' * (left == 1)} your rolls."
     if state.phase == phases.MOVE:
         spaces = [counted(n, f"move of {size}", f"moves of {size}") for n, size in _left(state)]
-        return f"{asked} To go: {listed(spaces)}."
+        passes = state.cell[state.actor] == state.passenger and setup.pickup == PICKUP_FINAL
+        passing = f" The passenger gets in only where {cast.whose(state.actor)} drive ends."
+        return f"{asked} To go: {listed(spaces)}.{passing * passes}"
     return asked
 
 
