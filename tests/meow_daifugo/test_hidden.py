@@ -120,6 +120,19 @@ def test_a_wild_that_was_played_excludes_the_other():
     assert any(world.hand[1] >> 31 for world in resampled(game, state, 0, 300))
 
 
+def test_a_wild_that_was_seen_stays_seen():
+    """A "?" that was dealt is not forgotten with the next card; one that was taken is not of the deal."""
+    game = daifugo(2)
+    state = position(game, "W? W2 W4", "B? W1 W5", field="B2.1 W8")
+    state = play(game, state, "white ? as 1")
+    assert [1, 0] == state.wilds[:2]
+    state = play(game, state, "black ? as 2", "white 4")
+    assert [1, 2] == state.wilds[:2]
+    state.field[0], state.known[0] = 0, hand("B?")
+    r.reveal_wilds(state, 0, hand("B? W2"))
+    assert [1, 2] == state.wilds[:2]
+
+
 def test_a_wild_under_the_deck_says_who_has_the_other():
     """With one "?" seen, the other is under the deck, or in the hand of who exchanged."""
     game = daifugo(3)

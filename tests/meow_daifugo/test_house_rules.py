@@ -53,6 +53,29 @@ def test_gap_4_3_first_lead():
     assert 0 == state.must
 
 
+def test_each_first_lead_is_named_once():
+    """The leads with the card of the duel, the lowest card of the deck too, whatever was listed before."""
+    game = daifugo(2, first_lead="shown card")
+    for shown, wanted in (("white 1", ["white 1", "pair of 1s with white and black", "white 1-2-3"]),
+                          ("white 2", ["white 2", "white 1-2-3"])):
+        state = position(game, "W1 W2 W3 B1", "W8 W4", duel=0, phase=r.DUEL)
+        actions = [0] * r.NUM_ACTIONS
+        assert 4 == r.legal_actions(game.setup, state, actions)
+        state = play(game, state, f"show {shown}", "show white 8")
+        leads = actions[: r.legal_actions(game.setup, state, actions)]
+        assert wanted == [game.action_to_string(state, action) for action in leads]
+
+
+def test_where_a_deck_has_cards_with_as_many_circles_the_first_seat_starts():
+    """Cards that nothing tells apart are shown: who is asked first among them starts."""
+    deck = read_deck("rulebook").model_dump()
+    deck["circles"] |= {"white": 2, "black_one": 2, "doppelganger": 2}
+    for shown, starts in (("W3 D3 B4.1", 0), ("B4.1 D3 W3", 1), ("W3 B4.1 D3", 0), ("W3 B3.1 D3", 0)):
+        game, cards = catlib.load("meow_daifugo", players=3, deck=deck), shown.split()
+        state = position(game, *(f"{card} B7" for card in cards), duel=0, phase=r.DUEL)
+        assert starts == play(game, state, *(f"show {card_name(cards_of(hand(card))[0])}" for card in cards)).player
+
+
 @pytest.mark.parametrize(("low", "high"), [("W1 W2 W3", "B2 B3 B4"), ("B5 B6 B7", "D4 D5 D6")])
 def test_gap_4_4_sequences(low, high):
     """Of two sequences as long, the one with the higher top has the higher bottom as well."""
@@ -73,6 +96,14 @@ def test_gap_4_6_doppelganger_sequences():
     assert "doppelgangers 1-2-3" in can_play("D1 D2 D3")
     assert "doppelgangers 1-2-3" not in can_play("D1 D2 D3", doppelganger_sequences=False)
     assert not [n for n in can_play("D1 D2 W? B?") if "-" in n]
+
+
+def test_without_sequences_of_doppelgangers_all_else_can_be_played():
+    """The house rule takes those sequences away, and nothing else: no other sequence, and no doppelganger alone."""
+    for cards in ("W1 W2 W3", "B4 B5 B6", "D1 D2", "D5 W5", "W6 W8 W?"):
+        assert can_play(cards) == can_play(cards, doppelganger_sequences=False)
+    assert ["doppelgangers 1-2-3"] == [
+        n for n in can_play("D1 D2 D3") if n not in can_play("D1 D2 D3", doppelganger_sequences=False)]
 
 
 def test_gap_4_7_wilds_together():
@@ -180,6 +211,13 @@ def test_the_one_card_of_the_field_in_any_slot(slot):
     state.field[slot] = cards_of(hand("B1"))[0] + 1
     state = play(game, state, "white 4")
     assert (r.CHOOSE, [r.TAKE + slot]) == (state.phase, game.legal_actions(state))
+
+
+def test_with_no_card_left_anywhere_a_solo_player_goes_on():
+    """Where neither deck nor field has a card, nothing is chosen, and the next turn begins."""
+    game = daifugo(1, solo_empty_pile="field")
+    state = play(game, position(game, "W4 B6 W1", turn=22), "white 4")
+    assert (r.PLAY, 23, ["white 1", "black 6"]) == (state.phase, state.turn, names(game, state))
 
 
 def test_solo_exchange():

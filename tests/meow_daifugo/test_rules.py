@@ -8,6 +8,8 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, code, hand, read_deck, show
 from catlib.games.meow_daifugo.plays import EQUAL, PLAYS, SEQUENCE, SINGLE, laid, list_plays, play_table
 from catlib.rng import generator
+from catlib.rulebook import CHANCE
+from catlib.testing import walk
 
 from .positions import can_play, daifugo, held, names, play, position
 
@@ -46,6 +48,34 @@ def test_rule_3_the_deal(players, size, pile):
     assert [size] * players == state.size[:players]
     assert 3 == sum(map(bool, state.field))
     assert pile == state.pile == len(cards_of(state.deck))
+
+
+@pytest.mark.parametrize("shuffle", ["as cards come", "beforehand"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_match_begins_with_nothing(players, shuffle):
+    """All cards are in the deck of the first round; nobody has played, won or lost."""
+    state = daifugo(players, shuffle=shuffle).initial_state()
+    deck = read_deck("rulebook").mask()
+    begun = {"player": CHANCE, "round": 1, "deck": deck, "pile": 32}
+    begun |= {"phase": r.SHUFFLE, "loose": deck} if shuffle == "beforehand" else {}
+    begun |= {"turn": 1} if players == 1 else {}
+    there = {name: getattr(state, name) for name in r.State.FIELDS}
+    assert begun == {name: value for name, value in there.items() if (any(value) if length(name) else value)}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_card_that_has_come_has_no_place_any_more(players):
+    """In a deck that was shuffled beforehand the places of the cards to come are a row, and all others are empty."""
+    game = daifugo(players, shuffle="beforehand", ends="one round")
+    for state in walk(game, players).states:
+        there = [place for place in range(CARDS) if state.order[place]]
+        assert list(range(state.drawn, state.ordered)) == there
+        assert state.deck == state.loose | sum(1 << state.order[place] - 1 for place in there)
+
+
+def length(name):
+    """How many entries a field has, 0 for one number."""
+    return r.State.FIELDS[name][1]
 
 
 def both_wilds(players, **house):
@@ -178,7 +208,7 @@ def test_rule_10_clearing():
     """When all others pass, the last player leads."""
     game = daifugo(3)
     state = play(game, position(game, "W1 W2", "W3 W4", "W5"), "white 1", "white 3", "pass", "pass")
-    assert (1, 0) == (state.player, state.top)
+    assert (1, 0, 0) == (state.player, state.top, state.passed)
     assert ["white 4"] == names(game, state)
 
 
@@ -353,6 +383,18 @@ def test_following_is_leading_filtered(seed):
         assert same == buffer[: list_plays(game.setup, mask, top, buffer, 0)]
 
 
+@pytest.mark.parametrize("held", ["W? B? D4 W4 B4 B4 W5 W6", "B? B1 B2 B4 B4 B5 B6 B8", "D1 D2 D3 D4 D5 D6 W? B?"])
+def test_what_is_laid_is_to_be_beaten(held):
+    """After each lead the next has what beats just that: of its kind, as many cards, and higher."""
+    game, table = daifugo(), play_table()
+    every = position(game, "W1 W2 W3 W7 W8 B3 B7 B8 D5 D6 W? B?")
+    state = position(game, held, "W1 W2 W3 W7 W8 B3 B7 B8 D5 D6 W? B?")
+    for lead in game.legal_actions(state):
+        answers = [a for a in game.legal_actions(game.child(state, lead)) if a < PLAYS]
+        same = [a for a in game.legal_actions(every) if table[a][:2] == table[lead][:2]]
+        assert [a for a in same if table[a].rank > table[lead].rank] == answers
+
+
 def test_equal_black_cards():
     """Of two equal black cards the one with two circles goes first: nothing could be better kept."""
     game = daifugo()
@@ -374,6 +416,20 @@ def test_sequences_of_every_length_are_led(count):
         cards = " ".join(f"{colour}{n}" + ".1" * (colour == "B") for n in numbers)
         named = [name for name in can_play(cards) if name.endswith("-".join(map(str, numbers)))]
         assert 1 == len(named)
+
+
+def test_measures():
+    """Counts go on from round to round: what was laid and taken, and the circles of all who were left with cards."""
+    game = daifugo(3)
+    state = position(game, "W1 W2", "B2.1 B2.2 W?", "D5 B?", field="B4.1 D6", circles=7, plays=2, laid=5, passes=1)
+    state = play(game, state, "white 1", "pass and take black 4 (1 circle)", "doppelganger 5")
+    state = play(game, state, "pass and take doppelganger 6", "pass", "black ? as 8")
+    told = {"rounds": 2, "plays": 5, "passes": 4, "taken": 2, "cards played": 8, "circles": 7 + 3 + 4 + 10}
+    assert told | {"turns": 0, "cleared": 0} == game.measures(state)
+    game = daifugo(1)
+    state = play(game, position(game, "W4 B4", turn=6, field="B1", deck="B2"), "pair of 4s with white and black")
+    told = {"rounds": 1, "plays": 1, "passes": 0, "taken": 0, "cards played": 2, "circles": 0, "turns": 6, "cleared": 1}
+    assert told == game.measures(state)
 
 
 def test_losers_of_a_match_are_told_apart_by_the_last_round():

@@ -36,7 +36,7 @@ HELD = 3  # cards of the hand whose cost a design lab shows
 DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
 
 _SENTENCES = {
-    ROUND: "Points that each of the others loses more than you in this round, summed; below 0 if it is you who loses.",
+    ROUND: "How many points more each of the others loses in this round than you, summed; below 0 if you lose more.",
     TURNS: "Turns of the whole solo game, below 0 as fewer are better.",
 }
 

@@ -189,7 +189,7 @@ WORKED_TURN = WorkedTurn(
     lead=28,
     told_from=0,
     title="A round begins",
-    before="You play against the bot Shiro.",
+    before="You play against the bot Hana.",
     moves=("white 1-2-3-4", "pass and take white 8"),
     told=(
         (
@@ -202,17 +202,17 @@ WORKED_TURN = WorkedTurn(
         ),
         ("You choose black 1 (2 circles) to show.", ""),
         (
-            "You show black 1 (2 circles); Shiro shows black 1 (1 circle). The lowest starts: Shiro.",
-            "Both are a 1, but Shiro's has fewer circles.",
+            "You show black 1 (2 circles); Hana shows black 1 (1 circle). The lowest starts: Hana.",
+            "Both are a 1, but Hana's has fewer circles.",
         ),
-        ("Shiro leads triple of 7s with white and two black; 5 cards left.", "You have no three equal cards above 7."),
+        ("Hana leads triple of 7s with white and two black; 5 cards left.", "You have no three equal cards above 7."),
         (
-            "You pass and take white 3 from the field. Nobody beats triple of 7s with white and two black: Shiro leads next.",
+            "You pass and take white 3 from the field. Nobody beats triple of 7s with white and two black: Hana leads next.",
             "Your hand grows, but now you hold white 1, 2, 3 and 4.",
         ),
         ("White 8 is turned up in the field.", ""),
         (
-            "Shiro leads pair of 5s with black and a doppelganger; 3 cards left.",
+            "Hana leads pair of 5s with black and a doppelganger; 3 cards left.",
             "Here the doppelganger counts as one card.",
         ),
         (
@@ -220,11 +220,11 @@ WORKED_TURN = WorkedTurn(
             "Also a pair, and higher.",
         ),
         (
-            "Shiro passes and takes black 2 (2 circles) from the field. Nobody beats pair of 6s with black and a doppelganger: you lead next.",
+            "Hana passes and takes black 2 (2 circles) from the field. Nobody beats pair of 6s with black and a doppelganger: you lead next.",
             "",
         ),
         ("Black 4 (2 circles) is turned up in the field.", ""),
         ("You lead white 1-2-3-4; 3 cards left.", "Four cards gone at once."),
-        ("Shiro passes and takes white 8 from the field. Nobody beats white 1-2-3-4: you lead next.", ""),
+        ("Hana passes and takes white 8 from the field. Nobody beats white 1-2-3-4: you lead next.", ""),
     ),
 )

@@ -19,9 +19,9 @@ __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "stan
 
 NAMES = {
     "random": "Kitten (plays anything)",
-    "lowest first": "Kuro (easy)",
-    "fewest plays": "Shiro (medium)",
-    "searcher": "Old Tama (strong)",
+    "lowest first": "Momo (easy)",
+    "fewest plays": "Hana (medium)",
+    "searcher": "Old Neko (strong)",
 }
 
 
@@ -57,8 +57,19 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
     if state.must:
         return f"You lead: click cards to play, {card_name(state.must - 1)} with them."
     if state.top:
-        return f"Click cards that beat {play_name(state.top - 1)}, or pass and take a card of the field."
-    return "You lead: click any cards that make a play."
+        return _ask_to_beat(setup, state, play_name(state.top - 1))
+    return "You lead: click cards to play: one, equal numbers, or three or more in a row of one suit."
+
+
+def _ask_to_beat(setup: Any, state: Any, top: str) -> str:
+    """Whether anything in the hand beats what lies there, and what else can be done."""
+    found = [0] * r.NUM_ACTIONS
+    legal = found[: r.legal_actions(setup, state, found)]
+    takes = any(r.TAKE <= action < r.PASS for action in legal)
+    passing = "pass and take a card of the field" if takes else "pass"
+    if min(legal) < PLAYS:
+        return f"Click cards that beat {top} (as many, of the same sort, higher), or {passing}."
+    return f"You have nothing that beats {top}: {passing}."
 
 
 def turn_of(setup: Any, state: Any) -> int:
