@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
 import random
 from fractions import Fraction
@@ -10,16 +12,19 @@ import pytest
 
 from catlib.exact import solve
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import UPGRADE_NAMES, read_tickets
+from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES, read_tickets
 from catlib.games.taxi_derby.goals import UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, plans
 from catlib.games.taxi_derby.passengers import fare, has_room
+from catlib.games.taxi_derby.patrol import chase_targets, pursue
 from catlib.games.taxi_derby.prizes import prize, shared_prize, total
 from catlib.games.taxi_derby.setup import laid
 from catlib.games.taxi_derby.standstill import is_at_standstill
+from catlib.games.taxi_derby.streets import spaces_between
 from catlib.games.taxi_derby.turns import finish_turn
 from catlib.games.taxi_derby.upgrades import limit, reach, tier_bonus, tokens_of
 from catlib.match import Match
+from catlib.rulebook import TERMINAL
 
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
 from .test_random_games import upgrades
@@ -212,6 +217,64 @@ def test_gap_1_15_part_of_a_pursuit(goes, gone):
     assert far not in ends
 
 
+@pytest.mark.parametrize("goes", ["all the way", "any part"])
+def test_gap_1_15_whoever_can_choose_is_asked(goes):
+    """Where a pursuit can end on several spaces, the first of the city too, somebody chooses; else it ends there."""
+    game, seen, rng = city(pursuit_goes=goes, streets="shuffled and turned"), set(), random.Random(0)
+    laid_out = game.initial_state()
+    while laid_out.phase == phases.LAY:
+        laid_out = game.child(laid_out, rng.choice(outcomes(game, laid_out)))
+    between = functools.partial(spaces_between, game.setup, laid_out)
+    near = [n for n in range(game.setup.spaces) if 0 < between(0, n) <= 2]
+    for patrol, taxi in itertools.permutations(near, 2):
+        for face in range(1, between(patrol, taxi)):
+            state, buffer = laid_out.copy(), [0] * game.num_distinct_actions
+            state.node[0], state.patrol, state.chase = taxi, patrol, face
+            state.moved = limit(game.setup, state, 0) + 1
+            ends = buffer[: chase_targets(game.setup, state, buffer)]
+            pursue(game.setup, state, face)
+            assert (len(ends) > 1) == (state.phase == phases.CHASE)
+            assert ends if state.phase == phases.CHASE else [phases.NODE + state.patrol] == ends
+            seen.add((phases.NODE in ends, len(ends) > 1))
+    assert 4 == len(seen)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_measures_of_deliveries(seat):
+    """Who delivered how many, how many of each kind there were, and how many of them are the winner's."""
+    game = city(3)
+    state = started(game)
+    for kind in range(5):
+        state.delivered[5 * seat + kind] = 1 + kind
+        state.delivered[5 * ((seat + 1) % 3) + kind] = 2
+    told = game.measures(state)
+    assert [15, 10, 0] == [told[f"passengers of seat {(seat + k) % 3 + 1}"] for k in range(3)]
+    assert [3, 4, 5, 6, 7] == [told[f"deliveries of {kind}"] for kind in TYPE_NAMES]
+    assert [0] * 5 == [told[f"deliveries of {kind} by winners"] for kind in TYPE_NAMES]
+    state.money[seat], state.player, state.token[4 * seat : 4 * seat + 4] = 99, TERMINAL, [0, 0, 0, 2]
+    told = game.measures(state)
+    assert [1, 2, 3, 4, 5] == [told[f"deliveries of {kind} by winners"] for kind in TYPE_NAMES]
+    assert [0, 0, 0, 2] == [told[f"tokens of {name} with winners"] for name in UPGRADE_NAMES]
+    assert 1 == told["number of winners"]
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_a_fare_is_worth_a_dollar_a_dollar_where_it_is_paid(seat):
+    """To a guess at who wins, who stands at the destination has the fare; who is nearer to it is better off."""
+    game, shares = city(2), []
+    carried, dollars = tile(game, type="commuter"), 0
+    to = game.setup.landmark_node[game.setup.tile_to[carried]]
+    for at, aboard in ((to, True), (to, False), (apart(game, to, 3), True), (apart(game, to, 6), True)):
+        state, out = started(game), [0.0, 0.0]
+        state.node[seat], state.aboard[2 * seat] = at, carried + 1 if aboard else 0
+        dollars = fare(game.setup, state, seat, carried)
+        state.money[seat] += 0 if aboard else dollars
+        game.rules.evaluate(game.setup, state, out)
+        shares.append(out[seat])
+    assert shares[0] > shares[2] > shares[3]
+    assert pytest.approx(shares[0]) == shares[1]
+
+
 @pytest.mark.parametrize(("counts", "best"), [("spaces driven", 8), ("distance from the start", 0)])
 def test_gap_1_16_circling(counts, best):
     """Eight spaces that lead back count eight, or nothing."""
@@ -300,6 +363,20 @@ def test_gap_1_19_where_a_lost_upgrade_goes(choice, back):
     full = state.copy()
     full.shelf[:8] = [3] * 8
     assert [3] * 8 == say(game, full, "ticket 5: lose stereo").shelf[:8]
+
+
+@pytest.mark.parametrize("kind", range(4))
+def test_gap_1_19_tokens_of_every_kind_fill_a_store(kind):
+    """The store with fewest tokens in all is looked for, whatever they are."""
+    game = city(lost_tokens="to a store")
+    state = caught(game, tokens={"stereo": 2})
+    for store in range(game.setup.stores):
+        state.shelf[store] = 2 << 2 * kind
+    for fewer in range(game.setup.stores):
+        state.shelf[fewer] = 1 << 2 * kind
+        after = say(game, state, "ticket 5: lose stereo")
+        assert state.shelf[fewer] + 1 == after.shelf[fewer]
+        state.shelf[fewer] = 2 << 2 * kind
 
 
 @pytest.mark.parametrize(("choice", "over"), [("to the box", True), ("to a store", False)])

@@ -161,3 +161,19 @@ def test_engines_agree(choice):
     played = [engine.play(game, ["expected money"] * 3, range(4), compile=fast) for fast in (True, False)]
     assert played[0].measures == played[1].measures
     assert played[0].state == played[1].state
+
+
+@pytest.mark.parametrize(("row", "column"), [(2, 1), (2, 3), (3, 2)])
+def test_a_station_beside_two_roads_is_left_by_either(row, column):
+    """From a station that is a place of its own every space is one farther than from the nearer of its roads."""
+    quarters = [dict(quarter) for quarter in SMALL["quarters"]]
+    lines = [list(line) for line in quarters[2]["map"]]
+    lines[row][column] = "P"
+    quarters[2]["map"] = ["".join(line) for line in lines]
+    game = city(**TINY | {"city": SMALL | {"quarters": quarters}}, station="own place")
+    setup, state = game.setup, laid_at_random(game, random.Random(1))
+    station = setup.station_node
+    beside = [n for n in setup.near[station * STEPS : (station + 1) * STEPS] if n >= 0]
+    ways = [[spaces_between(setup, state, a, b) for a in beside] for b in range(setup.spaces)]
+    assert [1 + min(two) for two in ways] == [spaces_between(setup, state, station, b) for b in range(setup.spaces)]
+    assert {-1, 1} <= {two[0] - two[1] for two in ways}

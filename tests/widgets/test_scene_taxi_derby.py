@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, product
 import networkx as nx
 import pytest
 from catwidgets.scenes import View, scenes_of
-from catwidgets.scenes.taxi_derby import OVERLAYS, city, desk, draw, plan, spot
+from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, plan, spot
 from catwidgets.svg import to_string
 from catwidgets.table import Table
 
@@ -48,6 +48,23 @@ def test_every_part_can_be_touched(players):
         legal = {part for scene in scenes for part in scene.legal_ids()}
         assert {part for part in seen.legal if not part.startswith("button:")} == legal
         state = game.successor(state, policy(state, draw_()))
+
+
+def test_homes_are_those_of_the_drivers():
+    """Two drivers have four homes on the board; colours that nobody plays are not there."""
+    for players in (2, 5):
+        setup = laid(game_of(players).setup)
+        marked = [node for node in setup.home if node in _with_icon(setup)]
+        assert 2 * players == len(marked)
+
+
+def test_long_wishes_stay_on_their_card():
+    """What a passenger asks for is drawn narrower from as many letters on as have room."""
+    game, state = first_turn()
+    long = max(range(len(game.setup.tile_to)), key=lambda tile: len(_wishes(game.setup, tile, True)))
+    state.up[0] = long + 1
+    told = "".join(map(to_string, desk(view(game, state)).moving_elements()))
+    assert re.search(r'textLength="152"[^>]*>at [^<]* tickets<', told)
 
 
 def test_spaces_say_what_they_are():

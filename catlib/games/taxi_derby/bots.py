@@ -14,7 +14,7 @@ from .phases import ANEW, BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, 
 from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
 from .streets import next_space, spaces_between
 from .turns import may_stop
-from .upgrades import has_ability, limit, price_for, tokens_of
+from .upgrades import has_ability, limit, price_for, reach, tokens_of
 
 __all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
 
@@ -26,7 +26,8 @@ BOTS = {
 }
 COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
-IN_DECK, KEPT, COSTS, WORK = range(ROOM, ROOM + 4)  # in `work`, after what `memory` keeps: of the cards of the deck
+# in `work`, after what `memory` keeps: of the cards of the deck; the best goal and what it is worth a turn
+IN_DECK, KEPT, COSTS, BEST, MOST, WORK = range(ROOM, ROOM + 6)
 CENT = 1000  # a dollar in the whole numbers that are compared
 SPEEDING = 1 << 30  # added to a worth that is had by speeding
 FAST = 256  # added to the number of a goal that is worth speeding for
@@ -71,6 +72,7 @@ def aboard_worth(setup, state, s):
 def look_at_deck(setup, state, s, work):
     """Note of the cards of the deck how many there are, how many leave a turn its pay, and what all of them cost."""
     kept, costs, cards, lost = 0, 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
+    milder = has_ability(setup, state, s, MILDER)
     for kind in range(setup.kinds):
         n = state.deck[kind]
         if n == 0:
@@ -78,7 +80,7 @@ def look_at_deck(setup, state, s, work):
         cards += n
         fine = setup.ticket_fine[kind]
         if fine > 0:
-            dollars = max(0, fine + setup.fine_change - has_ability(setup, state, s, MILDER))
+            dollars = max(0, fine + setup.fine_change - milder)
             stays, cost = state.money[s] >= dollars, CENT * dollars
         elif fine == TO_STATION:
             stays, cost = False, 2 * CENT
@@ -112,8 +114,8 @@ def token_worth(setup, state, s, u):
 
 @rule
 def store_worth(setup, state, s, store):
-    """The best token that can be bought there, less its price."""
-    if state.aboard[2 * s] or state.aboard[2 * s + 1] or state.bought == store + 1:
+    """The best token that a taxi with nobody aboard can buy there, less its price."""
+    if state.bought == store + 1:
         return 0
     price = price_for(setup, state, s, store)
     best = 0
@@ -128,55 +130,75 @@ def store_worth(setup, state, s, store):
 def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
     """What going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1, also for no more than `least`.
 
-    No turn brings more than the worth and the dollar for a longest drive.
+    No ticket makes a turn better. A division takes long, so what is worth no more than `least` is found by products.
     """
-    if worth <= 0 or 16 * (worth + CENT) <= least or not may_stop(setup, state, s, node_of(setup, goal)):
+    if not may_stop(setup, state, s, node_of(setup, goal)):
         return -1
     away = spaces_to(setup, state, state.node[s], goal, work)
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
         away = 2
-    over = state.moved + away - lawful_spaces
+    spaces, wanted = state.moved + away, least + away + 1
+    over = spaces - lawful_spaces
     if over <= 0:
         return worth * 16 - away
-    lawful = worth * 16 // (1 + turns_for(work, over)) - away
-    if not speeds or state.moved + away > setup.most_spaces:
+    lawful, turns = -1, 1 + turns_for(work, over)
+    if worth * 16 >= wanted * turns:
+        lawful = worth * 16 // turns - away
+        wanted = lawful + 1
+    if not speeds or spaces > setup.most_spaces:
         return lawful
-    faces = ticket_faces(setup, spaces_to(setup, state, state.patrol, goal, work), over)
     free = worth
-    if state.moved + away >= setup.bonus_from and state.moved + away > state.best[s]:
+    if spaces >= setup.bonus_from and spaces > state.best[s]:
         free += CENT
-    if work[IN_DECK] < 0:
-        look_at_deck(setup, state, s, work)
-    risky = ((setup.die_sides - faces) * free + faces * after_ticket(work, worth)) * 16 // setup.die_sides
-    return risky - away + SPEEDING if risky > lawful else lawful
+    if 16 * free < wanted:
+        return lawful
+    sides, faces = setup.die_sides, ticket_faces(setup, spaces_to(setup, state, state.patrol, goal, work), over)
+    if ((sides - faces) * free + faces * worth) * 16 < wanted * sides:
+        return lawful
+    after = worth
+    if faces:
+        if work[IN_DECK] < 0:
+            look_at_deck(setup, state, s, work)
+        after = after_ticket(work, worth)
+    risky = ((sides - faces) * free + faces * after) * 16 // sides
+    return risky - away + SPEEDING if risky >= wanted else lawful
+
+
+@rule
+def may_beat(worth, least):
+    """Whether a goal can be worth more a turn: none brings more than its worth and the dollar for a longest drive."""
+    return worth > 0 and 16 * (worth + CENT) > least
+
+
+@rule
+def weigh(setup, state, s, goal, worth, lawful, speeds, work):
+    """Note a goal that is worth more a turn than the best so far."""
+    if may_beat(worth, work[MOST]):
+        worth = by_turns(setup, state, s, goal, worth, work[MOST], lawful, speeds, work)
+        if worth >= 0 and worth % SPEEDING > work[MOST]:
+            work[BEST], work[MOST] = goal + FAST * (worth >= SPEEDING), worth % SPEEDING
 
 
 @rule
 def best_goal(setup, state, s, speeds, work):
     """The goal worth most a turn, plus FAST if it is worth speeding for; or -1."""
-    best, most, lawful = -1, 0, limit(setup, state, s)
+    lawful = limit(setup, state, s)
     recall(setup, state, s, work)
-    work[IN_DECK] = -1
+    work[IN_DECK], work[BEST], work[MOST] = -1, -1, 0
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
         if tile >= 0:
-            goal = LANDMARK + setup.tile_to[tile]
-            worth = by_turns(setup, state, s, goal, CENT * fare(setup, state, s, tile), 0, lawful, speeds, work)
-            if worth >= 0 and worth % SPEEDING > most:
-                best, most = goal + FAST * (worth >= SPEEDING), worth % SPEEDING
-    for place in range(2 * setup.stacks):
+            goal, worth = LANDMARK + setup.tile_to[tile], CENT * fare(setup, state, s, tile)
+            weigh(setup, state, s, goal, worth, lawful, speeds, work)
+    full = state.aboard[2 * s] and state.aboard[2 * s + 1]
+    for place in range(0 if full else 2 * setup.stacks):
         if state.up[place]:
-            worth = pay_by_turns(setup, state, s, place, CENT, work)
-            worth = by_turns(setup, state, s, place, worth, most, lawful, speeds, work)
-            if worth >= 0 and worth % SPEEDING > most:
-                best, most = place + FAST * (worth >= SPEEDING), worth % SPEEDING
-    for store in range(setup.stores):
+            weigh(setup, state, s, place, pay_by_turns(setup, state, s, place, CENT, work), lawful, speeds, work)
+    empty = state.aboard[2 * s] == 0 and state.aboard[2 * s + 1] == 0
+    for store in range(setup.stores if empty else 0):  # nobody buys with a passenger aboard
         if state.shelf[store]:
-            worth = store_worth(setup, state, s, store)
-            worth = by_turns(setup, state, s, STORE + store, worth, most, lawful, speeds, work)
-            if worth >= 0 and worth % SPEEDING > most:
-                best, most = STORE + store + FAST * (worth >= SPEEDING), worth % SPEEDING
-    return best
+            weigh(setup, state, s, STORE + store, store_worth(setup, state, s, store), lawful, speeds, work)
+    return work[BEST]
 
 
 @rule
@@ -234,9 +256,14 @@ def best_action(setup, state, s, actions, count, work):
 
 @rule
 def near_rivals(setup, state, actions, count):
-    """Leave the patrol car where the other taxis are nearest."""
-    best, best_cost = actions[0], 1 << 30
-    for i in range(count):
+    """Leave the patrol car where the other taxis are nearest; it comes no nearer to them than it goes."""
+    best, best_cost, least = actions[0], 1 << 30, 0
+    far = reach(setup, state, state.seat) if state.phase == PATROL else NODES
+    for s in range(setup.seats):
+        if s != state.player:
+            least += max(0, spaces_between(setup, state, state.patrol, state.node[s]) - far)
+    i = 0
+    while i < count and best_cost > least:
         cost = 0
         for s in range(setup.seats):
             if s != state.player:
@@ -244,6 +271,7 @@ def near_rivals(setup, state, actions, count):
                 cost += away if away >= 0 else NODES
         if cost < best_cost:
             best, best_cost = actions[i], cost
+        i += 1
     return best
 
 

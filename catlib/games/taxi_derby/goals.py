@@ -52,7 +52,7 @@ def goals(game: Game) -> dict[str, Goal]:
     >>> len(solution.options), round(float(solution.value), 2)
     (4, 5.0)
     """
-    turn = "Mean worth of the position after the best turn: dollars, half of the fares aboard, 3 dollars a token."
+    turn = "On average after the best turn: your dollars, half of the fares aboard, and 3 dollars for each upgrade."
     untouched = "Chance that no ticket comes if the turn ends there."
     costs = "What the patrol car costs the others' best next turns, in dollars on average, as “best turn” counts."
     return {

@@ -70,7 +70,7 @@ def node_of(setup, goal):
 @rule
 def spaces_to(setup, state, node, goal, work):
     """The spaces of a shortest path from a space to a goal, which are counted once as long as the streets stay."""
-    at = AWAY + goal * NODES + node
+    at = AWAY + node * GOALS + goal
     if work[at] >> BYTE != work[MAP]:
         work[at] = work[MAP] << BYTE | spaces_between(setup, state, node, node_of(setup, goal))
     return work[at] & (1 << BYTE) - 1

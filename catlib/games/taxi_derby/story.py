@@ -22,7 +22,7 @@ from .standstill import is_at_standstill
 from .streets import spaces_between
 from .turns import is_triggered, may_act, may_stop
 from .upgrades import limit, price_for, reach, tier_bonus
-from .words import PRIZE_NAMES, action_to_string, fine_words, landmark_name, node_name, tile_words
+from .words import PRIZE_NAMES, fine_words, landmark_name, node_name, tile_words
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
@@ -45,8 +45,8 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
 
 
 def _end(setup: Any, empty: int) -> str:
-    stacks = f"{setup.end_stacks} of {setup.stacks} stacks are empty (now {empty})"
-    return f"It ends when {stacks}, or 2 with nobody beside them"
+    stacks = f"{setup.end_stacks} of {setup.stacks} stacks are used up (now {empty})"
+    return f"It ends when {stacks}, or 2 with nobody left to wait"
 
 
 _ASKS = {
@@ -63,7 +63,7 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
     if state.phase == phases.PATROL:
         far = counted(reach(setup, state, state.seat), "space")
         why = f"You kept the speed limit, so you may move the patrol car, up to {far}"
-        return f"{why}: click where to put it, or leave it. Near a rival it makes speeding risky."
+        return f"{why}: click where to put it, or click the car to leave it. Near a rival it makes speeding risky."
     if state.phase == phases.CHASE:
         far, whom = counted(state.chase, "space"), cast.who(state.seat)
         return f"The patrol car has {far} to come after {whom}, and several ways: click where it stops."
@@ -153,8 +153,7 @@ def _tell_home(step: Step) -> Iterator[str]:
 
 
 def _tell_streets(step: Step) -> Iterator[str]:
-    found = [action_to_string(step.setup, before, action) for before, action, _ in step.moves]
-    yield f"The city is laid: {'; '.join(found)}"
+    yield "The quarters of the city are laid anew"
 
 
 def _tell_tokens(step: Step) -> Iterator[str]:

@@ -48,7 +48,9 @@ KEYS = {"e": "button:end the turn"}
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 WIDTH, CARD, ROW, SHELF = 340, 53, 35, 25
+LONG = 30  # letters of what a passenger asks for from which on they are drawn narrower, to stay on the card
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
+MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 PRINTED = (
@@ -85,7 +87,7 @@ def city(view: View) -> Scene:
     scene = Scene(SIDE, SIDE + 46, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
     lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(PRINTED)]
-    scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend"))
+    scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend", class_="fine"))
     scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
     within = _within_limit(view)
     scene.name_group("board", "City")
@@ -204,6 +206,7 @@ def _streets(setup: Any, icons: bool = True) -> Element:
     found += _blocks(setup)
     found += [_asphalt(setup, node) for node in range(setup.spaces)]
     found += [road(setup, node).element(fill=LANE, stroke=KERB) for node in range(setup.spaces)]
+    found.append(path("".join(_middle_line(setup, node) for node in range(setup.spaces)), **MIDDLE_LINE))
     found += _coordinates(setup)
     if icons:
         found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
@@ -219,6 +222,14 @@ def _asphalt(setup: Any, node: int) -> Element:
     left, right = (min(max(end, EDGE), SIDE - EDGE) for end in (x - width / 2, x + width / 2))
     top, foot = (min(max(end, EDGE), SIDE - EDGE) for end in (y - height / 2, y + height / 2))
     return rect(left, top, right - left, foot - top, 3, fill=ASPHALT)
+
+
+def _middle_line(setup: Any, node: int) -> str:
+    """The line between the two lanes of a road section."""
+    x, y = spot(setup, node)
+    half = _step(setup) - ROAD / 2 - 3
+    across = setup.x[node] % 2 == 0
+    return f"M{x - half:.1f} {y:.1f}h{2 * half:.1f}" if across else f"M{x:.1f} {y - half:.1f}v{2 * half:.1f}"
 
 
 def _blocks(setup: Any) -> Iterator[Element]:
@@ -272,7 +283,8 @@ def _icon(setup: Any, node: int) -> Element | None:
         return _sign(x, y, f"${setup.price[setup.store[node]]}", "best")
     if setup.landmark[node] >= 0:
         return _sign(x, y, LANDMARKS[setup.landmark[node]], "legal")
-    return pieces.seat_mark(x, y, 11, SEAT[setup.home.index(node) // 2]) if node in setup.home else None
+    home = setup.home.index(node) // 2 if node in setup.home else setup.seats
+    return pieces.seat_mark(x, y, 11, SEAT[home]) if home < setup.seats else None
 
 
 @functools.lru_cache(maxsize=8)
@@ -454,7 +466,8 @@ def _patrol(view: View) -> Element:
     company = state.patrol in state.node[: setup.seats]
     waiting = setup.pickup[state.patrol] >= 0 and state.up[setup.pickup[state.patrol]] > 0
     badge = f"space:{state.patrol}" in view.badges
-    return patrol_car(x + 13 * (waiting and not company), y + 11 * company - 9 * (badge and not company))
+    aside = 13 * (waiting and not company) + 17 * company
+    return patrol_car(x + aside, y + 9 * company - 9 * (badge and not company))
 
 
 def patrol_car(x: float, y: float) -> Element:
@@ -480,10 +493,10 @@ def desk(view: View) -> Scene:
     top = setup.seats * CARD + SHELF
     for place in range(2 * setup.stacks):
         _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
-    stacks = ", ".join(f"{'ABCDE'[i]} {setup.stack_size - view.state.depth[i]}" for i in range(setup.stacks))
+    stacks = ", ".join(str(setup.stack_size - view.state.depth[i]) for i in range(setup.stacks))
     foot = top + rows * ROW + 9
     look: dict[str, Any] = {"anchor": "start"}
-    scene.add(text(8, foot, f"passengers left in the stacks: {stacks}", 11, key="stacks", **look))
+    scene.add(text(8, foot, f"passengers left in the stack of each row: {stacks}", 11, key="stacks", **look))
     scene.add(text(8, foot + 14, PRIZES, 11, fill=token("muted"), key="prizes", **look))
     return scene
 
@@ -509,8 +522,8 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
             pieces.seat_mark(18, top + 11, 15, SEAT[s]),
             text(34, top + 11, name, 13, anchor="start", bold=mine),
             text(WIDTH - 10, top + 11, f"${dollars}{tickets}{driven}", 12, anchor="end"),
-            text(10, top + 26, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
-            text(10, top + 40, _record(state, s), 11, anchor="start", fill=token("muted")),
+            text(10, top + 25, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
+            text(10, top + 39.5, _record(state, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
@@ -531,7 +544,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 134 + 64 * i, top + 18, 60, 18, 6)
+    shape = Rect(WIDTH - 70 - 64 * i, top + 17, 60, 16, 6)
     words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
@@ -540,7 +553,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
         pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
         pays += _UPGRADES_PAY if setup.tile_needs[tile] else ""
-        look["badge_at"] = (shape.centre[0], top + 44)
+        look["badge_at"] = (shape.centre[0], top + 41.5)
         look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
         scene.target(f"aboard:{i}", shape, label, group="seats", **look)
 
@@ -599,11 +612,14 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         wants = _wishes(setup, tile, suiting)
         ink = "muted" if suiting else "warn"
         asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
+        look: dict[str, Any] = {"anchor": "start", "fill": token(ink)}
+        if len(asks) > LONG:
+            look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
-            _sign(left + 14, top + 10.5, LANDMARKS[setup.tile_to[tile]], "legal"),
-            text(left + 29, top + 9, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
-            text(left + WIDTH / 2 - 10, top + 9, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 23, asks, 11 if len(asks) < 28 else 9.5, anchor="start", fill=token(ink)),
+            _sign(left + 14, top + 10, LANDMARKS[setup.tile_to[tile]], "legal"),
+            text(left + 29, top + 8.5, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
+            text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
