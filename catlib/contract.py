@@ -409,6 +409,13 @@ class Story(Protocol):
         """
         return {}
 
+    def lately(self, step: Step) -> Sequence[str]:
+        """Of the same step: what others did to the reader, in a sentence or two that come first when the turn is back.
+
+        By default nothing: what happened last is told anyway.
+        """
+        return []
+
     def ending(self, setup: Any, state: Any, cast: Cast) -> str:
         """Who has won a game that is over, and why."""
         return self.words.outcome(setup, state, cast.names)

@@ -34,7 +34,8 @@ SIMULATIONS = 3000  # of a search for one decision
 class Judged:
     """One decision: at which ply, what was done and what it was worth, what would have been best.
 
-    `margin` is half an interval of their difference, `spread` half a 95 % interval of `value`, 0 where that is exact.
+    `margin` is half an interval of their difference, `spread` half a 95 % interval of what luck is counted from: of
+    `best` where a search judged it, of `value` where choices were compared in the same games, 0 where that is exact.
     """
 
     ply: int

@@ -7,8 +7,38 @@ from fractions import Fraction
 import pytest
 
 from catlib import load
+from catlib import review as looking_back
+from catlib.exact import ActionValue
+from catlib.games.files import run_text
 from catlib.match import Match
+from catlib.pairing import Pairing
 from catlib.review import Judged, Review, decisions, judged, review
+from catlib.worth import WIN, Worth
+
+ALIKE = '''
+"Alike: three choose one after the other; whoever has the colour of the first wins."
+from catlib.plain import TERMINAL, add, record, rule
+PLAYERS, PAYOFFS, ACTIONS = (3, 3), (0, 1), ("red 1", "red 2", "blue")
+State = record("State", {"chosen": ("i1", 3), "seat": "i1"}, __name__)
+def short_label(setup, state, action):
+    return ACTIONS[action].split()[0]
+@rule
+def current_player(setup, state):
+    return TERMINAL if state.seat == 3 else state.seat
+@rule
+def legal_actions(setup, state, actions):
+    actions[0], actions[1], actions[2] = 0, 1, 2
+    return 3 if state.seat < 2 else 2
+@rule
+def apply_action(setup, state, action):
+    state.chosen[state.seat] = action // 2
+    state.seat += 1
+@rule
+def returns(setup, state, out):
+    for seat in range(3):
+        out[seat] = 1 if state.chosen[seat] == state.chosen[0] else 0
+add(__name__)
+'''
 
 
 def nim():
@@ -88,3 +118,77 @@ def test_games_can_be_reviewed(name, players, seats):
     found = review(match, 0, simulations=40)
     assert found.decisions
     assert all(each.best >= each.value for each in found.decisions)
+
+
+# A game whose actions have names alike, and whose winners may be several
+
+
+@pytest.fixture
+def alike(forget_games):
+    """The first and the last take red, and the second blue."""
+    run_text(ALIKE, "alike.py")
+    match = Match(load("alike"), ["human"] * 3, seed=1)
+    for action in (1, 2, 0):
+        match.act(action)
+    return match
+
+
+def test_actions_of_one_name_are_one_choice(alike):
+    """Who may only choose among things that are called the same decides nothing, and did what has that name."""
+    assert [[0], [1], []] == [decisions(alike, seat) for seat in range(3)]
+    compared = Pairing(alike.game, alike.states, alike.actions, [0], "random")
+    assert [[1, 2]] == [choice.actions for choice in compared._choices]
+
+
+def test_the_end_is_shared_by_those_who_win_together(alike):
+    """It is worth a half to each of two winners, nothing to who lost, and unknown before the end."""
+    assert [Fraction(1, 2), 0, Fraction(1, 2)] == [review(alike, seat, simulations=20).ended for seat in range(3)]
+    alike.replay(2)
+    assert review(alike, 0, simulations=20).ended is None
+
+
+def given(monkeypatch, *decided):
+    """The review of a game in which the seat decided so often: what it did and what was best are worth that."""
+    match, answers = nim(), iter(decided)
+
+    def worth(game, state, goal, **how):
+        (done, best), margins = next(answers)
+        actions = game.legal_actions(state)
+        taken = match.actions[match.states.index(state)]
+        other = next(action for action in actions if action != taken)
+        options = (ActionValue(taken, "a", Fraction(done), Fraction(0), False),
+                   ActionValue(other, "b", Fraction(best), Fraction(0), True))
+        return Worth("g", "s", "m", True, options, margins=dict(zip((taken, other), margins, strict=False)))
+
+    monkeypatch.setattr(looking_back, "worth", worth)
+    match.replay(2 * len(decided))
+    return review(match, 0)
+
+
+def test_margins_of_a_decision(monkeypatch):
+    """A loss is as sure as both of its ends; the spread is that of the best, from which luck is counted."""
+    [made] = given(monkeypatch, (("1/4", "1/2"), (0.03, 0.04))).decisions
+    assert (pytest.approx(0.05), 0.04) == (made.margin, made.spread)
+    [made] = given(monkeypatch, (("1/4", "1/2"), ())).decisions
+    assert (0, 0) == (made.margin, made.spread)
+
+
+def test_a_review_is_exact_where_all_of_it_is(monkeypatch):
+    """One decision that was searched makes it inexact; what is worth more than 1 anywhere is no chance."""
+    exact, searched, points = ((0, 1), ()), ((0, 1), (0.1, 0.1)), ((0, 2), ())
+    for decided, inexact, chance in (
+        ((exact, exact), False, True), ((exact, searched), True, True), ((searched, exact), True, True),
+        ((exact, points), False, False), ((points, exact), False, False),
+    ):
+        found = given(monkeypatch, *decided)
+        assert (inexact, chance) == (bool(found.inexact), found.chance)
+
+
+def test_hidden_hands_are_not_compared_with_open_cards(monkeypatch):
+    """Games are played on from a decision only where everybody sees everything, for the chance to win alone."""
+    game = load("taxi_derby")
+    assert looking_back._plays_on(game, WIN)
+    assert not looking_back._plays_on(game, "money")
+    assert not looking_back._plays_on(load("washi_cat"), WIN)
+    monkeypatch.setattr(game.words, "HIDDEN", True)
+    assert not looking_back._plays_on(game, WIN)

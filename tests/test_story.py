@@ -10,7 +10,10 @@ from catlib import load
 from catlib.game import CHANCE
 from catlib.games import names
 from catlib.match import HUMAN, Match
-from catlib.story import Cast, Storyteller, cast_of, tell, turns
+from catlib.rng import generator
+from catlib.story import Cast, Storyteller, cast_of, ordinal, tell, third_person, turns
+
+from .meow_daifugo.positions import daifugo, position
 
 BOTS = {
     "cat_cab": "greedy",
@@ -84,6 +87,32 @@ def test_a_story_that_goes_on_is_the_story_told_at_once(match):
     for ply in (0, 1, end // 3, end // 2, end // 2 - 1, end // 4, end):
         match.replay(ply)
         assert [str(chapter) for chapter in tell(match, 0)] == [str(chapter) for chapter in teller.chapters()]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_story_is_told_anew_where_something_else_was_done(name):
+    """Whatever is taken back and done otherwise: what is told then is what one would tell from the beginning."""
+    rng = generator(3)
+    match = Match(load(name), [HUMAN] * load(name).num_players, seed=3)
+    teller = Storyteller(match, cast_of(match))
+    for _ in range(60):
+        for _ in range(rng.randrange(4)):
+            if match.waits_for_human:
+                match.act(rng.choice(match.legal_actions()))
+            elif not match.is_over:
+                match.step()
+        assert [str(chapter) for chapter in tell(match)] == [str(chapter) for chapter in teller.chapters()]
+        match.replay(max(0, match.ply - rng.randrange(3)))
+
+
+def test_a_story_begins_where_one_asks(match):
+    """From the end of any line on the next one is told first, under headings or not; from within a line, that line."""
+    teller = Storyteller(match, cast_of(match), 0)
+    every = teller.lines()
+    for i in range(0, len(every), 11):
+        for start, first in ((every[i].plies.start, i), (every[i].plies.stop - 1, i), (every[i].plies.stop, i + 1)):
+            assert every[first:] == teller.lines(start)
+            assert every[first:] == [line for chapter in tell(match, 0, start) for line in chapter.lines]
 
 
 def test_the_goal_is_one_line_with_a_name_for_everybody(match):
@@ -201,7 +230,7 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     """How far and where to, what the limit says, whether the patrol car came, and what was paid."""
     text = told("taxi_derby", 3, 260)
     for said in (
-        "The city is laid: quarter 1 upper left, turned three times; quarter 4 upper right, turned twice;",
+        "The quarters of the city are laid anew.",
         "You drive 1 space to j15. You kept the speed limit and put the patrol car at g14.",
         "You drop off the agent at drop-off Y: +$3, $1 of it for upgrades.",
         "You buy turbo for $2.",
@@ -220,13 +249,27 @@ def test_taxi_derby_tells_a_fare_apart_from_a_fine():
     assert re.search(r"\+\$\d+, \$\d of it for upgrades", text)
 
 
+@pytest.mark.parametrize(
+    ("held", "asked"),
+    [
+        ("B4 W3", "Click cards that beat black 2 (as many, of the same sort, higher), or pass and take"),
+        ("W1 B1", "You have nothing that beats black 2: pass and take a card of the field."),
+    ],
+)
+def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
+    """Whoever has nothing to beat a play with is not told to click cards."""
+    game = daifugo(2)
+    state = position(game, held, "B1", field="W5", top="B2")
+    assert asked in game.story.ask(game.setup, state, Cast(("You", "Hana"), 0))
+
+
 def test_meow_daifugo_tells_what_a_seat_may_know():
     """Plays and what they beat are open; a hand is named to its owner, the others' stay hidden."""
     mine, open_to_all = told("meow_daifugo", 3, 60), told("meow_daifugo", 3, 60, seat=-1)
     assert "You have white 4, white 5, white 8, black 3" in mine
     assert "You have" not in open_to_all
     assert "You choose a card to show." in open_to_all
-    assert "Shiro 2 plays pair of 4s with two black over pair of 1s with two black; 6 cards left." in mine
+    assert "Hana 2 plays pair of 4s with two black over pair of 1s with two black; 6 cards left." in mine
     assert "Nobody beats pair of 8s with white and black: you lead next." in open_to_all
 
 
@@ -266,6 +309,24 @@ def test_turns_are_counted():
     match = played("cat_cab", 1, 34)
     assert (3, 0) == (turns(match), turns(Match(match.game, seed=1)))
     assert [1, 2] == [turns(played("meow_daifugo", 1, plies)) for plies in (11, 12)]
+
+
+def test_turns_that_were_taken_back_do_not_count():
+    """Whoever steps back through a game is told how many turns had begun there."""
+    match = played("cat_cab", 1, 34)
+    counts = []
+    for ply in range(35):
+        match.replay(ply)
+        counts.append(turns(match))
+    assert ([0, 3], sorted(counts)) == ([counts[0], counts[-1]], counts)
+
+
+def test_words_of_a_sentence():
+    """Verbs after a name, and which one it is: the last that has a word, and the first that has none."""
+    for verb, said in {"go": "goes", "push": "pushes", "reach": "reaches", "fix": "fixes", "pass": "passes",
+                       "play": "plays", "buy": "buys", "try": "tries", "take": "takes"}.items():
+        assert said == third_person(verb)
+    assert ["first", "ninth", "tenth", "11th"] == [ordinal(n) for n in (1, 9, 10, 11)]
 
 
 def test_every_game_that_comes_along_has_a_story():

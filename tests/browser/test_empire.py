@@ -119,7 +119,7 @@ def test_a_turn_is_played_by_keyboard_alone(table, shots):
         if words in status(table).inner_text():
             press(table, key)
     expect(status(table)).to_contain_text(
-        re.compile("Your turn. (Click your neighborhoods to put|You are attacked: choose how many|Click three cards)")
+        re.compile("(Your turn. (Click your neighborhoods to put|Click three cards)|You are attacked: choose how many)")
     )
     expect(of(table, ".cat-main .cat-error")).to_be_hidden()
 

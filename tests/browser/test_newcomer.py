@@ -5,6 +5,7 @@ That is at 1024 × 768, where board, dice and choices are in one view at each de
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import dataclass
 
@@ -27,6 +28,10 @@ SMALL = """(most) => [...document.querySelector('.cat-table').querySelectorAll(
     'button, summary, select, .lm-TabBar-tab, .cat-hit[data-id="do:selected"]')]
   .map((each) => [each.textContent, each.getBoundingClientRect().height])
   .filter(([, height]) => 0 < height && height < most)"""
+
+DRAWN_OVER = """() => [...document.querySelectorAll('.cat-table .cat-playing .cat-svg')]
+  .map((svg) => [svg.getAttribute('viewBox').split(' ')[3], svg.querySelector('.cat-moving').getBBox()])
+  .filter(([height, box]) => box.y + box.height > +height + 2).map(([height, box]) => [height, box.y + box.height])"""
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ GAMES = [
         "",
         "First to play all cards wins; the others pay for circles",
         "You lead|beat|show|circle|take",
-        ("You lead|You play", "Shiro (passes|plays|leads)", "left"),
+        ("You lead|You play", "Hana (passes|plays|leads)", "left"),
         own="",
     ),
     Told(
@@ -107,9 +112,9 @@ def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
         assert re.search(told.goal, tree)
         said = status(page).inner_text()
         if "The game is over" in said:
-            assert re.search("(You|Shiro|Dash|Crazy cat|Fast Eddie|Captain \\d).* (win|lose)", said)
+            assert re.search("(You|Hana|Dash|Crazy cat|Fast Eddie|Captain \\d).* (win|lose)", said)
             break
-        expect(status(page)).to_contain_text("Your turn")
+        expect(status(page)).to_contain_text(re.compile("Your turn|You are attacked"))
         assert re.search(told.asks, said), said
         turns = len(set(re.findall(told.own, seen))) if told.own else turns + 1
         if turns > TURNS:
@@ -124,14 +129,36 @@ def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
 @pytest.mark.slow
 def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
     """Without a wish for less motion, with the worth of choices in sight, the game goes on to the next decision."""
-    page = shared_page
-    page.emulate_media(reduced_motion="no-preference")
-    try:
+    with _moving(shared_page) as page:
         run_notebook(page, "notebooks/taxi_derby/play.ipynb")
         for _ in range(3):
             _choose(page, "")
             expect(status(page)).to_contain_text("Your turn", timeout=30_000)
             expect(of(page, ".cat-error").first).to_be_hidden()
+
+
+@pytest.mark.slow
+def test_the_dice_of_a_bots_battle_are_in_sight(shared_page):
+    """A desk grows with what is drawn on it while bots play, and only the sentence above the board tells of it."""
+    with _moving(shared_page) as page:
+        run_notebook(page, "notebooks/empire/play.ipynb")
+        for prefer in ("place all 4 cubes where", "no more attacks"):
+            _choose(page, prefer)
+        of(page, CHOICE).filter(has_text="no free move").click()
+        expect(status(page)).to_contain_text("Captain 1 rolls", timeout=30_000)
+        assert page.evaluate(DRAWN_OVER) == []
+        expect(of(page, ".cat-desk .cat-status").first).to_be_empty()
+        of(page, CHOICE).first.press("x")  # any key skips, from the list too
+        expect(page.locator(".cat-playing")).to_have_count(0, timeout=1_000)
+        expect(status(page)).to_contain_text(re.compile("Your turn|You are attacked"), timeout=60_000)
+
+
+@contextlib.contextmanager
+def _moving(page):
+    """The page of somebody who lets things move; nothing complains and nothing calls outside."""
+    page.emulate_media(reduced_motion="no-preference")
+    try:
+        yield page
     finally:
         page.emulate_media(reduced_motion="reduce")
     assert ([], []) == (page.complaints, page.outside)

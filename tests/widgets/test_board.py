@@ -9,7 +9,7 @@ import pytest
 from catwidgets import pieces
 from catwidgets.board import Board
 from catwidgets.dice import Die, dice_tray
-from catwidgets.svg import Circle, Grid, Rect, Scene
+from catwidgets.svg import Circle, Grid, Rect, Scene, group, rect
 
 from .person import send
 
@@ -420,6 +420,69 @@ def test_pieces_slide_unless_motion_is_unwanted(mounted: Any, motion: str, slidi
     page.locator('[data-id="c2-1"]').click()
     wait_for_answer(page)
     assert page.evaluate("window.slid") == sliding
+
+
+@browser
+def test_what_a_choice_is_worth_is_never_struck_by_a_line(mounted: Any) -> None:
+    """A badge is drawn above the outline of the best choice."""
+    scene = Scene(100, 100, "One place")
+    scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True, badge="0.5")
+    board = Board(scene)
+    board.show(scene, best=["only"])
+    page = mounted(board)
+    badge, outline = page.locator('[data-key="badge only"]'), page.locator(".cat-best .shape")
+    assert 1 == outline.count()
+    below = "([a, b]) => Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    assert page.evaluate(below, [outline.element_handle(), badge.element_handle()])
+
+
+@browser
+def test_no_advice_of_before_stands_while_bots_play(mounted: Any) -> None:
+    """The outline and the arrow of a choice that was made are gone when the others' actions are shown."""
+    scene = Scene(100, 100, "One place")
+    scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
+    board = Board(scene)
+    board.show(scene, best=["only"], arrow=[(0, 0), (60, 60)])
+
+    def played(id: str) -> None:
+        board.show(scene, frames=[board.frame(scene, "Crazy cat rolls 4 4 4 1 2.")], best=["only"])
+
+    board.on_click(played)
+    page = mounted(board)
+    page.emulate_media(reduced_motion="no-preference")
+    assert 3 == page.locator(".cat-best *").count()
+    page.locator('[data-id="only"]').click()
+    page.get_by_text("Crazy cat rolls").wait_for()
+    assert 0 == page.locator(".cat-best *").count()
+    page.locator(".cat-best .shape").wait_for(state="attached")
+
+
+@browser
+@pytest.mark.parametrize(("ground", "home"), [("light", ".cat-ground"), (None, ".cat-svg")])
+def test_a_city_is_a_picture_below_the_rest(mounted: Any, ground: str | None, home: str) -> None:
+    """What is drawn on light ground lies exactly below what moves, and what never changes is drawn once."""
+    scene = Scene(100, 100, "A city", fixed=group(rect(0, 0, 100, 100), data_ground=ground))
+    scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
+    board = Board(scene)
+    board.on_click(lambda id: board.show(scene, status="Clicked."))
+    page = mounted(board)
+    page.evaluate("window.before = document.querySelector('.cat-fixed rect')")
+    page.locator('[data-id="only"]').click()
+    page.get_by_text("Clicked.").wait_for()
+    assert 1 == page.locator(f"{home} > .cat-fixed").count()
+    assert page.evaluate("document.querySelector('.cat-fixed rect') === window.before")
+    assert page.locator(".cat-fixed rect").bounding_box() == page.locator(".cat-svg").bounding_box()
+
+
+@browser
+@pytest.mark.parametrize(("motion", "seconds"), [("no-preference", "0.3s"), ("reduce", "0s")])
+def test_the_chance_to_win_jumps_where_motion_is_unwanted(mounted: Any, motion: str, seconds: str) -> None:
+    """The bar beside the board grows to its new height, or is there at once."""
+    board = Board(drawn())
+    board.show_chances([("You", 0.5, "50 %"), ("Crazy cat", 0.5, "50 %")])
+    page = mounted(board)
+    page.emulate_media(reduced_motion=motion)
+    assert seconds == page.locator(".cat-chance .you").evaluate("(bar) => getComputedStyle(bar).transitionDuration")
 
 
 @browser

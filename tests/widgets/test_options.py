@@ -75,6 +75,14 @@ def test_a_long_list_ends_in_a_row_for_the_others(choices, rows):
     assert ("do:all" == shown[-1].id) == (choices > rows)
 
 
+def test_a_long_list_begins_with_something_of_every_kind():
+    """What can be done only once, such as to let a passenger out, stands among many spaces to drive to."""
+    drives = [Choice(str(n), f"drive to {n}") for n in range(9)]
+    choices = [*drives, Choice("out", "drop off"), Choice("end", "end", key="e")]
+    shown = first_rows(choices, lambda choice: "space" if choice.id.isdecimal() else choice.id)
+    assert ["0", "1", "2", "3", "out", "end", "do:all"] == [choice.id for choice in shown]
+
+
 def test_how_it_is_meant_goes_with_what_is_meant():
     """A card that is let go or added takes the meaning along; another meaning leaves the cards selected."""
     selection = Selection(multi_select=["card:"], interpretations=["as:"])
@@ -128,6 +136,27 @@ def test_a_list_that_changes_under_a_finger_loses_no_click(chosen, mounted):
     page.mouse.move(0, 0)
     page.wait_for_function("() => document.querySelector('.label').textContent === 'roll again'")
     assert ["roll again", "keep <b>all</b>k", "show all"] == rows(page)
+
+
+PRESS = """(told) => {
+  window.update(told);
+  document.querySelector(".cat-options button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+}"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_a_long_list_is_not_cut_under_a_finger(chosen, mounted):
+    """A list that is pressed before the frame in which it is cut stays as it is until it is let go."""
+    page = mounted(chosen)
+    chosen.show("Many", [Choice(str(n), f"drive to {n}") for n in range(60)])
+    page.evaluate(PRESS, json.dumps(chosen.get_state(["choices", "heading", "rev"])))
+    page.evaluate(FRAMES)
+    is_cut = "() => document.querySelector('.cat-options .list').style.maxHeight !== ''"
+    assert not page.evaluate(is_cut)
+    page.mouse.move(5, 5)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_function(is_cut)
 
 
 def test_arrows_walk_and_enter_chooses(chosen, mounted):

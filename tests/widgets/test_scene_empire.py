@@ -147,7 +147,7 @@ def test_desk_shows_the_last_roll():
     desk = scenes.desk(view(game, states[-1], recent=states, actions_since=actions_since))
     dice = [target.label for target in desk.targets.values() if target.id.startswith("die:")]
     assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
-    assert "6 against 2: captured with" in desk.to_svg()
+    assert "% to capture" in desk.to_svg()
     assert "No battle at the moment." in scenes.desk(view(game, position(game, holds=[{"A": 2}]))).to_svg()
 
 

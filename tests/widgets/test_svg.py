@@ -239,7 +239,7 @@ def test_marks_stand_out_in_both_themes(name: str) -> None:
 
 def test_light_ground_has_the_light_tokens() -> None:
     """A board on light ground keeps every colour of the light theme, also where the theme is dark."""
-    block = (STATIC / "board.css").read_text(encoding="utf-8").split('[data-ground="light"]) {')[1].split("}")[0]
+    block = (STATIC / "board.css").read_text(encoding="utf-8").split(":is(.cat-svg, .cat-ground) {")[1].split("}")[0]
     assert token_values() == dict(re.findall(r"--cat-([\w-]+): (#[0-9a-f]{6});", block))
 
 

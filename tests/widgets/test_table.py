@@ -832,20 +832,23 @@ def test_a_table_for_a_match_goes_on_where_it_is():
 
 
 def test_what_others_do_is_shown_action_by_action():
-    """Where the browser lets things move, every action of a bot is a picture with its sentence; else only the end."""
+    """Where the browser lets things move, one's end of turn and every action of a bot is a picture; else nothing."""
     still, moving = table(), table()
     for board in moving.boards:
         board.motion = True
-    sent = []
+    sent, beside = [], []
     moving.board.observe(lambda change: sent.extend(change["new"]), "frames")
+    moving.boards[1].observe(lambda change: beside.extend(change["new"]), "frames")
     for at in (still, moving):
         while at.match.state.round == 0:
             at.act(at.match.legal_actions()[0])
     told = [frame["status"] for frame in sent]
     assert [] == still.board.frames
+    assert {""} == {frame["status"] for frame in beside}, "a sentence is said once, at the first board"
     assert any(said.startswith("Crazy cat rolls ") for said in told)
     assert any(said.startswith("Crazy cat drives to ") for said in told)
-    assert not any(said.startswith("You ") for said in told)
+    assert told[0].startswith("You drive to ")
+    assert not any(said.startswith("You ") for said in told[1:])
 
 
 @pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"])
@@ -890,7 +893,7 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
     at.review.work_out()
     said = words(at.review.view)
     assert "2 decisions; 1 of them gave something away, 10 percentage points of your chance to win in all." in said
-    assert "Luck and the others changed it by +10 percentage points." in said
+    assert "Luck and what the others did changed your chance to win by +10 percentage points." in said
     ply = next(ply for ply in range(at.match.ply) if at.match.game.current_player(at.match.states[ply]) == 0)
     at.review.show(at.match, Review(0, "chance to win", True, (replace(made[0], ply=ply), made[1])))
     assert "gave away 10 percentage points, better: keep all dice" in at.review.board.spoken[f"ply:{ply}"]
@@ -900,8 +903,8 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
 
 def test_a_review_says_that_it_is_not_done(monkeypatch):
     """Until all decisions are judged the button waits and a sentence says so; of another game nothing more is shown."""
-    rough = Review(0, "chance to win", True, (Judged(21, "a", Fraction(1, 2), "a", Fraction(1, 2), 0.0, 0.3),))
-    lost = Judged(21, "a", Fraction(2, 5), "b", Fraction(1, 2), 0.06, 0.04)
+    rough = Review(0, "chance to win", True, (Judged(0, "a", Fraction(1, 2), "a", Fraction(1, 2), 0.0, 0.3),))
+    lost = Judged(0, "a", Fraction(2, 5), "b", Fraction(1, 2), 0.06, 0.04)
     sure, seen = Review(0, "chance to win", True, (lost,), inexact="Not exact: from 20 games."), []
     at = table()
 
@@ -918,7 +921,8 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     told = words(at.review.view)
     assert "1 decision; 1 of them gave something away, 10 ± 6 percentage points of your chance to win in all." in told
     assert "Not exact: from 20 games." in told
-    assert ["−10 ± 6 percentage points: a; better: b"] == [row.description for row in at.review._list.children]
+    [row] = at.review._list.children
+    assert "Before the first turn, −10 ± 6 percentage points: a; better: b" == row.description
     assert not at.review._button.disabled
     at.new_game(seed=3)
     shown = at.review.found

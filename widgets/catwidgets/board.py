@@ -114,7 +114,7 @@ class Board(StillPicture, anywidget.AnyWidget):
         status: str | None = None,
         focus: str = "",
         marks: Mapping[str, str] | None = None,
-        frames: Sequence[dict[str, str]] = (),
+        frames: Sequence[dict[str, Any]] = (),
         best: Sequence[str] = (),
         arrow: Sequence[tuple[float, float]] = (),
         numbers: str = "",
@@ -155,9 +155,10 @@ class Board(StillPicture, anywidget.AnyWidget):
             if status is not None:
                 self.status = status
 
-    def frame(self, scene: Scene, status: str = "") -> dict[str, str]:
-        """A picture on the way to the next `show`, for `frames`: what moves, and the sentence under it."""
-        return {"moving": "".join(map(self._named, scene.moving_elements())), "status": status}
+    def frame(self, scene: Scene, status: str = "") -> dict[str, Any]:
+        """A picture on the way to the next `show`, for `frames`: what moves, its size, and the sentence under it."""
+        moving = "".join(map(self._named, scene.moving_elements()))
+        return {"moving": moving, "size": [float(scene.width), float(scene.height)], "status": status}
 
     def _moving(self, elements: Iterable[Element]) -> str:
         """Write the moving layer; long drawings go to `drawings` and are named, so a cab is sent only once."""

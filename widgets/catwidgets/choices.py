@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from catlib.contract import DICE
 from catlib.exact import ActionValue
@@ -51,13 +51,15 @@ def valued_rows(match: Match, selection: Selection, keys: Mapping[str, str], fou
     return list(rows.values())
 
 
-def first_rows(choices: list[Choice]) -> list[Choice]:
-    """The first choices and those with a key, and a row that shows all."""
+def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda choice: "") -> list[Choice]:
+    """The first choices, the first of each kind and those with a key, and a row that shows all."""
     if len(choices) <= FIRST_ROWS + 1:
         return choices
-    room = FIRST_ROWS - sum(bool(choice.key) for choice in choices)
-    plain = [choice for choice in choices if not choice.key][: max(0, room)]
-    shown = [choice for choice in choices if choice.key or choice in plain]
+    first_of = {kind(choice): choice for choice in reversed(choices)}
+    kept = [choice for choice in choices if choice.key or first_of[kind(choice)] is choice]
+    room = max(0, FIRST_ROWS - len(kept))
+    plain = [choice for choice in choices if choice not in kept][:room]
+    shown = [choice for choice in choices if choice in kept or choice in plain]
     return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
 
 

@@ -21,7 +21,8 @@ from catlib.game import Game
 
 __all__ = ["RuleControl", "allowed", "rule_control"]
 
-LABEL = {"description_width": "130px"}
+WIDE = 156  # pixels of a rule's name, as long as the longest one
+LABEL = {"description_width": f"{WIDE}px"}
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
 
@@ -40,7 +41,7 @@ class RuleControl:
         for part in self.parts:
             part.observe(self._tell, "value")
         below = "-4px" if isinstance(self.parts[0], W.IntSlider | W.Checkbox) else "1px"
-        room = W.Layout(margin=f"{below} 0 4px 138px")
+        room = W.Layout(margin=f"{below} 0 4px {WIDE + 8}px")
         note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=room)
         row = W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")) if len(self.parts) > 1 else self.parts[0]
         self.view = W.VBox([row, note], layout=W.Layout(overflow="visible"))
@@ -117,7 +118,7 @@ def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
             wide = W.Layout(width="auto", flex="1 1 120px", min_width="90px")
             yield W.Dropdown(options=list(get_args(kind)), value=value, layout=wide, tooltip=tip, **named)
         else:
-            width = min(72, 290 // len(kinds)) + (138 if i == 0 else 34)
+            width = min(72, 290 // len(kinds)) + (WIDE + 8 if i == 0 else 34)
             yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)
 
 

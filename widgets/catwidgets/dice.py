@@ -40,6 +40,8 @@ class Die:
         What a screen reader says, by default made from the rest.
     legal : bool or None
         Whether it may be clicked, by default if it is ready or selected.
+    does : str
+        What the face does, in a sentence for a tooltip.
     badge, tone : str
         A short text on the die, such as what keeping it is worth; see `Target`.
     """
@@ -52,6 +54,7 @@ class Die:
     caption: str = ""
     label: str = ""
     legal: bool | None = None
+    does: str = ""
     badge: str = ""
     badge_label: str = ""
     tone: str = ""
@@ -123,6 +126,6 @@ def _lay(tray: Scene, spec: Die, x: float, y: float, size: float) -> None:
         tray.add(pieces.caption(x, y + size * 0.5 + 14, spec.caption, key=f"caption {spec.id}"))
     half = size * 0.56
     shape = Rect(x - half, y - half, 2 * half, 2 * half, size * 0.24)
-    extras = {"badge": spec.badge, "badge_label": spec.badge_label, "tone": spec.tone}
+    extras = {"badge": spec.badge, "badge_label": spec.badge_label, "tone": spec.tone, "does": spec.does}
     state = {"legal": spec.can_be_chosen, "selected": spec.state == "selected", "mark": "none"}
     tray.target(spec.id, shape, spec.label or spec.spoken(), group="dice", **(extras | state))

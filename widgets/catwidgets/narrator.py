@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 
 from catlib.contract import capital
@@ -20,6 +21,7 @@ from catwidgets.wording import question
 __all__ = ["Narrator"]
 
 LINES = 90  # of the log
+PIECE = 5  # of them that stand under one heading, as many as are in sight
 LAST = 2  # things that happened that the sentence under the board repeats
 MOST = 330  # letters that have room there, three lines of a table 850 pixels wide
 
@@ -55,11 +57,27 @@ class Narrator:
         return [line.text for line in self._teller.lines(start)[-LAST:]]
 
     def told(self, start: int, asked: str) -> str:
-        """The same with what is asked now, as far as there is room; what came first is left to the log."""
-        told = " ".join(self.happened(start))
-        while len(told) + len(asked) >= MOST and ". " in told:
+        """The same with what is asked now, as far as there is room; what came first is left to the log.
+
+        When others played since, what the reader's turn brought and what the others did to the reader come first.
+        """
+        told, first = " ".join(self.happened(start)), " ".join(self._news(start))
+        while len(first) + len(told) + len(asked) >= MOST and ". " in told:
             told = told.partition(". ")[2]
-        return f"{told} {asked}".strip()
+        return " ".join(filter(None, (first, told, asked)))
+
+    def _news(self, start: int) -> list[str]:
+        """What matters most to the reader of what happened from a ply on, if others played meanwhile."""
+        match, you = self.match, self._reader()
+        if you is None or all(self._turn_at(ply) in (you, -1) for ply in range(start, match.ply)):
+            return []
+        lines = [line.text for line in self._teller.lines(start)[:-LAST] if self._turn_at(line.plies.start) == you]
+        results = [text.partition(". ")[2] for text in lines]
+        lately = match.game.story.lately(self._step(self.since()))
+        return [*filter(None, results), *(f"{capital(said)}." for said in lately)]
+
+    def _turn_at(self, ply: int) -> int:
+        return self.match.game.story.turn_of(self.match.game.setup, self.match.states[ply])
 
     def ending(self) -> str:
         """Who has won and why."""
@@ -97,10 +115,13 @@ class Narrator:
         match, start = self.match, self.since()
         if start >= match.ply:
             return {}
-        plies = range(start, match.ply)
+        return dict(match.game.story.marks(self._step(start)))
+
+    def _step(self, start: int) -> Step:
+        """Everything from a ply on."""
+        match = self.match
         seat = self.seat if self.seat is not None and self.seat >= 0 else self._reader()
-        step = Step(match.game.setup, match.states, match.actions, plies, self.cast, seat)
-        return dict(match.game.story.marks(step))
+        return Step(match.game.setup, match.states, match.actions, range(start, match.ply), self.cast, seat)
 
     # The log
 
@@ -114,9 +135,18 @@ class Narrator:
         for chapter in chapters:
             if left <= 0:
                 break
-            rows.append(_chapter(chapter, since, left))
+            rows += [_chapter(piece, since, left) for piece in _pieces(chapter)]
             left -= len(chapter.lines)
         return "".join(rows) or "Nothing has happened yet."
+
+
+def _pieces(chapter: Chapter) -> Iterator[Chapter]:
+    """A long chapter in pieces, the newest first, so that nobody has to scroll to what happened last."""
+    lines, heading = chapter.lines, chapter.heading
+    while len(lines) > PIECE:
+        yield Chapter(heading, lines[-PIECE:])
+        lines, heading = lines[:-PIECE], f"{chapter.heading}, before that"
+    yield Chapter(heading, lines)
 
 
 def _chapter(chapter: Chapter, since: int, room: int) -> str:

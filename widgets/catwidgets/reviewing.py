@@ -9,6 +9,7 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.contract import capital
 from catlib.match import HUMAN, Match
 from catlib.numerals import counted, fixed
 from catlib.review import Judged, Review, review_in_steps
@@ -20,10 +21,11 @@ from catwidgets.svg import Rect, Scene, circle, line, polyline, text, token
 
 __all__ = ["ReviewPanel", "curve_scene", "verdict"]
 
-WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 40, 22, 22
+WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 6
 PICTURES = 60  # that are drawn while a review is worked out
 AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
+OFFER = "Each of your decisions: what it gave away, what was better, and what was luck."
 BUSY = "Working it out: {share} % done. What stands below is rough until then."
 
 
@@ -35,14 +37,15 @@ class ReviewPanel:
 
     def __init__(self, current: Callable[[], Match], jump: Callable[[int], Any], guard: Callable[..., Any]):
         self._current, self._jump = current, jump
+        self._about: Match | None = None
         self.found: Review | None = None
         self._later = Later()
         self._button = W.Button(description="Review this game", tooltip="Judge each of your decisions so far")
         self._button.on_click(guard(lambda _: self.work_out()))
         self._bar = W.IntProgress(value=0, max=1, layout=W.Layout(width="120px", visibility="hidden"))
-        self._words = W.HTML("Each of your decisions: what it gave away, what was better, and what was luck.")
+        self._words = W.HTML(OFFER)
         self.board = Board(_empty())
-        self.board.on_click(lambda id: self._jump(int(id.partition(":")[2])))
+        self.board.on_click(lambda id: self._look(int(id.partition(":")[2])))
         self._list = W.VBox([])
         self._guard = guard
         row = W.Box([self._button, self._bar])
@@ -82,23 +85,38 @@ class ReviewPanel:
         self._bar.max, self._bar.value = max(1, all), int(done)
         return self._rest() if is_done else None
 
+    def reset(self) -> None:
+        """Forget what was found; another game is on the table."""
+        self._later.cancel()
+        self._rest()
+        self.found, self._about, self._words.value, self._list.children = None, None, OFFER, []
+        self.board.show(_empty())
+
+    def _look(self, ply: int) -> None:
+        """Go to a decision, if the game still has it."""
+        match = self._current()
+        if match is not self._about or not 0 <= ply < len(match.states):
+            raise ValueError("That decision is no longer part of this game; review the game anew.")
+        self._jump(ply)
+
     def _rest(self) -> None:
         self._bar.layout.visibility, self._button.disabled = "hidden", False
 
     def show(self, match: Match, found: Review, busy: str = "") -> None:
         """Show a review that is worked out, or as far as it is, with a sentence that says so."""
-        self.found = found
+        self.found, self._about = found, match
         told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
         self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
         self.board.show(curve_scene(found))
-        self._list.children = [self._row(found, each) for each in found.mistakes[:DEAREST]]
+        self._list.children = [self._row(match, found, each) for each in found.mistakes[:DEAREST]]
 
-    def _row(self, found: Review, each: Judged) -> W.Button:
+    def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
         lost = _amount(found, each.given_away, each.margin, plus=False)
-        words = f"−{lost}: {each.label}; better: {each.better}"
+        told = match.game.story.heading(match.game.setup, match.states[each.ply], cast_of(match))
+        words = f"{capital(told.partition(':')[0])}, −{lost}: {each.label}; better: {each.better}"
         button = W.Button(description=words, tooltip=f"Look at this decision: {words}", layout=W.Layout(width="100%"))
         button.add_class("cat-mistake")
-        button.on_click(self._guard(lambda _: self._jump(each.ply)))
+        button.on_click(self._guard(lambda _: self._look(each.ply)))
         return button
 
 
@@ -112,7 +130,8 @@ def verdict(match: Match, found: Review) -> list[str]:
     lost = _amount(found, found.given_away, found.margin, plus=False)
     some = f"; {wrong} of them gave something away, {lost} of {whose} {found.goal} in all."
     none = "; none of them surely gave something away." if found.inexact else "; none of them gave something away."
-    luck = f"Luck and the others changed it by {_amount(found, found.luck, found.luck_margin)}."
+    changed = _amount(found, found.luck, found.luck_margin)
+    luck = f"Luck and what the others did changed {whose} {found.goal} by {changed}."
     return [many + (some if wrong else none), luck, *filter(None, [found.inexact])]
 
 
@@ -144,8 +163,9 @@ def curve_scene(found: Review) -> Scene:
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
     means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
-    where = f"(means of {2 * AROUND + 1})" if means else "at each decision"
-    scene.add(text(LEFT, 12, f"{found.goal} {where}; click to go there", 11, anchor="start"))
+    where = "smoothed" if means else "at each decision"
+    scene.add(text(4, 12, f"{found.goal}; click to go there", 11, anchor="start"))
+    scene.add(text(WIDTH - 8, 12, where, 11, anchor="end", class_="fine"))
     scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
     half = max(4.0, step / 2)
     for each, (x, y) in zip(found.decisions, places, strict=False):

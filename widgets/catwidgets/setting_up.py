@@ -12,6 +12,7 @@ from catlib.contract import strictly_literal
 from catlib.game import Game
 from catlib.match import HUMAN, Match
 from catlib.numerals import counted
+from catlib.story import cast_of
 from catwidgets.controls import RuleControl, rule_control
 from catwidgets.wording import seat_name
 
@@ -81,9 +82,10 @@ class SettingUp:
         if len(self._rows) != match.game.num_players:
             self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
             self.view.children = [*(_row(*row) for row in self._rows), *self._foot]
-        defaults = Match(match.game, match.seats, seed=0).names
+        unnamed = Match(match.game, match.seats, seed=0)
+        defaults, called = unnamed.names, cast_of(unnamed).names
         for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
-            who.value, name.placeholder = match.seats[seat], defaults[seat]
+            who.value, name.placeholder = match.seats[seat], called[seat]
             name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
             about.value = escape(match.game.bots.get(match.seats[seat], ""))
         self._showing = False

@@ -44,7 +44,7 @@ from catwidgets.wording import has_secrets, rolls_openly, why_not, why_not_toget
 
 __all__ = ["Table"]
 
-FRAMES = 16  # actions of others that are shown one after the other, before the rest is shown at once
+FRAMES = 24  # actions of others that are shown one after the other, before the rest is shown at once
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 WORKING = "working it out …"
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
@@ -117,7 +117,7 @@ class Table(StillPicture, W.VBox):
     def _build(self) -> list[W.Widget]:
         self.boards = [Board(scene) for scene in self._scenes()]
         self.board, *desk = self.boards
-        self._frames: list[list[dict[str, str]]] = [[] for _ in self.boards]
+        self._frames: list[list[dict[str, Any]]] = [[] for _ in self.boards]
         self._framed = 0
         for board in self.boards:
             board.on_click(self._click)
@@ -127,7 +127,7 @@ class Table(StillPicture, W.VBox):
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = SettingUp(self.sit, self.new_game, self.board.guarded)
         self.storage = Storage(lambda: self.match, self._change_match, self.board.set_status, self.board.guarded)
-        self.review = ReviewPanel(lambda: self.match, self.replay, self.board.guarded)
+        self.review = ReviewPanel(lambda: self.match, self._look_at, self.board.guarded)
         panels: dict[str, Any] = {
             "Log": self.log_panel,
             "Luck": self.luck,
@@ -187,6 +187,11 @@ class Table(StillPicture, W.VBox):
             self.match.replay(to)
             self._refresh()
 
+    def _look_at(self, ply: int) -> None:
+        """Show a decision, with the board in view."""
+        self.replay(ply)
+        self.options.reveal("cat-headline")
+
     def next(self) -> None:
         """Roll the next die, or let the next bot decide; a person's decision has to be made by clicking."""
         if self.match.is_over:
@@ -243,6 +248,7 @@ class Table(StillPicture, W.VBox):
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
         self.match, self._viewing = match, None
         self.luck.reset(match.game)
+        self.review.reset()
         self.rulebook.show(match.game)
         self.players.show(match)
         self._advance_and_refresh()
@@ -406,9 +412,10 @@ class Table(StillPicture, W.VBox):
 
     def _advance(self) -> None:
         """Play chance and bots; what happened so far is kept before a bot decides, and shown before one that thinks."""
-        began, start, kept = time.monotonic(), self.match.ply, False
+        began, kept = time.monotonic(), False
         self.selection.offer([])
         self._worth, self._framed = None, 0
+        start = self._take_frame(self._shown[1]) if 0 < self._shown[1] < self.match.ply else self.match.ply
         while self._moves_alone():
             if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
                 self._take_in_position()
@@ -421,18 +428,31 @@ class Table(StillPicture, W.VBox):
             start = self._take_frame(start)
 
     def _take_frame(self, start: int) -> int:
-        """Remember a picture of what others did since a ply, once all its dice lie; from where the next one counts."""
+        """Remember a picture of what others did since a ply, once all its dice lie; from where the next one counts.
+
+        What ends a person's turn is shown as well where others go on.
+        """
         match, story, setup = self.match, self.match.game.story, self.match.game.setup
-        before = match.states[match.ply - 1]
-        if not self.board.motion or self._framed >= FRAMES or story.turn_of(setup, before) in self._people():
+        before, people = match.states[match.ply - 1], self._people()
+        is_own = story.turn_of(setup, before) in people
+        ends = story.turn_of(setup, match.state) not in people and self._moves_alone()
+        if not self.board.motion or self._framed >= FRAMES or (is_own and not ends):
             return match.ply
         if match.player == CHANCE and story.together(setup, before, 0) == story.together(setup, match.state, 0):
             return start
         told = self.narrator.happened(start)
+        if not told:
+            return start
         self._framed += 1
+        self._look_back_to(start)
         for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
-            frames.append(board.frame(scene, told[-1] if told else ""))
+            frames.append(board.frame(scene, told[-1] if board is self.board else ""))
         return match.ply
+
+    def _look_back_to(self, ply: int) -> None:
+        """What happened since a ply is what boards show as new."""
+        self._recent = self.match.states[ply : self.match.ply + 1]
+        self._actions_since = self.match.actions[ply : self.match.ply]
 
     def _keep(self) -> None:
         """Write the match beside the notebook."""
@@ -518,8 +538,7 @@ class Table(StillPicture, W.VBox):
         if match is not self.match or self.match.ply < ply:
             self._recent, self._actions_since = [], []
         elif self.match.ply > ply:
-            self._recent = self.match.states[ply : self.match.ply + 1]
-            self._actions_since = self.match.actions[ply : self.match.ply]
+            self._look_back_to(ply)
         self._shown = self.match, self.match.ply
         self._update_viewer()
         if not self.narrator.tells(self.match, self._viewer()):
@@ -643,7 +662,13 @@ class Table(StillPicture, W.VBox):
     def _some(self, choices: list[Choice]) -> list[Choice]:
         """The first of the choices, or all if that was asked for, and what can be done over and over."""
         more = [] if self.step_by_step or self.real_dice else repeating.rows(self.match, self._scenes_part)
-        return [*(choices if self._all_choices else first_rows(choices)), *more]
+        return [*(choices if self._all_choices else first_rows(choices, self._kind)), *more]
+
+    def _kind(self, choice: Choice) -> str:
+        """What sort of thing is touched for a choice: a space, a passenger, this button."""
+        places = dict(self.selection.moves).get(int(choice.id.partition(":")[2]), ())
+        first = next(iter(places), "")
+        return first if first.startswith("button:") else first.partition(":")[0]
 
     def _label(self, action: int) -> str:
         """The action in few words; actions that differ only in which of equal dice they touch share them."""

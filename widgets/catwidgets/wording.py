@@ -52,8 +52,9 @@ def question(match: Match) -> str:
     game, cast = match.game, cast_of(match)
     asked = game.story.ask(game.setup, match.state, cast) if match.waits_for_human else ""
     if asked:
-        whose = cast.whose(match.player)
-        return f"{capital(whose)} turn. {asked}"
+        turn = game.story.turn_of(game.setup, match.state)
+        seat = turn if turn >= 0 and match.player == cast.you else match.player
+        return f"{capital(cast.whose(seat))} turn. {asked}"
     return to_you(sentence(game.words.question(game.setup, match.state, cast.names)))
 
 

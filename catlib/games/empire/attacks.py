@@ -64,9 +64,8 @@ def origins(setup, state, actions):
     while left:
         h = lowest_place(left)
         left &= left - 1
-        if state.cubes[h] > 1 and setup.beside[h] & ~held:
-            actions[n] = h
-            n += 1
+        actions[n] = h  # written over if it is none: no jump
+        n += (state.cubes[h] > 1) & (setup.beside[h] & ~held != 0)
     actions[n] = STOP
     return n + 1
 
@@ -91,9 +90,8 @@ def targets(setup, state, actions):
     """The rivals' neighborhoods next to the origin; rule 10."""
     n, h = 0, state.origin
     for i in range(setup.first[h], setup.first[h + 1]):
-        if state.owner[setup.near[i]] != state.seat:
-            actions[n] = setup.near[i]
-            n += 1
+        actions[n] = setup.near[i]
+        n += state.owner[setup.near[i]] != state.seat
     return n
 
 
@@ -137,12 +135,11 @@ def begin_roll(state, dice):
 @rule
 def roll_die(setup, state, face):
     """A die comes to lie among those of its side, the highest first; rule 13."""
-    side = 0 if state.rolled < state.attacking else ATTACK_DICE
-    i = side + state.rolled - (state.attacking if side else 0)
-    while i > side and state.die[i - 1] < face:
-        state.die[i] = state.die[i - 1]
-        i -= 1
-    state.die[i] = face
+    attacks = state.rolled < state.attacking
+    first = 0 if attacks else ATTACK_DICE
+    for i in range(first, first + (ATTACK_DICE if attacks else DEFEND_DICE)):
+        lies = state.die[i]  # 0 where no die lies yet
+        state.die[i], face = max(lies, face), min(lies, face)
     state.rolled += 1
     if state.rolled == state.attacking + state.defending:
         compare(setup, state)
@@ -151,11 +148,9 @@ def roll_die(setup, state, face):
 @rule
 def won_by_attacker(setup, state):
     """How many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule 13."""
-    won = 0
+    won, ties = 0, setup.ties == TIES_ATTACKER
     for i in range(min(state.attacking, state.defending)):
-        attack, defend = state.die[i], state.die[ATTACK_DICE + i]
-        if attack > defend or (attack == defend and setup.ties == TIES_ATTACKER):
-            won += 1
+        won += state.die[i] + ties > state.die[ATTACK_DICE + i]
     return won
 
 

@@ -34,9 +34,8 @@ def free_origins(setup, state, actions):
     while left:
         h = lowest_place(left)
         left &= left - 1
-        if state.cubes[h] > 1 and setup.beside[h] & held:
-            actions[n] = h
-            n += 1
+        actions[n] = h
+        n += (state.cubes[h] > 1) & (setup.beside[h] & held != 0)
     actions[n] = STOP
     return n + 1
 

@@ -17,7 +17,20 @@ from .sets import award
 from .setup import OBJECTIVE_MISSIONS, TIES_DEFENDER, city_of
 from .words import card_name, mission_of, neighborhood, set_name
 
-__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
+__all__ = [
+    "NAMES",
+    "ask",
+    "ending",
+    "goal",
+    "heading",
+    "lately",
+    "marks",
+    "roller",
+    "standing",
+    "tell",
+    "together",
+    "turn_of",
+]
 
 NAMES = {"random": "Recruit (plays anything)", "greedy": "Captain (medium)", "searching": "General (strong)"}
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)
@@ -54,10 +67,6 @@ def ask(setup: Any, state: Any, cast: Cast) -> str:
     asked = _ASKS.get(state.phase, "")
     if state.phase == phases.PLACE:
         return f"{asked} {counted(state.reserve[state.player], 'cube')} to go."
-    if state.phase in (phases.DICE, phases.DEFEND):
-        a, b = state.origin, state.target
-        sides = [f"{neighborhood(setup, h)} ({counted(state.cubes[h], 'cube')})" for h in (a, b)]
-        return f"{asked} {sides[0]} attacks {sides[1]}."
     return asked
 
 
@@ -300,6 +309,19 @@ def marks(step: Step) -> Mapping[str, str]:
         elif was == now == step.seat and after.cubes[h] < before.cubes[h] and after.phase < phases.MOVE_IN:
             found[f"hood:{h}"] = f"{counted(before.cubes[h] - after.cubes[h], 'cube')} lost"
     return found
+
+
+def lately(step: Step) -> Sequence[str]:
+    """What the reader held and others hold now."""
+    before, after, seat = step.before, step.after, step.seat
+    if seat is None or seat < 0 or before.stage <= phases.FILLING:
+        return []
+    lost: dict[int, list[str]] = {}
+    for h in range(step.setup.size):
+        if before.owner[h] == seat != after.owner[h]:
+            lost.setdefault(after.owner[h], []).append(neighborhood(step.setup, h))
+    gone = [f"{listed(names)} to {_name(step, owner)}" for owner, names in lost.items()]
+    return [f"{step.cast.does(seat, 'lost')} {listed(gone)}"] if gone else []
 
 
 # The end

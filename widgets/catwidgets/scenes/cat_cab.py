@@ -36,6 +36,14 @@ DOES = {
     PATROL: ": who ends here rolls and loses a die, two spaces or a passenger",
 }
 FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
+MEANS = {
+    "curse": "A curse: it takes a space away, and too many of them end your rolls.",
+    "sabotage": "After you have driven, another driver gets a curse.",
+    "item": "One more roll, for spaces, a coloured die or a charm.",
+    "move 1": "Drives 1 space.",
+    "move 2": "Drives 2 spaces, straight on.",
+}
+THINGS = "A yellow cat is a passenger, a coloured die one more to roll, a black cube a curse."
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -374,7 +382,8 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     if words:
         things.append(text(x, top + 50, words, 12, anchor="start", fill=token("muted")))
     scene.add(group(*things, key=f"things {s}"))
-    scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **(view.look(f"seat:{s}") | {"mark": "none"}))
+    look = view.look(f"seat:{s}") | {"mark": "none", "does": THINGS}
+    scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **look)
 
 
 def _short(name: str) -> str:
@@ -428,7 +437,8 @@ def _one_die(view: View, slot: int, rolling: int) -> Die:
     lies = "selected" if part in view.selected else "ready" if choosing else "fixed"
     face = state.die[slot]
     label = f"{die_name(slot)} shows {face}, {FACES[face]}" + ("" if choosing else ", fixed")
-    return Die(part, kind, face, seat, lies, "again" if lies == "selected" else FACES[face], label, part in view.legal)
+    caption, legal = "again" if lies == "selected" else FACES[face], part in view.legal
+    return Die(part, kind, face, seat, lies, caption, label, legal, MEANS[FACES[face]])
 
 
 def _offered(view: View, i: int) -> Die:

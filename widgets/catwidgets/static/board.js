@@ -49,10 +49,10 @@ function slide(node, from) {
 }
 
 // Keeps every node that did not change, so a click touches only the few that did.
-function updateMoving(layer, fragment, drawings) {
+function updateLayer(layer, drawn, drawings) {
   const old = new Map([...layer.children].filter((n) => n.dataset.key).map((n) => [n.dataset.key, n]));
   let place = layer.firstElementChild;
-  for (const fresh of parse(fragment)) {
+  for (const fresh of drawn) {
     fresh.written = fresh.outerHTML + (drawings[fresh.dataset.use] ?? "");
     const before = old.get(fresh.dataset.key), same = before?.written === fresh.written;
     const node = same ? before : fresh;
@@ -99,6 +99,7 @@ function render({ model, el }) {
   el.classList.add("cat-widget", "cat-board");
   const stage = div("cat-stage", el);
   const chance = div("cat-chance", stage, { role: "img", hidden: "" });
+  const ground = make("svg", { class: "cat-ground", "aria-hidden": "true" }, stage);
   const svg = make("svg", { class: "cat-svg", role: "group", tabindex: -1 }, stage);
   const fixed = make("g", { class: "cat-fixed", "aria-hidden": "true" }, svg);
   const land = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);   // marks under names
@@ -106,6 +107,7 @@ function render({ model, el }) {
   const moving = make("g", { class: "cat-moving", "aria-hidden": "true" }, svg);
   const marks = make("g", { class: "cat-marks", "aria-hidden": "true" }, svg);
   const best = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
+  const badges = make("g", { class: "cat-badges", "aria-hidden": "true" }, svg);   // above the outline of what they are about
   const hits = make("g", { class: "cat-hits" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
@@ -121,7 +123,9 @@ function render({ model, el }) {
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
   let playing = null;                    // timer until the next action of a bot is shown
+  let roomy = [0, 0];                    // the size that all pictures have room in meanwhile
   const queue = [];                      // pictures that are still to be shown
+  let high = 0;                          // pixels of the picture as it was laid out last; asking for them here is slow
 
   const changed = (name) => {
     const value = model.get(name), same = seen[name] === value;
@@ -130,6 +134,12 @@ function render({ model, el }) {
   };
 
   // Drawing
+
+  function drawMoving(fragment) {
+    const drawn = parse(fragment), drawings = model.get("drawings"), isBadge = (node) => node.dataset.key?.startsWith("badge ");
+    updateLayer(moving, drawn.filter((node) => !isBadge(node)), drawings);
+    updateLayer(badges, drawn.filter(isBadge), drawings);
+  }
 
   function drawTargets() {
     const held = document.activeElement?.dataset?.id;
@@ -205,7 +215,8 @@ function render({ model, el }) {
   function drawChance() {
     const parts = model.get("chance");
     chance.hidden = !parts.length;
-    el.style.setProperty("--cat-bar-room", parts.length ? "26px" : "0px");
+    if (parts.length !== seen.parts) el.style.setProperty("--cat-bar-room", parts.length ? "26px" : "0px");
+    seen.parts = parts.length;
     chance.classList.toggle("late", Boolean(model.get("chance_late")));
     if (!parts.length) return;
     const said = `Chance to win: ${parts.map((part) => `${part.who} ${part.words}`).join(", ")}`;
@@ -220,8 +231,8 @@ function render({ model, el }) {
     let words = chance.lastElementChild;
     if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
     const [{ who, share, words: told }] = parts, short = told.replace(/ ± \d+/, "");
-    words.textContent = stage.clientHeight < TALL ? short : `${who === "You" ? "you win" : `${who} wins`} ${short}`;
-    words.className = stage.clientHeight < TALL ? "" : "upright";
+    words.textContent = high < TALL ? short : `${who === "You" ? "you win" : `${who} wins`} ${short}`;
+    words.className = high < TALL ? "" : "upright";
     words.style.cssText = share > 0.5 ? "bottom: 4px; color: var(--cat-on-strong)" : "top: 4px";
   }
 
@@ -232,6 +243,13 @@ function render({ model, el }) {
     el.style.setProperty("--cat-shrink", scale < 0.99 ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
     moveIn();
+  }
+
+  // A city or a map is a picture of its own below the rest, so that no click has the browser draw it again.
+  function setApart() {
+    const apart = Boolean(fixed.querySelector("[data-ground]"));
+    el.classList.toggle("cat-apart", apart);
+    (apart ? ground : svg).prepend(fixed);
   }
 
   // Words beside a line of a chart move in where they are larger than their room.
@@ -279,7 +297,8 @@ function render({ model, el }) {
     if (playing) return;
     if (!queue.length || !("targets" in seen) || still() || document.hidden) { queue.length = 0; return draw(); }
     el.classList.add("cat-playing");
-    marks.replaceChildren();
+    for (const layer of [marks, land, best, way]) layer.replaceChildren();   // what was said of the position before
+    roomy = [0, 1].map((n) => Math.max(...[...queue.map((frame) => frame.size), model.get("size")].map((size) => size?.[n] ?? 0)));
     next();
   }
 
@@ -287,8 +306,9 @@ function render({ model, el }) {
     playing = null;
     const frame = queue.shift();
     if (!frame) { el.classList.remove("cat-playing"); return draw(); }
-    updateMoving(moving, frame.moving, model.get("drawings"));
-    seen.moving_svg = null;
+    if (seen.size !== roomy) resize(seen.size = roomy);
+    drawMoving(frame.moving);
+    seen.moving_svg = seen.marks = seen.best = null;
     if (frame.status) { status.textContent = frame.status; seen.status = null; }
     playing = setTimeout(next, PACE);
   }
@@ -300,22 +320,26 @@ function render({ model, el }) {
     next();
   }
 
+  function resize([width, height]) {
+    for (const picture of [svg, ground]) set(picture, "viewBox", `0 0 ${width} ${height}`);
+    el.style.setProperty("--cat-board-width", `${width}px`);
+    el.style.setProperty("--cat-board-ratio", `${width / Math.max(1, height)}`);
+  }
+
   function draw() {
     answered();
     const hadFocus = svg.contains(document.activeElement);
     if (changed("size")) {
-      const [width, height] = seen.size;
-      svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      el.style.setProperty("--cat-board-width", `${width}px`);
-      el.style.setProperty("--cat-board-ratio", `${width / Math.max(1, height)}`);
+      resize(seen.size);
       fit();
     }
     if (changed("label")) svg.setAttribute("aria-label", seen.label);
     if (changed("fixed_svg")) {
       fixed.replaceChildren(...parse(seen.fixed_svg));
+      setApart();
       moveIn();
     }
-    if (changed("moving_svg")) updateMoving(moving, seen.moving_svg, model.get("drawings"));
+    if (changed("moving_svg")) drawMoving(seen.moving_svg);
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
     const moved = [changed("legal"), changed("selected"), changed("spoken"), changed("explained")].some(Boolean);
@@ -480,7 +504,12 @@ function render({ model, el }) {
   stage.addEventListener("pointerover", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   el.addEventListener("cat-skip", skip, { signal });
-  const sizes = new ResizeObserver(fit);
+  const sizes = new ResizeObserver(([{ contentRect }]) => {
+    const changes = (high < TALL) !== (contentRect.height < TALL);
+    high = contentRect.height;
+    fit();
+    if (changes) drawChance();
+  });
   sizes.observe(svg);
   const drawLate = () => { if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
   const kernel = model.widget_manager?.kernel;

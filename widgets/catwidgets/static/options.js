@@ -64,6 +64,7 @@ function render({ model, el }) {
   let last = null;                       // what had the focus in it
   let position = null;                   // what the rows are about
   let pressed = false, late = false;     // whether a button is held down, and something is to be drawn after it
+  let again = false, cutting = 0;        // whether the list begins anew at its top; the frame in which it is cut
   let moved = false;                     // whether a row is kept where the mouse is, out of its order
 
   const buttons = () => [...list.querySelectorAll("button")];
@@ -90,13 +91,27 @@ function render({ model, el }) {
     return left < 0 ? ROOM : Math.min(ROOM, Math.max(LEAST, crowded ? left : left - HINT));
   }
 
-  // A long list shows whole rows and scrolls.
+  // In the next frame, when everything else that a message changed is laid out too.
+  function cutSoon() {
+    cutting ||= requestAnimationFrame(cut);
+  }
+
+  // A long list shows whole rows and scrolls; none moves away under a button that is held down.
   function cut() {
+    cutting = 0;
+    late = late || pressed;
+    if (pressed) return;
+    const seen = again ? 0 : list.scrollTop;
+    again = false;
     list.style.maxHeight = "";
-    const rows = [...list.children], seen = list.scrollTop, top = list.getBoundingClientRect().top - seen, most = room();
-    const ends = rows.map((each) => each.getBoundingClientRect().bottom - top);
-    if (!(ends.at(-1) > most)) return;
-    list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= most), ends[0])}px`;
+    const most = room(), ends = () => {
+      const top = list.getBoundingClientRect().top - list.scrollTop;
+      return [...list.children].map((each) => each.getBoundingClientRect().bottom - top);
+    };
+    if (!(ends().at(-1) > most)) return;
+    list.style.maxHeight = `${most}px`;  // rows are narrower, and may be higher, beside a scrollbar
+    const narrow = ends();
+    list.style.maxHeight = `${Math.max(...narrow.filter((end) => end <= most), narrow[0])}px`;
     void list.offsetHeight;              // a list that was cut snaps to a row of its own choice
     list.scrollTop = seen;
   }
@@ -104,7 +119,7 @@ function render({ model, el }) {
   function drawRows() {
     const focused = document.activeElement, had = list.contains(focused);
     const choices = arranged(model.get("choices"));
-    if (position !== model.get("position")) list.scrollTop = 0;
+    again = again || position !== model.get("position");
     position = model.get("position");
     list.replaceChildren();
     for (const choice of choices) row(choice, model, list);
@@ -113,7 +128,7 @@ function render({ model, el }) {
     list.classList.toggle("short", choices.filter(isShort).length > 1);
     list.style.setProperty("--cat-choice-width", `${34 + 6.8 * Math.max(0, ...choices.filter(isShort).map(letters))}px`);
     choices.forEach((choice, n) => list.children[n].classList.toggle("long", !isShort(choice)));
-    cut();
+    cutSoon();
     if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
   }
 
@@ -177,6 +192,15 @@ function render({ model, el }) {
     }
   }
 
+  // While bots play, a key anywhere in the table or a click on the list goes on to the reader's own decision.
+  function skipBots(event) {
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || ["Tab", "Shift"].includes(event.key));
+    if (!isPlain || !home.querySelector(".cat-playing") || (event.type === "click" && !el.contains(event.target))) return;
+    for (const board of home.querySelectorAll(".cat-board")) board.dispatchEvent(new Event("cat-skip"));
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function reveal() {
     const part = (home ?? el).querySelector(`.${model.get("reveals").split(" ")[0]}`);
     part?.scrollIntoView({ block: "nearest" });
@@ -193,12 +217,13 @@ function render({ model, el }) {
     if (!seen && document.querySelector(".cat-table") === home) home.scrollIntoView({ block: "start" });
   }
 
-  const sizes = new ResizeObserver(() => requestAnimationFrame(cut));
+  const sizes = new ResizeObserver(cutSoon);
   const listening = new AbortController(), { signal } = listening;
   function settle() {
     if (home || !el.isConnected) return;
     home = el.closest(".cat-table") ?? el;
     sizes.observe(home);
+    for (const type of ["keydown", "click"]) home.addEventListener(type, skipBots, { capture: true, signal });
     home.addEventListener("keydown", onKey, { signal });
     home.addEventListener("focusin", (event) => { last = event.target; }, { signal });
   }

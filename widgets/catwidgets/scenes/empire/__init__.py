@@ -637,7 +637,7 @@ def _last_roll(view: View) -> tuple[Any, Faces]:
         return state, (first, second)
     rolled: Faces = ([], [])
     battle = None
-    for before, action in zip(view.recent, view.actions_since, strict=False):
+    for before, action in _since_a_roll_began(view):
         if before.phase == phases.ROLL:
             if before.rolled == 0:
                 rolled, battle = ([], []), before
@@ -646,6 +646,16 @@ def _last_roll(view: View) -> tuple[Any, Faces]:
     if asked and (battle is None or (battle.origin, battle.target) != (state.origin, state.target)):
         return state, ([], [])
     return battle, (sorted(rolled[0], reverse=True), sorted(rolled[1], reverse=True))
+
+
+def _since_a_roll_began(view: View) -> Iterator[tuple[Any, int]]:
+    """What was done since the last picture, with the first dice of a roll that was under way then."""
+    found = list(zip(view.recent, view.actions_since, strict=False))
+    n = len(view.actions) - len(found)
+    while found and n > 0 and found[0][0].phase == phases.ROLL and found[0][0].rolled:
+        n -= 1
+        found.insert(0, (view.states[n], view.actions[n]))
+    return iter(found)
 
 
 def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, seat: int) -> None:
@@ -666,4 +676,4 @@ def _verdict(view: View, battle: Any) -> str:
     if state.phase not in (phases.DICE, phases.DEFEND) or max(a, d) > 300:
         return f"{a} against {d}: the attack is over"
     chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
-    return f"{a} against {d}: captured with {short_percent(float(chance))}"
+    return f"{a} against {d}: {short_percent(float(chance))} to capture"

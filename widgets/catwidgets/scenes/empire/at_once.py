@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from catlib.games.empire.phases import ATTACK, DEFEND, DICE, PLACE, STOP, TARGET
+from catlib.games.empire.phases import ATTACK, DEFEND, DICE, FREE_COUNT, MOVE_IN, PLACE, REST, STOP, TARGET
 from catlib.match import bot_policy
 from catlib.numerals import counted
 
@@ -51,9 +51,15 @@ def repeat(game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | N
         turn = state.seat
         words = "defend with all dice as long as this turn lasts"
         return words, lambda now: _most(game, now) if (now.phase, now.seat) == (DEFEND, turn) else None
+    if state.phase in (MOVE_IN, FREE_COUNT):
+        phase, most = state.phase, state.cubes[state.origin] - 1
+        in_all = f"in, {state.cubes[state.target] + most} in all"
+        words = f"move all {in_all if phase == MOVE_IN else counted(most, 'cube')}"
+        return (words, lambda now: _most(game, now) if now.phase == phase else None) if most > 1 else None
     return None
 
 
 def _most(game: Any, state: Any) -> int:
-    """As many dice as may be rolled."""
-    return int(max(game.legal_actions(state)))
+    """As many dice as may be rolled, as many cubes as may move."""
+    legal = game.legal_actions(state)
+    return int(REST if REST in legal else max(legal))

@@ -39,8 +39,10 @@ KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" f
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
-TOP, MIDDLE, HAND, BAR, HEIGHT = 96, 104, 256, 408, 452
-CARD, SMALL, TINY = 64, 54, 30  # widths of cards in the hand, on the table and with the others
+TOP, MIDDLE, HAND, BAR, HEIGHT = 104, 112, 264, 416, 460
+LINE = 22  # from the upper edge of a panel to the name in it, which a phone writes larger
+CARD, SMALL, TINY = 64, 54, 30  # widths of cards in the hand, on the table, and of what is seen of the others' cards
+THEIRS = 1.35 * TINY
 LIFT = 14  # by which a selected card stands out
 PHONE = 16  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
@@ -116,14 +118,14 @@ def _others(scene: Scene, view: View, state: Any) -> None:
 def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: float) -> None:
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
-    name = text(x + 30, 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
-    facts = caption(x + width - 10, 14, counted(state.size[seat], "card"), anchor="end")
-    doing = caption(x + 10, 87, _doing(state, seat), anchor="start")
-    scene.add(group(seat_mark(x + 16, 14, 16, seat), name, facts, doing, key=f"name {seat}"))
+    name = text(x + 30, LINE, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
+    facts = caption(x + width - 10, LINE, counted(state.size[seat], "card"), anchor="end")
+    doing = caption(x + 12, 97, _doing(state, seat), anchor="start")
+    scene.add(group(seat_mark(x + 18, LINE, 16, seat), name, facts, doing, key=f"name {seat}"))
     known = cards_of(state.hand[seat] | state.known[seat])
-    step = min(TINY + 4, (width - 20 - TINY) / max(1, state.size[seat] - 1))
+    step = min(TINY + 4, (width - 24 - THEIRS) / max(1, state.size[seat] - 1))
     for i in range(state.size[seat]):
-        at = x + 10 + TINY / 2 + step * i
+        at = x + 12 + THEIRS / 2 + step * i
         scene.add(_other_card(view, known[i], at, seat) if i < len(known) else _back(at, f"back {seat} {i}"))
     seen = f", known: {', '.join(map(card_name, known))}" if known else ""
     label = f"{view.names[seat]}, {_facts(state, seat)}{seen}"
@@ -132,11 +134,11 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
 
 
 def _other_card(view: View, card: int, x: float, seat: int) -> Element:
-    return cat_card(x, 52, card, TINY * 1.35, view.game.setup.circles[card], key=f"card {card}")
+    return cat_card(x, 60, card, THEIRS, view.game.setup.circles[card], key=f"card {card}")
 
 
 def _back(x: float, key: str) -> Element:
-    return card_back(x, 52, TINY * 1.35, key=key)
+    return card_back(x, 60, THEIRS, key=key)
 
 
 def _facts(state: Any, seat: int) -> str:
@@ -291,8 +293,10 @@ _HEADLINES = {
 
 
 def _headline(view: View, state: Any) -> tuple[str, float]:
+    if state.top and state.phase == r.OVER:
+        return "The last play", 13
     if state.top:
-        return f"To beat, by {_short(view.names[state.last])}", 13
+        return f"To beat: {view.cast.whose(state.last)} play", 13
     if view.game.num_players == 1:
         return "Every turn is a lead: play what you like.", 13
     if state.phase in _HEADLINES:
@@ -342,9 +346,9 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     me = _me(view)
     scene.name_group("hand", "Hand")
     scene.add(_panel(0, HAND, WIDTH, BAR - HAND - 8, "hand", state.player == me))
-    name = text(30, HAND + 14, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
-    facts = caption(WIDTH - 10, HAND + 14, _facts(state, me), anchor="end")
-    scene.add(group(seat_mark(16, HAND + 14, 16, me), name, facts, key="me"))
+    name = text(30, HAND + LINE, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
+    facts = caption(WIDTH - 10, HAND + LINE, _facts(state, me), anchor="end")
+    scene.add(group(seat_mark(18, HAND + LINE, 16, me), name, facts, key="me"))
     held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
