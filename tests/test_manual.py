@@ -118,7 +118,7 @@ def test_the_numbers_are_those_that_are_played():
 def test_a_worked_turn_says_what_is_played_in_it():
     """Where others play, or by other house rules, the worked turn says so."""
     section = next(s for s in manual(load("meow_daifugo", players=4, points=3)).sections if s.title == "A round begins")
-    said = "You play against the bot Shiro. It is a game for 2. It is played by the usual house rules."
+    said = "You play against the bot Hana. It is a game for 2. It is played by the usual house rules."
     assert said == section.blocks[0]
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
+
 import pytest
 
 from catlib import load, pairing
+from catlib.estimate import critical_value
 from catlib.match import Match
 from catlib.pairing import Pairing
 from catlib.playouts import Playouts
@@ -90,3 +94,67 @@ def test_a_review_of_a_long_game_begins_roughly_and_says_what_is_not_exact(monke
     assert last.inexact.startswith("Not exact: from ")
     assert last.luck_margin > 0
     assert min(each.spread for each in last.decisions) > 0
+
+
+def measured(wins, of):
+    """A decision where another action won that many more games of some new ones than what was done."""
+    game, [start] = tictactoe()
+    [choice] = Pairing(game, [start], [0], [0], "random")._choices
+    choice.rows = [[0.0] * 3, [1.0] * 3]
+    choice.fresh = [[0.0] * of, [1.0] * wins + [0.0] * (of - wins)]
+    return choice.compared()
+
+
+def test_only_a_loss_beyond_its_margin_is_told():
+    """Half a 99 % interval of the mean difference, with one unit more of squares than was seen, is the margin."""
+    for wins, told in ((3, False), (4, False), (20, True)):
+        found = measured(wins, 100)
+        squares = wins * (1 - wins / 100) ** 2 + (100 - wins) * (wins / 100) ** 2 + 1
+        margin = critical_value(0.99) * math.sqrt(squares) / 100
+        assert (pytest.approx(margin), told) == (found.margin, wins / 100 > margin)
+        assert (pytest.approx(wins / 100 * told), told) == (found.loss, found.better is not None)
+
+
+def test_what_was_best_is_not_looked_at_again():
+    """Only decisions at which something looked better, and the first one, are measured by new games."""
+    game, states = tictactoe(0, 3, 1, 4, 2)
+    found = Pairing(game, states, (0, 3, 1, 4, 2), [0, 2, 4], "random")
+    list(found.steps())
+    assert (True, False) == (bool(found._choices[0].fresh), bool(found._choices[-1].fresh))
+
+
+def test_new_games_share_no_chance_with_those_that_chose(monkeypatch):
+    """Each decision has luck of its own, and no two looks at it the same."""
+    asked = []
+
+    def noted(seed, start, stop):
+        asked.append((seed, start, stop))
+        return seeds(seed, start, stop)
+
+    monkeypatch.setattr(pairing, "seeds", noted)
+    game, states = tictactoe(4, 0, 1, 3, 8, 7)
+    list(Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], "random").steps())
+    for ply in (2, 4):
+        looks = sorted((start, stop) for seed, start, stop in asked if seed == ply)
+        assert all(stop <= start for (_, stop), (start, _) in pairwise(looks))
+
+
+def test_every_game_that_is_played_counts_once(monkeypatch):
+    """Each look plays so many games of every action that is still compared."""
+    played, play, play_anew = [], pairing._Choice.play, pairing._Choice.play_anew
+
+    def noted(choice, games):
+        before, actions = len(choice.rows[0]), len(choice.actions)
+        play(choice, games)
+        played.append(actions * (len(choice.rows[0]) - before))
+
+    def noted_anew(choice, games):
+        play_anew(choice, games)
+        played.append(sum(map(len, choice.fresh)))
+
+    monkeypatch.setattr(pairing._Choice, "play", noted)
+    monkeypatch.setattr(pairing._Choice, "play_anew", noted_anew)
+    game, states = tictactoe(4, 0, 1, 3, 8, 7)
+    found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], "random")
+    list(found.steps())
+    assert sum(played) == found.games

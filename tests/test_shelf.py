@@ -134,6 +134,17 @@ def test_a_new_game_leaves_the_one_before(slot):
     assert again.to_json() == slot.shelf.read("cab")
 
 
+@pytest.mark.parametrize(("house", "seed"), [({}, 25), ({"curse_limit": 3}, 24), ({"players": 2}, 24)])
+def test_another_game_with_the_same_actions_is_a_new_one(slot, house, seed):
+    """Of another seed or under other house rules it is no other game's next step, even before anything has happened."""
+    first = Match(load("cat_cab", **{"players": 1} | house), seed=24)
+    other = Match(load("cat_cab", players=1), seed=seed)
+    assert first.actions == other.actions
+    slot.keep(first)
+    Slot(slot.shelf, "cab").keep(other)
+    assert [first.to_json(), other.to_json()] == [slot.shelf.read(name) for name in ("cab.before", "cab")]
+
+
 def test_a_game_that_goes_on_is_no_new_one(slot):
     """Whoever goes on with the kept match leaves no game behind."""
     slot.keep(cab())
@@ -209,6 +220,26 @@ def test_all_that_tables_kept_can_be_gone_on_with(slot):
     table.keep(play_on(found["cab-2"]))
     assert [match.to_json() for match in found.values()] == [slot.shelf.read(name) for name in found]
     assert [None] * 3 == [slot.shelf.read(f"{name}.before") for name in found]
+
+
+def test_games_of_nine_tables_are_offered(slot):
+    """The ninth is offered, too; a tenth table keeps its game all the same."""
+    for table, match in zip(*shared(10, slot), strict=True):
+        table.keep(match)
+    names = ["cab", *(f"cab-{n}" for n in range(2, 10))]
+    assert names == list(Slot(slot.shelf, "cab").all_kept())
+    assert 10 == Match.from_json(slot.shelf.read("cab-10")).seed
+
+
+def test_a_name_with_only_a_last_good_position_is_not_free(slot):
+    """Where a write was cut off between moving the old file and writing the new one, no other game comes there."""
+    [first, other], matches = shared(2, slot)
+    lost = cab(7).to_json()
+    slot.shelf.write("cab-2.last", lost)
+    first.keep(matches[0])
+    other.keep(matches[1])
+    assert ("cab-3", lost) == (other.name, slot.shelf.read("cab-2.last"))
+    assert ["cab", "cab-2", "cab-3"] == list(Slot(slot.shelf, "cab").all_kept())
 
 
 def test_who_begins_anew_sets_all_games_aside_that_were_offered(slot):
