@@ -15,12 +15,12 @@ from typing import Any
 
 from catlib.estimate import critical_value
 from catlib.game import Game
-from catlib.playouts import Playouts
-from catlib.rng import seeds
+from catlib.judge import Judge
 
 __all__ = ["FRESH", "Compared", "Pairing"]
 
 ROUGH, ALIKE, WIDE, DEEP, FRESH = 3, 8, 64, 300, 1000  # games of each choice after each look
+UNSEEN = 10**6  # playouts from this number on have had no part in choosing what is measured anew
 SUSPECTS, FINALISTS = 20, 8  # decisions that are looked at more closely, and measured anew
 SURE = 0.99  # of an interval of a loss: some are looked at in one game, and one in twenty would often be wrong
 
@@ -43,24 +43,29 @@ class Compared:
 class _Choice:
     """One decision: the games played on from what was done, which comes first, and from everything else."""
 
-    def __init__(self, game: Game, state: Any, done: int, ply: int, bot: str):
+    def __init__(self, game: Game, state: Any, done: int, ply: int, judge: Judge):
         named = {game.short_label(state, action): action for action in reversed(game.legal_actions(state))}
         named[game.short_label(state, done)] = done
         self.ply, self.actions = ply, [done, *(action for action in named.values() if action != done)]
-        self._playouts = Playouts(game, state, bot)
+        self._judge, self._state, self._seat = judge, state, game.current_player(state)
         self.rows: list[list[float]] = [[] for _ in self.actions]
         self.fresh: list[list[float]] = []
 
     def play(self, games: int) -> None:
         """Play on until each action has so many games."""
-        more = self._playouts.shares(self.actions, seeds(self.ply, len(self.rows[0]), games))
+        more = self._shares(len(self.rows[0]), games)
         for row, shares in zip(self.rows, more, strict=True):
             row += shares
 
     def play_anew(self, games: int) -> None:
         """Play the best other action and what was done with chance that nothing was chosen by."""
         self.keep(1)
-        self.fresh = self._playouts.shares(self.actions, seeds(self.ply, 10**6, 10**6 + games))
+        self.fresh = self._shares(UNSEEN, UNSEEN + games)
+
+    def _shares(self, start: int, stop: int) -> list[list[float]]:
+        """What who decides gets of the win in playouts of those numbers, a row for each action."""
+        rows = self._judge.shares(self._state, self.actions, self.ply, start, stop)
+        return [[share[self._seat] for share in row] for row in rows]
 
     def merge(self) -> None:
         """Of actions that came to the same in every game only the first is kept."""
@@ -120,7 +125,8 @@ class Pairing:
     """
 
     def __init__(self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bot: str):
-        self._choices = [_Choice(game, states[ply], actions[ply], ply, bot) for ply in plies]
+        judge = Judge(game, [bot] * game.num_players)
+        self._choices = [_Choice(game, states[ply], actions[ply], ply, judge) for ply in plies]
         self.games = 0
 
     def found(self) -> list[Compared]:

@@ -9,11 +9,10 @@ import pytest
 
 from catlib import load, pairing
 from catlib.estimate import critical_value
+from catlib.judge import Judge
 from catlib.match import Match
 from catlib.pairing import Pairing
-from catlib.playouts import Playouts
 from catlib.review import review_in_steps
-from catlib.rng import seeds
 
 
 def tictactoe(*cells):
@@ -23,29 +22,6 @@ def tictactoe(*cells):
     for cell in cells:
         states.append(game.child(states[-1], cell))
     return game, states
-
-
-def test_both_engines_play_the_same_games():
-    """The same seeds give the same shares, translated or plain, however many games are asked for at a time."""
-    game = load("pig", target=15)
-    state = game.initial_state()
-    while game.is_chance_node(state):
-        state = game.child(state, 0)
-    actions = game.legal_actions(state)
-    plain, fast = (
-        Playouts(game, state, "random", compile=how).shares(actions, seeds(1, 0, 40)) for how in (False, None)
-    )
-    assert plain == fast
-    assert [row[:7] for row in plain] == Playouts(game, state, "random").shares(actions, seeds(1, 0, 7))
-
-
-def test_games_are_played_on_by_a_rule():
-    """A bot that is no rule is refused by name."""
-    game, [start] = tictactoe()
-    with pytest.raises(
-        ValueError, match="bot='best': games are played on by a bot written as a rule; those are random"
-    ):
-        Playouts(game, start, "best")
 
 
 def test_a_missed_win_is_found_and_measured_by_new_games():
@@ -125,17 +101,17 @@ def test_what_was_best_is_not_looked_at_again():
 
 def test_new_games_share_no_chance_with_those_that_chose(monkeypatch):
     """Each decision has luck of its own, and no two looks at it the same."""
-    asked = []
+    asked, shares = [], Judge.shares
 
-    def noted(seed, start, stop):
-        asked.append((seed, start, stop))
-        return seeds(seed, start, stop)
+    def noted(judge, state, actions, key, start, stop):
+        asked.append((key, start, stop))
+        return shares(judge, state, actions, key, start, stop)
 
-    monkeypatch.setattr(pairing, "seeds", noted)
+    monkeypatch.setattr(Judge, "shares", noted)
     game, states = tictactoe(4, 0, 1, 3, 8, 7)
     list(Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], "random").steps())
     for ply in (2, 4):
-        looks = sorted((start, stop) for seed, start, stop in asked if seed == ply)
+        looks = sorted((start, stop) for key, start, stop in asked if key == ply)
         assert all(stop <= start for (_, stop), (start, _) in pairwise(looks))
 
 

@@ -36,6 +36,9 @@ class Balance:
     found: bool
     sentence: str
 
+    def __str__(self) -> str:
+        return self.sentence
+
 
 def equal_seats(
     game: Game,

@@ -171,7 +171,7 @@ def compare(
     """Play whole games of every variant and say what each is like and how it differs from the first.
 
     `variants` are games with their house rules: one, several, or by name. `bots` sit as in
-    `catlib.simulate.simulate`. With `common` all variants share their luck die by die (`catlib.bench.streams`), so
+    `catlib.simulate.simulate`. With `common` all variants share their luck die by die (`catlib.streams`), so
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
     (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. Ctrl-C, or a

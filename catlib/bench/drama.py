@@ -9,7 +9,7 @@ The first three are Browne's measures, of a game's turns n = 0 … M − 1 with 
 | decisiveness | the share of turns after the winner's chance first beats all that any rival ever had |
 
 Browne takes moves where we take turns (of more than 40, 40 that are spread evenly), and an evaluation of the position
-where we take the chance to win of `catlib.bench.judge`. A lead passes on only if it is larger than twice its error,
+where we take the chance to win of `catlib.judge`. A lead passes on only if it is larger than twice its error,
 or noise would count as change. Source: C. Browne, Automatic generation and evaluation of recombination games (2008),
 chapter 6; C. Browne and F. Maire, Evolutionary game design (2010).
 """

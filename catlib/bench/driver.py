@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from catlib import engine
-from catlib.bench.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from catlib.arguments import whole
 from catlib.bench.driver import log_of
 from catlib.bench.findings import quantile
-from catlib.bench.judge import Judge
 from catlib.bench.tally import Tally
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.contract import winners
 from catlib.game import Game
+from catlib.judge import Judge
 from catlib.match import HUMAN, Match
 from catlib.numerals import fixed, spaced
 
@@ -41,7 +41,7 @@ class Explained:
     def choices(self, playouts: int = 64, most: int = 1000) -> tuple[Judged, ...]:
         """Every decision of the game, with the choice that was taken first: which was best, and by how much.
 
-        Judged by playouts of the game's own bots (`catlib.bench.judge`); of more than `most`, some drawn by lot.
+        Judged by playouts of the game's own bots (`catlib.judge`); of more than `most`, some drawn by lot.
         """
         judge = Judge(self.match.game, self.bots, playouts)
         return trace(self.match.game, self.bots, self.match.seed, self.number, judge, most).decisions

@@ -1,6 +1,6 @@
 """Games of one variant with every number of every game, as a design lab shows them while they come in.
 
-Two samples of one seed share their luck die by die (`catlib.bench.streams`), so that they are compared game by game.
+Two samples of one seed share their luck die by die (`catlib.streams`), so that they are compared game by game.
 
 >>> from catlib import load
 >>> first, second = (sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3))

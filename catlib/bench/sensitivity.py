@@ -41,6 +41,9 @@ class Sweep:
         name = self.rule.replace("_", " ")
         return f"{self.measure}: from {plus_minus(low)} with {name} = {low_at} to {plus_minus(high)} with {high_at}."
 
+    def __str__(self) -> str:
+        return self.sentence
+
     def frame(self) -> Any:
         """A pandas frame, a row a value."""
         pandas = library("pandas", "a table of results")
@@ -158,6 +161,9 @@ class Indices:
         order = sorted(self.total, key=lambda rule: -self.total[rule].value)
         shares = [f"{rule.replace('_', ' ')} {plus_minus(self.total[rule])}" for rule in order]
         return f"{self.measure}: of the variance between variants, each rule has a part in {', '.join(shares)}."
+
+    def __str__(self) -> str:
+        return self.sentence
 
     def figure(self) -> Any:
         """A tornado chart: rules by their total index, with intervals, the index alone within."""

@@ -1,6 +1,6 @@
 """Luck and skill: how much of who wins the dice explain, and how much more deeper search wins.
 
-Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.bench.streams`). The variance of
+Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.streams`). The variance of
 results then falls apart into what the dice explain alone, what the players explain alone, and the rest: both together,
 and the bots' own chance. This is the two-way analysis of variance (R. A. Fisher 1925), or Sobol's first-order indices
 of the two inputs *dice* and *players* (Sobol 2001); over several seats variances are added (F. Gamboa, A. Janon,
@@ -23,7 +23,6 @@ from catlib.arguments import whole
 from catlib.bench.driver import OVER, drive
 from catlib.bench.findings import plus_minus
 from catlib.bench.parts import played
-from catlib.bench.streams import DECISION, draw_of, key_of_game, mixed
 from catlib.contract import winners
 from catlib.engine import can_compile
 from catlib.estimate import Estimate
@@ -33,6 +32,7 @@ from catlib.mcts import mcts
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import Bots, seat_bots
+from catlib.streams import DECISION, draw_of, key_of_game, mixed
 
 __all__ = ["Deepening", "Skill", "deepening", "luck_and_skill", "shares"]
 

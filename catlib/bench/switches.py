@@ -1,7 +1,7 @@
 """How often each reading of the rules changes a result: the same games with and without it, with the same luck.
 
 A switch is a house rule that is on or off, or a choice among readings. Both sides play the same seeds with common
-random numbers (`catlib.bench.streams`): a game whose result changes has changed by the switch and what followed.
+random numbers (`catlib.streams`): a game whose result changes has changed by the switch and what followed.
 
 >>> from catlib import load
 >>> found = switches(load("cat_cab"), games=100, among=["leave_by"])
@@ -40,6 +40,9 @@ class Effect(NamedTuple):
         value, low, high = (100 * x for x in (self.changed.value, self.changed.low, self.changed.high))
         share = f"{value:.1f} % (95 %: {low:.1f} to {high:.1f})"
         return f"{self.rule} = {self.value}: another result in {n} of {self.changed.games} games, {share}."
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple[str, Any]]:

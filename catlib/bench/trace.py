@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.bench.driver import log_of
-from catlib.bench.judge import Judge
-from catlib.bench.streams import draw_of, key_of_game, mixed
 from catlib.contract import winners
 from catlib.game import Game
+from catlib.judge import Judge
+from catlib.streams import draw_of, key_of_game, mixed
 
 __all__ = ["Judged", "Trace", "trace", "trace_one"]
 

@@ -12,9 +12,9 @@ from catwidgets import Table
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.driver import drive, log_of
-from catlib.bench.judge import Judge
 from catlib.bench.tally import Tally
 from catlib.bench.trace import trace
+from catlib.judge import Judge
 
 PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]
 

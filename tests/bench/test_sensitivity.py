@@ -46,6 +46,7 @@ def test_a_sweep_says_what_a_comparison_of_its_values_says():
     band = curve.figure().data[0]
     assert 100 * twin[0].high == pytest.approx(band.y[0])
     assert [20, 25, 30] == curve.frame()["target"].tolist()
+    assert curve.sentence == str(curve)
 
 
 def test_a_latin_hypercube_meets_every_value_once():
@@ -67,7 +68,7 @@ def test_sobol_s_indices_are_those_of_a_sum_that_is_known(monkeypatch):
     for index in (found.first, found.total):
         assert {"target": 0.8, "sides": 0.2} == pytest.approx({r: e.value for r, e in index.items()}, abs=0.02)
         assert all(true in index[rule] for rule, true in {"target": 0.8, "sides": 0.2}.items())
-    assert found.sentence.index("target") < found.sentence.index("sides")
+    assert str(found).index("target") < str(found).index("sides")
     assert [20, 80] == pytest.approx(list(found.figure().data[0].x), abs=2)
 
 
@@ -114,7 +115,7 @@ def test_balance_is_found_between_the_values_where_it_lies(tilted):
     assert len(found.tried) <= 6
     assert 0.5 > found.tried[50].high
     assert "change places between target = 50 and 60" in found.sentence
-    assert "95 % sure" in found.sentence
+    assert "95 % sure" in str(found)
 
 
 @pytest.mark.parametrize("values", [[33, 73], [33, 43, 73], range(11, 99, 9), range(10, 100)])

@@ -30,6 +30,7 @@ def test_counted_game_by_game():
     by_hand = sum(a != b for a, b in zip(*paid, strict=True))
     assert by_hand == round(found.changed.value * found.changed.games)
     assert 150 == found.changed.games
+    assert str(found).startswith(f"retreat_path = {found.value}: another result in {by_hand} of 150 games")
     assert found.changed.low <= found.changed.value <= found.changed.high
 
 

@@ -12,49 +12,10 @@ import pytest
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, traced_findings
-from catlib.bench.judge import NO_ACTION, Judge
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.bench.trace import _judged as decided
-from catlib.rng import generator
 
 RACE = [(0.5, 0.5), (0.3, 0.7), (0.14, 0.86), (0.6, 0.4), (0.9, 0.1)]
-
-
-def exact_chance(game, state, choose):
-    """Seat 1's chance to win by exhaustion, for a game that ends soon, all choices by `choose`."""
-    if game.is_terminal(state):
-        paid = game.returns(state)
-        return (paid[0] > paid[1]) + 0.5 * (paid[0] == paid[1])
-    if game.is_chance_node(state):
-        return sum(float(p) * exact_chance(game, game.child(state, a), choose) for a, p in game.chance_outcomes(state))
-    actions = choose(game.legal_actions(state))
-    return sum(exact_chance(game, game.child(state, a), choose) for a in actions) / len(actions)
-
-
-@pytest.mark.parametrize("name", ["kuhn", "tictactoe"])
-def test_the_judge_finds_the_exact_chance_of_random_play(name):
-    """Four thousand playouts by random bots lie within four errors of the chance by exhaustion."""
-    game = load(name)
-    state = game.initial_state()
-    if name == "tictactoe":
-        for action in (0, 4, 8):
-            state = game.child(state, action)
-    exact = exact_chance(game, state, lambda actions: actions)
-    [first, _] = Judge(game, ["random"] * 2, playouts=4000).chances(state, key=1)
-    assert abs(first - exact) < 4 * math.sqrt(0.25 / 4000)
-
-
-@pytest.mark.wasm
-@pytest.mark.parametrize("name", ["pig", "kuhn", "cat_cab", "meow_daifugo"])
-def test_both_engines_judge_alike(name):
-    """The same playouts, share by share."""
-    game = load(name)
-    state, draw = game.initial_state(), generator(1).random
-    while game.is_chance_node(state):
-        state = game.child(state, game.sample(state, draw()))
-    actions = [NO_ACTION, *game.legal_actions(state)[:2]]
-    plain, fast = (Judge(game, playouts=3, compile=c).shares(state, actions, key=9) for c in (False, True))
-    assert plain == fast
 
 
 def test_lead_changes_are_counted_as_browne_does():

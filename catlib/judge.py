@@ -2,7 +2,8 @@
 
 The judge sees the whole state, hidden hands too, as somebody at the table who looks into all of them would. It plays
 the rest of a game many times with a bot in each seat; how often a seat wins is its chance. Every choice at a decision
-is judged with the same luck, so that two choices differ by more than noise.
+is judged with the same luck, so that the difference of two choices is surer than that of two means of their own (common
+random numbers; A. M. Law, Simulation Modeling and Analysis, 2015, chapter 11.2).
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catlib.bench.streams import draw_of, mixed
+from catlib.cancelling import look_up
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, has_wasm, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import seat_bots
+from catlib.streams import draw_of, mixed
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Setup, States, Stretch, Whole
 
@@ -25,6 +27,7 @@ __all__ = ["NO_ACTION", "Judge"]
 
 NO_ACTION = -1  # judge the position as it stands
 LIMIT = 20_000  # steps of a playout; one that is cut counts as an equal share for all
+SLICE = 16  # playouts of each choice before other threads have their turn
 
 
 def make_judge(  # as long as the function in it, which closes over one game's rules
@@ -34,11 +37,11 @@ def make_judge(  # as long as the function in it, which closes over one game's r
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
 
-    def judge(setups, states, weights, actions, work, bots, paid, first, key, playouts, limit, shares):
+    def judge(setups, states, weights, actions, work, bots, paid, first, key, start, stop, limit, shares):
         setup, state = setups[0], states[1]
         seats = len(bots)
         for i in range(len(first)):
-            for p in range(playouts):
+            for p in range(start, stop):
                 luck = mixed(key, p)
                 states[1] = states[0]
                 if first[i] >= 0:
@@ -56,7 +59,7 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                     apply_action(setup, state, action)
                     step += 1
                     player = current_player(setup, state)
-                at = (i * playouts + p) * seats
+                at = (i * (stop - start) + p - start) * seats
                 for s in range(seats):
                     paid[s] = 0
                 if player == TERMINAL:
@@ -98,23 +101,40 @@ class Judge:
         [rows] = self.shares(state, [NO_ACTION], key)
         return [sum(row[seat] for row in rows) / self.playouts for seat in range(self.game.num_players)]
 
-    def shares(self, state: Any, actions: Sequence[int], key: int) -> list[list[list[float]]]:
-        """For each action the outcome of every playout: each seat's share of the win; the luck is the same for all."""
-        seats, n = self.game.num_players, self.playouts
-        flat = (self._compiled if self.compiled else self._plain)(state, actions, key)
+    def shares(
+        self, state: Any, actions: Sequence[int], key: int, start: int = 0, stop: int | None = None
+    ) -> list[list[list[float]]]:
+        """For each action the outcome of every playout: each seat's share of the win; the luck is the same for all.
+
+        Playouts have numbers: those from `start` to `stop`, by default all of them, fall alike however many are asked
+        for at a time.
+        """
+        found: list[list[list[float]]] = [[] for _ in actions]
+        stop = self.playouts if stop is None else stop
+        for first in range(start, stop, SLICE):
+            look_up()
+            for row, more in zip(found, self._slice(state, actions, key, first, min(first + SLICE, stop)), strict=True):
+                row += more
+        return found
+
+    def _slice(
+        self, state: Any, actions: Sequence[int], key: int, start: int, stop: int
+    ) -> list[list[list[float]]]:
+        seats, n = self.game.num_players, stop - start
+        flat = (self._compiled if self.compiled else self._plain)(state, actions, key, start, stop)
         return [[flat[(i * n + p) * seats : (i * n + p + 1) * seats] for p in range(n)] for i in range(len(actions))]
 
-    def _plain(self, state: Any, actions: Sequence[int], key: int) -> list[float]:
+    def _plain(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
         game = self.game
-        part, shares = game.type.bots, [0.0] * (len(actions) * self.playouts * game.num_players)
+        part, shares = game.type.bots, [0.0] * (len(actions) * (stop - start) * game.num_players)
         states = _Copies([state.copy(), state.copy()])
         rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
         run = make_judge(game.rules, part.choose)
         paid = [0] * game.num_players
-        run([game.setup], states, *rows, self._numbers, paid, actions, key, self.playouts, LIMIT, shares)
+        run([game.setup], states, *rows, self._numbers, paid, actions, key, start, stop, LIMIT, shares)
         return shares
 
-    def _compiled(self, state: Any, actions: Sequence[int], key: int) -> list[float]:
+    def _compiled(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
         rules: Any = self.game.rules
         type, seats = self.game.type, self.game.num_players
         kernel = _kernel(type, setup_layout(self.game), seats, rules.apply_action, type.bots.choose)
@@ -124,8 +144,8 @@ class Judge:
         for i in range(2):
             store.put_state(kernel.arguments["states"], i, state)
         first = store.row("i8", list(actions))
-        shares = store.row("f8", len(actions) * self.playouts * self.game.num_players)
-        store.run(first, key, self.playouts, LIMIT, shares)
+        shares = store.row("f8", len(actions) * (stop - start) * seats)
+        store.run(first, key, start, stop, LIMIT, shares)
         return shares.tolist()
 
 
@@ -155,7 +175,8 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "paid": Stretch("i8", seats),
         "first": Stretch("i8"),
         "key": Whole(),
-        "playouts": Whole(),
+        "start": Whole(),
+        "stop": Whole(),
         "limit": Whole(),
         "shares": Stretch("f8"),
     }

@@ -1,0 +1,90 @@
+"""Positions judged by games played on: the exact chance, both engines alike, the same luck for each choice."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from catlib import load
+from catlib.cancelling import CalledOff, Watch
+from catlib.judge import NO_ACTION, SLICE, Judge
+from catlib.rng import generator
+
+
+def exact_chance(game, state, choose):
+    """Seat 1's chance to win by exhaustion, for a game that ends soon, all choices by `choose`."""
+    if game.is_terminal(state):
+        paid = game.returns(state)
+        return (paid[0] > paid[1]) + 0.5 * (paid[0] == paid[1])
+    if game.is_chance_node(state):
+        return sum(float(p) * exact_chance(game, game.child(state, a), choose) for a, p in game.chance_outcomes(state))
+    actions = choose(game.legal_actions(state))
+    return sum(exact_chance(game, game.child(state, a), choose) for a in actions) / len(actions)
+
+
+@pytest.mark.parametrize("name", ["kuhn", "tictactoe"])
+def test_the_judge_finds_the_exact_chance_of_random_play(name):
+    """Four thousand playouts by random bots lie within four errors of the chance by exhaustion."""
+    game = load(name)
+    state = game.initial_state()
+    if name == "tictactoe":
+        for action in (0, 4, 8):
+            state = game.child(state, action)
+    exact = exact_chance(game, state, lambda actions: actions)
+    [first, _] = Judge(game, ["random"] * 2, playouts=4000).chances(state, key=1)
+    assert abs(first - exact) < 4 * math.sqrt(0.25 / 4000)
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("name", ["pig", "kuhn", "cat_cab", "meow_daifugo"])
+def test_both_engines_judge_alike(name):
+    """The same playouts, share by share."""
+    game = load(name)
+    state, draw = game.initial_state(), generator(1).random
+    while game.is_chance_node(state):
+        state = game.child(state, game.sample(state, draw()))
+    actions = [NO_ACTION, *game.legal_actions(state)[:2]]
+    plain, fast = (Judge(game, playouts=3, compile=c).shares(state, actions, key=9) for c in (False, True))
+    assert plain == fast
+
+
+def deciding(name, **options):
+    """A game at its first decision, all chance before it drawn."""
+    game = load(name, **options)
+    state, draw = game.initial_state(), generator(1).random
+    while game.is_chance_node(state):
+        state = game.child(state, game.sample(state, draw()))
+    return game, state
+
+
+def test_playouts_have_numbers():
+    """However many are asked for at a time, one of a number falls alike; those of other numbers and keys do not."""
+    game, state = deciding("pig", target=15)
+    actions, many = game.legal_actions(state), 2 * SLICE + 5
+    judge = Judge(game, ["random"] * 2, playouts=many)
+    whole = judge.shares(state, actions, 1)
+    cuts = [0, 3, SLICE, SLICE + 4, many]
+    parts = [judge.shares(state, actions, 1, a, b) for a, b in pairwise(cuts)]
+    assert whole == [[share for part in parts for share in part[i]] for i in range(len(actions))]
+    assert all(len(row) == many for row in whole)
+    assert whole != judge.shares(state, actions, 2)
+    assert whole != judge.shares(state, actions, 1, many, 2 * many)
+
+
+def test_every_choice_has_the_same_luck():
+    """An action named twice comes to the same in every playout."""
+    game, state = deciding("cat_cab")
+    action = game.legal_actions(state)[-1]
+    first, again = Judge(game, playouts=20).shares(state, [action, action], key=5)
+    assert first == again
+
+
+def test_a_judge_can_be_called_off():
+    """Who watches is asked between slices."""
+    game, state = deciding("cat_cab")
+    watch = Watch()
+    watch.call_off()
+    with pytest.raises(CalledOff):
+        watch.over(Judge(game, playouts=20).chances, state, 1)
