@@ -36,6 +36,29 @@ def test_an_interval_of_strengths_is_as_wide_as_its_confidence():
         assert width * error == pytest.approx(sum(errors) / 8, rel=0.08)
 
 
+def test_an_interval_of_strengths_covers_as_often_as_it_says():
+    """For two bots, counted exactly over all that twelve games can bring: 95 % on average, and never far less."""
+    games, sides = 12, {}
+    for won in range(games + 1):
+        found = strengths(["a", "b"], {("a", "b"): won, ("b", "a"): games - won})["a"]
+        sides[won] = (found.low, found.high)
+    chances = [k / 40 for k in range(1, 40)]
+    covered = []
+    for p in chances:
+        true = math.log(p / (1 - p)) / 2
+        weights = [math.comb(games, won) * p**won * (1 - p) ** (games - won) for won in range(games + 1)]
+        covered.append(math.fsum(w for won, w in enumerate(weights) if sides[won][0] <= true <= sides[won][1]))
+    assert 0.935 < math.fsum(covered) / len(covered) < 0.97
+    assert min(covered) > 0.85
+
+
+def test_whoever_lost_every_game_is_not_known_to_the_last_digit():
+    """More games lost make a bot surely weaker, and still leave a wide interval."""
+    few, many = (strengths(["a", "b"], {("a", "b"): n})["b"] for n in (20, 200))
+    assert many.value < few.value < -1
+    assert min(few.error, many.error) > 0.5
+
+
 def test_the_better_bot_is_first():
     """In Pig, to hold at 20 beats chance in nearly every game, from either seat."""
     found = tournament(load("pig", target=40), ["random", "hold at 20"], games=60, seed=1, workers=1)
