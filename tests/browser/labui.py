@@ -8,6 +8,8 @@ from typing import Any
 
 IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'
   && [...document.querySelectorAll('.cat-options .mark')].every((mark) => !mark.textContent.startsWith('working'))"""
+WORKED_OUT = """() => !document.querySelector('.cat-lab .cat-late')
+  && [...document.querySelectorAll('.cat-lab .cat-busy')].every((said) => !said.textContent.trim())"""
 ALL_RUN = """() => {
   const widget = window.jupyterapp.shell.currentWidget;
   const code = [...widget.content.model.cells].filter((c) => c.type === 'code' && c.sharedModel.source.trim());
@@ -28,6 +30,16 @@ RUN_CELL = """async (index) => {
   await window.jupyterapp.commands.execute('notebook:run-cell');
   await notebook.scrollToItem(index, 'start');
 }"""
+TO_THE_TOP = "() => window.jupyterapp.shell.currentWidget.content.scrollToItem(0, 'start')"
+FRAMES = 6  # without a change, until a page is taken to stand still
+STANDS_STILL = """(frames) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content, { scrollTop, scrollHeight } = notebook.outerNode;
+  const here = `${scrollTop} of ${scrollHeight}`, same = window.stood?.here === here ? window.stood.same + 1 : 0;
+  const outputs = [...notebook.node.querySelectorAll('.jp-OutputArea-output')];
+  const waits = outputs.some((output) => output.textContent === 'Loading widget...');
+  window.stood = { here, same: waits || notebook.widgets.some((cell) => !cell.isAttached) ? 0 : same };
+  return window.stood.same >= frames;
+}"""
 FOCUS = "() => document.activeElement?.dataset?.id ?? null"
 CLICKED = """async (id) => {
   const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
@@ -46,24 +58,39 @@ def open_notebook(page: Any, path: str, theme: str | None = None) -> None:
     page.goto(f"{page.lab}/doc/tree/{path}?reset")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
     page.wait_for_function(IDLE, timeout=90_000)
+    stands_still(page)
     if theme:
         set_theme(page, theme)
 
 
 def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
-    """Open a notebook, run all cells and wait until the kernel rests; no cell may fail."""
+    """Open a notebook, run all cells and wait until the kernel rests and all is drawn; no cell may fail."""
     open_notebook(page, path, theme)
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
     page.wait_for_function(ALL_RUN, timeout=180_000)
     failed = page.evaluate(ERRORS)
     assert failed == []
+    page.evaluate(TO_THE_TOP)  # instead of JupyterLab's own way to the last cell, which may come late
+    stands_still(page)
+
+
+def stands_still(page: Any) -> None:
+    """Wait until every cell and output has its place: a click on what still moves goes elsewhere or is lost."""
+    page.evaluate("() => { window.stood = undefined; }")
+    page.wait_for_function(STANDS_STILL, arg=FRAMES, timeout=90_000)
 
 
 def run_cell_with(page: Any, words: str) -> None:
     """Run again the first code cell that holds these words, and bring it to the top of the page."""
     page.evaluate(RUN_CELL, page.evaluate(CELL_WITH, words))
     page.wait_for_function(IDLE)
+    stands_still(page)
+
+
+def worked_out(page: Any) -> None:
+    """Wait until a lab has told all it works out for its rules, so that nothing in it is written anew."""
+    page.wait_for_function(WORKED_OUT, timeout=120_000)
 
 
 def set_theme(page: Any, theme: str) -> None:

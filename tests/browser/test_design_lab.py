@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import redrawn, set_theme
+from .labui import redrawn, set_theme, worked_out
 
 NOTEBOOK, FRESH = "notebooks/cat_cab/design_lab.ipynb", "lab = DesignLab"
 WINS = ".cat-lab .cat-svg"
@@ -18,6 +18,7 @@ WINS = ".cat-lab .cat-svg"
 def studio(fresh):
     """A fresh lab whose games are played; the first time the rules are compiled."""
     expect(wins(fresh)).to_contain_text("10 000 games")
+    worked_out(fresh)
     return fresh
 
 
@@ -77,6 +78,7 @@ def test_two_variants_stand_side_by_side(studio, shots, workplace):
         studio.get_by_label("handicap").uncheck()
     expect(turn(studio)).to_have_attribute("aria-label", re.compile("^A: .* B: "))
     expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10 000 games"))
+    worked_out(studio)
     expect(studio.locator(".cat-lab").get_by_role("table").last).to_contain_text("handicap = False")
     apart = studio.locator(".cat-lab table.cat-beside")
     expect(apart.locator("tr").nth(1)).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points"))
@@ -116,6 +118,7 @@ def test_it_can_be_read_in_the_dark_and_on_a_phone(studio, shots):
     with redrawn(studio, WINS):
         studio.get_by_label("handicap").uncheck()
     expect(studio.locator(".cat-beside")).to_contain_text("start 3 wins")
+    worked_out(studio)
     set_theme(studio, "dark")
     studio.screenshot(path=str(shots / "design_lab_dark.png"))
     studio.set_viewport_size({"width": 400, "height": 1800})

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import IDLE, of, redrawn, run_cell_with, run_notebook, set_theme, status
+from .labui import IDLE, of, redrawn, run_cell_with, run_notebook, set_theme, status, worked_out
 
 NOTEBOOK = "notebooks/meow_daifugo/play.ipynb"
 
@@ -144,10 +144,9 @@ def test_the_lab_is_shown(shared_page, shots, theme):
     """The design lab runs to its end without a complaint in both themes."""
     run_notebook(shared_page, "notebooks/meow_daifugo/design_lab.ipynb", theme)
     run_cell_with(shared_page, "lab = DesignLab")
-    shared_page.wait_for_timeout(1500)
+    worked_out(shared_page)
     shared_page.screenshot(path=str(shots / f"daifugo_lab_{theme}.png"))
     run_cell_with(shared_page, "difficulty()")
-    shared_page.wait_for_timeout(500)
     shared_page.screenshot(path=str(shots / f"daifugo_difficulty_{theme}.png"))
     set_theme(shared_page, "light")
     assert ([], []) == (shared_page.complaints, shared_page.outside)

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from .labui import FOCUS, IDLE, of, place, redrawn, run_notebook, set_theme, status
+from .labui import FOCUS, IDLE, of, place, redrawn, run_notebook, set_theme, status, worked_out
 
 FOLDER = "notebooks/taxi_derby"
 NOTEBOOK = f"{FOLDER}/play.ipynb"
@@ -118,7 +118,7 @@ def test_paths_are_counted_on_the_map(lesson, shots):
     page = lesson("lesson_shortest_paths")
     paths = exhibit(page, "The patrol car stands on k8")
     paths.scroll_into_view_if_needed()
-    paths.get_by_role("button", name="Show all numbers").press("Enter")  # outputs above may still move it
+    paths.get_by_role("button", name="Show all numbers").click()
     expect(paths.locator(".cat-status")).to_contain_text("Each number is the sum")
     page.screenshot(path=str(shots / "taxi_lesson_paths.png"))
     paths.locator('.cat-hit[tabindex="0"]').first.focus()
@@ -164,6 +164,7 @@ def test_the_lab_answers(lesson, shots):
     expect(wins).to_contain_text("2 000 games", timeout=120_000)
     table_ = page.locator(".cat-lab").get_by_role("table")
     expect(table_).to_contain_text("tickets, estimate")
+    worked_out(page)
     page.locator(".cat-lab").scroll_into_view_if_needed()
     page.screenshot(path=str(shots / "taxi_lab.png"))
     before = table_.inner_text()
@@ -172,6 +173,7 @@ def test_the_lab_answers(lesson, shots):
         page.keyboard.press("ArrowRight")
     expect(table_).to_contain_text("fine change = 3")
     expect(wins).to_contain_text("2 000 games", timeout=120_000)
+    worked_out(page)
     assert before != table_.inner_text()
     city = page.locator(".cat-lab input[list]").first
     city.fill("small_city")
