@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import SimpleNamespace
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_our_strategy_is_as_exploitable_in_openspiels_own_game(name, rounds, set
 )
 def test_openspiel_finds_its_own_game_worth_what_ours_is(ours, other, loops, won, monkeypatch):
     """Its value iteration on its game lies where ours proves the value of our game to lie."""
-    monkeypatch.setitem(sys.modules, "cvxopt", ModuleType("cvxopt"))  # asked for by name, used for simultaneous moves
+    monkeypatch.setitem(sys.modules, "cvxpy", SimpleNamespace(ECOS=""))  # asked for, used for simultaneous moves alone
     from open_spiel.python.algorithms import value_iteration
 
     theirs, found = spiel(other), solve(ours())
