@@ -87,4 +87,5 @@ def test_only_this_machine_and_its_reader_get_in(visitor, address):
             contextlib.closing(socket.create_connection(("127.0.0.2", int(port)))),
         ):
             pass
-    assert "/login" in urlopen(address.partition("?")[0]).url
+    with urlopen(address.partition("?")[0]) as answer:
+        assert "/login" in answer.url

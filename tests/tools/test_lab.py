@@ -48,9 +48,11 @@ def test_the_lab_answers_with_our_settings(tmp_path):
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as run:
         line = next(line for line in run.stdout if "http://" in line)
         address = re.search(r"http://127\.0\.0\.1:\d+/lab\S*\?token=\w+", line)[0]
-        page = urlopen(address).read().decode()
-        with pytest.raises(HTTPError, match="403"):
+        with urlopen(address) as answer:
+            page = answer.read().decode()
+        with pytest.raises(HTTPError, match="403") as refused:
             urlopen(address.partition("/lab")[0] + "/api/contents")
+        refused.value.close()
         run.send_signal(signal.SIGTERM)
         assert run.wait(20) is not None
     assert '"buildCheck": false' in page  # it would start a Node.js process each time a page is opened

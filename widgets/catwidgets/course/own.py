@@ -36,10 +36,10 @@ class Broken(ValueError):
 class Own:
     """A reader's function that says in a sentence where it stops.
 
-    >>> Own(lambda n: 1 // n)(0)
+    >>> Own(lambda n: 1 / n)(0)
     Traceback (most recent call last):
         ...
-    catwidgets.course.own.Broken: your function stops at (0): ZeroDivisionError, integer division or modulo by zero
+    catwidgets.course.own.Broken: your function stops at (0): ZeroDivisionError, division by zero
     """
 
     def __init__(self, function: Callable[..., Any]):
