@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from catlib.arguments import whole
 from catlib.bench.compare import task_of
-from catlib.bench.parts import Run, cut, is_compiled, play_part, played
+from catlib.bench.parts import Run, cut, get_ready, is_compiled, play_part, played
 from catlib.bench.rules import values_of, varied
 from catlib.bench.sequences import rate_sequence
 from catlib.estimate import Estimate
@@ -92,7 +93,7 @@ class _Search:
         parts = [(task, a, b) for a, b in cut(task, 0, self.at_most)]
         run, found = Run.of(task), Estimate(0.5, 0.0, 1.0, 0, self.confidence, "%")
         where = self.where.get("workers"), self.where.get("executor")
-        for part in (stream := played(play_part, parts, *where, is_compiled(task))):
+        for part in (stream := played(play_part, parts, *where, is_compiled(task), partial(get_ready, task))):
             run.add(part)
             first, second = self._decided(run)
             if first + second:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from catlib.bench.explain import Explained, explain
 from catlib.bench.figures import figures
 from catlib.bench.findings import Finding, differences, found, shared_luck
 from catlib.bench.frames import counts_frame, frame, save
-from catlib.bench.parts import Run, Task, cut, gather, is_compiled, play_part, played
+from catlib.bench.parts import Run, Task, cut, gather, get_ready, is_compiled, play_part, played
 from catlib.bench.report import write_report
 from catlib.bench.tally import Failure
 from catlib.bench.trace import trace_one
@@ -202,7 +202,7 @@ def _run(
     bar.done = run.tallies[0].games
     left = missing([(part.start, part.stop) for part in done], games)
     ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop, where[1])]
-    parts = played(play_part, ranges, *where, is_compiled(task))
+    parts = played(play_part, ranges, *where, is_compiled(task), partial(get_ready, task))
     if kept is None:
         return gather(run, parts, bar)
     try:

@@ -17,7 +17,7 @@ from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 
-__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of"]
+__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "translate"]
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
 STEPS, DECISIONS, TURNS, MARGIN, WINNERS = range(5)
@@ -249,6 +249,11 @@ def _run_compiled(
         ended.numbers(),
         {},
     ), entries.tolist()
+
+
+def translate(game: Game) -> None:
+    """Have the rules of a game in WebAssembly before they are wanted."""
+    _ = _kernel_of(game).module
 
 
 def _kernel_of(game: Game) -> Kernel:

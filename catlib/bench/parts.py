@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib import engine
-from catlib.bench.driver import drive
+from catlib.bench.driver import drive, translate
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.game import Game
 from catlib.workers import ProgressBar, in_pool, number_of_workers
 
-__all__ = ["Part", "Run", "Task", "cut", "gather", "is_compiled", "play_part", "played"]
+__all__ = ["Part", "Run", "Task", "cut", "gather", "get_ready", "is_compiled", "play_part", "played"]
 
-COMPILED_PART, PLAIN_PART = 250, 20  # games; the first part is played alone, and at the end no core waits for long
+COMPILED_PART, PLAIN_PART = 250, 20  # games; at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them
 POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
@@ -90,19 +90,31 @@ def cut(task: Task, start: int, stop: int, executor: Any = None) -> list[tuple[i
     return [(a, min(a + size, stop)) for a in range(start, stop, size)]
 
 
+def get_ready(task: Task) -> None:
+    """Translate the rules of every variant."""
+    for game in task.games:
+        translate(game)
+
+
 def played(
-    work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int | None, executor: Any, threads: bool
+    work: Callable[..., Any],
+    parts: Sequence[tuple[Any, ...]],
+    workers: int | None,
+    executor: Any,
+    threads: bool,
+    ready: Callable[[], object] | None = None,
 ) -> Generator[Any]:
     """What `work(*part)` returns for each part, in order, with few parts in hand at a time.
 
-    A pool of any kind does the work if there is one; else threads, where `threads` says that they help.
+    A pool of any kind does the work if there is one; else threads, where `threads` says that they help. Rules are
+    translated before there are threads, where Ctrl-C is heard: by `ready`, or by playing the first part alone.
     """
     workers = number_of_workers(workers)
     if executor is not None:
         return in_pool(executor, work, parts, AHEAD * _width(executor, workers))
     if not threads or workers == 1 or len(parts) < 2:
         return (work(*part) for part in parts)
-    return _on_threads(work, parts, workers)
+    return _on_threads(work, parts, workers, ready)
 
 
 def _width(executor: Any, workers: int) -> int:
@@ -112,9 +124,15 @@ def _width(executor: Any, workers: int) -> int:
     return int(getattr(executor, "_max_workers", 0)) or workers
 
 
-def _on_threads(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int) -> Generator[Any]:
-    first, rest = parts[0], parts[1:]
-    yield work(*first)  # translates the rules here, where Ctrl-C is heard
+def _on_threads(
+    work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int, ready: Callable[[], object] | None
+) -> Generator[Any]:
+    rest = parts
+    if ready:
+        ready()
+    else:
+        yield work(*parts[0])
+        rest = parts[1:]
     with ThreadPoolExecutor(workers, "catlib") as pool:
         yield from in_pool(pool, work, rest, 2 * workers)
 

@@ -15,13 +15,13 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from operator import sub
 from typing import Any
 
 from catlib import engine, estimate
 from catlib.arguments import whole
-from catlib.bench.driver import LIMIT, OVER, Played, drive
+from catlib.bench.driver import LIMIT, OVER, Played, drive, translate
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, played
 from catlib.bench.tally import Tally, columns, tallied
 from catlib.estimate import Estimate
@@ -121,7 +121,7 @@ def samples(
     parts = [(game, seats, seed, a, min(a + step, games), limit) for a in range(0, games, step)]
     done: Played | None = None
     shown = 0
-    with closing(played(_drive, parts, workers, executor, fast)) as stream:
+    with closing(played(_drive, parts, workers, executor, fast, partial(translate, game))) as stream:
         for part in stream:
             done = part if done is None else _joined(done, part)
             if len(done.ended) - shown >= size or len(done.ended) == games:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from catlib import engine
 from catlib.arguments import whole
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus
-from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, is_compiled, play_part, played
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
 from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
 from catlib.estimate import Estimate
 from catlib.game import Game
@@ -139,7 +140,8 @@ def _until(task: Task, at_most: int, enough: Callable[[Run], bool], where: dict[
     at_most, run = whole("at_most", at_most), Run.of(task)
     size = COMPILED_PART if is_compiled(task) else PLAIN_PART
     ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]
-    parts = played(play_part, ranges, where.get("workers"), where.get("executor"), is_compiled(task))
+    who = where.get("workers"), where.get("executor")
+    parts = played(play_part, ranges, *who, is_compiled(task), partial(get_ready, task))
     with closing(parts):
         for part in parts:
             run.add(part)
