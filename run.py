@@ -87,7 +87,7 @@ def screenshots(options, python):
 def mutants(options, python):
     """plant bugs one at a time and print which test notices which"""
     return run_mutants(python, options.rooms, options.sample, options.library, seed=options.seed,
-                       quick=options.quick, keep=options.keep)
+                       quick=options.quick, keep=options.keep, workers=options.workers)
 
 
 def fuzz(options, python):
@@ -134,6 +134,7 @@ def parser():
     by_name["mutants"].add_argument("--library", action="store_true", help="small changes that mutmut makes, instead")
     by_name["mutants"].add_argument("--seed", type=int, default=0, help="of the draw (default: 0)")
     by_name["mutants"].add_argument("--quick", action="store_true", help="only the few tests that notice most")
+    by_name["mutants"].add_argument("--workers", type=int, default=2, help="so many side by side (default: 2)")
     by_name["mutants"].add_argument("--keep", type=Path, metavar="FILE",
                                     help="keep outcomes there; a run with the same file goes on")
     by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards and answers; else all")

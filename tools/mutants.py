@@ -3,7 +3,8 @@
 The bugs of a room stand in `tests/mutants/<room>.toml`: what each does, in which file, the text it looks for and the
 text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of the room that
 notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results (marker `stored`)
-do not count: whoever changes a rule stores those anew.
+do not count: whoever changes a rule stores those anew. What noticed another bug in the same function is asked before
+all others, as it often notices this one, too.
 
 Changes that a library knows and that make no other program stand in `tests/mutants/same/<room>.toml`, with a reason.
 """
@@ -14,7 +15,6 @@ import ast
 import contextlib
 import hashlib
 import json
-import os
 import queue
 import re
 import shutil
@@ -22,14 +22,16 @@ import subprocess
 import tempfile
 import time
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tools.environment import child_env
 from tools.project import ROOT, Trouble, say
+from tools.warm import Runner, pytest_in
 
 __all__ = ["Bug", "Kept", "Outcome", "hunt", "planted", "rooms", "run_mutants", "same_programs", "why_not"]
 
@@ -37,11 +39,14 @@ BUGS = ROOT / "tests" / "mutants"
 SAME = BUGS / "same"
 LEFT_OUT = "not stored and not browser and not walk and not slow"
 AT_A_TIME = 2
+LIKELY = 6  # tests that are asked before all others
 FEW, ALL = 120, 300  # seconds for the tests of one bug, a third of them for one test
 SURVIVED = "SURVIVED"
 FIELDS = {"says", "file", "find", "put", "by", "same"}
 NEEDED = {"says", "file", "find", "put"}
-FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
+FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\](?= - |$))?)", re.M)
+NOT_THERE = 4  # pytest's code for a test that it cannot find
+DEFINED = re.compile(r"^ *def (\w+)", re.M)
 
 
 class Bug(NamedTuple):
@@ -145,53 +150,120 @@ def why_not(bug: Bug) -> str | None:
 # the hunt
 
 
-def hunt(python: Path | str, bugs: Sequence[Bug]) -> Iterator[Outcome]:
+def hunt(python: Path | str, bugs: Sequence[Bug], known: Iterable[Outcome] = (), workers: int = AT_A_TIME
+         ) -> Iterator[Outcome]:
     """Plant each bug in a copy of the project and run its tests there; outcomes come as they are known.
 
-    First the few tests of every bug; then, for those that they let through, the others.
+    First the few tests of every bug; then, for those that they let through, the others. Known outcomes say which tests
+    are likely to notice.
     """
     for bug in bugs:
         if reason := why_not(bug):
             raise Trouble(f"{bug.room}: {bug.says}: {reason}")
     yield from (Outcome(bug, "the same", bug.same) for bug in bugs if bug.same)
-    with tempfile.TemporaryDirectory() as folder:
-        copies: queue.Queue[Path] = queue.Queue()
-        for n in range(AT_A_TIME):
-            copies.put(_copy(Path(folder) / str(n)))
-        with ThreadPoolExecutor(AT_A_TIME) as pool:
-            left = [(bug, bug.rounds) for bug in bugs if not bug.same]
-            while left:
-                outcomes = pool.map(lambda each: _hunt_one(python, each[0], each[1], copies), left)
-                later = []
-                for outcome, (bug, rounds) in zip(outcomes, left, strict=True):
-                    if outcome.verdict == SURVIVED and rounds[1:]:
-                        later.append((bug, rounds[1:]))
-                    else:
-                        yield outcome
-                left = later
+    left = [(bug, bug.rounds) for bug in bugs if not bug.same]
+    likely = Likely(known)
+    with _copies(python, workers if left else 0) as copies, ThreadPoolExecutor(workers) as pool:
+        if left:
+            _check_without(copies, [bug for bug, _ in left])
+        while left:
+            outcomes = pool.map(lambda each: _hunt_one(each[0], each[1], copies, likely), left)
+            later = []
+            for outcome, (bug, rounds) in zip(outcomes, left, strict=True):
+                if outcome.verdict == SURVIVED and rounds[1:]:
+                    later.append((bug, rounds[1:]))
+                else:
+                    yield outcome
+            left = later
 
 
-def _copy(folder: Path) -> Path:
-    """A copy of the project's files in a new folder."""
+class Likely:
+    """The tests that noticed bugs, by the function that each was in."""
+
+    def __init__(self, outcomes: Iterable[Outcome] = ()) -> None:
+        self.noticed: dict[tuple[str, str, str], list[str]] = defaultdict(list)
+        for outcome in outcomes:
+            self.add(outcome)
+
+    def add(self, outcome: Outcome) -> None:
+        """Remember what noticed a bug."""
+        if outcome.verdict == "caught":
+            tests = self.noticed[_place(outcome.bug)]
+            tests[:] = [outcome.by, *(test for test in tests if test != outcome.by)]
+
+    def failure(self, pytest: Runner, bug: Bug, patience: int) -> tuple[str, str] | None:
+        """How the first of them failed that noticed others in the same function, the last one first."""
+        tests = self.noticed[_place(bug)][:LIKELY]
+        return first_failure(pytest, tests, patience, likely=True) if tests else None
+
+
+def _place(bug: Bug) -> tuple[str, str, str]:
+    """The room, the file and the function that a bug is in."""
+    source = _text(bug.file)
+    pairs = zip(source.splitlines(), bug.planted_in(source).splitlines(), strict=False)
+    before = (old for old, new in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return bug.room, bug.file, (DEFINED.findall("\n".join(before)) or [""])[-1]
+
+
+def _text(file: str) -> str:
+    """A file of the project."""
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
+class _Copy(NamedTuple):
+    """A copy of the project, and what runs tests there."""
+
+    folder: Path
+    pytest: Runner
+
+
+@contextlib.contextmanager
+def _copies(python: Path | str, number: int) -> Iterator[queue.Queue[_Copy]]:
+    """So many copies of the project for a while."""
+    with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as stack:
+        copies: queue.Queue[_Copy] = queue.Queue()
+        for n in range(number):
+            folder = _copied(python, Path(place) / str(n))
+            copies.put(_Copy(folder, stack.enter_context(pytest_in(folder, python))))
+        yield copies
+
+
+def _copied(python: Path | str, folder: Path) -> Path:
+    """A copy of the project's files in a new folder; what is compiled there is known by its text, not by its time."""
     command = ["git", "ls-files", "-coz", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
     for name in filter(None, listed.split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
+    command = [str(python), "-m", "compileall", "-qq", "--invalidation-mode", "checked-hash", str(folder)]
+    subprocess.run(command, env=child_env(python), check=False)
     return folder
 
 
-def _hunt_one(python: Path | str, bug: Bug, rounds: Sequence[tuple[str, ...]], copies: queue.Queue[Path]) -> Outcome:
+def _check_without(copies: queue.Queue[_Copy], bugs: Iterable[Bug]) -> None:
+    """Make sure that the tests pass without a bug; else each would seem to be caught."""
+    copy = copies.get()
+    for tests in dict.fromkeys(bug.first + bug.tests for bug in bugs):
+        if failed := first_failure(copy.pytest, tests):
+            raise Trouble(f"{failed[1]} fails without any bug: mend that first.")
+    copies.put(copy)
+
+
+def _hunt_one(bug: Bug, rounds: Sequence[tuple[str, ...]], copies: queue.Queue[_Copy], likely: Likely) -> Outcome:
     """How the first of some rounds went."""
-    folder, began = copies.get(), time.monotonic()
+    copy, began = copies.get(), time.monotonic()
+    early = rounds == bug.rounds
+    patience = FEW if early and bug.first else ALL
     try:
-        with _bug_in(folder, bug):
-            found = first_failure(python, folder, rounds[0], FEW if rounds == bug.rounds and bug.first else ALL)
-            verdict, by = found or (SURVIVED, "")
+        with _bug_in(copy.folder, bug):
+            found = likely.failure(copy.pytest, bug, patience) if early else None
+            found = found or first_failure(copy.pytest, rounds[0], patience)
     finally:
-        copies.put(folder)
-    return Outcome(bug, verdict, by, time.monotonic() - began)
+        copies.put(copy)
+    outcome = Outcome(bug, *(found or (SURVIVED, "")), time.monotonic() - began)
+    likely.add(outcome)
+    return outcome
 
 
 @contextlib.contextmanager
@@ -206,25 +278,25 @@ def _bug_in(folder: Path, bug: Bug) -> Iterator[None]:
         path.write_text(source, encoding="utf-8")
 
 
-def first_failure(
-    python: Path | str, folder: Path, tests: Iterable[str], patience: int = ALL
-) -> tuple[str, str] | None:
-    """How the first test failed that does and its name; None where all pass."""
-    command = [str(python), "-B", "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "--no-header", "--hypothesis-seed=0",
-               "-p", "no:cacheprovider", f"--timeout={patience // 3}", "-m", LEFT_OUT, *tests]
-    paths = os.pathsep.join([str(folder), str(folder / "widgets")])
-    try:
-        run = subprocess.run(command, cwd=folder, env=child_env(python, PYTHONPATH=paths), capture_output=True,
-                             stdin=subprocess.DEVNULL, text=True, encoding="utf-8", timeout=patience, check=False)
-    except subprocess.TimeoutExpired:
+def first_failure(pytest: Runner, tests: Iterable[str], patience: int = ALL, *, likely: bool = False
+                  ) -> tuple[str, str] | None:
+    """How the first test failed that does and its name; None where all pass.
+
+    A bug may have changed the names of cases, so that a test that is only likely to notice is not there.
+    """
+    code, printed = pytest(["-x", "-q", "-rfE", "--tb=no", "--no-header", "--hypothesis-seed=0",
+                            f"--timeout={patience // 3}", "-m", LEFT_OUT, *tests], patience)
+    if code is None:
         return "never ended", f"stopped after {patience} s"
-    if run.returncode == 0:
+    if code == 0:
         return None
-    if "INTERNALERROR" in run.stdout and "hypothesis" in run.stdout:
+    if "INTERNALERROR" in printed and "hypothesis" in printed:
         return "never ended", "a test with random examples, stopped by the clock"  # which hypothesis does not survive
-    if run.returncode > 2 or not (failed := FIRST_FAILURE.search(run.stdout)):
-        raise Trouble(f"pytest could not run {' '.join(tests)}:\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
-    return ("never ended" if "Timeout" in run.stdout else "caught"), failed[1]
+    if code == NOT_THERE and likely:
+        return None
+    if code > 2 or not (failed := FIRST_FAILURE.search(printed)):
+        raise Trouble(f"pytest could not run {' '.join(tests)}:\n{printed[-4000:]}")
+    return ("never ended" if "Timeout" in printed else "caught"), failed[1]
 
 
 # outcomes kept
@@ -293,7 +365,7 @@ def library_bugs(python: Path | str, room: str) -> list[Bug]:
 
 
 def run_mutants(python: Path | str, names: Sequence[str], sample: int | None, library: bool, *, seed: int = 0,
-                quick: bool = False, keep: Path | None = None) -> int:
+                quick: bool = False, keep: Path | None = None, workers: int = AT_A_TIME) -> int:
     """Hunt the bugs of some rooms or all, print a line for each and a table; return 1 if one survived."""
     there = {room: library_bugs(python, room) if library else planted(room) for room in names or rooms()}
     bugs = [bug for room in there.values() for bug in drawn(room, sample, seed)]
@@ -302,11 +374,10 @@ def run_mutants(python: Path | str, names: Sequence[str], sample: int | None, li
     kept = Kept(keep) if keep else None
     known = {bug: outcome for bug in bugs if kept and (outcome := kept.outcome(bug))}
     left = [bug for bug in bugs if bug not in known]
-    say(f"Planting {len(left)} bugs, one at a time, {AT_A_TIME} side by side."
+    say(f"Planting {len(left)} bugs, one at a time, {workers} side by side."
         + (f" {len(known)} are known from {keep}." if known else ""))
-    check_without(python, left)
     outcomes = list(known.values())
-    for outcome in hunt(python, left):
+    for outcome in hunt(python, left, known.values(), workers):
         outcomes.append(outcome)
         say(outcome)
         if kept and not outcome.bug.same:
@@ -322,13 +393,6 @@ def drawn(bugs: list[Bug], sample: int | None, seed: int = 0) -> list[Bug]:
     """
     chance = sorted(bugs, key=lambda bug: hashlib.sha256(f"{seed}:{bug.says}".encode()).digest())
     return bugs if sample is None else chance[:sample]
-
-
-def check_without(python: Path | str, bugs: Iterable[Bug]) -> None:
-    """Make sure that the tests pass without a bug; else each would seem to be caught."""
-    for tests in dict.fromkeys(bug.first + bug.tests for bug in bugs if not bug.same):
-        if failed := first_failure(python, ROOT, tests):
-            raise Trouble(f"{failed[1]} fails without any bug: mend that first.")
 
 
 def table(outcomes: Sequence[Outcome], there: dict[str, int]) -> str:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
+import queue
 import sys
 
 import pytest
 
 from tools import mutants
-from tools.mutants import Bug, Kept, Outcome, drawn, hunt, planted, rooms, run_mutants, same_programs, table, why_not
+from tools.mutants import (
+    Bug,
+    Kept,
+    Outcome,
+    drawn,
+    first_failure,
+    hunt,
+    planted,
+    rooms,
+    run_mutants,
+    same_programs,
+    table,
+    why_not,
+)
 from tools.project import ROOT, Trouble
+from tools.warm import Ended
 
 BUGS = [bug for room in rooms() for bug in planted(room)]
 FILE = "catlib/games/empire/placing.py"
@@ -85,23 +101,81 @@ def test_the_table_counts_verdicts_and_names_the_files():
     assert "  empire: unseen" == lines[-1]
 
 
+class Copies:
+    """In place of copies of the project: which tests were asked, in turn, and which of them notice."""
+
+    def __init__(self, monkeypatch, notice):
+        self.asked = []
+        self.notice = notice
+        monkeypatch.setattr(mutants, "why_not", lambda _: None)
+        monkeypatch.setattr(mutants, "_check_without", lambda *_: None)
+        monkeypatch.setattr(mutants, "_bug_in", lambda _, bug: contextlib.nullcontext())
+        monkeypatch.setattr(mutants, "_copies", self.copies)
+
+    @contextlib.contextmanager
+    def copies(self, _python, number):
+        """As many as are wanted, all the same."""
+        there = queue.Queue()
+        for _ in range(number):
+            there.put(mutants._Copy(ROOT, self.pytest))
+        yield there
+
+    def pytest(self, arguments, _patience):
+        """What pytest would say of some tests."""
+        tests = tuple(arguments[arguments.index(mutants.LEFT_OUT) + 1:])
+        self.asked.append(tests)
+        code, failed = self.notice(len(self.asked), tests)
+        return Ended(code, f"FAILED {failed} - assert 1 == 2\n" if failed else "")
+
+
 def test_the_few_tests_come_first_and_the_others_for_what_they_let_through(monkeypatch):
     """The test named in `by` is among the first; no test is run in both rounds."""
-    bugs = [FOUND._replace(says=says, first=("a",), tests=("a", "b"), by=by) for says, by in
+    bugs = [FOUND._replace(says=says, first=("a",), tests=("a", "b"), by=by, room=says) for says, by in
             [("caught early", "x"), ("caught late", ""), ("never", "")]]
     notices = {("x", "a"): "early", ("b", "--ignore=a"): "late"}
-    asked = []
-
-    def first_failure(_python, _folder, tests, _patience):
-        asked.append(tests)
-        return ("caught", notices[tests]) if tests in notices and len(asked) < 5 else None
-
-    monkeypatch.setattr(mutants, "AT_A_TIME", 1)
-    monkeypatch.setattr(mutants, "why_not", lambda _: None)
-    monkeypatch.setattr(mutants, "first_failure", first_failure)
-    outcomes = list(hunt(sys.executable, bugs))
-    assert [("x", "a"), ("a",), ("a",), *[("b", "--ignore=a")] * 2] == asked
+    copies = Copies(monkeypatch, lambda n, tests: (1, notices[tests]) if tests in notices and n < 5 else (0, ""))
+    outcomes = list(hunt(sys.executable, bugs, workers=1))
+    assert [("x", "a"), ("a",), ("a",), *[("b", "--ignore=a")] * 2] == copies.asked
     assert [("caught", "early"), ("caught", "late"), ("SURVIVED", "")] == [(each.verdict, each.by) for each in outcomes]
+
+
+def test_what_noticed_a_bug_in_the_same_function_is_asked_first(monkeypatch):
+    """The last that noticed comes first, also from an earlier hunt; a bug in another function knows nothing of them."""
+    bugs = [FOUND._replace(says=says, by="", first=("a",), find=find, put="other") for says, find in
+            [("one", "state.count[s]"), ("two", "setup.bonus[b]"), ("three", "setup.cube_supply"),
+             ("four", "return cubes"), ("five", "cubes + 1")]]
+    source = "def new_cubes():\n    state.count[s]\n    setup.bonus[b]\n    return cubes\n" \
+             "def supply():\n    setup.cube_supply\n    cubes + 1\n"
+    monkeypatch.setattr(mutants, "_text", lambda _: source)
+    answers = {1: (0, ""), 2: (1, "a::second"), 3: (1, "a::third"), 4: (4, ""), 5: (1, "a::fourth[of 2]"),
+               6: (1, "a::third")}
+    copies = Copies(monkeypatch, lambda n, _: answers[n])
+    known = [Outcome(bugs[0]._replace(says="zero"), "caught", "a::first"),
+             Outcome(bugs[0]._replace(says="minus one"), "never ended", "a::loop")]
+    outcomes = list(hunt(sys.executable, bugs[1:], known, workers=1))
+    assert [("a::first",), ("a",), ("a",), ("a::second", "a::first"), ("a",), ("a::third",)] == copies.asked
+    assert ["a::second", "a::third", "a::fourth[of 2]", "a::third"] == [outcome.by for outcome in outcomes]
+
+
+@pytest.mark.parametrize(("ended", "verdict"), [
+    ((0, ""), None),
+    ((1, "FAILED a::b[1 - 2] - assert 1 == 2\n"), ("caught", "a::b[1 - 2]")),
+    ((1, "FAILED a::b[1 2]\n"), ("caught", "a::b[1 2]")),
+    ((2, "ERROR a - SyntaxError\n"), ("caught", "a")),
+    ((1, "FAILED a::b - Failed: Timeout (>40.0s) from pytest-timeout.\n"), ("never ended", "a::b")),
+    ((None, ""), ("never ended", "stopped after 9 s")),
+    ((3, "INTERNALERROR> hypothesis"), ("never ended", "a test with random examples, stopped by the clock"))])
+def test_how_pytest_ended_is_a_verdict(ended, verdict):
+    """A failure is caught, and what runs out of time never ended."""
+    assert verdict == first_failure(lambda *_: Ended(*ended), ["a"], 9)
+
+
+def test_tests_that_cannot_be_run_are_told():
+    """Where pytest finds no tests or fails itself, that is no outcome; only likely tests may be missing."""
+    for code in (3, 4, 5):
+        with pytest.raises(Trouble, match="pytest could not run a b:\nno such"):
+            first_failure(lambda *_, code=code: Ended(code, "no such"), ["a", "b"])
+    assert first_failure(lambda *_: Ended(4, "no such"), ["a"], likely=True) is None
 
 
 def test_a_hunt_goes_on_where_it_was_stopped(tmp_path):
@@ -124,11 +198,10 @@ def test_what_is_known_is_not_hunted_again(tmp_path, monkeypatch):
     """A second run with the same file plants nothing and says the same."""
     hunted = []
 
-    def hunt_all(_python, bugs):
+    def hunt_all(_python, bugs, _known, _workers):
         hunted.append(len(bugs))
         return [Outcome(bug, "caught", "tests/a.py::test_x", 1.0) for bug in bugs]
 
-    monkeypatch.setattr(mutants, "check_without", lambda *_: None)
     monkeypatch.setattr(mutants, "hunt", hunt_all)
     kept = tmp_path / "kept"
     assert [0, 0] == [run_mutants(sys.executable, ["washi_cat"], 4, library=False, keep=kept) for _ in range(2)]
@@ -155,9 +228,9 @@ def test_a_sample_of_the_planted_bugs_is_caught(room):
     assert ["caught"] * 2 == [outcome.verdict for outcome in hunt(sys.executable, drawn(bugs, 2))]
 
 
-def test_a_test_that_fails_without_a_bug_is_told(monkeypatch):
+def test_a_test_that_fails_without_a_bug_is_told():
     """Where a test fails anyway, nothing is planted."""
-    monkeypatch.setattr(mutants, "first_failure", lambda *_: ("caught", "tests/a.py::test_x"))
-    monkeypatch.setattr(mutants, "planted", lambda _: [FOUND])
+    copies = queue.Queue()
+    copies.put(mutants._Copy(ROOT, lambda *_: Ended(1, "FAILED tests/a.py::test_x - assert 1 == 2")))
     with pytest.raises(Trouble, match=r"tests/a\.py::test_x fails without any bug"):
-        run_mutants(sys.executable, ["empire"], None, library=False)
+        mutants._check_without(copies, [FOUND])
