@@ -163,9 +163,7 @@ def hunt(python: Path | str, bugs: Sequence[Bug], known: Iterable[Outcome] = (),
     yield from (Outcome(bug, "the same", bug.same) for bug in bugs if bug.same)
     left = [(bug, bug.rounds) for bug in bugs if not bug.same]
     likely = Likely(known)
-    with _copies(python, workers if left else 0) as copies, ThreadPoolExecutor(workers) as pool:
-        if left:
-            _check_without(copies, [bug for bug, _ in left])
+    with _copies(python, min(workers, len(left))) as copies, ThreadPoolExecutor(workers) as pool:
         while left:
             outcomes = pool.map(lambda each: _hunt_one(each[0], each[1], copies, likely), left)
             later = []
@@ -239,15 +237,6 @@ def _copied(python: Path | str, folder: Path) -> Path:
     command = [str(python), "-m", "compileall", "-qq", "--invalidation-mode", "checked-hash", str(folder)]
     subprocess.run(command, env=child_env(python), check=False)
     return folder
-
-
-def _check_without(copies: queue.Queue[_Copy], bugs: Iterable[Bug]) -> None:
-    """Make sure that the tests pass without a bug; else each would seem to be caught."""
-    copy = copies.get()
-    for tests in dict.fromkeys(bug.first + bug.tests for bug in bugs):
-        if failed := first_failure(copy.pytest, tests):
-            raise Trouble(f"{failed[1]} fails without any bug: mend that first.")
-    copies.put(copy)
 
 
 def _hunt_one(bug: Bug, rounds: Sequence[tuple[str, ...]], copies: queue.Queue[_Copy], likely: Likely) -> Outcome:
@@ -376,6 +365,7 @@ def run_mutants(python: Path | str, names: Sequence[str], sample: int | None, li
     left = [bug for bug in bugs if bug not in known]
     say(f"Planting {len(left)} bugs, one at a time, {workers} side by side."
         + (f" {len(known)} are known from {keep}." if known else ""))
+    check_without(python, left)
     outcomes = list(known.values())
     for outcome in hunt(python, left, known.values(), workers):
         outcomes.append(outcome)
@@ -393,6 +383,15 @@ def drawn(bugs: list[Bug], sample: int | None, seed: int = 0) -> list[Bug]:
     """
     chance = sorted(bugs, key=lambda bug: hashlib.sha256(f"{seed}:{bug.says}".encode()).digest())
     return bugs if sample is None else chance[:sample]
+
+
+def check_without(python: Path | str, bugs: Iterable[Bug]) -> None:
+    """Make sure that the tests pass without a bug; else each would seem to be caught."""
+    asked = dict.fromkeys(bug.first + bug.tests for bug in bugs if not bug.same)
+    with _copies(python, min(1, len(asked))) as copies:
+        for tests in asked:
+            if failed := first_failure(copies.queue[0].pytest, tests):
+                raise Trouble(f"{failed[1]} fails without any bug: mend that first.")
 
 
 def table(outcomes: Sequence[Outcome], there: dict[str, int]) -> str:

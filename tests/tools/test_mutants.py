@@ -108,7 +108,6 @@ class Copies:
         self.asked = []
         self.notice = notice
         monkeypatch.setattr(mutants, "why_not", lambda _: None)
-        monkeypatch.setattr(mutants, "_check_without", lambda *_: None)
         monkeypatch.setattr(mutants, "_bug_in", lambda _, bug: contextlib.nullcontext())
         monkeypatch.setattr(mutants, "_copies", self.copies)
 
@@ -202,6 +201,7 @@ def test_what_is_known_is_not_hunted_again(tmp_path, monkeypatch):
         hunted.append(len(bugs))
         return [Outcome(bug, "caught", "tests/a.py::test_x", 1.0) for bug in bugs]
 
+    monkeypatch.setattr(mutants, "check_without", lambda *_: None)
     monkeypatch.setattr(mutants, "hunt", hunt_all)
     kept = tmp_path / "kept"
     assert [0, 0] == [run_mutants(sys.executable, ["washi_cat"], 4, library=False, keep=kept) for _ in range(2)]
@@ -228,9 +228,10 @@ def test_a_sample_of_the_planted_bugs_is_caught(room):
     assert ["caught"] * 2 == [outcome.verdict for outcome in hunt(sys.executable, drawn(bugs, 2))]
 
 
-def test_a_test_that_fails_without_a_bug_is_told():
-    """Where a test fails anyway, nothing is planted."""
-    copies = queue.Queue()
-    copies.put(mutants._Copy(ROOT, lambda *_: Ended(1, "FAILED tests/a.py::test_x - assert 1 == 2")))
+def test_a_test_that_fails_without_a_bug_is_told(monkeypatch):
+    """Where a test fails anyway, nothing is planted; where all is known, nothing is asked."""
+    copies = Copies(monkeypatch, lambda *_: (1, "tests/a.py::test_x"))
     with pytest.raises(Trouble, match=r"tests/a\.py::test_x fails without any bug"):
-        mutants._check_without(copies, [FOUND])
+        mutants.check_without(sys.executable, [FOUND])
+    mutants.check_without(sys.executable, [FOUND._replace(same="for a reason")])
+    assert [("tests/empire/test_limits.py",)] == copies.asked
