@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from html import escape
 
 import pytest
@@ -13,6 +14,7 @@ from catwidgets.narrator import PIECE
 from catlib import load
 from catlib.games.empire import phases
 from catlib.match import bot_policy
+from catlib.review import Judged
 
 from .person import words
 
@@ -143,3 +145,13 @@ def test_the_name_of_a_rule_leaves_room_for_its_first_number():
     first, *others = control.parts
     beside = int(first.layout.width[:-2]) - int(first.style.description_width[:-2])
     assert beside >= int(others[0].layout.width[:-2]) - int(others[0].style.description_width[:-2])
+
+
+def test_a_review_says_what_it_counts():
+    """Where no chance is measured, each row names what was lost: the points of “points of the round”."""
+    at = Table(load("meow_daifugo"), seed=4)
+    lost = Judged(0, "pass", Fraction(1), "black 5", Fraction(5, 2), 0.4, 0.3)
+    at.review.show(at.match, reviewing.Review(0, "points of the round", False, (lost,)))
+    [row] = at.review._list.children
+    assert ", −1.5 ± 0.4 points: pass; better: black 5" in row.description
+    assert "pass, gave away 1.5 points, better: black 5" in at.review.board.spoken["ply:0"]

@@ -111,7 +111,7 @@ class ReviewPanel:
         self._list.children = [self._row(match, found, each) for each in found.mistakes[:DEAREST]]
 
     def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
-        lost = _amount(found, each.given_away, each.margin, plus=False)
+        lost = _amount(found, each.given_away, each.margin, plus=False) + _unit(found)
         told = match.game.story.heading(match.game.setup, match.states[each.ply], cast_of(match))
         words = f"{capital(told.partition(':')[0])}, −{lost}: {each.label}; better: {each.better}"
         button = W.Button(description=words, tooltip=f"Look at this decision: {words}", layout=W.Layout(width="100%"))
@@ -143,6 +143,11 @@ def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = Tr
     return fixed(value, 1, plus=plus) + (f" ± {max(0.1, margin):.1f}" if margin else "")
 
 
+def _unit(found: Review) -> str:
+    """What a count counts, such as the points in “points of the round”; chances have their unit already."""
+    return "" if found.chance else f" {found.goal.partition(' of ')[0]}"
+
+
 def _empty() -> Scene:
     return Scene(WIDTH, 1, "The review")
 
@@ -172,7 +177,7 @@ def curve_scene(found: Review) -> Scene:
         lost = each.given_away
         look = {"fill": token("warn") if lost else token("legal")}
         scene.add(circle(x, y, 4.5 if lost else min(3, max(1, step / 2)), **look))
-        words = f", gave away {_amount(found, lost, plus=False)}, better: {each.better}" if lost else ""
+        words = f", gave away {_amount(found, lost, plus=False)}{_unit(found)}, better: {each.better}" if lost else ""
         shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
         scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")
     return scene
