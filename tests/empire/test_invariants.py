@@ -113,6 +113,8 @@ def test_what_is_over_leaves_nothing_behind(game_and_walk):
             assert 0 == state.shown
         if state.phase not in aiming:
             assert (-1, -1, 0) == (state.origin, state.target, state.begun)
+        if state.phase not in (phases.DICE, phases.DEFEND, phases.ROLL, phases.FREE_COUNT):
+            assert 0 == state.begun
         if state.phase not in (phases.DEFEND, phases.ROLL):
             assert (0, 0, 0) == (state.attacking, state.defending, state.rolled)
         assert state.rolled == sum(face > 0 for face in state.die)

@@ -222,9 +222,9 @@ def test_how_many_cubes_may_move(most):
             assert 0 == GAME.legal_actions(after)[0]
 
 
-@pytest.mark.parametrize("rest", [0, 1, 100, 101])
+@pytest.mark.parametrize("rest", [0, 1, 99, 100, 101, 102])
 def test_how_many_cubes_may_follow_a_capture(rest):
-    """As many as dice were rolled are in already; none need follow, and one stays behind."""
+    """As many as dice were rolled are in already; none need follow, one stays behind, a full lot may be followed."""
     game, state = fight(rest + 4, 1)
     after = play(game, state, "dice 666 1")
     if rest == 0:
@@ -232,7 +232,11 @@ def test_how_many_cubes_may_follow_a_capture(rest):
     else:
         numbers = [*range(min(rest, 100) + 1), *([phases.REST] if rest > 100 else [])]
         assert numbers == game.legal_actions(after)
-        assert 1 == game.child(after, numbers[-1] if rest != 101 else phases.REST).cubes[0]
+        for action in {0, 1, min(rest, 100), numbers[-1]}:
+            moved = rest if action == phases.REST else action
+            later = game.child(after, action)
+            assert (rest + 1 - moved, 3 + moved) == (later.cubes[0], later.cubes[1])
+            assert (later.phase == phases.MOVE_IN) == (action == 100 < rest)
 
 
 # Battles
