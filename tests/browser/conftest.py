@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from .server import copied_notebooks, jupyterlab
 from .sites import PATIENCE, served, site_folder
 
 ROOT = Path(__file__).parents[2]
+SIZE = {"width": 1280, "height": 800}
 WAITS = """
   window.waits = [];
   const timeout = AbortSignal.timeout;
@@ -49,18 +51,43 @@ def lab(tmp_path_factory: pytest.TempPathFactory, workplace: Path) -> Iterator[s
         yield address
 
 
+@pytest.fixture(scope="session")
+def pages(chromium, lab):
+    """Pages with a JupyterLab that nobody uses now: to load one takes longer than all that a notebook does in it."""
+    with contextlib.ExitStack() as opened:
+        yield Pages(lambda: opened.enter_context(_page(chromium, lab)))
+
+
 @pytest.fixture
-def page(chromium, lab):
+def page(request, pages):
     """A page of 1280 × 800 that remembers console errors and requests to other machines."""
-    with _page(chromium, lab) as page:
-        yield page
+    yield from pages.lent(request.session)
 
 
 @pytest.fixture(scope="module")
-def shared_page(chromium, lab):
+def shared_page(request, pages):
     """One such page for all tests of a file."""
-    with _page(chromium, lab) as page:
+    yield from pages.lent(request.session)
+
+
+class Pages:
+    """Pages to lend; one on which a test failed is never lent again."""
+
+    def __init__(self, make: Callable[[], Any]):
+        self._make, self._free = make, []
+
+    def lent(self, session: pytest.Session) -> Iterator[Any]:
+        """A page as if it were new, but for the JupyterLab that is loaded on it."""
+        page, failed = self._free.pop() if self._free else self._make(), session.testsfailed
+        page.complaints.clear()
+        page.outside.clear()
         yield page
+        if failed == session.testsfailed:
+            page.set_viewport_size(SIZE)
+            page.emulate_media(reduced_motion="reduce")
+            self._free.append(page)
+        else:
+            page.close()
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +120,7 @@ def site(built_site):
 @pytest.fixture(scope="module")
 def visitor(chromium, site):
     """A reader who comes back: one storage for all tests of a file, and no other host."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context = chromium.new_context(viewport=SIZE, reduced_motion="reduce")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     yield context
@@ -102,7 +129,7 @@ def visitor(chromium, site):
 
 @contextlib.contextmanager
 def _page(chromium, lab):
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context = chromium.new_context(viewport=SIZE, reduced_motion="reduce")
     page = context.new_page()
     page.add_init_script(WAITS)
     page.set_default_timeout(30_000)

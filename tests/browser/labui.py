@@ -6,6 +6,18 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+ANOTHER = """async (path) => {
+  const { shell, commands, serviceManager } = window.jupyterapp;
+  for (const widget of [...shell.widgets('main')].filter((widget) => widget.sessionContext)) {
+    const { sessionContext: { session }, context } = widget;
+    widget.dispose();
+    const ended = session ? serviceManager.sessions.shutdown(session.id) : null;
+    if (context.path === path) await ended;  // or the notebook would find its old kernel
+  }
+  document.querySelectorAll('style[id^=catwidgets]').forEach((style) => style.remove());  // else they stay
+  window.waits = [];
+  await commands.execute('docmanager:open', { path });
+}"""
 IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'
   && [...document.querySelectorAll('.cat-options .mark')].every((mark) => !mark.textContent.startsWith('working'))"""
 WORKED_OUT = """() => !document.querySelector('.cat-lab .cat-late')
@@ -54,8 +66,11 @@ NEWER = "([selector, before]) => (document.querySelector(selector)?.dataset.rev 
 
 
 def open_notebook(page: Any, path: str, theme: str | None = None) -> None:
-    """Open a notebook alone on the page, with a kernel that rests."""
-    page.goto(f"{page.lab}/doc/tree/{path}?reset")
+    """Open a notebook alone, with a new kernel that rests, on a page that is loaded only where it has no JupyterLab."""
+    if page.url.startswith(f"{page.lab}/doc/"):
+        page.evaluate(ANOTHER, path)
+    else:
+        page.goto(f"{page.lab}/doc/tree/{path}?reset")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
     page.wait_for_function(IDLE, timeout=90_000)
     stands_still(page)

@@ -118,6 +118,7 @@ def test_a_notebook_without_its_kernel_shows_the_last_picture(game, shots):
     """Opened again once the kernel has ended, the notebook shows its picture and a sentence."""
     game.evaluate(SAVE)
     game.evaluate(SHUT_DOWN)
+    game.goto("about:blank")
     open_notebook(game, OWN)
     still = game.locator(".catlib-still").first
     expect(still).to_contain_text("A game is kept; run the cell to go on.")

@@ -25,10 +25,22 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.fixture(scope="module", params=GAMES)
+def game(request, shared_page):
+    """A game whose tables stand on the page."""
+    run_notebook(shared_page, f"notebooks/{request.param}/play.ipynb")
+    return request.param
+
+
+@pytest.fixture
+def page(game, shared_page):
+    """That page, as large as it is at first."""
+    yield shared_page
+    shared_page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def test_nothing_overlaps_or_is_cut_off(page, game):
     """The boards, the desk, the list of choices and the tabs keep clear of each other and within the page."""
-    run_notebook(page, f"notebooks/{game}/play.ipynb")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(300)  # until the observers of sizes have had their say
@@ -42,11 +54,9 @@ def test_nothing_overlaps_or_is_cut_off(page, game):
         assert [] == page.evaluate(CUT)
 
 
-@pytest.mark.parametrize("game", GAMES)
 def test_tables_can_be_looked_at(page, shots, game):
     """Pictures of every table for somebody to look at, light and dark, wide and narrow."""
-    run_notebook(page, f"notebooks/{game}/play.ipynb")
-    for theme in ("light", "dark"):
+    for theme in ("dark", "light"):
         set_theme(page, theme)
         for width in (700, 1280):
             page.set_viewport_size({"width": width, "height": 900})
