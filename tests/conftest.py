@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -54,6 +55,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("browser")
         if item.get_closest_marker("wasm") and not has_wasm():
             item.add_marker(pytest.mark.skip(reason="wasmtime, an extra of the project, is not installed"))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: to search it for garbage again and again took a quarter of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
