@@ -334,6 +334,15 @@ def test_empty_pile(rule, phase):
     assert (3, 0) == ((state.pile, state.aside) if rule == "reshuffle" else (state.aside, state.pile))
 
 
+@pytest.mark.parametrize("card", range(4))
+def test_a_pile_of_one_card_is_not_empty(card):
+    """Whichever card is left is drawn before the pile is made anew."""
+    game = empire(2, map="row")
+    state = position(game, holds=[{"A": 1, "B": 1}], taken=1, pile=1 << card, aside=15 - (1 << card),
+                     stage=phases.DRAWING)
+    assert [(card, 1)] == game.chance_weights(state)
+
+
 def test_no_card_anywhere():
     """With all cards in hands nobody draws."""
     game = empire(2, map="row")

@@ -11,7 +11,7 @@ from catlib.games.empire.setup import SEATS
 from catlib.rulebook import bit_count
 from catlib.testing import walk
 
-from .positions import empire, fight, roll
+from .positions import empire, fight, position, roll
 from .test_fingerprints import CUSTOMS, DESIGN
 
 HOUSES = {
@@ -136,6 +136,40 @@ def test_who_holds_nothing_plays_no_more(game_and_walk):
             assert state.count[state.seat] > 0
         if state.stage > phases.FILLING:
             assert not any(hand for hand, n in zip(state.hand, state.count, strict=False) if n == 0)
+
+
+def test_what_is_measured(game_and_walk):
+    """A game counts each seat's neighborhoods and cubes, rounds that are over, and sets turned in."""
+    game, path = game_and_walk
+    for state in path.states:
+        lands = list(zip(state.owner, state.cubes, strict=True))
+        expected = {f"neighborhoods of seat {s + 1}": sum(owner == s for owner, _ in lands) for s in range(SEATS)}
+        expected |= {f"cubes of seat {s + 1}": sum(n for owner, n in lands if owner == s) for s in range(SEATS)}
+        measured = game.measures(state)
+        assert (measured.pop("start of the winner") == 0) == (state.winner < 0)
+        assert expected | {"rounds": state.round, "sets": state.sets} == measured
+
+
+@pytest.mark.parametrize(("first", "winner", "start"), [(0, 0, 1), (0, 2, 3), (1, 1, 1), (1, 0, 3), (2, 1, 3)])
+def test_winners_are_told_apart_by_when_they_began(first, winner, start):
+    """Who began is the first, whatever the seat."""
+    game = empire(3)
+    state = game.initial_state()
+    state.first, state.winner = first, winner
+    assert start == game.measures(state)["start of the winner"]
+
+
+def test_a_guess_at_the_winner():
+    """For searches that stop early: squares of cubes, neighborhoods, three times what a turn brings and the cards."""
+    game, guess = empire(3, map="row"), [0.0] * 3
+    state = position(game, holds=[{"A": 5, "B": 1}, {"C": 2}], hand=[["A"], ["B", "D"]])
+    game.rules.evaluate(game.setup, state, guess)
+    shares = [(6 + 2 + 3 * 5 + 3) ** 2, (2 + 1 + 3 * 3 + 6) ** 2, (1 + 1 + 3 * 3) ** 2]
+    assert [share / sum(shares) for share in shares] == pytest.approx(guess)
+    game.rules.evaluate(game.setup, position(game, holds=[{"A": 1, "B": 1, "C": 2, "D": 1}]), guess)
+    assert [1, 0, 0] == guess
+    game.rules.evaluate(game.setup, game.initial_state(), guess)
+    assert [1 / 3] * 3 == guess
 
 
 def test_whole_games_come_to_an_end():
