@@ -40,13 +40,22 @@ SAME = BUGS / "same"
 LEFT_OUT = "not stored and not browser and not walk and not slow"
 AT_A_TIME = 2
 LIKELY = 6  # tests that are asked before all others
-FEW, ALL = 60, 300  # seconds for the tests of one bug, a third of them for one test
 SURVIVED = "SURVIVED"
 FIELDS = {"says", "file", "find", "put", "by", "same"}
 NEEDED = {"says", "file", "find", "put"}
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\](?= - |$))?)", re.M)
 NOT_THERE = 4  # pytest's code for a test that it cannot find
 DEFINED = re.compile(r"^ *def (\w+)", re.M)
+
+
+class Patience(NamedTuple):
+    """Seconds that are waited for the tests of one bug, and for one of them."""
+
+    tests: int
+    test: int
+
+
+FEW, ALL = Patience(120, 20), Patience(300, 100)
 
 
 class Bug(NamedTuple):
@@ -189,7 +198,7 @@ class Likely:
             tests = self.noticed[_place(outcome.bug)]
             tests[:] = [outcome.by, *(test for test in tests if test != outcome.by)]
 
-    def failure(self, pytest: Runner, bug: Bug, patience: int) -> tuple[str, str] | None:
+    def failure(self, pytest: Runner, bug: Bug, patience: Patience) -> tuple[str, str] | None:
         """How the first of them failed that noticed others in the same function, the last one first."""
         tests = self.noticed[_place(bug)][:LIKELY]
         return first_failure(pytest, tests, patience, likely=True) if tests else None
@@ -267,16 +276,16 @@ def _bug_in(folder: Path, bug: Bug) -> Iterator[None]:
         path.write_text(source, encoding="utf-8")
 
 
-def first_failure(pytest: Runner, tests: Iterable[str], patience: int = ALL, *, likely: bool = False
+def first_failure(pytest: Runner, tests: Iterable[str], patience: Patience = ALL, *, likely: bool = False
                   ) -> tuple[str, str] | None:
     """How the first test failed that does and its name; None where all pass.
 
     A bug may have changed the names of cases, so that a test that is only likely to notice is not there.
     """
     code, printed = pytest(["-x", "-q", "-rfE", "--tb=no", "--no-header", "--hypothesis-seed=0",
-                            f"--timeout={patience // 3}", "-m", LEFT_OUT, *tests], patience)
+                            f"--timeout={patience.test}", "-m", LEFT_OUT, *tests], patience.tests)
     if code is None:
-        return "never ended", f"stopped after {patience} s"
+        return "never ended", f"stopped after {patience.tests} s"
     if code == 0:
         return None
     if "INTERNALERROR" in printed and "hypothesis" in printed:

@@ -166,7 +166,7 @@ def test_what_noticed_a_bug_in_the_same_function_is_asked_first(monkeypatch):
     ((3, "INTERNALERROR> hypothesis"), ("never ended", "a test with random examples, stopped by the clock"))])
 def test_how_pytest_ended_is_a_verdict(ended, verdict):
     """A failure is caught, and what runs out of time never ended."""
-    assert verdict == first_failure(lambda *_: Ended(*ended), ["a"], 9)
+    assert verdict == first_failure(lambda *_: Ended(*ended), ["a"], mutants.Patience(9, 3))
 
 
 def test_tests_that_cannot_be_run_are_told():
