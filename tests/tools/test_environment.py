@@ -224,6 +224,16 @@ def machine(version, system):
             "os_name": "nt" if system == "win32" else "posix", "platform_machine": "x86_64"}
 
 
+def test_the_pythons_that_are_named_are_those_that_are_checked():
+    """pyproject.toml, README and docs/trust.md name the same ones, from the oldest to the newest."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    assert PYTHONS == named
+    assert f">={PYTHONS[0]}" == project["requires-python"]
+    for page in ("README.md", "docs/trust.md"):
+        assert f"Python {PYTHONS[0]} to {PYTHONS[-1]}" in (ROOT / page).read_text(encoding="utf-8"), page
+
+
 def test_every_pin_is_exact():
     """A pin names one version and no place to fetch it from."""
     for pin in PINS:
