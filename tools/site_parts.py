@@ -101,21 +101,24 @@ def hashed(pins: Iterable[Pin], file: Path) -> list[str]:
 def wheels(names: Iterable[str], cache: Path) -> list[Path]:
     """The wheels of packages as pinned, for Python in a browser, fetched if they are not there yet."""
     cache.mkdir(parents=True, exist_ok=True)
-    found = []
-    for pin in pinned(names):
-        pattern = f"{re.sub(r'[-_.]+', '_', pin.name)}-{pin.version}-*.whl"
-        if not list(cache.glob(pattern)):
-            _download(pin, cache)
-        found += cache.glob(pattern)
-    return found
+    pins = pinned(names)
+    lacking = [pin for pin in pins if not _kept(pin, cache)]
+    for pure in (True, False):
+        if alike := [pin for pin in lacking if (pin.name not in MACHINE_CODE) == pure]:
+            _download(alike, ["py", "none", "any"] if pure else ["cp", ABI, PLATFORM], cache)
+    return [wheel for pin in pins for wheel in _kept(pin, cache)]
 
 
-def _download(pin: Pin, cache: Path) -> None:
-    machine = ["cp", ABI, PLATFORM] if pin.name in MACHINE_CODE else ["py", "none", "any"]
+def _kept(pin: Pin, cache: Path) -> list[Path]:
+    return list(cache.glob(f"{re.sub(r'[-_.]+', '_', pin.name)}-{pin.version}-*.whl"))
+
+
+def _download(pins: list[Pin], machine: list[str], cache: Path) -> None:
+    """Fetch wheels of one kind in one go: pip takes as long to start as to fetch one."""
     flags = ["--implementation", "--abi", "--platform"]
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
                "--disable-pip-version-check", "--dest", str(cache), "--python-version", PYTHON,
                *(word for pair in zip(flags, machine, strict=True) for word in pair),
-               *hashed([pin], cache / "wanted.txt")]
+               *hashed(pins, cache / "wanted.txt")]
     if subprocess.run(command, capture_output=True, check=False).returncode:
-        raise Trouble(f"The package {pin} could not be fetched: check the network and run this again.")
+        raise Trouble(f"Fetching {', '.join(map(str, pins))} failed: check the network and run this again.")
