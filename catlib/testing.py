@@ -376,8 +376,9 @@ def check_words_keep(game: Game, state: Any, world: Any, seat: int, after: Calla
     both = sorted(set(outcomes(game, state)) & set(outcomes(game, world)))
     for action in both[:: max(1, len(both) // 6)]:
         first, second = (words.log_text(setup, s, action, seat, names) for s in (state, world))
-        if after(action) == _looks(game, world, action, seat):
-            assert first == second, f"the log tells seat {seat} a secret: {first!r}"
+        if first != second:  # rare, and asked first: what a seat sees takes far longer
+            same_look = after(action) == _looks(game, world, action, seat)
+            assert not same_look, f"the log tells seat {seat} a secret: {first!r}"
 
 
 def check_log_keeps(game: Game, state: Any, seat: int, rng: random.Random, most: int = 8) -> None:
@@ -385,11 +386,15 @@ def check_log_keeps(game: Game, state: Any, seat: int, rng: random.Random, most:
     possible = outcomes(game, state)
     if not game.is_chance_node(state) or game.words.rolls_openly(game.setup, state):
         return
+    names = [f"player {n}" for n in range(game.num_players)]
+    tried = rng.sample(possible, min(most, len(possible)))
+    said = {action: game.words.log_text(game.setup, state, action, seat, names) for action in tried}
+    if len(set(said.values())) == 1:
+        return  # as mostly; what a seat sees takes far longer
     told: dict[str, str] = {}
-    for action in rng.sample(possible, min(most, len(possible))):
-        said = game.words.log_text(game.setup, state, action, seat, [f"player {n}" for n in range(game.num_players)])
-        known = told.setdefault(_looks(game, state, action, seat), said)
-        assert known == said, f"the log tells seat {seat} a secret: {known!r} or {said!r}"
+    for action, words in said.items():
+        known = told.setdefault(_looks(game, state, action, seat), words)
+        assert known == words, f"the log tells seat {seat} a secret: {known!r} or {words!r}"
 
 
 def _looks(game: Game, state: Any, action: int, seat: int) -> str:
