@@ -170,7 +170,9 @@ def test_first_player(first_player, phase):
 def test_first_player_ties_roll_again():
     """Only those who share the highest roll go on rolling."""
     game = empire(3, first_player="highest roll")
-    state = play(game, game.initial_state(), 5, 2, 5)
+    state = play(game, game.initial_state(), 5, 2)
+    assert (5, 0b001) == (state.best, state.leaders)
+    state = play(game, state, 5)
     assert 0b101 == state.pending
     state = play(game, state, 1, 3)
     assert (phases.DEAL, 2) == (state.phase, state.first)

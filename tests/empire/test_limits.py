@@ -453,3 +453,10 @@ def test_what_a_turn_began_with_is_forgotten_when_the_next_begins():
     """Captures and sets of a turn do not count in the next player's."""
     state = holding(GAME, 1, {"Midtown": 3}, taken=1, turned_in=1, stage=phases.ENDING, hand=[[], [], SQUIRRELS])
     assert (2, 0, 0, phases.EXCHANGE) == (state.seat, state.taken, state.turned_in, state.phase)
+
+
+def test_what_the_last_turn_took_is_forgotten_at_the_limit():
+    """A game that ends with its last round ends between two turns."""
+    game = empire(3, turn_limit=1)
+    state = holding(game, 2, {"Midtown": 3}, taken=1, stage=phases.ENDING)
+    assert (1, 0, phases.OVER) == (state.round, state.taken, state.phase)
