@@ -151,11 +151,12 @@ def test_set_awards_and_set_step():
     assert [1, 2, 3, 5, 8, 13, 34, 55] == [award(game.setup, n) for n in range(8)]
 
 
-@pytest.mark.parametrize(("most", "sets"), [(1, 1), (2, 2)])
+@pytest.mark.parametrize(("most", "sets"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
 def test_sets_per_turn(most, sets):
-    """So many sets may be turned in in one turn."""
+    """So many sets may be turned in in one turn, if the cards are there."""
     game = empire(sets_per_turn=most)
-    state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=phases.EXCHANGING)
+    rats = [hood.name for hood in game.house.map.neighborhoods if hood.pest == "rat"][:12]
+    state = position(game, holds=[{"Midtown": 3}], hand=[rats], stage=phases.EXCHANGING)
     while state.phase == phases.EXCHANGE:
         state = game.child(state, game.legal_actions(state)[0])
     assert sets == state.sets

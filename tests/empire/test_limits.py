@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement, pairwise, permutations, pro
 
 import pytest
 
+import catlib
 from catlib.games.empire import phases
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.placing import new_cubes
@@ -187,6 +188,20 @@ def test_the_bonus_ends_with_the_supply(left):
     state = holding(game, 2, {"Inwood": 60 - left}, stage=phases.EXCHANGING, hand=[[], [], SQUIRRELS])
     after = game.child(state, game.legal_actions(state)[0])
     assert (min(4, left), min(3, left - 4)) == (after.reserve[2], after.cubes[0] - state.cubes[0])
+
+
+@pytest.mark.parametrize("wild", ["wild1", "wild4"])
+def test_a_set_with_a_wild_card_on_the_largest_map(wild):
+    """A wild card shows no neighborhood, also where its number comes right after the last one."""
+    hoods = [{"name": f"N{n}", "borough": "All", "pest": ("rat", "pigeon", "squirrel")[n % 3], "at": [50 * n, 50],
+              "next_to": [f"N{m}" for m in (n - 1, n + 1) if 1 <= m <= NODES]} for n in range(1, NODES + 1)]
+    city = {"title": "A long row", "size": [50 * NODES + 50, 100], "boroughs": [{"name": "All", "bonus": 1}],
+            "neighborhoods": hoods}
+    game = catlib.load("empire", players=2, map=city, territory_bonus=2, wild_cards=4)
+    last = f"N{NODES}"
+    state = position(game, holds=[{last: 1}], stage=phases.EXCHANGING, hand=[[last, f"N{NODES - 1}", wild]])
+    after = game.child(state, game.legal_actions(state)[0])
+    assert (phases.PLACE, 0, 3) == (after.phase, after.hand[0], after.cubes[NODES - 1])
 
 
 # Placing and moving
