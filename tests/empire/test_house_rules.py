@@ -165,7 +165,9 @@ def test_sets_per_turn(most, sets):
 @pytest.mark.parametrize(("first_player", "phase"), [("highest roll", phases.START_ROLL), ("seat 1", phases.DEAL)])
 def test_first_player(first_player, phase):
     """The start is rolled for, or the first seat begins."""
-    assert phase == empire(first_player=first_player).initial_state().phase
+    state = empire(first_player=first_player).initial_state()
+    assert phase == state.phase
+    assert (0, 0, 7 if phase == phases.START_ROLL else 0) == (state.best, state.leaders, state.pending)
 
 
 def test_first_player_ties_roll_again():

@@ -6,6 +6,7 @@ import random
 from fractions import Fraction
 from itertools import combinations_with_replacement, pairwise, permutations, product
 
+import networkx as nx
 import pytest
 
 import catlib
@@ -235,6 +236,20 @@ def test_how_many_cubes_may_move(most):
         assert (after.phase == phases.FREE_COUNT) == (action == 100 < most)
         if after.phase == phases.FREE_COUNT:
             assert 0 == GAME.legal_actions(after)[0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_connected_free_move_goes_as_far_as_own_neighborhoods_reach(seed):
+    """Every neighborhood that a walk through own ones comes to, and no other."""
+    game, rng = empire(3, free_move="connected"), random.Random(seed)
+    held = rng.sample(HOODS, 28)
+    state = holding(game, 2, dict.fromkeys(held, 2), stage=phases.FREEING)
+    own = game.house.map.graph().subgraph(held)
+    for origin in held:
+        reached = nx.node_connected_component(own, origin) - {origin}
+        if reached:
+            after = play(game, state, f"free move from {origin}")
+            assert {number(game, name) for name in reached} == set(game.legal_actions(after))
 
 
 @pytest.mark.parametrize("rest", [0, 1, 99, 100, 101, 102])
