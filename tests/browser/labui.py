@@ -9,9 +9,10 @@ from typing import Any
 ANOTHER = """async (path) => {
   const { shell, commands, serviceManager } = window.jupyterapp;
   for (const widget of [...shell.widgets('main')].filter((widget) => widget.sessionContext)) {
-    const { sessionContext: { session }, context } = widget;
+    const { sessionContext: { session }, context } = widget, id = session?.id;
+    session?.dispose();  // first, as the kernel may still tell widgets what it works out
     widget.dispose();
-    const ended = session ? serviceManager.sessions.shutdown(session.id) : null;
+    const ended = id ? serviceManager.sessions.shutdown(id) : null;
     if (context.path === path) await ended;  // or the notebook would find its old kernel
   }
   document.querySelectorAll('style[id^=catwidgets]').forEach((style) => style.remove());  // else they stay

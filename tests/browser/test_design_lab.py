@@ -40,7 +40,7 @@ def rule(page, name: str):
 def test_a_slider_changes_the_numbers(studio, shots):
     """Two steps of the curse limit redraw the distribution of a turn and who wins; then no chart is pale any more."""
     studio.screenshot(path=str(shots / "design_lab.png"))
-    mean, rates = turn(studio).get_attribute("aria-label"), wins(studio).inner_text()
+    mean, rates = turn(studio).get_attribute("aria-label"), wins(studio).text_content()
     assert "mean 4.833" in mean
     rule(studio, "curse limit").focus()
     for _ in range(2):

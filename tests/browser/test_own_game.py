@@ -46,7 +46,7 @@ def test_a_slider_of_its_lab_plays_other_games(written, shots):
     lab, wins = written.locator(".cat-lab"), written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
     expect(wins).to_contain_text("2 000 games")
-    printed = wins.inner_text()
+    printed = wins.text_content()  # inner text waits for the next frame
     lab.locator(".noUi-handle").first.press("Home")
     expect(lab).to_contain_text("target = 2")
     expect(wins).not_to_have_text(printed)
