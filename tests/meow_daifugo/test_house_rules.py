@@ -244,6 +244,16 @@ def test_designer_numbers():
     assert (5, 9) == (game.setup.hand_cards, state.lost[1])
 
 
+@pytest.mark.parametrize("points", [1, 5])
+def test_a_round_that_costs_nobody_a_point_ends_no_match(points):
+    """A match ends when somebody has lost all points, however few there are, and not before."""
+    game = daifugo(3, points=points, point_losses=(0, points, points))
+    free = play(game, position(game, "W1", "W2", "W3"), "white 1")
+    assert (False, 2, [0, 0, 0]) == (game.is_terminal(free), free.round, free.lost[:3])
+    over = play(game, position(game, "W1", "W2 W4", "W3"), "white 1")
+    assert (True, [1, -2, 1]) == (game.is_terminal(over), game.returns(over))
+
+
 # What cannot be
 
 
@@ -275,6 +285,16 @@ def test_bad_house_rules(house, says):
         catlib.load("meow_daifugo", house=house)
     assert str(refused.value).startswith(says)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "dealt"), [(1, "8 cards are"), (2, "2 × 8 cards are"), (3, "3 × 8 cards are"), (4, "4 × 7 cards are")]
+)
+def test_a_deck_with_too_few_cards(players, dealt):
+    """Who plays alone is told of one hand, others of as many hands as there are players."""
+    with pytest.raises(catlib.BadSetup) as refused:
+        daifugo(players, deck="tiny")
+    assert str(refused.value) == f"deck='Six kittens': it has 6 cards, and {dealt} dealt"
 
 
 def test_a_deck_from_a_file(tmp_path):

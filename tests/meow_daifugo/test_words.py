@@ -8,8 +8,8 @@ import pytest
 
 import catlib
 from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import CARDS, code, hand, show
-from catlib.games.meow_daifugo.plays import PLAYS, laid
+from catlib.games.meow_daifugo.cards import CARDS, WILD, code, hand, show
+from catlib.games.meow_daifugo.plays import PLAYS, SEQUENCE, laid
 from catlib.match import Match
 
 from .positions import daifugo, position
@@ -136,3 +136,18 @@ def test_parts():
     assert ("card:3", "card:27", "twice:27") == parts["triple of 4s with white and a doppelganger"]
     assert ("card:30", "number:7") == parts["white ? as 7"]
     assert len(parts) == len(set(parts.values()))
+
+
+def test_parts_of_every_play():
+    """Whoever holds all cards touches those that a play takes; a "?" stands for the one number that is missing."""
+    game = daifugo()
+    state = position(game, show((1 << CARDS) - 1), "")
+    for play, row in enumerate(words.play_table()):
+        parts = dict.fromkeys(part.partition(":") for part in game.parts(state, play))
+        cards = [int(number) for kind, _, number in parts if kind == "card"]
+        numbers = [int(number) for kind, _, number in parts if kind == "number"]
+        low = row.rank - row.counts + 1 if row.kind == SEQUENCE else row.rank
+        missing = set(range(low, row.rank + 1)) - {card % 8 + 1 for card in cards if card < WILD}
+        wild = any(card >= WILD for card in cards)
+        assert numbers == ((sorted(missing) or [row.rank]) if wild else []), words.play_name(play)
+        assert row.counts == len(cards) + sum(kind == "twice" for kind, _, _ in parts), words.play_name(play)
