@@ -6,7 +6,8 @@ import pytest
 
 import catlib
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.words import outcome
 
 from .positions import can_play, daifugo, held, names, play, position
 
@@ -205,12 +206,14 @@ def test_gap_4_15_solo_empty_pile(rule, phase):
 
 @pytest.mark.parametrize("slot", range(3))
 def test_the_one_card_of_the_field_in_any_slot(slot):
-    """Without a deck a card of the field is chosen, wherever the only one lies."""
+    """Without a deck a card of the field is chosen, whichever is the only one, and wherever it lies."""
     game = daifugo(1, solo_empty_pile="field")
-    state = position(game, "W4 B6 W1", turn=22)
-    state.field[slot] = cards_of(hand("B1"))[0] + 1
-    state = play(game, state, "white 4")
-    assert (r.CHOOSE, [r.TAKE + slot]) == (state.phase, game.legal_actions(state))
+    mine = "W4 B6 W8"
+    for card in set(range(CARDS)) - {*cards_of(hand(mine))}:
+        state = position(game, mine, turn=22)
+        state.field[slot] = card + 1
+        state = play(game, state, "white 4")
+        assert (r.CHOOSE, [r.TAKE + slot]) == (state.phase, game.legal_actions(state))
 
 
 def test_with_no_card_left_anywhere_a_solo_player_goes_on():
@@ -234,6 +237,25 @@ def test_one_round():
     """A single round is worth the points that change hands."""
     game = daifugo(2, ends="one round")
     assert [2, -2] == game.returns(play(game, position(game, "W1", "D5 W2"), "white 1"))
+
+
+@pytest.mark.parametrize(("points", "loser"), [(3, 0), (2, 0b10), (1, 0b10)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_round_has_an_overall_loser_only_where_all_points_are_lost(players, points, loser):
+    """Who loses fewer points than there are is not the overall loser, and neither is anybody else."""
+    game = daifugo(players, ends="one round", points=points)
+    over = play(game, position(game, "W1", "D5 W2", "B2.1", "B3.1"), "white 1")
+    says = "Mikan wins the round" + (", overall loser: Kuro" if loser else "")
+    assert (True, 7, loser, says) == (game.is_terminal(over), over.penalty[1], over.losers, outcome(game.setup, over))
+
+
+@pytest.mark.parametrize(
+    ("bands", "points"), [((5, 10), (1, 1, 2, 2, 3)), ((5, 5), (1, 1, 3, 3, 3)), ((0, 0), (3, 3, 3, 3, 3))]
+)
+def test_penalty_bands(bands, points):
+    """Each band costs its points up to its last circle; a second one that ends with the first costs nobody any."""
+    setup = daifugo(penalty_bands=bands).setup
+    assert points == tuple(r.points_for(setup, circles) for circles in (1, 5, 6, 10, 11))
 
 
 def test_designer_numbers():
