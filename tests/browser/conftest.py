@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .labui import run_cell_with, run_notebook
+from .labui import close_notebooks, run_cell_with, run_notebook
 from .server import copied_notebooks, jupyterlab
 from .sites import PATIENCE, served, site_folder
 
@@ -82,6 +82,7 @@ class Pages:
         page.complaints.clear()
         page.outside.clear()
         yield page
+        close_notebooks(page)
         if failed == session.testsfailed:
             page.set_viewport_size(SIZE)
             page.emulate_media(reduced_motion="reduce")

@@ -6,19 +6,20 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-ANOTHER = """async (path) => {
-  const { shell, commands, serviceManager } = window.jupyterapp;
+CLOSE = """async (path) => {
+  if (!window.jupyterapp) return;
+  const { shell, serviceManager } = window.jupyterapp;
   for (const widget of [...shell.widgets('main')].filter((widget) => widget.sessionContext)) {
     const { sessionContext: { session }, context } = widget, id = session?.id;
     session?.dispose();  // first, as the kernel may still tell widgets what it works out
     widget.dispose();
     const ended = id ? serviceManager.sessions.shutdown(id) : null;
-    if (context.path === path) await ended;  // or the notebook would find its old kernel
+    if ([null, context.path].includes(path)) await ended;  // or the notebook would find its old kernel
   }
   document.querySelectorAll('style[id^=catwidgets]').forEach((style) => style.remove());  // else they stay
   window.waits = [];
-  await commands.execute('docmanager:open', { path });
 }"""
+OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', { path }); }"
 IDLE = """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'
   && [...document.querySelectorAll('.cat-options .mark')].every((mark) => !mark.textContent.startsWith('working'))"""
 WORKED_OUT = """() => !document.querySelector('.cat-lab .cat-late')
@@ -69,7 +70,8 @@ NEWER = "([selector, before]) => (document.querySelector(selector)?.dataset.rev 
 def open_notebook(page: Any, path: str, theme: str | None = None) -> None:
     """Open a notebook alone, with a new kernel that rests, on a page that is loaded only where it has no JupyterLab."""
     if page.url.startswith(f"{page.lab}/doc/"):
-        page.evaluate(ANOTHER, path)
+        page.evaluate(CLOSE, path)
+        page.evaluate(OPEN, path)
     else:
         page.goto(f"{page.lab}/doc/tree/{path}?reset")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
@@ -77,6 +79,11 @@ def open_notebook(page: Any, path: str, theme: str | None = None) -> None:
     stands_still(page)
     if theme:
         set_theme(page, theme)
+
+
+def close_notebooks(page: Any) -> None:
+    """Close all notebooks on a page and end their kernels, which another page would share."""
+    page.evaluate(CLOSE, None)
 
 
 def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
