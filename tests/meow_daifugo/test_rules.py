@@ -190,12 +190,13 @@ def test_rule_9_passing():
 
 
 def test_rule_9_everybody_sees_what_is_taken():
-    """A card taken from the field is known to be in that hand, and in no other."""
+    """A card taken from the field is known to be in that hand, beside those taken before, and in no other."""
     game = daifugo(3)
-    state = play(game, position(game, "W1 W8", "W2 W7", "W3 W6", field="B4.1 D5"), "white 1")
-    before = state.known[:]
-    state = play(game, state, "pass and take doppelganger 5", "white 3")
-    assert [0, hand("D5"), 0] == [now & ~old for now, old in zip(state.known[:3], before[:3], strict=True)]
+    state = play(game, position(game, "W1 W4 W8", "W2 W7", "W3 W6", field="B4.1 D5"), "white 1")
+    state = play(game, state, "pass and take doppelganger 5")
+    assert [0, hand("D5"), 0] == state.known[:3]
+    state = play(game, state, "white 3", "white 4", "pass and take black 4 (1 circle)")
+    assert [0, hand("D5 B4.1"), 0] == state.known[:3]
 
 
 def test_rule_9_nothing_to_take():
