@@ -15,7 +15,7 @@ from typing import Any
 from catlib.cancelling import look_up
 from catlib.contract import GameType
 from catlib.game import Game
-from catlib.kernels import Kernel, has_wasm, setup_layout
+from catlib.kernels import Copies, Kernel, has_wasm, setup_layout
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import seat_bots
@@ -38,12 +38,13 @@ def make_judge(  # as long as the function in it, which closes over one game's r
     chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
 
     def judge(setups, states, weights, actions, work, bots, paid, first, key, start, stop, limit, shares):
-        setup, state = setups[0], states[1]
+        setup = setups[0]
         seats = len(bots)
         for i in range(len(first)):
             for p in range(start, stop):
                 luck = mixed(key, p)
                 states[1] = states[0]
+                state = states[1]
                 if first[i] >= 0:
                     apply_action(setup, state, first[i])
                 step = 0
@@ -127,7 +128,7 @@ class Judge:
     def _plain(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
         game = self.game
         part, shares = game.type.bots, [0.0] * (len(actions) * (stop - start) * game.num_players)
-        states = _Copies([state.copy(), state.copy()])
+        states = Copies([state.copy(), state.copy()])
         rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
         run = make_judge(game.rules, part.choose)
         paid = [0] * game.num_players
@@ -147,18 +148,6 @@ class Judge:
         shares = store.row("f8", len(actions) * (stop - start) * seats)
         store.run(first, key, start, stop, LIMIT, shares)
         return shares.tolist()
-
-
-class _Copies(list):
-    """Two states, of which the second takes over what the first holds, field by field, as memory does."""
-
-    def __setitem__(self, index, value):
-        mine = self[index]
-        for name, (_, length) in type(value).FIELDS.items():
-            if length:
-                getattr(mine, name)[:] = getattr(value, name)
-            else:
-                setattr(mine, name, getattr(value, name))
 
 
 @functools.lru_cache(maxsize=64)

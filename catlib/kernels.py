@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "MULTIPLIER",
     "NO_WASM",
+    "Copies",
     "Kernel",
     "Pack",
     "Workspace",
@@ -126,7 +127,7 @@ class Workspace:
 
     def _new_states(self, argument: States, count: int, state: Any) -> Any:
         if self._store is None:
-            return _Copies([state.copy() for _ in range(count)])
+            return Copies([state.copy() for _ in range(count)])
         return self._store.states(argument, count)
 
     def __getitem__(self, name: str) -> Any:
@@ -171,7 +172,7 @@ class Workspace:
         return [name for name, kind in zip(self._names, self.kernel.module.kinds, strict=True) if _is_open(kind)]
 
 
-class _Copies(list):
+class Copies(list):
     """A list that copies what is stored in it, as memory does."""
 
     def __setitem__(self, index, value):
