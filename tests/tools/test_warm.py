@@ -13,7 +13,8 @@ import pytest
 from tools.project import ROOT, Trouble
 from tools.warm import CAN_FORK, PACKAGES, pytest_in
 
-FORKED = pytest.param(True, marks=pytest.mark.skipif(not CAN_FORK, reason="forks on Linux alone"), id="forked")
+needs_fork = pytest.mark.skipif(not CAN_FORK, reason="forks on Linux alone; elsewhere each run is a process of its own")
+FORKED = pytest.param(True, marks=needs_fork, id="forked")
 QUIET = ["-q", "--no-header", "--tb=no", "-rf", "test_thing.py"]
 
 
@@ -55,7 +56,7 @@ def test_what_pytest_cannot_run_has_its_code(runner, tmp_path):
                          (["test_thing.py::test_no"], ["test_thing.py", "-k", "no"], ["test_thing.py"])]
 
 
-@pytest.mark.skipif(not CAN_FORK, reason="forks on Linux alone")
+@needs_fork
 def test_what_a_run_has_started_ends_with_it(tmp_path):
     """A process that a test leaves behind is gone after the run, whether it passed or was ended."""
     shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
@@ -85,7 +86,7 @@ def is_gone(process):
     return False
 
 
-@pytest.mark.skipif(not CAN_FORK, reason="forks on Linux alone")
+@needs_fork
 def test_nothing_of_the_project_is_there_before_a_run(tmp_path):
     """What waits has imported packages, and of the project nothing but its tools; a child has all of them at once."""
     shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
@@ -99,7 +100,7 @@ def test_nothing_of_the_project_is_there_before_a_run(tmp_path):
     assert [] == [name for name in PACKAGES if name.split(".")[0] in ("catlib", "catwidgets", "tests")]
 
 
-@pytest.mark.skipif(not CAN_FORK, reason="forks on Linux alone")
+@needs_fork
 def test_a_process_that_ended_is_told(tmp_path):
     """Where what waits has ended, a run says so in a sentence."""
     (tmp_path / "tools").mkdir()
