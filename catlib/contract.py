@@ -104,6 +104,10 @@ class Rules(Protocol):
     evaluate: Callable[[Any, Any, MutableSequence[float]], None] | None = None
     """A rule `evaluate(setup, state, out)` that guesses each seat's payoff where a search stops; None: nobody can."""
 
+    equally_likely: Callable[[Any, Any], int] | None = None
+    """A rule `equally_likely(setup, state)`, asked where `chance_weights` is: how many outcomes there are if each
+    has the weight 1, as for a die; else 0. It makes games quicker and changes nothing else. None: weights are asked."""
+
     @abstractmethod
     def start(self, setup: Any, state: Any) -> None:
         """Fill in the first state, whatever was in it; called once a game."""

@@ -12,7 +12,7 @@ from catlib import kernels
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import NO_WASM, Kernel, is_compiled, setup_layout
-from catlib.rng import pick, uniform_stream
+from catlib.rng import outcome_of, uniform_stream
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
@@ -85,10 +85,10 @@ def _why_plain(game: Game, bots: Sequence[str]) -> str:
     return f"compile=True: {other!r} is no bot written as a rule; those are {', '.join(game.type.bots.COMPILED)}"
 
 
-def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]) -> Any:
+def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., float]) -> Any:
     """The driver as a closure over one game's rules, so that both engines run this very source."""
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
-    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    outcome, legal_actions = outcome_of(rules), rules.legal_actions
     returns, measure = rules.returns, rules.measure
 
     def play_games(setups, states, weights, actions, work, seeds, bots, log, limit, paid, measured, steps, finished):
@@ -100,8 +100,7 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
             player = current_player(setup, state)
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
-                    n = chance_weights(setup, state, weights)
-                    action = pick(weights, n, uniform(0, False))
+                    action = outcome(setup, state, weights, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
                     action = choose(bots[player], setup, state, actions, n, uniform(0, False), work)
@@ -122,7 +121,7 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
 def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int) -> Played:
     n, rules = len(seeds), game.rules
     ids, choose = plain_choosers(game, bots)
-    driver = make_play(rules, choose, uniform_stream(), pick)
+    driver = make_play(rules, choose, uniform_stream())
     state, entries = rules.State(), [0] * log
     paid = [[0] * game.num_players for _ in range(n)]
     measured = [[0] * len(rules.MEASURES) for _ in range(n)]
@@ -206,4 +205,4 @@ def _play_kernel(
         "steps": Stretch("i8"),
         "finished": Stretch("i1"),
     }
-    return Kernel(lambda uniform: make_play(rules, choose, uniform, pick), arguments, checked=checked)
+    return Kernel(lambda uniform: make_play(rules, choose, uniform), arguments, checked=checked)

@@ -16,7 +16,7 @@ from catlib.cancelling import look_up
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Copies, Kernel, has_wasm, setup_layout
-from catlib.rng import pick
+from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import seat_bots
 from catlib.streams import draw_of, mixed
@@ -35,7 +35,7 @@ def make_judge(  # as long as the function in it, which closes over one game's r
 ) -> Any:
     """The playouts as a closure over one game's rules, so that both engines run this very source."""
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
-    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    outcome, legal_actions = outcome_of(rules), rules.legal_actions
 
     def judge(setups, states, weights, actions, work, bots, paid, first, key, start, stop, limit, shares):
         setup = setups[0]
@@ -52,8 +52,7 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                 while player != TERMINAL and step < limit:
                     u = draw_of(luck, 0, 0, 0, step)
                     if player == CHANCE:
-                        n = chance_weights(setup, state, weights)
-                        action = pick(weights, n, u)
+                        action = outcome(setup, state, weights, u)
                     else:
                         n = legal_actions(setup, state, actions)
                         action = choose(bots[player], setup, state, actions, n, u, work)

@@ -243,7 +243,7 @@ def _search_kernel(
         "limit": Whole(),
     }
     guess = evaluate or no_heuristic
-    return Kernel(lambda uniform: make_search(rules, choose, uniform, rng.pick, guess, wins, haste), arguments)
+    return Kernel(lambda uniform: make_search(rules, choose, uniform, guess, wins, haste), arguments)
 
 
 def mcts(  # each of its options is explained

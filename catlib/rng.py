@@ -10,7 +10,7 @@ from typing import Any
 
 from catlib.rulebook import rule
 
-__all__ = ["generator", "pick", "seeds", "ticket", "uniform_stream"]
+__all__ = ["generator", "outcome_of", "pick", "seeds", "ticket", "uniform_stream"]
 
 _WORD = 0xFFFFFFFF
 _LOW_64 = 0xFFFFFFFFFFFFFFFF
@@ -70,19 +70,37 @@ def pick(weights: Sequence[int], count: int, u: float) -> int:
     >>> [pick([1, 0, 3], 3, u) for u in (0.0, 0.24, 0.25, 0.99)]
     [0, 0, 2, 2]
     """
-    other = 0
+    total, other = 0, 0
     for i in range(count):
+        total += weights[i]
         other += weights[i] != 1
     if other == 0:  # all alike, as for a die
         return int(u * count)
-    total = 0
-    for i in range(count):
-        total += weights[i]
     draw, index, before = int(u * total), 0, 0
     for i in range(count):
         before += weights[i]
         index += before <= draw  # counting beats stopping early: no branch to guess
     return index
+
+
+def outcome_of(rules: Any) -> Callable[..., int]:
+    """A rule `outcome(setup, state, weights, u)`: what a draw `u` from [0, 1) brings at a chance node; -1: nothing can.
+
+    `weights` is room for `chance_weights`, which is not asked where `equally_likely` says how many outcomes are alike.
+    """
+    chance_weights, equally_likely = rules.chance_weights, rules.equally_likely
+
+    @rule
+    def outcome(setup, state, weights, u):
+        count = chance_weights(setup, state, weights)
+        return pick(weights, count, u) if count > 0 else -1
+
+    @rule
+    def quicker(setup, state, weights, u):
+        alike = equally_likely(setup, state)
+        return int(u * alike) if alike > 0 else outcome(setup, state, weights, u)
+
+    return outcome if equally_likely is None else quicker
 
 
 def ticket(cases: int, rng: Any = None) -> int:

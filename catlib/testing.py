@@ -273,6 +273,9 @@ def check_chance(game: Game, state: Any) -> None:
     assert all(type(w) is int and w >= 0 for w in buffer[:count]), f"weights {buffer[:count]}"
     assert [(i, w) for i, w in enumerate(buffer[:count]) if w] == weighted, "old buffers matter"
     assert sum(p for _, p in game.chance_outcomes(state)) == Fraction(1), "chances do not add up to 1"
+    if game.rules.equally_likely is not None:
+        alike = game.rules.equally_likely(game.setup, state)
+        assert alike == 0 or buffer[:count] == [1] * alike, f"equally_likely says {alike}, the weights {buffer[:count]}"
     for outcome, _ in weighted:
         game.child(state, outcome)
 

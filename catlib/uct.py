@@ -14,6 +14,7 @@ from typing import Any
 
 from catlib.kernels import hash_of
 from catlib.logarithm import log
+from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 __all__ = [
@@ -197,7 +198,6 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     rules: Any,
     choose: Callable[..., int],
     uniform: Callable[..., float],
-    pick: Callable[..., int],
     evaluate: Callable[..., None] = no_heuristic,
     wins: bool = False,
     haste: float = 0.0,
@@ -208,7 +208,7 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     the mean of all that every step of a game takes away, so that of equal wins the soonest is liked best.
     """
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
-    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    outcome, legal_actions = outcome_of(rules), rules.legal_actions
     key_of = hash_of(rules.State)
     guessed = evaluate is not no_heuristic
 
@@ -247,8 +247,7 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
             player = current_player(setup, state)
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
-                    n = chance_weights(setup, state, weights)
-                    action = pick(weights, n, uniform(0, False))
+                    action = outcome(setup, state, weights, uniform(0, False))
                 else:
                     edge, node, key = -1, 0, 0
                     if in_tree:

@@ -82,7 +82,7 @@ class ForcedWin:
 
 
 def make_forced(  # one loop over a stack of its own, as compiled code knows no recursion over records
-    rules: Any, choose: Any, uniform: Any, pick: Any, pack: Pack, words: int
+    rules: Any, pack: Pack, words: int
 ) -> Any:
     """The search as a closure over one game's rules and its way to pack a position, for both engines."""
     legal_actions, apply_action, returns = rules.legal_actions, rules.apply_action, rules.returns
@@ -243,7 +243,7 @@ def _forced_kernel(type: GameType, setup: Layout, loaded: Any, pack: Pack, words
         "attacker": Whole(),
         "depth": Whole(),
     }
-    return Kernel(lambda uniform: make_forced(rules, None, None, None, pack, words), arguments)
+    return Kernel(lambda uniform: make_forced(rules, pack, words), arguments)
 
 
 class _Packing(NamedTuple):

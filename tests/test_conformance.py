@@ -270,6 +270,13 @@ BROKEN = {
         "weights .-1, 1, 1",
     ),
     "a weight is a fraction": ("pig", "rules.py", "weights[i] = 1", "weights[i] = 0.5", "weights .0.5, "),
+    "outcomes that are said to be alike are not all": (
+        "pig",
+        "rules.py",
+        "def equally_likely(setup, state):\n    return setup.sides",
+        "def equally_likely(setup, state):\n    return setup.sides - 1",
+        "equally_likely says 5, the weights .1, 1, 1, 1, 1, 1",
+    ),
     "a weight is not written": (
         "pig",
         "rules.py",

@@ -91,6 +91,21 @@ def legal_actions(setup, state, actions):
 
 add(__name__)
 """
+ALIKE = """
+@rule
+def chance_weights(setup, state, weights):
+    for i in range(6):
+        weights[i] = {}
+    return 6
+
+
+@rule
+def equally_likely(setup, state):
+    return {}
+
+
+add(__name__)
+"""
 CHANCE = """
 @rule
 def chance_weights(setup, state, weights):
@@ -115,6 +130,8 @@ ADDED = {
     "a weight is a fraction": (CHANCE.format("1 / 6", 6), r"weights are whole numbers from 0 on"),
     "nothing can happen": (CHANCE.format("0", 6), r"every weight is 0, so nothing can happen"),
     "too many outcomes": (CHANCE.format("1", 7), r"it returns 7; it is how many outcomes there are, 1 to 6"),
+    "other outcomes are alike": (ALIKE.format("1", 5), r"it returns 5, and chance_weights writes .1, 1, 1, 1, 1, 1"),
+    "outcomes are not alike": (ALIKE.format("1 + i", 6), r"how many outcomes there are if each weighs 1, else 0"),
     "a secret is no field": ('HIDDEN = ("hand",)\nadd(__name__)\n', r"HIDDEN names hand, no field of State; there are"),
     "a look names no house rule": (
         'from catlib.plain import Track\nLOOKS = {"score": Track("traget")}\nadd(__name__)\n',

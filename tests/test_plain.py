@@ -66,6 +66,14 @@ def test_a_file_is_a_game(write):
     assert 50 == simulate(game, games=50, seed=1, progress=False).games
 
 
+def test_outcomes_that_nobody_weighs_are_alike(write):
+    """A file that only names its outcomes says so to engines; one that weighs them is asked for the weights."""
+    game = load(write())
+    rolled = game.child(game.initial_state(), 1)
+    assert 6 == game.rules.equally_likely(game.setup, rolled)
+    assert load(write(KUHN, "kuhn_alike.py")).rules.equally_likely is None
+
+
 def test_a_file_is_found_by_path_or_name(write):
     """Once loaded, a game has a name; a file that did not change is not run again, one that did is."""
     path = write()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from catlib.rng import _splitmix, generator, pick, seeds, uniform_stream
+from catlib.rng import _splitmix, generator, outcome_of, pick, seeds, uniform_stream
 
 QUICK = settings(max_examples=60, derandomize=True, deadline=None)
 
@@ -81,6 +82,40 @@ def test_pick_never_takes_weight_zero(weighted, u):
     assume(sum(weighted))
     for draw in (0.0, u, np.nextafter(1.0, 0.0)):
         assert weighted[pick(weighted, len(weighted), float(draw))] > 0
+
+
+def draws_of(row, alike=None):
+    """What every thousandth draw brings where rules write these weights, and how often they are asked for them."""
+    asked = []
+
+    def weigh(setup, state, weights):
+        asked.append(True)
+        weights[: len(row)] = row
+        return len(row)
+
+    sure = None if alike is None else lambda setup, state: alike
+    outcome = outcome_of(SimpleNamespace(chance_weights=weigh, equally_likely=sure))
+    return [outcome(None, None, [0] * 9, k / 1000) for k in range(1000)], len(asked)
+
+
+@pytest.mark.parametrize("sides", [1, 2, 5, 6, 7])
+def test_outcomes_that_are_alike_are_drawn_without_their_weights(sides):
+    """A die falls as its weights say, whether rules say that its faces are alike, that they are not, or nothing."""
+    faces = [k * sides // 1000 for k in range(1000)]
+    assert (faces, 1000) == draws_of([1] * sides)
+    assert (faces, 1000) == draws_of([1] * sides, 0)
+    assert (faces, 0) == draws_of([1] * sides, sides)
+
+
+def test_outcomes_that_are_not_alike_are_weighed():
+    """A half, nothing, and two quarters."""
+    expected = [0] * 500 + [2] * 250 + [3] * 250, 1000
+    assert expected == draws_of([2, 0, 1, 1]) == draws_of([2, 0, 1, 1], 0)
+
+
+def test_nothing_can_happen():
+    """Where rules have no outcome, none is drawn: a driver then ends the game."""
+    assert {-1} == set(draws_of([])[0]) == set(draws_of([], 0)[0])
 
 
 def test_pick_looks_at_the_first_only():

@@ -11,7 +11,7 @@ from catlib import engine
 from catlib.contract import GameType
 from catlib.game import Game
 from catlib.kernels import Kernel, setup_layout
-from catlib.rng import pick
+from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
 from catlib.wasm.layout import Layout
@@ -73,7 +73,7 @@ def make_drive(  # as long as the function in it, which closes over one game's r
 ) -> Any:
     """The driver as a closure over one game's rules, so that both engines run this very source."""
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
-    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    outcome, legal_actions = outcome_of(rules), rules.legal_actions
     returns, measure = rules.returns, rules.measure
 
     def drive_games(  # one loop for every game and bot: what a step does is decided here
@@ -107,12 +107,11 @@ def make_drive(  # as long as the function in it, which closes over one game's r
             player = current_player(setup, state)
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
-                    n = chance_weights(setup, state, weights)
-                    if n == 0:
+                    k = kind(state)
+                    action = outcome(setup, state, weights, draw_of(key, k, seat, turn_of[seat + 1], drawn[k]))
+                    if action < 0:
                         end = STUCK
                         break
-                    k = kind(state)
-                    action = pick(weights, n, draw_of(key, k, seat, turn_of[seat + 1], drawn[k]))
                     drawn[k] += 1
                 else:
                     n = legal_actions(setup, state, actions)

@@ -29,6 +29,7 @@ WANTED = {
     "start": ("setup", "state"),
     "current_player": ("setup", "state"),
     "chance_weights": ("setup", "state", "weights"),
+    "equally_likely": ("setup", "state"),
     "legal_actions": ("setup", "state", "actions"),
     "apply_action": ("setup", "state", "action"),
     "returns": ("setup", "state", "out"),
@@ -296,6 +297,14 @@ class _Trial:
             raise BadGame(f"{at}: weight {wrong[0]!r}; weights are whole numbers from 0 on, and each place is written")
         if not any(weights):
             raise BadGame(f"{at}: every weight is 0, so nothing can happen; at {state!r}")
+        if self.rules.equally_likely is not None:
+            alike = self.ask("equally_likely", state)
+            if alike != 0 and (type(alike) is not int or weights != [1] * alike):
+                at = self.place("equally_likely")
+                raise BadGame(
+                    f"{at}: it returns {alike!r}, and chance_weights writes {weights}; it is how many outcomes there "
+                    f"are if each weighs 1, else 0; at {state!r}"
+                )
         return [i for i, w in enumerate(weights) if w]
 
     def names(self, state: Any, possible: list[int]) -> None:

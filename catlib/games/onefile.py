@@ -68,7 +68,7 @@ def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     filled = {
         "NUM_ACTIONS": _how_many(actions),
         "MAX_CHANCE": max(1, _how_many(outcomes or 0)),
-        "chance_weights": _all_alike(_how_many(outcomes or 0)),
+        **_all_alike(_how_many(outcomes or 0), "chance_weights" in names),
         "legal_actions": _all_legal(_how_many(actions)),
         "measure": no_measure,
     }
@@ -127,8 +127,12 @@ def _after_zeros(clear: Any, given: Any) -> Any:
     return start
 
 
-def _all_alike(outcomes: int) -> Any:
-    """Every outcome of chance with the same weight."""
+def _all_alike(outcomes: int, weighed: bool) -> dict[str, Any]:
+    """Every outcome of chance with the same weight, unless a file weighs them itself."""
+
+    @rule
+    def equally_likely(setup, state):
+        return outcomes
 
     @rule
     def chance_weights(setup, state, weights):
@@ -136,7 +140,7 @@ def _all_alike(outcomes: int) -> Any:
             weights[i] = 1
         return outcomes
 
-    return chance_weights
+    return {} if weighed else {"chance_weights": chance_weights, "equally_likely": equally_likely}
 
 
 def _all_legal(count: int) -> Any:

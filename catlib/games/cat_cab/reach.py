@@ -47,7 +47,7 @@ def spread(setup, state, nodes, length):
             shift = setup.shift[direction]
             front = gone | (inner << shift if shift > 0 else inner >> -shift)
         reached |= front
-    return reached | nodes & out if setup.leave_by == OVERSHOOT else reached
+    return reached
 
 
 @rule

@@ -157,7 +157,7 @@ def start(setup, state):
     state.stage, state.seat, state.actor, state.position, state.round = BEGIN, 0, 0, 0, 0
     state.left, state.passenger, state.column, state.placed, state.collected = 0, NOBODY, 0, 0, 0
     state.silenced = 0
-    state.pending, state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0, 0
+    state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0
     state.moved, state.settled, state.fought, state.boost, state.arrived, state.pushed = 0, 0, 0, 0, 0, 0
     state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, NOBODY
     for s in range(SEATS):
@@ -180,8 +180,15 @@ def current_player(setup, state):
 @rule
 def chance_weights(setup, state, weights):
     """Every die is fair."""
-    for i in range(state.sides):
-        weights[i] = 1
+    faces = equally_likely(setup, state)
+    for face in range(faces):
+        weights[face] = 1
+    return faces
+
+
+@rule
+def equally_likely(setup, state):
+    """The faces of a die; nothing else falls by chance."""
     return state.sides
 
 

@@ -162,9 +162,17 @@ def chance_weights(setup, state, weights):
             if state.mission[s] != NOBODY:
                 weights[state.mission[s]] = 0
         return setup.missions
-    for face in range(setup.sides):
+    faces = equally_likely(setup, state)
+    for face in range(faces):
         weights[face] = 1
-    return setup.sides
+    return faces
+
+
+@rule
+def equally_likely(setup, state):
+    """The faces of a die; neighborhoods, cards and missions are not put back."""
+    phase = state.phase
+    return 0 if phase == DEAL or phase == DRAW or phase == MISSION else setup.sides
 
 
 @rule

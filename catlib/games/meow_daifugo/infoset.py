@@ -13,13 +13,13 @@ from collections.abc import Callable
 from statistics import NormalDist
 from typing import Any
 
-from catlib import rng
 from catlib.contract import GameType
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.kernels import Kernel, Workspace, is_compiled, setup_layout
 from catlib.logarithm import log
 from catlib.mcts import ActionStats, SearchResult
+from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 from catlib.uct import find_node
 from catlib.wasm.layout import Layout
@@ -143,7 +143,7 @@ def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
 
 
 def make_infoset(  # as long as the loop in it
-    rules: Any, choose: Callable[..., int], uniform: Callable[..., float], pick: Callable[..., int]
+    rules: Any, choose: Callable[..., int], uniform: Callable[..., float]
 ) -> Any:
     """The search as a closure over the rules, so that both engines run this very source.
 
@@ -151,7 +151,7 @@ def make_infoset(  # as long as the loop in it
     and how often they could have been.
     """
     current_player, apply_action = rules.current_player, rules.apply_action
-    chance_weights, legal_actions = rules.chance_weights, rules.legal_actions
+    outcome, legal_actions = outcome_of(rules), rules.legal_actions
 
     def search(  # one loop over rows of numbers
         setups,
@@ -194,8 +194,7 @@ def make_infoset(  # as long as the loop in it
             length, step, in_tree, player = 0, 0, True, me
             while player != TERMINAL and state.round == this_round and step < LIMIT:
                 if player == CHANCE:
-                    n = chance_weights(setup, state, weights)
-                    action = pick(weights, n, uniform(0, False))
+                    action = outcome(setup, state, weights, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
                     edge, action = -1, -1
@@ -307,7 +306,7 @@ def _infoset_kernel(type: GameType, setup: Layout, seats: int) -> Kernel:
         "simulations": Whole(),
         "factor": Whole("d"),
     }
-    return Kernel(lambda uniform: make_infoset(rules, bots.choose, uniform, rng.pick), arguments)
+    return Kernel(lambda uniform: make_infoset(rules, bots.choose, uniform), arguments)
 
 
 def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspace, seconds: float) -> SearchResult:

@@ -35,6 +35,11 @@ def chance_weights(setup, state, weights):
 
 
 @rule
+def equally_likely(setup, state):
+    return setup.sides
+
+
+@rule
 def legal_actions(setup, state, actions):
     actions[0], actions[1] = HOLD, ROLL
     return 2
