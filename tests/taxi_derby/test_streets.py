@@ -13,9 +13,9 @@ import catlib
 from catlib import BadSetup, engine
 from catlib.exact import distribution
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.city import read_city, streets
+from catlib.games.taxi_derby.city import ARM_SPACES, SPOTS, read_city, streets
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid, random_city
-from catlib.games.taxi_derby.streets import next_space, spaces_between, spaces_within
+from catlib.games.taxi_derby.streets import next_space, parts_within, spaces_between, spaces_within
 from catlib.games.taxi_derby.words import node_name
 
 from .positions import SMALL, TINY, city, say
@@ -113,7 +113,56 @@ def test_rules_drive_the_drawn_city(name, station):
             actions, far = [0] * 200, rng.randint(1, 6)
             count = spaces_within(setup, state, a, far, actions, 0, 0)
             row = drawn.distance[a * NODES : a * NODES + setup.spaces]
-            assert [b for b, away in enumerate(row) if 0 <= away <= far] == sorted(actions[:count])
+            near = [b for b, away in enumerate(row) if 0 <= away <= far]
+            assert near == sorted(actions[:count])
+            parts = parts_within(setup, state, a, far)
+            assert all(parts >> setup.part[b] & 1 for b in near)
+
+
+def test_parts_out_of_reach_are_left_out():
+    """In one space a taxi gets to its own part; from a road that ends at the cross also to what is beyond the end."""
+    game, rng = city(), random.Random(3)
+    state = laid_at_random(game, rng)
+    setup, seen = game.setup, set()
+    for a in range(setup.spaces):
+        own, found = setup.part[a], parts_within(setup, state, a, 1)
+        around = {setup.part[b] for k in range(STEPS) if (b := next_space(setup, state, a, k)) >= 0}
+        reached = {q for q in range(8) if found >> q & 1}
+        assert {own} | around <= reached
+        if around == {own}:
+            assert {own} == reached
+        seen |= {len(reached)}
+        assert {own} == {q for q in range(8) if parts_within(setup, state, a, 0) >> q & 1}
+        assert 255 == parts_within(setup, state, a, 40)
+    assert {1, 4} <= seen
+
+
+@pytest.mark.parametrize("name", ["small_city", "city", "large_city"])
+def test_no_part_is_left_out_from_the_station(name):
+    """Which parts are near is not asked there: every quarter and arm may be, and nothing else is."""
+    game = city(city=name)
+    assert 0b11111111 == parts_within(game.setup, game.initial_state(), game.setup.station_node, 1)
+
+
+@pytest.mark.parametrize("name", ["small_city", "city", "large_city"])
+def test_directions_from_the_cross(name):
+    """Towards the middle first, then outwards: along the cross, to the quarter after the arm, to the one before it."""
+    game = city(city=name, **random_city(3, turn=True))
+    setup, state = game.setup, game.initial_state()
+
+    def directions(node, end):
+        """The arms, or the places of the quarters, that three directions lead to."""
+        there = [next_space(setup, state, node, end + k) for k in range(3)]
+        parts = [setup.part[n] for n in there if n >= 0]
+        return [part - SPOTS if part >= SPOTS else state.place[part] for part in parts]
+
+    for arm in range(SPOTS):
+        spaces = setup.arm[ARM_SPACES * arm :][: setup.blocks]
+        for node in spaces:
+            along = [arm, arm, (arm + 3) % 4]
+            inwards = [(arm + k) % 4 for k in (1, 2, 3)] if node == spaces[0] else along
+            assert inwards == directions(node, 0)
+            assert ([] if node == spaces[-1] else along) == directions(node, 3)
 
 
 def test_drawn_city_is_the_arranged_one():

@@ -6,7 +6,7 @@ from catlib.rulebook import CHANCE, rule
 
 from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
 from .setup import ACTIVE_DRIVER, ANY_PART, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
-from .streets import spaces_between, spaces_within
+from .streets import parts_within, spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
 from .turns import ask, finish_turn, last_action
 from .upgrades import limit, reach
@@ -115,10 +115,19 @@ def left_to_taxi(setup, state):
 
 
 @rule
+def parts_of_chase(setup, state, left):
+    """As bits: the quarters and arms that a pursuit may end in, as all others are too far from taxi or patrol car."""
+    far = left + state.chase if setup.pursuit_goes == ANY_PART else left
+    near = parts_within(setup, state, state.node[state.seat], far)
+    return near & parts_within(setup, state, state.patrol, state.chase)
+
+
+@rule
 def chase_targets(setup, state, actions):
     n, left = 0, left_to_taxi(setup, state)
+    parts = parts_of_chase(setup, state, left)
     for node in range(setup.spaces):
-        if on_shortest_path(setup, state, node, left):
+        if parts >> setup.part[node] & 1 and on_shortest_path(setup, state, node, left):
             actions[n] = NODE + node
             n += 1
     return n
@@ -128,8 +137,9 @@ def chase_targets(setup, state, actions):
 def only_target(setup, state):
     """The one space where a pursuit can end, or -1 if there are more."""
     found, left = -1, left_to_taxi(setup, state)
+    parts = parts_of_chase(setup, state, left)
     for node in range(setup.spaces):
-        if on_shortest_path(setup, state, node, left):
+        if parts >> setup.part[node] & 1 and on_shortest_path(setup, state, node, left):
             if found >= 0:
                 return -1
             found = node

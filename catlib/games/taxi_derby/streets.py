@@ -13,7 +13,16 @@ from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS
 from .phases import HOME, LAY
 from .setup import AS_ARRANGED, SHUFFLED_AND_TURNED, STEPS
 
-__all__ = ["lay", "lay_all", "lay_weights", "next_space", "next_spaces", "spaces_between", "spaces_within"]
+__all__ = [
+    "lay",
+    "lay_all",
+    "lay_weights",
+    "next_space",
+    "next_spaces",
+    "parts_within",
+    "spaces_between",
+    "spaces_within",
+]
 
 LAYINGS = SPOTS * SPOTS  # which quarter, and how it is turned
 
@@ -206,6 +215,20 @@ def spaces_within(setup, state, a, far, actions, n, first):
         else:
             n = beyond_the_arm(setup, q, a, 2 * here + (turn == 1), 2 * there + (turn == 3), far, actions, n, first)
     return n
+
+
+@rule
+def parts_within(setup, state, a, far):
+    """As bits by part: the quarters and arms that may have a space within reach; no other part has one."""
+    if a >= setup.spaces:
+        return (1 << 2 * SPOTS) - 1
+    p = setup.part[a]
+    here, found = state.variant[p] * PART_SPACES + setup.within[a], 1 << p
+    for q in range(2 * SPOTS):
+        turn = (state.place[q] - state.place[p]) & 3
+        least = setup.to_arm[2 * here * GATES] if turn == 2 else setup.nearest[2 * here + (turn == 1)]
+        found |= (least < far) << q
+    return found
 
 
 @rule
