@@ -92,6 +92,17 @@ def is_open(setup, n):
 
 
 @rule
+def rest_of_turn(state):
+    """What a turn and its duel have left in the state, as bits: nothing, once it is over."""
+    rest = state.ones | state.twos | state.items | state.backlog | state.sabotage | state.boost
+    rest |= state.moved | state.settled | state.fought | state.arrived | state.column
+    rest |= state.duel | state.duel_turn | state.duel_rounds | state.duel_pending
+    for s in range(SEATS):
+        rest |= state.back[s] | state.duel_roll[s] | state.duel_die[2 * s] | state.duel_die[2 * s + 1]
+    return rest
+
+
+@rule
 def turn_law(setup, before, state):
     """The number of the law of turns that a step breaks, or 0."""
     if setup.turn_limit and state.round > setup.turn_limit:
@@ -100,8 +111,7 @@ def turn_law(setup, before, state):
         for i in range(SLOTS):
             if state.die[i]:
                 return 12
-        rest = state.ones | state.twos | state.items | state.backlog | state.sabotage | state.boost
-        if rest or state.curses[before.seat]:
+        if rest_of_turn(state) or state.curses[before.seat]:
             return 12
     late = state.phase == SABOTAGE or state.stage == FINAL
     return 13 if state.player >= 0 and state.place[state.player] != 0 and not late else 0

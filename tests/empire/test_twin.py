@@ -1,4 +1,4 @@
-"""Two tellings of Empire, the library's and that of `twin`, side by side through random games under random houses."""
+"""Two tellings of Empire, the library's and that of `twin_turns`, side by side in random games under random houses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from catlib.games.empire.setup import SETS, HouseRules
 
 from ..everywhere import bounds
 from ..retelling import side_by_side
-from .twin import CHANCE, NEUTRAL, WILD, Twin
+from .twin import NEUTRAL, WILD
+from .twin_turns import CHANCE, Twin
 
 ASKS = {
     p.START_ROLL: "face",

@@ -1,4 +1,4 @@
-"""Two tellings of Taxi Derby, the library's and that of `twin`, side by side through games under random houses."""
+"""Two tellings of Taxi Derby, the library's and `twin_turns`, side by side through games under random houses."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from catlib.games.taxi_derby.setup import STATION, STEPS
 from catlib.games.taxi_derby.streets import next_space
 
 from ..retelling import side_by_side
-from . import twin
 from .everywhere import FINES, RIDERS
 from .positions import SMALL
 from .test_random_games import house
-from .twin import CHANCE, END, KEEP, Twin
+from .test_streets import with_gaps
+from .twin import STATION as OWN_PLACE
+from .twin import Driver, total
+from .twin_turns import CHANCE, END, KEEP, WholeGame
 
 ASKS = {
     p.LAY: "lay",
@@ -38,16 +40,16 @@ ASKS = {
 
 
 class Reader:
-    """What the library's states and actions say, in the twin's words."""
+    """What the library's states and actions say, in the words of the other telling."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
 
     def place(self, node: int) -> Any:
-        return twin.STATION if node == STATION else node
+        return OWN_PLACE if node == STATION else node
 
     def action(self, state: Any, action: int) -> Any:
-        """An action or outcome in the twin's words."""
+        """An action or outcome in those words."""
         phase = state.phase
         if phase == p.LAY:
             return divmod(action, 4)
@@ -78,31 +80,40 @@ class Reader:
 
     def facts(self, state: Any) -> dict[str, Any]:
         """All that lies on the table."""
-        n, setup = self.game.num_players, self.game.setup
-        places = range(2 * setup.stacks)
+        setup = self.game.setup
         return {
-            **{name: getattr(state, name)[:n] for name in ("money", "tickets", "best")},
             "round": state.round,
-            "node": [self.place(node) for node in state.node[:n]],
+            "last": state.last,
             "patrol": self.place(state.patrol),
-            "token": [dict(zip(UPGRADE_NAMES, state.token[4 * s : 4 * s + 4], strict=True)) for s in range(n)],
-            "aboard": [[tile - 1 if tile else None for tile in state.aboard[2 * s : 2 * s + 2]] for s in range(n)],
-            "delivered": [dict(zip(TYPE_NAMES, state.delivered[5 * s : 5 * s + 5], strict=True)) for s in range(n)],
+            "drivers": [self.driver(state, seat) for seat in range(self.game.num_players)],
             "shelf": [
                 {u: bits >> 2 * i & 3 for i, u in enumerate(UPGRADE_NAMES)} for bits in state.shelf[: setup.stores]
             ],
-            "up": [state.up[i] - 1 if state.up[i] else None for i in places],
+            "up": [tile - 1 if tile else None for tile in state.up[: 2 * setup.stacks]],
             "deck": state.deck[: setup.kinds],
         }
 
+    def driver(self, state: Any, s: int) -> Driver:
+        return Driver(
+            node=self.place(state.node[s]),
+            money=state.money[s],
+            tickets=state.tickets[s],
+            best=state.best[s],
+            token=dict(zip(UPGRADE_NAMES, state.token[4 * s : 4 * s + 4], strict=True)),
+            aboard=[tile - 1 if tile else None for tile in state.aboard[2 * s : 2 * s + 2]],
+            delivered=dict(zip(TYPE_NAMES, state.delivered[5 * s : 5 * s + 5], strict=True)),
+        )
+
 
 def a_game(seed: int, rng: random.Random) -> Any:
-    """A game under a third of all house rules; two of three in a small city, where much happens."""
+    """A game under a third of all house rules; two of three in a small city, where much happens, others with gaps."""
     while True:
         changed = house(seed)
         if rng.random() < 0.67:
             changed |= {"city": SMALL, "passengers": RIDERS, "most_spaces": rng.randint(4, 9)}
             changed |= {"speed_limit": rng.randint(1, 4), "upgrade_tokens": rng.choice([8, 9, 44])}
+        elif rng.random() < 0.5:
+            changed["city"] = with_gaps()
         if rng.random() < 0.5:
             changed["tickets"] = FINES
         try:
@@ -115,16 +126,28 @@ def compare(seed: int, most: int) -> Counter[str]:
     """Play one game in both tellings, step by step; how often each thing was asked."""
     rng = random.Random(seed)
     game = a_game(seed, rng)
-    read, told = Reader(game), Twin(game.num_players, game.house)
+    return together(game, game.initial_state(), WholeGame(game.num_players, game.house), rng, most)
 
-    def winners(state: Any) -> set[int]:
-        money = [game.measures(state)[f"money of seat {s + 1}"] for s in range(game.num_players)]
-        assert [told.total(s) for s in range(game.num_players)] == money
-        return set(told.winners())
 
+def together(game: Any, state: Any, told: WholeGame, rng: random.Random, most: int) -> Counter[str]:
+    """Go on from a state in both tellings, so many steps at most; how often each thing was asked."""
+    read = Reader(game)
     return side_by_side(
-        game, game.initial_state(), read, told, lambda state, _: chosen(game, state, read, rng), winners, most
+        game,
+        state,
+        read,
+        told,
+        lambda state, _: chosen(game, state, read, rng),
+        lambda state: winners(game, state, told),
+        most,
     )
+
+
+def winners(game: Any, state: Any, told: WholeGame) -> set[int]:
+    """Who has won as the other telling has it, everybody's money with all prizes being alike in both."""
+    money = [game.measures(state)[f"money of seat {s + 1}"] for s in range(game.num_players)]
+    assert [total(told.house, told.drivers, driver) for driver in told.drivers] == money
+    return told.winners()
 
 
 def chosen(game: Any, state: Any, read: Reader, rng: random.Random) -> int:

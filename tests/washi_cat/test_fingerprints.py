@@ -19,7 +19,7 @@ from catlib.games.washi_cat.setup import HouseRules
 from catlib.testing import check_engines, check_game, outcomes, perft, walk
 
 from .positions import empty, washi
-from .twin import Twin
+from .twin_turns import Twin
 
 PATH = empty(3, 4, drawn_fish=[["a1", "a3"], ["d3", "d1"]], drawn_cats=[["b1"], ["c3"]])
 PIPES = empty(
@@ -73,15 +73,15 @@ def compare(game, state, twin):
     """Everything that both tellings know of a position."""
     for s in range(2):
         cats = [2 * s + i for i in range(game.setup.cats)]
-        assert [cat.at for cat in twin.cats[s]] == [divmod(state.head[c], COLUMNS) for c in cats]
-        assert [cat.about for cat in twin.cats[s]] == [state.carry[c] for c in cats]
-        for cat, told in zip(cats, twin.cats[s], strict=True):
+        assert [cat.at for cat in twin.table.cats[s]] == [divmod(state.head[c], COLUMNS) for c in cats]
+        assert [cat.about for cat in twin.table.cats[s]] == [state.carry[c] for c in cats]
+        for cat, told in zip(cats, twin.table.cats[s], strict=True):
             assert told.line == {
                 divmod(c, COLUMNS)
                 for c in range(ROWS * COLUMNS)
                 if state.line[cat * ROWS + c // COLUMNS] >> c % COLUMNS & 1
             }
-    assert list(twin.specials) == state.specials
+    assert list(twin.table.specials) == state.specials
     assert (twin.winner is None) == (not game.is_terminal(state))
     assert [1 if twin.winner == s else 0 for s in range(2)] == game.returns(state)
     if twin.winner is None:
