@@ -9,11 +9,12 @@ import catlib
 from catlib import BadSetup, engine
 from catlib.games.cat_cab import board as b
 from catlib.games.cat_cab import phases
-from catlib.games.cat_cab.setup import NODES
+from catlib.games.cat_cab.reach import far
+from catlib.games.cat_cab.setup import BLOCKED, NODES
 from catlib.match import Match
 from catlib.testing import sent
 
-from .positions import CITIES, SMALL, city, moves, place, play, position, streets, where
+from .positions import CITIES, SMALL, city, moves, node, place, play, position, streets, where
 
 SMALL_TOML = """
 title = "Two by three"
@@ -132,6 +133,8 @@ def test_free_cells_need_room():
     """On fewer than six open cells a passenger might find no free cell, so that house rule is refused there."""
     with pytest.raises(BadSetup, match=r"^placement='free cell': a free cell needs a board of 6 open cells or more"):
         catlib.load("cat_cab", placement="free cell", board=CITIES["one street"])
+    with pytest.raises(BadSetup, match=r"6 open cells or more"):
+        catlib.load("cat_cab", placement="free cell", board=SMALL | {"nibbles": [], "blocked": [(2, 1)]})
     assert catlib.load("cat_cab", placement="free cell", board=SMALL)
 
 
@@ -239,3 +242,27 @@ def test_both_gates_are_fair():
     assert list(one.kind[:48]) == [other.kind[i] for i in turned]
     for a in range(48):
         assert one.distance[a * NODES + one.out] == other.distance[turned[a] * NODES + other.out]
+
+
+def test_tables_are_as_long_for_every_city():
+    """Compiled code reads them, and serves every city."""
+    setups = [city(board=board).setup for board in CITIES.values()]
+    assert 1 == len({tuple(len(value) for value in setup if isinstance(value, tuple)) for setup in setups})
+
+
+def test_where_no_movement_fits():
+    """In a street of two cells one space fits everywhere, and two only from the start gate while the exit is shut."""
+    gates = [{"cell": (1, 1), "side": "down"}, {"cell": (1, 2), "side": "up"}]
+    game = city(board={"columns": 1, "rows": 2, "gates": gates})
+    places = [(1, 1), (1, 2), "start"]
+    stuck = [[there for there in places if mask >> node(game, there) & 1] for mask in game.setup.stuck]
+    assert [[], [(1, 1), (1, 2)]] == stuck
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_outside_is_farther_than_anything(name):
+    """No path leads back into the city: that counts as more spaces than any path takes."""
+    setup = city(board=CITIES[name]).setup
+    inside = [n for n in range(setup.cells) if setup.kind[n] != BLOCKED]
+    longest = max(far(setup, a, b) for a in inside for b in inside)
+    assert all(longest < far(setup, setup.out, n) for n in inside)

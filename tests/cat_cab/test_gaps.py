@@ -9,11 +9,27 @@ import pytest
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import may_reroll
 from catlib.games.cat_cab.ending import points
+from catlib.games.cat_cab.moving import leave
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.special import start_boost
 from catlib.match import Match
 
-from .positions import APART, BUSY, action, city, landed, moves, node, pass_turn, place, play, position, turn, where
+from .positions import (
+    APART,
+    BUSY,
+    action,
+    city,
+    go_on,
+    landed,
+    moves,
+    node,
+    pass_turn,
+    place,
+    play,
+    position,
+    turn,
+    where,
+)
 
 RED_D6, BLUE_D6 = 0, 1
 LATER = {"curses_land": "after landing"}
@@ -87,6 +103,28 @@ def test_gap_0_6_a_pushed_cab_that_leaves():
     state = play(game, state, "up")
     assert ([0, 1], phases.RETREAT, 0) == (state.place[:2], state.phase, state.player)
     assert 5 == play(game, state, "left").rush[0]
+
+
+def test_cabs_are_pushed_one_after_the_other():
+    """First the one that acts, then that of the driver on turn, then the others by seat."""
+    game, order = city(3), []
+    state = position(game, seat=1, cells=[(2, 8), (3, 8), (4, 8)], back=(1, 1, 1), actor=2)
+    go_on(game, state)
+    while state.phase == phases.RETREAT:
+        order.append(state.player)
+        state = play(game, state, "left")
+    assert [2, 1, 0] == order
+
+
+def test_every_cab_that_is_pushed_lands():
+    """With chain reactions two cabs that fall back onto cat nibbles roll for them, each for itself."""
+    game, rolled = city(3, chain_reactions=True, retreat_path="vertical first"), []
+    state = position(game, cells=[(1, 8), (2, 7), (5, 4)], back=(0, 1, 1), stage=phases.ARRIVALS)
+    go_on(game, state)
+    while state.phase == phases.NIBBLE_ROLL:
+        rolled.append(state.actor)
+        state = play(game, state, 1)
+    assert [1, 2] == rolled
 
 
 def test_gap_0_7_each_move_collects_once():
@@ -265,6 +303,25 @@ def test_a_boost_out_of_the_city(leave_by, spaces, gets_out):
     assert gets_out == (state.phase == phases.BOOST and "out" == where(game, play(game, state, "up"))[0])
 
 
+@pytest.mark.parametrize(("leave_by", "spaces_out"), [("overshoot", {1, 2, 3, 4, 5, 6}), ("exact", {1})])
+def test_a_boost_from_beside_the_exit(leave_by, spaces_out):
+    """From nibbles inside the exit every boost leads out, and where leaving is exact one of a single space."""
+    gates = [{"cell": (1, 1), "side": "left"}, {"cell": (3, 3), "side": "right"}]
+    board = {"columns": 3, "rows": 3, "nibbles": [(3, 3)], "gates": gates}
+    game = city(board=board, leave_by=leave_by)
+    state = play(game, position(game, ones=1, cells=[(3, 2), (1, 1)], collected=1), "up 1", 5)
+    boosts = {spaces: play(game, state, spaces) for spaces in range(1, 7)}
+    ends = {n: moves(game, after) for n, after in boosts.items() if after.phase == phases.BOOST}
+    assert spaces_out == {spaces for spaces in ends if "out" in ends[spaces]}
+
+
+def test_a_boost_that_fits_nowhere_is_over():
+    """Six spaces lead off the board from (2, 6), whichever way: the cab stays, and no boost is left to drive."""
+    game = city()
+    state = play(game, position(game, ones=1, cells=[(2, 5), (1, 8)]), "up 1", 5, 6)
+    assert ((2, 6), 0, phases.ROLLING) == (where(game, state)[0], state.boost, state.phase)
+
+
 def test_gap_0_21_a_free_boost_wakes_no_second_cell():
     """Nor does a boost of single spaces, wherever it ends."""
     game = city(2, board=BUSY, boost="free")
@@ -364,6 +421,23 @@ def test_gap_0_4_who_leaves_is_pushed_no_more():
     state = position(game, ones=1, twos=1, backlog=1, cells=[(6, 7), (1, 8)], collected=1)
     after = play(game, state, "up 2")
     assert (1, 0, "out") == (after.place[0], after.backlog, where(game, after)[0])
+
+
+@pytest.mark.parametrize(("curses", "leaves"), [(0, True), (1, True), (2, False)])
+def test_who_leaves_has_movement_for_the_curses(curses, leaves):
+    """From the exit cell a movement of two leaves one space, which curses may use up; two of them shut it."""
+    game = city(curses_act="back only")
+    state = position(game, twos=1, cells=[(6, 8), (1, 8)], collected=1, backlog=curses)
+    assert leaves == ("out" in moves(game, state))
+
+
+def test_curses_push_nobody_who_is_out():
+    """What curses had left to push is over when their driver leaves, and not when another cab does."""
+    game = city(3, chain_reactions=True)
+    for seat, left in ((0, 0), (1, 2)):
+        state = position(game, cells=APART, backlog=2)
+        leave(game.setup, state, seat)
+        assert left == state.backlog
 
 
 def test_gap_0_4_curses_alone_land_nobody():

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import catlib
 from catlib.games.cat_cab import bots, ending, phases
 from catlib.games.cat_cab import rules as r
-from catlib.games.cat_cab.crazy_cat import crazy_goal
+from catlib.games.cat_cab.crazy_cat import crazy_goal, ends_of
+from catlib.games.cat_cab.dice import dice_shown
 from catlib.games.cat_cab.setup import SEATS, WHITE, HouseRules
 
-from .positions import APART, asked, city, moves, net_moves, pass_turn, place, play, position, turn, where
+from .positions import APART, CITIES, asked, city, moves, net_moves, pass_turn, place, play, position, turn, where
 
 HOUSE = HouseRules()
 RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
@@ -101,6 +104,8 @@ def test_rule_9_first_passenger():
     game = city(3, first_passenger="optional")
     state = play(game, game.initial_state(), 5, 3, 4)
     assert (phases.ASK_FIRST, 1, [0, 2, 1]) == (state.phase, state.player, state.order)
+    used = [7] * game.num_distinct_actions
+    assert [0, 1] == used[: r.legal_actions(game.setup, state, used)]
 
 
 @pytest.mark.parametrize(("players", "dice"), [(3, [3, 4, 5, 5]), (2, [4, 5, 5]), (1, [4, 5, 5])])
@@ -116,6 +121,24 @@ def test_rule_10_first_turns(players, dice):
 
 
 # Rolling
+
+
+def test_a_die_won_before_the_first_turn_waits_for_the_second():
+    """With chain reactions a cab that is pushed may win a die before its first turn, and rolls the white ones then."""
+    game = city(3)
+    state = turn(game, seat=1, cells=APART, won={BLUE_D6: 1}, turns=(2, 1, 1))
+    assert (1, 4) == (state.turns[1], state.pending.bit_count())
+    state = turn(game, seat=1, cells=APART, won={BLUE_D6: 1}, turns=(2, 2, 2))
+    assert (2, 6) == (state.turns[1], state.pending.bit_count())
+
+
+def test_dice_in_the_air_show_nothing():
+    """Dice that roll again show no face until they lie, the others keep theirs."""
+    game = city()
+    state = play(game, position(game, "65432", cells=APART[:2]), "again 1 5")
+    assert ([0, 5, 4, 3, 0], 0b01110) == (state.die[:5], dice_shown(state))
+    state = play(game, state, 4)
+    assert ([4, 5, 4, 3, 0], 0b01111) == (state.die[:5], dice_shown(state))
 
 
 def test_rule_11_all_dice():
@@ -593,20 +616,30 @@ def test_rule_42_two_items():
 
 
 def test_rule_43_the_goal_of_crazy_cat():
-    """It heads for the passenger while there is one to come, and for the exit once all are collected."""
+    """It heads for the passenger while there is one to come, and for the exit once all are collected.
+
+    Before the first passenger comes it waits inside the exit, which is still shut.
+    """
     game = city(1)
     state = position(game, seat=1, cells=[(1, 8), (3, 4)], passenger=(5, 5), collected=2, ones=1)
     assert (5, 5) == place(game, crazy_goal(game.setup, state))
     state.passenger = phases.NOBODY
     assert "out" == place(game, crazy_goal(game.setup, state))
+    state.collected = 0
+    assert (6, 8) == place(game, crazy_goal(game.setup, state))
+
+
+def crazy_choice(game, state):
+    """The action that Crazy cat takes."""
+    legal = game.legal_actions(state)
+    return bots.choose(bots.CRAZY, game.setup, state, legal, len(legal), 0.0, [0] * bots.WORK)
 
 
 def crazy_way(game, state):
     """The cells that Crazy cat drives over."""
-    path, choose = [], bots.choose
+    path = []
     while state.phase == phases.MOVE:
-        legal = game.legal_actions(state)
-        state = game.child(state, choose(bots.CRAZY, game.setup, state, legal, len(legal), 0.0, [0] * bots.WORK))
+        state = game.child(state, crazy_choice(game, state))
         path.append(place(game, state.cell[1]))
     return path
 
@@ -618,6 +651,49 @@ def test_rule_43_a_shortest_way():
     assert [(5, 5), (5, 6)] == crazy_way(game, state)
     state = position(game, seat=1, cells=[(1, 8), (3, 7)], passenger=(6, 1), ones=1)
     assert [(3, 6)] == crazy_way(game, state)
+
+
+def test_crazy_cat_drives_to_one_end_from_the_first_movement_on():
+    """Of ends that are as good it takes the first, even where another movement would bring it nearer to that at once.
+
+    With 1 and 2 spaces to drive it ends right before the passenger or right behind, and only 2 then 1 lead before it.
+    """
+    game = city(1, board=CITIES["one avenue"])
+    state = position(game, seat=1, cells=["start", (1, 1)], passenger=(3, 1), ones=1, twos=1)
+    assert [(3, 1), (2, 1)] == crazy_way(game, state)
+
+
+def test_crazy_cat_takes_the_first_of_two_ways():
+    """Right and up or up and right: it drives right first."""
+    game = city(1)
+    state = position(game, seat=1, cells=[(1, 8), (5, 1)], passenger=(6, 2), ones=2)
+    assert [(6, 1), (6, 2)] == crazy_way(game, state)
+
+
+def test_crazy_cat_stays_where_it_is_best():
+    """Where movement may be waived, it does not drive away from its passenger to come back."""
+    game = city(1, board=CITIES["one avenue"], may_waive=True)
+    state = position(game, seat=1, cells=["start", (3, 1)], passenger=(3, 1), ones=2)
+    assert 3 == len(game.legal_actions(state))
+    assert [(3, 1)] == crazy_way(game, state)
+
+
+def test_crazy_cat_looks_at_this_movement_alone():
+    """Where it may end does not hang on what it worked out before."""
+    game = city(1, may_waive=True)
+    state = position(game, seat=1, cells=[(1, 8), (3, 4)])
+    for ones, twos in product(range(3), range(3)):
+        fresh, used = ([bits] * bots.WORK for bits in (0, -1))
+        ends = [ends_of(game.setup, state, state.cell[1], ones, twos, work) for work in (fresh, used)]
+        assert ends[0] == ends[1]
+
+
+def test_crazy_cat_loses_the_first_of_its_dice():
+    """Which die Paw patrol takes is all the same to it."""
+    game = city(1)
+    state = position(game, seat=1, won={BLUE_D6: 1, BLUE_D8: 1})
+    phases.ask(state, phases.LOSE, 1)
+    assert ([BLUE_D6, BLUE_D8], BLUE_D6) == (game.legal_actions(state), crazy_choice(game, state))
 
 
 def test_rule_43_it_does_not_leave_early():
@@ -700,6 +776,19 @@ def test_measures():
     told = dict(zip(game.rules.MEASURES, [13, 10, 10, 2, 1, 0, 3, 2, 1], strict=False))
     assert told == {name: value for name, value in game.measures(state).items() if name in told}
     assert [8, 2] == list(game.measures(state).values())[9:]
+    assert 0 == game.measures(position(game, ones=1, cells=APART))["start of the winner"]
+
+
+def test_a_guess_counts_points_and_nearness():
+    """It shares 1 out by squares: of points and 1 for who is out, of points and 12 / (4 + spaces to go) for others.
+
+    One is out with 10 points. The other has none and 2 spaces to go, or 14 from the start gate.
+    """
+    game, guess = city(), [0.0, 0.0, 0.0]
+    for cell, hope in (((6, 7), 2), ("start", 12 / 18)):
+        state = position(game, place=(1, 0), cells=["out", cell], left=1)
+        game.rules.evaluate(game.setup, state, guess)
+        assert [121, hope**2] == pytest.approx([share * (121 + hope**2) for share in guess[:2]])
 
 
 def test_who_misses_rush_hour_has_place_0():

@@ -129,15 +129,16 @@ def test_gap_1_13_settling_in_another_driver_s_turn():
     assert (0, 1) == ((after := say(game, state, "leave")).tickets[1], after.seat)
 
 
-def test_gap_1_13_a_last_action_that_waits():
+@pytest.mark.parametrize(("ticket", "left"), [("ticket 3: $3", 6), ("ticket 10: visit", 9)])
+def test_gap_1_13_a_last_action_that_waits(ticket, left):
     """The driver's second action is done after the rivals' tickets are settled."""
     game = city(free_patrol="tickets rivals")
     park = game.setup.landmark_node[0]
     state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
     state.node[1], state.money[1] = apart(game, state.patrol, 2), 9
     state = say(game, drive(game, state, park), "drop off")
-    state = say(game, game.child(state, phases.NODE + state.node[1]), "ticket 3: $3")
-    assert (2, 6, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
+    state = say(game, game.child(state, phases.NODE + state.node[1]), ticket)
+    assert (2, left, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
 
 
 def test_a_last_action_after_a_rival_s_impounding():

@@ -9,12 +9,12 @@ import pytest
 
 from catlib.games.washi_cat import phases, walking
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
-from catlib.games.washi_cat.mirror import mirrored
+from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
 from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
-from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, fish_side, has_line, kind_of
+from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, far_row, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.setup import RETURN_ONLY
-from catlib.games.washi_cat.trapped import has_lost
+from catlib.games.washi_cat.trapped import has_lost, may_divide
 from catlib.rng import generator
 
 from .positions import cut_off, empty, play, position, washi
@@ -192,6 +192,61 @@ def test_nobody_plays_on_when_trapped(name, starts, trapped):
                 assert (state.ended == phases.BY_TRAP) == any(lost)
 
 
+# Which lines are looked at
+
+
+def free_spaces(game):
+    """Those without a shrine."""
+    return [cell_number(name) for name in game.house.board.cells() if name not in game.house.board.shrines]
+
+
+def around(setup, cell):
+    """The spaces that a step leads to."""
+    return {there for there in setup.near[4 * cell : 4 * cell + 4] if there >= 0}
+
+
+def hangs_together(game, state, cell):
+    """Whether the first player's ways into a space still meet around it, by one of its corners after the other."""
+    room = {there for there in free_spaces(game) if fish_side(game.setup, state, there) < 0}
+    room = {there for there in room if not has_line(state, 1, there)} - {cell}
+    ways = around(game.setup, cell) & room
+    met = set(sorted(ways)[:1])
+    for _ in range(4):
+        corners = {c for way in met for c in around(game.setup, way) & room}
+        met |= {way for way in ways if around(game.setup, way) & corners}
+    return met == ways
+
+
+def is_worth_a_look(game, state, cell):
+    """Whether a line of the second player over a space might trap the first one."""
+    row, column = divmod(cell, COLUMNS)
+    own = range(game.setup.cats)
+    fish = {far_row(game.setup, cat) * COLUMNS + column for cat in own if abs(far_row(game.setup, cat) - row) == 1}
+    return (
+        row in (0, game.setup.rows - 1)
+        or any(has_line(state, 1, state.head[cat]) for cat in own)
+        or any(fish_side(game.setup, state, there) >= 0 for there in fish)
+        or not hangs_together(game, state, cell)
+    )
+
+
+@pytest.mark.parametrize("cats", [1, 2])
+def test_a_line_is_looked_at_where_it_may_trap_somebody_and_nowhere_else(cats):
+    """At an edge, beside a fish, around a cat that was jumped across, and where ways do not meet again."""
+    looked = []
+    for seed in range(150):
+        game, state = random_position(seed, cats=cats, size=(4 + seed % 2, 5))
+        turned = mirrored(game.setup, state)
+        for cell in free_spaces(game):
+            expected = is_worth_a_look(game, state, cell)
+            assert expected == bool(may_divide(game.setup, state, 0, cell))
+            assert expected == bool(may_divide(game.setup, turned, 1, mirrored_cell(game.setup, cell)))
+            looked.append(expected)
+        state.specials[0] = 1
+        assert not may_divide(game.setup, state, 0, cell)
+    assert 0.2 < sum(looked) / len(looked) < 0.95
+
+
 # Cases by hand
 
 
@@ -228,6 +283,30 @@ def test_a_cat_that_was_jumped_across():
     for fish, expected in (("a4", False), ("a4 e4", False), ("", True)):
         state = position(game, "c2", "c4", blue_line=line, fish=fish, specials=(0, 0))
         assert expected == searched(game, state, 0) == cut_off(game, state)
+
+
+def test_a_cat_that_was_jumped_across_with_lines_all_around():
+    """No step leads out, whatever is open beyond a corner."""
+    game = washi(empty(4, 7, cats=2))
+    for red in ("a1 c3", "c3 a1"):
+        told = {"blue_line": "c3 b3 d3 c2 c4", "delivered": "a1", "carrying": "c3", "specials": (0, 0)}
+        state = position(game, red, "g4 g3", **told)
+        assert searched(game, state, 0)
+        assert cut_off(game, state)
+
+
+@pytest.mark.parametrize(("cats", "red", "line", "fish"), [(1, "a4", "a3 b3", "b4 c4"),
+                                                          (2, "a4 e3", "a3 b3 c3", "b4 c4 d4"),
+                                                          (2, "e3 a4", "a3 b3 c3", "b4 c4 d4")])
+def test_a_second_fish_shuts_the_way(cats, red, line, fish):
+    """A cat takes one, and cannot pass the next, though its mate takes another one."""
+    game = washi(empty(4, 7, cats=cats))
+    blue = "g3" if cats == 1 else "g3 g2"
+    state = position(game, red, blue, blue_line=line, fish=fish, specials=(0, 0))
+    assert searched(game, state, 0)
+    assert cut_off(game, state)
+    state = position(game, red, blue, blue_line=line, fish=fish.replace("c4 ", "").replace(" c4", ""), specials=(0, 0))
+    assert not cut_off(game, state)
 
 
 def test_leaving_for_the_wrong_side():

@@ -9,14 +9,12 @@ import pytest
 import catlib
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
 from catlib.games.washi_cat.mirror import mirrored
-from catlib.games.washi_cat.moving import may_move, may_step, take_or_deliver
 from catlib.games.washi_cat.odds import is_trapped, paths_hold, trap, wall_holds
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, fish_side
-from catlib.games.washi_cat.setup import RETURN_ONLY
 from catlib.rng import generator
 
 from .positions import cut_off, empty, position, washi
-from .test_trapped import home
+from .test_trapped import home, searched
 
 
 def scattered(game, draw, seat):
@@ -46,36 +44,6 @@ def scattered(game, draw, seat):
 
 def cells(setup):
     return [row * COLUMNS + column for row in range(setup.rows) for column in range(setup.columns)]
-
-
-def searched(game, state, seat):
-    """Whether a player is cut off, by all orders of steps of all own cats; own lines do not matter to steps."""
-    setup, seen, new = game.setup, set(), [state]
-    while new:
-        here = new.pop()
-        key = tuple(here.head), tuple(here.carry), tuple(here.taken)
-        if key in seen:
-            continue
-        seen.add(key)
-        if all(is_home(setup, here, 2 * seat + i) for i in range(setup.cats)):
-            return False
-        for i in range(setup.cats):
-            new += stepped(setup, here, 2 * seat + i)
-    return True
-
-
-def is_home(setup, state, cat):
-    at_home = state.head[cat] // COLUMNS == home(setup, cat)
-    return state.carry[cat] == DELIVERED or (setup.trapped == RETURN_ONLY and at_home)
-
-
-def stepped(setup, state, cat):
-    for there in setup.near[4 * state.head[cat] : 4 * state.head[cat] + 4]:
-        if there >= 0 and may_move(setup, state, cat) and may_step(setup, state, cat, there):
-            child = state.copy()
-            child.head[cat] = there
-            take_or_deliver(setup, child, cat, there)
-            yield child
 
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])

@@ -183,6 +183,10 @@ def test_why_not_under_house_rules():
     blank = washi(landing="blank")
     state = position(blank, "c2", "e4", red_line="c3", fish="c4")
     assert "c4 is not blank, and here a jump lands on blank spaces only." == why(blank, state, "c4")
+    for seat, cat, line, fish in ((0, "c3", "c2", "c1"), (1, "c2", "c3", "c4")):
+        cats = {("red", "blue")[seat]: cat, ("red", "blue")[1 - seat]: "e2", ("red_line", "blue_line")[seat]: line}
+        own = position(blank, **cats, fish=fish, seat=seat)
+        assert f"The fish on {fish} is on the own side; cats fetch theirs from the far side." == why(blank, own, fish)
     one = washi(specials=1)
     state = position(one, "a2", blue_line="b2", specials=(0, 0))
     assert "The special move of red is used up." == why(one, state, "c2")

@@ -34,7 +34,6 @@ __all__ = [
     "landing_of",
     "may_cross",
     "may_move",
-    "may_step",
     "needs_special",
     "shut_exits",
     "take_or_deliver",
@@ -113,18 +112,6 @@ def may_move(setup, state, cat):
 
 
 @rule
-def may_step(setup, state, cat, cell):
-    """To a neighbouring space without a line of the opponent; rules 9 to 11, 13, 17 and 18, gaps 2.4 and 2.18."""
-    shut = shut_exits(setup, state, cat)
-    for side in range(4):
-        if shut >> STEP + side & 1 and setup.near[4 * state.head[cat] + side] == cell:
-            return False
-    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
-    barred, _, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
-    return barred >> cell % COLUMNS & 1 == 0
-
-
-@rule
 def may_cross(setup, state, cat, cell):
     """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
     south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
@@ -134,7 +121,7 @@ def may_cross(setup, state, cat, cell):
 
 @rule
 def landing_of(setup, state, cat, side):
-    """Where a jump over all lines on one side comes down, or -1; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
+    """Where a jump over all lines on one side comes down, if there is one; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
     south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
     if side % 2:
@@ -144,8 +131,6 @@ def landing_of(setup, state, cat, side):
         here, ways = 1 << row, setup.rise[column]
         _, over, full = column_strip(setup, state, cat, column, south, north)
     landing = jump_ahead(here, ways, over, full) if side < 2 else last_bit(jump_back(here, ways, over, full))
-    if landing == 0:
-        return -1
     return row * COLUMNS + lowest_place(landing) if side % 2 else lowest_place(landing) * COLUMNS + column
 
 
