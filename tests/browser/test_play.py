@@ -323,3 +323,45 @@ def test_it_stacks_on_a_phone(table, shots):
         table.screenshot(path=str(shots / "play_narrow.png"))
     finally:
         table.set_viewport_size({"width": 1280, "height": 800})
+
+
+# One table after the other
+
+OPEN_WIDGETS = """async () => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const asked = kernel.requestExecute({
+    code: '', silent: false, store_history: false,
+    user_expressions: { open: "len(__import__('catwidgets.closing').closing.open_widgets())" },
+  });
+  return Number((await asked.done).content.user_expressions.open.data['text/plain']);
+}"""
+INSERT = """async (source) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  await window.jupyterapp.commands.execute('notebook:insert-cell-below');
+  notebook.activeCell.model.sharedModel.setSource(source);
+  await window.jupyterapp.commands.execute('notebook:run-cell');
+}"""
+DELETE = "() => window.jupyterapp.commands.execute('notebook:delete-cell')"
+
+
+def test_a_cell_that_runs_again_gives_back_what_its_table_needed(table):
+    """Many tables in one notebook: the kernel has as many widgets after each run."""
+    before = table.evaluate(OPEN_WIDGETS)
+    for _ in range(2):
+        run_cell_with(table, "table = Table")
+        assert before == table.evaluate(OPEN_WIDGETS)
+    with redrawn(table):
+        place(table, "die:0").click()
+
+
+def test_a_table_that_another_cell_shows_plays_on(table):
+    """The cell that made it runs again, and what stands under the other cell is as alive as before."""
+    table.evaluate(INSERT, "shown_below = table\nshown_below")
+    below = table.locator(".cat-table").nth(1)
+    expect(below.locator(".cat-options .mark")).to_have_text("exact")
+    run_cell_with(table, "table = Table")
+    below.locator('.cat-hit[data-id="die:0"]').click()
+    expect(below.locator('.cat-hit[data-id="die:0"]')).to_have_attribute("aria-selected", "true")
+    expect(place(table, "die:0")).to_have_attribute("aria-selected", "false")
+    run_cell_with(table, "shown_below = table")
+    table.evaluate(DELETE)

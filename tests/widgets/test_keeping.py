@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from catwidgets import Table, files, keeping
+from catwidgets import Table, cells, files, keeping
 
 from catlib import load
 from catlib.match import Match
@@ -134,7 +134,7 @@ def test_tables_in_two_cells_keep_two_games(shelf, monkeypatch):
     """Each cell of a notebook offers the game that was played in it."""
     cell = {"metadata": {"cellId": "one"}}
     kernel = SimpleNamespace(get_parent=lambda: cell)
-    monkeypatch.setattr(keeping, "get_ipython", lambda: SimpleNamespace(kernel=kernel))
+    monkeypatch.setattr(cells, "get_ipython", lambda: SimpleNamespace(kernel=kernel))
     first = table()
     first.act(0)
     cell["metadata"]["cellId"] = "other"

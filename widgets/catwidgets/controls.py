@@ -88,8 +88,10 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     """A slider, a box to tick, a list, a row of them, or a field for a name or a file."""
     field = type(game.house).model_fields[rule]
     value, kind = getattr(game.house, rule), field.annotation
-    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
     about = field.description or ""
+    if get_origin(kind) is tuple:
+        return RuleControl(rule, about, list(_row(rule, get_args(kind), value)))
+    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
     if kind is int:
@@ -99,8 +101,6 @@ def rule_control(game: Game, rule: str) -> RuleControl:
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
     if get_origin(kind) is Literal:
         return RuleControl(rule, about, [W.Dropdown(options=list(get_args(kind)), value=value, **look)])
-    if get_origin(kind) is tuple:
-        return RuleControl(rule, about, list(_row(rule, get_args(kind), value)))
     names = list(field.examples or [])
     control = _NamedControl(rule, about, [W.Combobox(options=names, **look)], _things(game, rule, names))
     control.show(value)

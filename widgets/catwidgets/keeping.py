@@ -18,6 +18,8 @@ from catlib.match import Match
 from catlib.numerals import counted
 from catlib.shelf import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.story import turns
+from catwidgets.cells import cell_id
+from catwidgets.closing import refill
 
 __all__ = ["FOLDER", "Keeper", "keep_on", "shelf"]
 
@@ -45,27 +47,26 @@ def shelf() -> Shelf | None:
     return FileShelf(Path(FOLDER)) if hasattr(get_ipython(), "kernel") else None
 
 
-def _cell() -> str:
-    """The name that a notebook gives the cell that runs now, so that two tables of one game keep two games."""
-    kernel: Any = getattr(get_ipython(), "kernel", None)
-    asked = kernel.get_parent() if hasattr(kernel, "get_parent") else {}
-    return str(asked.get("metadata", {}).get("cellId", ""))
-
-
 class Keeper:
     """Keeps one table's game; `view` offers to go on with the one that was kept before, if there is one.
 
     `match` is the one on the table, None for a game that is not to be kept; `take(match)` is called with the match to
-    go on with. Nothing is written before a person has done something.
+    go on with. Nothing is written before a person has done something. With a `slot` that keeps this match already,
+    nothing is offered.
     """
 
-    def __init__(self, match: Match | None, take: Callable[[Match], Any], guard: Callable[[Callable[..., Any]], Any]):
-        where = shelf() if match else None
-        self.slot = Slot(where, slot_name(match, _cell())) if where and match else None
+    def __init__(
+        self,
+        match: Match | None,
+        take: Callable[[Match], Any],
+        guard: Callable[[Callable[..., Any]], Any],
+        slot: Slot | None = None,
+    ):
+        where = shelf() if match and not slot else None
+        self.slot = Slot(where, slot_name(match, cell_id())) if where and match else slot
         self.news = ""
         self._take, self._guard = take, guard
-        self.kept = self._read(match.game.name) if match else {}
-        self._words = W.HTML()
+        self.kept = self._read(match.game.name) if match and not slot else {}
         self.view = W.Box()
         self.view.add_class("cat-row")
         self.view.add_class("cat-offer")
@@ -90,12 +91,15 @@ class Keeper:
         return {name: kept for name, kept in found.items() if _waits(kept)}
 
     def _show(self) -> None:
+        self.view.layout.display = None if self.offers else "none"
+        if not self.offers:
+            return refill(self.view, [])
         going = {name: max(1, turns(kept.match)) for name, kept in self.kept.items() if kept.match}
         trouble = [escape(kept.trouble) for kept in self.kept.values()]
         only = len(going) == 1
         several = f"{counted(len(going), 'game')} are kept here."
         asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
-        self._words.value = " ".join(filter(None, [*trouble, f"<b>{asked}</b>" if going else ""]))
+        said = " ".join(filter(None, [*trouble, f"<b>{asked}</b>" if going else ""]))
         buttons = []
         for number, (name, turn) in enumerate(going.items(), 1):
             words = "Go on" if only else f"Game {number}, turn {turn}"
@@ -104,8 +108,7 @@ class Keeper:
             buttons.append(button)
         anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
         anew.on_click(self._guard(lambda _: self.dismiss()))
-        self.view.children = [self._words, *buttons, anew] if self.offers else []
-        self.view.layout.display = None if self.offers else "none"
+        return refill(self.view, [W.HTML(said), *buttons, anew])
 
     def go_on(self, name: str = "") -> None:
         """Go on with a kept game, the first one if it isn't named."""

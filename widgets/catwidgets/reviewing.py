@@ -17,6 +17,7 @@ from catlib.story import cast_of
 from catwidgets import background
 from catwidgets.advice import SOON, Later
 from catwidgets.board import Board
+from catwidgets.closing import refill
 from catwidgets.svg import Rect, Scene, circle, line, polyline, text, token
 
 __all__ = ["ReviewPanel", "curve_scene", "verdict"]
@@ -89,8 +90,13 @@ class ReviewPanel:
         """Forget what was found; another game is on the table."""
         self._later.cancel()
         self._rest()
-        self.found, self._about, self._words.value, self._list.children = None, None, OFFER, []
+        self.found, self._about, self._words.value = None, None, OFFER
+        refill(self._list, [])
         self.board.show(_empty())
+
+    def stop(self) -> None:
+        """Nobody waits any more for what is being worked out."""
+        self._later.cancel()
 
     def _look(self, ply: int) -> None:
         """Go to a decision, if the game still has it."""
@@ -108,7 +114,7 @@ class ReviewPanel:
         told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
         self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
         self.board.show(curve_scene(found))
-        self._list.children = [self._row(match, found, each) for each in found.mistakes[:DEAREST]]
+        refill(self._list, [self._row(match, found, each) for each in found.mistakes[:DEAREST]])
 
     def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
         lost = _amount(found, each.given_away, each.margin, plus=False) + _unit(found)

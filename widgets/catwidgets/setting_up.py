@@ -13,6 +13,7 @@ from catlib.game import Game
 from catlib.match import HUMAN, Match
 from catlib.numerals import counted
 from catlib.story import cast_of
+from catwidgets.closing import refill
 from catwidgets.controls import RuleControl, rule_control
 from catwidgets.wording import seat_name
 
@@ -50,14 +51,16 @@ class SettingUp:
         self.seed = W.Text(placeholder="by chance", description="Seed", layout=_wide("150px"), style=_words("36px"))
         self.count = W.Dropdown(options=[1], description="Players", layout=_wide("124px"), style=_words("56px"))
         self.count.observe(guard(lambda change: self._counted(change["new"])), "value")
-        again = W.Button(description="New game", tooltip="Start again with these players and rules")
-        again.layout, again.button_style = _wide("auto"), "primary"
+        tip = "Start again with these players and rules"
+        again = W.Button(description="New game", tooltip=tip, button_style="primary", layout=_wide("auto"))
         again.on_click(guard(lambda _: self.start()))
-        self._fold = W.ToggleButton(description="House rules", tooltip="Change the rules of the next game")
-        self._fold.layout = _wide("auto")
+        tip = "Change the rules of the next game"
+        self._fold = W.ToggleButton(description="House rules", tooltip=tip, layout=_wide("auto"))
         self._fold.observe(guard(lambda _: self._unfold()), "value")
         self.reading = W.Dropdown(options=[PRINTED], description="Rules", layout=_wide("170px"), style=_words("40px"))
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
+        self._more = W.Button(layout=_wide("auto"))
+        self._more.on_click(guard(lambda _: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])
         self._foot = [_row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
         self.view = W.VBox(self._foot)
@@ -81,7 +84,7 @@ class SettingUp:
             self._take(match.game)
         if len(self._rows) != match.game.num_players:
             self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
-            self.view.children = [*(_row(*row) for row in self._rows), *self._foot]
+            refill(self.view, [*(_row(*row) for row in self._rows), *self._foot])
         unnamed = Match(match.game, match.seats, seed=0)
         defaults, called = unnamed.names, cast_of(unnamed).names
         for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
@@ -148,10 +151,9 @@ class SettingUp:
         for rule in shown:
             if rule not in self._controls:
                 self._controls[rule] = self._control(game, rule)
-        more = W.Button(description=f"Show all {len(rules)} house rules", layout=_wide("auto"))
-        more.on_click(self._guard(lambda _: self._unfold(every=True)))
+        self._more.description = f"Show all {len(rules)} house rules"
         views = [self._controls[rule].view for rule in shown]
-        self._rules.children = [*views, *[more] * (len(shown) < len(rules))]
+        self._rules.children = [*views, *[self._more] * (len(shown) < len(rules))]
 
     def _control(self, game: Game, rule: str) -> RuleControl:
         control = rule_control(game, rule)

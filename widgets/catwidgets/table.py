@@ -14,7 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 
@@ -22,11 +22,14 @@ from catlib.contract import DICE, capital
 from catlib.game import CHANCE, Game, IllegalAction, load
 from catlib.match import HUMAN, Match
 from catlib.seats import seat_bots
+from catlib.shelf import Slot
 from catlib.worth import Worth, goals
 from catwidgets import background, repeating
 from catwidgets.advice import SOON, Chances, Later, chances_in_steps, worth_in_steps
 from catwidgets.board import Board, BotStopped
+from catwidgets.cells import Place, close_earlier
 from catwidgets.choices import badges_of, due, first_rows, plain_rows, valued_rows
+from catwidgets.closing import close_all, is_held
 from catwidgets.keeping import Keeper
 from catwidgets.narrator import Narrator
 from catwidgets.options import Choice, Options
@@ -52,6 +55,14 @@ NARROW = 340  # pixels below which a board leaves room for a column beside it on
 WIDE = 500  # pixels beyond which a board leaves room for one column beside it
 FLAT = 2.2  # times its height from which a board stands above everything else
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
+
+
+CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
+PARTS = (  # what a closed table has no longer
+    *("boards", "board", "options", "outcome_preview", "log_panel", "luck", "players", "storage", "review", "tabs"),
+    *("keeper", "headline", "rulebook", "tools", "narrator", "selection"),
+    *("_frames", "_framed", "_worth", "_later", "_recent", "_actions_since", "_shown"),
+)
 
 
 class Table(StillPicture, W.VBox):
@@ -90,31 +101,32 @@ class Table(StillPicture, W.VBox):
     ):
         self.match = game if isinstance(game, Match) else Match(game, seats or _seats(game), seed, names)
         self.step_by_step, self.real_dice = step, real_dice
+        self.goal = _checked_goal(self.match.game, goal)
+        self._scenes_part = scenes_of(self.match.game)
+        self._secret, self.open_hands = has_secrets(self.match.game), False
+        self.cover = self._scenes_part.COVERED
+        self._slot: Slot | None = None
+        self.place = Place()
+        super().__init__(self._build())
+        self._begin()
+        close_earlier(self)
+
+    # What it is made of
+
+    def _build(self) -> list[W.Widget]:
+        """All that is seen, and what belongs to one look at the game."""
         self._overlays: frozenset[str] = frozenset()
         self._all_choices, self._position = False, 0
         self._worth: Worth | None = None
         self._is_worked_out = False
         self._later = Later()
-        self.goal = _checked_goal(self.match.game, goal)
         self._recent: list[Any] = []
         self._actions_since: list[int] = []
         self._shown: tuple[Match, int] = (self.match, 0)
         self._kind_asked = ""
-        self._scenes_part = scenes_of(self.match.game)
-        self._secret, self.open_hands = has_secrets(self.match.game), False
-        self.cover = self._scenes_part.COVERED
         self._viewing: int | None = None
         self.narrator = Narrator(self.match, self._viewer())
         self.selection = Selection(self._scenes_part.MULTI_SELECT, self._scenes_part.INTERPRETATIONS)
-        super().__init__(self._build())
-        self.add_class("cat-table")
-        self._fit()
-        self.players.show(self.match)
-        self._advance_and_refresh()
-
-    # What it is made of
-
-    def _build(self) -> list[W.Widget]:
         self.boards = [Board(scene) for scene in self._scenes()]
         self.board, *desk = self.boards
         self._frames: list[list[dict[str, Any]]] = [[] for _ in self.boards]
@@ -144,7 +156,8 @@ class Table(StillPicture, W.VBox):
         places = {"main": self.board, "desk": below, "side": side, "tabs": self.tabs}
         for name, widget in places.items():
             widget.add_class(f"cat-{name}")
-        self.keeper = Keeper(self.match if self.KEEPS else None, self._change_match, self.board.guarded)
+        kept = self.match if self.KEEPS else None
+        self.keeper = Keeper(kept, self._change_match, self.board.guarded, self._slot)
         for board in (*self.boards, self.options):
             board.lost = self.keeper.lost
         self.headline = with_class(W.HTML(), "cat-headline")
@@ -152,6 +165,59 @@ class Table(StillPicture, W.VBox):
         self.rulebook = RulebookButton(self.match.game)
         self.tools = Tools(self, self._secret, dict(self._scenes_part.OVERLAYS), self.rulebook)
         return [self.keeper.view, self.tools.view, self.headline, whole]
+
+    def _begin(self) -> None:
+        """Show the game, and let others play until a person decides."""
+        self.add_class("cat-table")
+        self._fit()
+        self.players.show(self.match)
+        self._advance_and_refresh()
+
+    def close(self) -> None:
+        """Give back what the table needs, here and on the page; the game stays, and to show the table opens it again.
+
+        >>> from catlib import load
+        >>> table = Table(load("cat_cab", players=1), seed=24)
+        >>> table.close()
+        >>> table.act("keep all")
+        Traceback (most recent call last):
+        ...
+        AttributeError: This table is closed: show it, or call open(), to play on. Its game is in `match`.
+        >>> table.open()
+        >>> table.match.waits_for_human
+        True
+        """
+        super().close()
+        if not self._is_laid_out():
+            return
+        self._later.cancel()
+        self.review.stop()
+        self._slot = self.keeper.slot
+        close_all(self.children, *(self.__dict__.pop(name) for name in PARTS), but=self)
+        if not is_held(self.layout):
+            self.layout.close()
+        self.set_trait("children", ())
+        del self._repr_mimebundle_  # None since ipywidgets closed it
+
+    def open(self) -> None:
+        """Show the table, anew after `close`: with its game where it was, and hidden cards covered."""
+        if self.comm is not None or self._is_laid_out():
+            return super().open()
+        self.layout.open()
+        self.set_trait("children", self._build())
+        super().open()
+        return self._begin()
+
+    def _is_laid_out(self) -> bool:
+        """Whether the table has all its parts."""
+        return "tools" in vars(self)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name in PARTS:
+                raise AttributeError(CLOSED)
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _fit(self) -> None:
         """Tell the style sheet how much room the boards want."""
@@ -688,6 +754,11 @@ class Table(StillPicture, W.VBox):
         self.outcome_preview.show(self.match, self._worth, self.selection.action, self._label, self._viewer() is None)
 
     # On paper
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        self.open()
+        self.place.shown()
+        return super()._repr_mimebundle_(**kwargs)
 
     def __repr__(self) -> str:
         return f"<Table with {self.match!r}>"

@@ -233,8 +233,10 @@ class DrawingBoard(StillPicture, W.VBox):
 
     def play(self) -> None:
         """Open a table with this board below."""
-        self.table = Table(self.game())
+        before, self.table = self.table, Table(self.game())
         self._place.children = [self.table]
+        if before:
+            before.close()
         self.board.set_status("The table is below; changes here are played when you press “Play on it” again.")
 
     def save(self) -> None:
