@@ -165,6 +165,21 @@ def test_importing_the_library_stays_light():
     assert set() == HEAVY & set(run.stdout.split())
 
 
+def test_every_widget_is_imported_where_a_page_has_no_server():
+    """There IPython is the few files that `web/python` holds."""
+    asked = [name for name in FILES if name.startswith("catwidgets")]
+    page = str(ROOT / "web" / "python")
+    script = f"""
+import importlib, sys
+sys.path.insert(0, {page!r})
+for name in {asked}:
+    importlib.import_module(name)
+print(sys.modules["IPython"].__path__)
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert ("", f"['{page}/IPython']") == (run.stderr, run.stdout.strip())
+
+
 @pytest.mark.parametrize("name", [name for name in FILES if not name.endswith(".rules")])
 def test_all_lists_what_is_there(name):
     """A module says what it offers, in order, and has it; a game's rules are named by the contract instead."""

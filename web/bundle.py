@@ -39,6 +39,7 @@ def prepare() -> set[str]:
     import ready  # noqa: F401
 
     kernel.start(lambda *_: None)
+    sys.stderr = sys.__stderr__  # an error is told here, not on a page
     exec(EXERCISE, {})
     wanted = {name for name in sys.modules if name.split(".")[0] not in OWN}
     pack("own", own_files(set()))
