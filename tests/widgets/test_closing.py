@@ -10,6 +10,7 @@ import ipywidgets as W
 import pytest
 from catwidgets import Table, cells, keeping
 from catwidgets.closing import open_widgets
+from IPython.core.displaypub import CapturingDisplayPublisher
 
 from catlib import load
 from catlib.shelf import MemoryShelf
@@ -233,7 +234,7 @@ def test_what_is_not_shown_by_itself_stays_open(notebook):
     output.msg_id = notebook.number()
     shown(put_away)
     output.msg_id = ""
-    notebook.shell.display_pub = cells.CapturingDisplayPublisher()
+    notebook.shell.display_pub = CapturingDisplayPublisher()
     shown(caught)
     notebook.shell.display_pub = None
     notebook("cell")
