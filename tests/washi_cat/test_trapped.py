@@ -309,6 +309,15 @@ def test_a_second_fish_shuts_the_way(cats, red, line, fish):
     assert not cut_off(game, state)
 
 
+@pytest.mark.parametrize("red", ["a4 d4", "d4 a4"])
+def test_two_cats_open_two_places(red):
+    """Three fish stand in a row between a cat and its way home: its mate reaches two of them, and takes only one."""
+    game = washi(empty(4, 7, cats=2))
+    for fish, expected in (("b4 c4 e4", True), ("b4 c4", False), ("b4 e4", False)):
+        state = position(game, red, "g3 g2", blue_line="a3 b3 c3 d3 e3", fish=fish, specials=(0, 0))
+        assert expected == searched(game, state, 0) == cut_off(game, state)
+
+
 def test_leaving_for_the_wrong_side():
     """A cat that was jumped across and steps out to where there is no way home has lost by its own step."""
     game = washi()

@@ -323,7 +323,7 @@ def target(setup, state, action):
 
 @rule
 def go(setup, state, action, cell):
-    """A move to its cell, and what the cat finds there; whether it took a special or a fish, or brought one home."""
+    """A move to its cell, and what the cat finds there; whether it took a special or a fish."""
     cat, side, kind = cat_of(state, action), action % 4, kind_of(action)
     changed = kind == POP
     if kind == JUMP:
@@ -365,7 +365,7 @@ def pop(setup, state, cat, side):
 
 @rule
 def take_or_deliver(setup, state, cat, cell):
-    """A fish is taken on the far side and delivered in the starting row of its cat; rules 17 and 19."""
+    """Take a fish on the far side, deliver it in the starting row; whether one was taken; rules 17 and 19."""
     side = fish_side(setup, state, cell)
     if side >= 0:
         state.taken[side] |= 1 << cell % COLUMNS
@@ -373,5 +373,4 @@ def take_or_deliver(setup, state, cat, cell):
         return True
     if state.carry[cat] == CARRYING and cell // COLUMNS == home_row(setup, cat):
         state.carry[cat] = DELIVERED
-        return True
     return False
