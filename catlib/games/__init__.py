@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import pkgutil
 import types
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
 from catlib.contract import BadGame, GameType
@@ -36,10 +37,11 @@ def find(name: str) -> GameType:
     """
     if name in _added:
         return _added[name]
-    entry = _entries()[name]
-    if name in _packages() and name in _announced():
+    comes_along = _comes_along(name)
+    if comes_along and name in _announced():
         theirs = _announced()[name].value
         raise BadGame(f"there are two games {name}: one comes with catlib, one is {theirs}; uninstall or rename that")
+    entry = _own(name) if comes_along else _announced()[name]
     try:
         found = entry.load()
     except (ImportError, AttributeError, SyntaxError) as error:
@@ -62,7 +64,7 @@ def add(game: GameType) -> GameType:
     A game that is added anew from where it came from takes its own place.
     """
     before = _added.get(game.name)
-    if game.name in _packages() or (game.name in _announced() and not _is_announced(game)):
+    if _comes_along(game.name) or (game.name in _announced() and not _is_announced(game)):
         raise BadGame(f"{_where(game)}: there is a game {game.name} already, which comes along; give this another name")
     if before is not None and before.source != game.source and _where(before) != _where(game):
         raise BadGame(f"{_where(game)}: there is a game {game.name} already, from {_where(before)}; rename one of them")
@@ -86,15 +88,22 @@ def _is_announced(game: GameType) -> bool:
 
 
 def _entries() -> dict[str, EntryPoint]:
-    """All games of packages by name, those that come along as if their packages were installed one by one."""
+    """All games of packages by name."""
+    packages = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    return dict(_announced()) | {name: _own(name) for name in packages}
+
+
+def _own(name: str) -> EntryPoint:
+    """A game that comes along, as if its package were installed alone."""
     from importlib.metadata import EntryPoint
 
-    own = {name: EntryPoint(name, f"{__name__}.{name}", GROUP) for name in _packages()}
-    return dict(_announced()) | own
+    return EntryPoint(name, f"{__name__}.{name}", GROUP)
 
 
-def _packages() -> list[str]:
-    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+def _comes_along(name: str) -> bool:
+    """Whether a package of this folder has that name; to list them all takes longer."""
+    found = PathFinder.find_spec(f"{__name__}.{name}", __path__) if name.isidentifier() else None
+    return found is not None and found.loader is not None and found.submodule_search_locations is not None
 
 
 @functools.cache
