@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from tools.browsers import find_browser, installed_browsers
 from tools.environment import child_env
+from tools.notebooks import UNDISTURBED
 from tools.project import ROOT, Trouble, say
 
 __all__ = ["Result", "run_all", "run_pytest"]
@@ -152,7 +153,7 @@ def slow_tests(python: Path) -> Result:
 def notebook_tests(python: Path) -> Result:
     """Every notebook runs and gives the outputs stored in it."""
     return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "--nbval",
-                      "--nbval-current-env", "notebooks", TQDM_DISABLE="1")  # a bar appears where a machine is slow
+                      "--nbval-current-env", "notebooks", **UNDISTURBED)
 
 
 def browser_tests(python: Path) -> Result:

@@ -9,11 +9,15 @@ from pathlib import Path
 from tools.environment import call
 from tools.project import NOTEBOOKS, START_PAGE, Trouble
 
-__all__ = ["run_and_store"]
+__all__ = ["UNDISTURBED", "run_and_store"]
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 CELL_METADATA = ["tags", "jupyter"]
 UNSTORED = "unstored"  # the tag of a cell whose output would answer a question before it is asked
+UNDISTURBED = {
+    "TQDM_DISABLE": "1",  # no bar, which appears where a machine is slow
+    "CATLIB_GAMES": "",  # no game that somebody keeps is offered, and none is left for the next player
+}
 METADATA = {
     "jupytext": {"cell_metadata_filter": "tags,jupyter,-all", "formats": "ipynb,py:percent"},
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
@@ -34,8 +38,8 @@ def run_and_store(python: Path, paths: Sequence[str] = ()) -> int:
 
 
 def run(python: Path, tool: str, *arguments: str) -> None:
-    """Run a tool, which says itself what was wrong; no bar of a slow machine is to be stored."""
-    if call(python, "-m", tool, *arguments, TQDM_DISABLE="1"):
+    """Run a tool, which says itself what was wrong."""
+    if call(python, "-m", tool, *arguments, **UNDISTURBED):
         raise Trouble(f"{tool} stopped at the mistake above: mend it and run this again.")
 
 

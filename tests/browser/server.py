@@ -65,7 +65,8 @@ def environment(home: Path) -> dict[str, str]:
 
 def copied_notebooks(place: Path) -> Path:
     """A folder with a copy of all notebooks in it."""
-    shutil.copytree(ROOT / "notebooks", place / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    not_ours = shutil.ignore_patterns(".ipynb_checkpoints", ".catlib")
+    shutil.copytree(ROOT / "notebooks", place / "notebooks", ignore=not_ours)
     return place
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import signal
 import socket
@@ -24,7 +25,8 @@ pytest.importorskip("voila", reason="Voilà, the extra app, is not installed")
 def address(tmp_path_factory) -> Iterator[str]:
     """What `run.py app --no-browser` prints; it ends when told to."""
     command = [sys.executable, str(ROOT / "run.py"), "app", "--no-setup", "--no-browser"]
-    with subprocess.Popen(command, cwd=tmp_path_factory.mktemp("app"), stdout=subprocess.PIPE, text=True) as run:
+    place, env = tmp_path_factory.mktemp("app"), os.environ | {"CATLIB_GAMES": ""}
+    with subprocess.Popen(command, cwd=place, env=env, stdout=subprocess.PIPE, text=True) as run:
         try:
             line = next(line for line in run.stdout if "http://" in line)
             yield re.search(r"http://127\.0\.0\.1:\d+/\S*\?token=\w+", line)[0]

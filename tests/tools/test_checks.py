@@ -71,6 +71,14 @@ def test_quick_leaves_out_what_takes_long(monkeypatch):
     assert [*run[0][:2], "browser_tests", "slow_tests", "notebook_tests", *run[0][2:]] == run[1]
 
 
+def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):
+    """A game that is kept beside a notebook would change what it shows, and a check leaves no game behind."""
+    monkeypatch.setattr(checks, "run_module", lambda *names, **variables: (names, variables))
+    names, variables = checks.notebook_tests(ROOT)
+    assert "notebooks" in names
+    assert "" == variables["CATLIB_GAMES"]
+
+
 def test_no_test_at_all_is_a_failure(tmp_path):
     """pytest that collects nothing must not look like success."""
     result = checks.run_module("unit tests", sys.executable, "pytest", str(tmp_path))
