@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from numbers import Integral
+from numbers import Integral, Real
 from operator import index
 from typing import Any
 
 from catlib.rationals import as_written
 
-__all__ = ["Choice", "chooser", "number_of_dice", "pairs", "positive", "whole"]
+__all__ = ["Choice", "chooser", "number_of_dice", "pairs", "positive", "several", "share", "whole"]
 
 Choice = Callable[[Any], Any] | Iterable[Any]
 
@@ -43,6 +43,36 @@ def positive(name: str, number: Any) -> float:
     if isinstance(number, bool) or not isinstance(number, int | float) or not 0 < number < math.inf:
         raise ValueError(f"{name}={number!r}: a number above 0 is wanted")
     return float(number)
+
+
+def share(name: str, number: Any, such_as: str = "0.95") -> float:
+    """A number between 0 and 1, neither of both, as a float; raise ValueError otherwise.
+
+    >>> share("confidence", 0.9)
+    0.9
+    >>> share("confidence", 95)
+    Traceback (most recent call last):
+    ...
+    ValueError: confidence=95: a share between 0 and 1 is wanted, such as 0.95
+    """
+    if isinstance(number, bool) or not isinstance(number, Real) or not 0 < float(number) < 1:
+        raise ValueError(f"{name}={number!r}: a share between 0 and 1 is wanted, such as {such_as}")
+    return float(number)
+
+
+def several(name: str, given: Any, what: str) -> list[Any]:
+    """What was given one after another, as a list; raise ValueError for one text, or for what is no row of things.
+
+    >>> several("bots", ("random", "greedy"), "names of bots")
+    ['random', 'greedy']
+    >>> several("bots", "random", "names of bots")
+    Traceback (most recent call last):
+    ...
+    ValueError: bots='random': a list of names of bots is wanted
+    """
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise ValueError(f"{name}={given!r}: a list of {what} is wanted")
+    return list(given)
 
 
 def number_of_dice(n: Any) -> int:

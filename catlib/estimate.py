@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from numbers import Real
 from statistics import NormalDist
 
+from catlib.arguments import share
 from catlib.numerals import fixed, spaced
 
 __all__ = [
@@ -177,9 +178,7 @@ def critical_value(confidence: float = 0.95) -> float:
     >>> round(critical_value(0.95), 2)
     1.96
     """
-    if not 0 < confidence < 1:
-        raise ValueError(f"confidence={confidence!r}: a share between 0 and 1, such as 0.95")
-    return NormalDist().inv_cdf((1 + confidence) / 2)
+    return NormalDist().inv_cdf((1 + share("confidence", confidence)) / 2)
 
 
 def student_value(freedom: int, confidence: float = 0.95) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from catlib.arguments import several
 from catlib.game import Game
 
 __all__ = ["Bots", "seat_bots"]
@@ -31,9 +32,9 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
             raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
         names = [bots.get(seat, default) for seat, default in enumerate(game.type.bots.default_bots(game))]
     else:
-        names = list(bots)
+        names = several("bots", bots, "names, one a seat,")
     if len(names) != seats:
         raise ValueError(f"bots: {len(names)} names; {game.title} has {seats} seats here, one name each or one for all")
-    if unknown := [name for name in names if name not in known]:
+    if unknown := [name for name in names if not isinstance(name, str) or name not in known]:
         raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
     return tuple(names)

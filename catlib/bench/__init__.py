@@ -12,7 +12,7 @@ from __future__ import annotations
 from catlib.bench.balance import equal_seats
 from catlib.bench.compare import Comparison, compare
 from catlib.bench.findings import Finding
-from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
+from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.skill import deepening, luck_and_skill
 from catlib.bench.switches import Effect, switches
 from catlib.bench.tornado import tornado
@@ -30,6 +30,7 @@ __all__ = [
     "luck_and_skill",
     "sobol",
     "sweep",
+    "sweep_several",
     "switches",
     "tornado",
     "tournament",

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from catlib.arguments import whole
-from catlib.bench.compare import task_of
+from catlib import engine
+from catlib.arguments import several, share, whole
+from catlib.bench.compare import Comparison, task_of
 from catlib.bench.parts import Run, cut, get_ready, is_compiled, play_part, played
-from catlib.bench.rules import values_of, varied
+from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.bench.sequences import rate_sequence
+from catlib.bench.tally import place_names
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import spaced
@@ -51,21 +55,28 @@ def equal_seats(
     *,
     at_most: int = 20_000,
     confidence: float = 0.95,
-    **where: Any,
+    workers: int | None = None,
+    executor: Any = None,
+    limit: int = engine.STEP_LIMIT,
 ) -> Balance:
     """Search a rule's values by halving for where two seats win equally often.
 
     At each value games are played until it is sure which seat wins more often, or `at_most` of them; the error is
     shared among all values that could be looked at, so that all signs are right together at the confidence. The
-    advantage is taken to change sides once along the values, as a halving must; that is assumed, not shown. `where`
-    takes `workers` and `executor`. Source: noisy root search by tests at each point, as in R. Waeber, P. I. Frazier and
+    advantage is taken to change sides once along the values, as a halving must; that is assumed, not shown. Where a
+    game tells winners apart by something else than the seat, such as who started, `seats` are those places, from 0 on.
+
+    Source: noisy root search by tests at each point, as in R. Waeber, P. I. Frazier and
     S. G. Henderson, Bisection search with noisy responses (2013); intervals by `catlib.bench.sequences`.
     """
-    tried = values_of(game, rule) if values is None else list(values)
-    if len(tried) < 2 or len(set(seats)) != 2 or not set(seats) <= set(range(game.num_players)):
+    check_rule(game, rule)
+    tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
+    both = tuple(several("seats", seats, "two seats"))
+    if len(tried) < 2 or len(both) != 2 or len(set(both)) != 2 or not set(both) <= set(range(game.num_players)):
         raise ValueError(f"values={tried!r}, seats={seats!r}: two or more values and two seats of the game are wanted")
+    confidence, where = share("confidence", confidence), (workers, executor, limit)
     looks = 2 + max(1, (len(tried) - 1).bit_length())
-    search = _Search(game, rule, bots, seats, seed, whole("at_most", at_most), 1 - (1 - confidence) / looks, where)
+    search = _Search(game, rule, bots, both, seed, whole("at_most", at_most), 1 - (1 - confidence) / looks, where)
     low, high = 0, len(tried) - 1
     signs = search.sign(tried[low]), search.sign(tried[high])
     while high - low > 1 and signs[0] * signs[1] < 0:
@@ -81,46 +92,57 @@ def equal_seats(
 
 
 class _Search:
-    def __init__(self, game: Game, rule: str, bots: Bots, seats: tuple[int, int], seed: int, *how: Any):
+    def __init__(self, game: Game, rule: str, bots: Bots, seats: tuple[int, ...], seed: int, *how: Any):
         self.game, self.rule, self.bots, self.seats, self.seed = game, rule, bots, seats, seed
         self.at_most, self.confidence, self.where = how
         self.tried: dict[Any, Estimate] = {}
         self.games = 0
+        self.troubles: list[str] = []
 
     def sign(self, value: Any) -> int:
         """Which seat wins more often at a value: 1 the first, −1 the second, 0 if that is not sure."""
-        _, task = task_of(varied(self.game, {self.rule: value}), self.bots, self.seed)
+        workers, executor, limit = self.where
+        variant = {label({self.rule: value}): varied(self.game, {self.rule: value})}
+        names, task = task_of(variant, self.bots, self.seed, limit=limit)
         parts = [(task, a, b) for a, b in cut(task, 0, self.at_most)]
         run, found = Run.of(task), Estimate(0.5, 0.0, 1.0, 0, self.confidence, "%")
-        where = self.where.get("workers"), self.where.get("executor")
-        for part in (stream := played(play_part, parts, *where, is_compiled(task), partial(get_ready, task))):
-            run.add(part)
-            first, second = self._decided(run)
-            if first + second:
-                found = rate_sequence(first, first + second, self.confidence)
-                if 0.5 not in found:
-                    stream.close()
-                    break
+        ready = partial(get_ready, task)
+        with closing(played(play_part, parts, workers, executor, is_compiled(task), ready)) as stream:
+            for part in stream:
+                run.add(part)
+                first, second = self._decided(run)
+                if first + second:
+                    found = rate_sequence(first, first + second, self.confidence)
+                    if 0.5 not in found:
+                        break
+        self.troubles += Comparison(names, task, run, True).troubles()
         self.tried[value] = found
         self.games += run.tallies[0].games
         return 0 if 0.5 in found else 1 if found.value > 0.5 else -1
 
     def _decided(self, run: Run) -> tuple[int, int]:
-        """Games that one of the two seats won and not the other."""
+        """Games that one of the two seats won and not the other, or one of the two places."""
         one, other = self.seats
+        if by := self.game.rules.WINNER_BY:
+            places = run.tallies[0].values.get(by, Counter())
+            return places[one + 1], places[other + 1]
         won = run.tallies[0].winners.items()
         first = sum(n for w, n in won if w >> one & 1 and not w >> other & 1)
         return first, sum(n for w, n in won if w >> other & 1 and not w >> one & 1)
 
     def result(self, low: Any, high: Any, found: bool, confidence: float) -> Balance:
-        name, seats = self.rule.replace("_", " "), f"seats {self.seats[0] + 1} and {self.seats[1] + 1}"
+        name, by = self.rule.replace("_", " "), self.game.rules.WINNER_BY
+        each = place_names(by, self.game.num_players) or [f"seat {seat + 1}" for seat in range(self.game.num_players)]
+        one, other = (each[place] for place in self.seats)
+        seats = f"{one} and {other}".replace("seat", "seats", 1).replace(" and seat ", " and ")
         took = f"{spaced(self.games)} games, {100 * confidence:g} % sure of every sign together"
         if not found:
             text = f"{seats} are equal at no {name} from {low} to {high}: one of them always wins more often ({took})."
         elif low == high:
             share = self.tried[low]
             ends = f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
-            text = f"{seats} are not told apart at {name} = {low}: the first wins {ends} of decided games ({took})."
+            text = f"{seats} are not told apart at {name} = {low}: {one} wins {ends} of decided games ({took})."
         else:
             text = f"{seats} change places between {name} = {low} and {high} ({took})."
+        text = " ".join([text, *self.troubles])
         return Balance(self.rule, low, high, dict(self.tried), self.games, found, text)

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 from catlib import engine, rng
-from catlib.arguments import whole
+from catlib.arguments import share, whole
 from catlib.bench.checkpoints import Checkpoints, missing
-from catlib.bench.drama import traced_findings
+from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
 from catlib.bench.figures import figures
-from catlib.bench.findings import Finding, differences, found, shared_luck
+from catlib.bench.findings import Finding, differences, found, not_found, shared_luck
 from catlib.bench.frames import counts_frame, frame, save
-from catlib.bench.parts import Run, Task, cut, gather, get_ready, is_compiled, play_part, played
+from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, played, why_stopped
 from catlib.bench.report import write_report
+from catlib.bench.rules import label
+from catlib.bench.skill import deepening, deepening_findings, luck_and_skill, skill_findings
 from catlib.bench.tally import Failure
-from catlib.bench.trace import trace_one
+from catlib.bench.trace import Trace, trace_one
 from catlib.game import BadSetup, Game
-from catlib.numerals import spaced
+from catlib.numerals import counted, spaced
 from catlib.rulebook import TERMINAL
 from catlib.seats import Bots, seat_bots
 from catlib.workers import ProgressBar
 
-__all__ = ["Comparison", "Variants", "compare", "named", "task_of"]
+__all__ = ["Comparison", "GamesWarning", "Variants", "compare", "named", "task_of", "warn"]
 
 Variants = Game | Sequence[Game] | Mapping[str, Game]
 SEEDS = 2**32
+
+
+class GamesWarning(UserWarning):
+    """Games that went wrong or did not end, where a result is a number or two; all others count."""
+
+
+def warn(result: Comparison) -> None:
+    """Tell in a warning what went wrong, one sentence a variant."""
+    for line in result.troubles():
+        warnings.warn(line, GamesWarning, stacklevel=3)
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,7 +59,8 @@ class Comparison:
     run: Run
     common: bool
     confidence: float = 0.95
-    traced: tuple[Finding, ...] = ()
+    traces: tuple[tuple[Trace, ...], ...] = ()
+    skill: tuple[Finding, ...] = ()
 
     @property
     def games(self) -> int:
@@ -57,7 +72,9 @@ class Comparison:
         """What each variant is like, in order."""
         each = zip(self.names, self.task.games, self.task.bots, self.run.tallies, strict=True)
         plain = [one for name, game, bots, tally in each for one in found(name, game, bots, tally, self.confidence)]
-        return (*plain, *self.traced)
+        looked_at = zip(self.names, self.traces, strict=False)
+        traced = [one for name, some in looked_at for one in traced_findings(name, some, self.confidence)]
+        return (*plain, *traced, *self.skill)
 
     @cached_property
     def differences(self) -> tuple[Finding, ...]:
@@ -70,6 +87,9 @@ class Comparison:
             beside = pair if self.common else None
             by = self.task.games[0].rules.WINNER_BY
             rows += differences(names, tallies, beside, self.confidence, seats, by)
+            if self.traces:
+                traces = self.traces[0], self.traces[i]
+                rows += traced_differences(names, traces, self.common, self.confidence)
         return tuple(rows)
 
     @property
@@ -83,17 +103,31 @@ class Comparison:
 
         Raises KeyError with what there is.
         """
-        name = self.names[0] if variant is None else variant
+        name = self.names[0] if variant is None else self._known(variant)
         for finding in self.findings:
             if (finding.variant, finding.measure, finding.who) == (name, measure, who):
                 return finding
-        known = dict.fromkeys(f"{f.measure!r} {f.who!r}" if f.who else repr(f.measure) for f in self.findings)
-        raise KeyError(f"{measure!r}, {who!r} of {name!r}: there are {', '.join(known)} of {', '.join(self.names)}")
+        raise KeyError(not_found(measure, who, self.findings))
+
+    def _known(self, variant: str) -> str:
+        """A variant's name; raise KeyError with those there are."""
+        if variant not in self.names:
+            raise KeyError(f"variant={variant!r}: there are {', '.join(self.names)}")
+        return variant
 
     def shared_luck(self, variant: str | None = None, seat: int = 0) -> float:
-        """How many times as many games of independent luck would tell the win rates apart as well as these."""
-        name = self.names[1] if variant is None else variant
-        return shared_luck(self.run.pairs[self.names.index(name) - 1], seat)
+        """How many times as many games of independent luck would tell the win rates apart as well as these.
+
+        Of the second variant beside the first unless another is named. Endless where no game's winner changed. Raises
+        ValueError where there is no second one or no such seat, KeyError for another variant.
+        """
+        if len(self.names) < 2 or variant == self.names[0]:
+            raise ValueError("shared luck is that of a later variant beside the first; compare two or more")
+        place = 1 if variant is None else self.names.index(self._known(variant))
+        seats = min(self.task.games[i].num_players for i in (0, place))
+        if seat not in range(seats):
+            raise ValueError(f"seat={seat!r}: the seats are 0 to {seats - 1}")
+        return shared_luck(self.run.pairs[place - 1], seat)
 
     def explain(self, which: str, variant: str | None = None, **options: Any) -> Explained:
         """Open one game: the "median", "luckiest", "closest" or a "failing" one (`catlib.bench.explain.explain`).
@@ -165,6 +199,8 @@ def compare(
     limit: int = engine.STEP_LIMIT,
     traces: int = 0,
     playouts: int = 64,
+    skill: int = 0,
+    searches: Sequence[int] = (),
     checkpoint: str | Path | None = None,
     every: float = 30.0,
 ) -> Comparison:
@@ -174,8 +210,10 @@ def compare(
     `catlib.simulate.simulate`. With `common` all variants share their luck die by die (`catlib.streams`), so
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
-    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. Ctrl-C, or a
-    cluster that goes away, keeps what is done. With a folder as `checkpoint` what is done is written there `every` so
+    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. With `skill`, so
+    many games of each lineup of the game's bots say what dice and players explain; with `searches`, such as (8, 64), a
+    seat searches with so many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away, keeps
+    what is done. With a folder as `checkpoint` what is done is written there `every` so
     many seconds, and the same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup
     in a sentence for what cannot be played.
 
@@ -185,9 +223,30 @@ def compare(
     (('as printed', 'item limit = 3'), 200)
     """
     names, task = task_of(variants, bots, seed, common, limit)
-    run = _run(task, whole("games", games), (workers, executor), progress, checkpoint, every)
-    looked_at = () if run.stopped else _traced(names, task, traces, playouts, (workers, executor), confidence)
-    return Comparison(names, task, run, common, confidence, looked_at)
+    games, confidence, where = whole("games", games), share("confidence", confidence), (workers, executor)
+    traces, playouts = whole("traces", traces, 0, games), whole("playouts", playouts, 4)
+    explained = tuple(_skill(names, task, seed, skill, searches, confidence, where))
+    run = _run(task, games, where, progress, checkpoint, every)
+    looked_at = () if run.stopped or not traces else _traced(task, run, traces, playouts, where)
+    return Comparison(names, task, run, common, confidence, looked_at, explained)
+
+
+def _skill(
+    names: tuple[str, ...],
+    task: Task,
+    seed: int,
+    skill: int,
+    searches: Sequence[int],
+    confidence: float,
+    where: tuple[Any, Any],
+) -> Iterator[Finding]:
+    """What luck and skill explain, and what a deeper search wins, of each variant."""
+    how: dict[str, Any] = {"seed": seed, "confidence": confidence, "workers": where[0], "executor": where[1]}
+    for name, game, bots in zip(names, task.games, task.bots, strict=True):
+        if skill:
+            yield from skill_findings(name, luck_and_skill(game, games=skill, **how))
+        if searches:
+            yield from deepening_findings(name, deepening(game, searches, bots=bots, **how))
 
 
 def _run(
@@ -211,16 +270,18 @@ def _run(
         kept.close()
 
 
-def _traced(
-    names: tuple[str, ...], task: Task, traces: int, playouts: int, where: tuple[Any, Any], confidence: float
-) -> tuple[Finding, ...]:
-    """What the first games of each variant say that are looked at closely."""
-    traces, playouts = whole("traces", traces, 0), whole("playouts", playouts, 4)
-    rows: list[Finding] = []
-    for name, game, bots, seed in zip(names, task.games, task.bots, task.seeds, strict=True):
-        each = [(game, bots, seed, number, playouts) for number in range(traces)]
-        rows += traced_findings(name, list(played(trace_one, each, *where, is_compiled(task))), confidence)
-    return tuple(rows)
+def _traced(task: Task, run: Run, traces: int, playouts: int, where: tuple[Any, Any]) -> tuple[tuple[Trace, ...], ...]:
+    """The first games of each variant, looked at closely; Ctrl-C keeps those that are, and all that was played."""
+    found: list[list[Trace]] = [[] for _ in task.games]
+    try:
+        for mine, game, bots, seed in zip(found, task.games, task.bots, task.seeds, strict=True):
+            each = [(game, bots, seed, number, playouts, task.limit) for number in range(traces)]
+            with closing(played(trace_one, each, *where, is_compiled(task))) as stream:
+                for one in stream:
+                    mine.append(one)
+    except (KeyboardInterrupt, *GONE) as error:
+        run.stopped = why_stopped(error)
+    return tuple(map(tuple, found))
 
 
 def task_of(
@@ -240,13 +301,14 @@ def named(variants: Variants) -> dict[str, Game]:
     """Variants by name, by default named by the house rules that they change."""
     if isinstance(variants, Game):
         variants = [variants]
-    given = list(variants.values() if isinstance(variants, Mapping) else variants)
+    given = variants.values() if isinstance(variants, Mapping) else variants
+    given = list(given) if isinstance(given, Iterable) else [given]
     if not given or not all(isinstance(game, Game) for game in given):
         raise ValueError("variants: one or more games are wanted, such as [load(name), load(name, rule=value)]")
     if len(others := {game.name for game in given}) > 1:
         raise ValueError(f"variants: {', '.join(sorted(others))} are different games; variants are of one game")
     if isinstance(variants, Mapping):
-        return dict(variants)
+        return {str(name): game for name, game in variants.items()}
     found = {_changes(game): game for game in given}
     if len(found) < len(given):
         raise ValueError(
@@ -256,9 +318,9 @@ def named(variants: Variants) -> dict[str, Game]:
 
 
 def _changes(game: Game) -> str:
-    changed = [f"{rule.replace('_', ' ')} = {value}" for rule, value in game.spec()["house"].items()]
-    usual = game.players == game.type.setup.DEFAULT_PLAYERS
-    return ", ".join([*[f"{game.players} players"] * (not usual), *changed]) or "as printed"
+    changed = label(game.spec()["house"])
+    players = "" if game.players == game.type.setup.DEFAULT_PLAYERS else counted(game.players, "player")
+    return ", ".join(filter(None, [players, changed])) or "as printed"
 
 
 def _check_start(name: str, game: Game) -> None:

@@ -6,26 +6,37 @@ The first three are Browne's measures, of a game's turns n = 0 … M − 1 with 
 | --- | --- |
 | lead change | turns at which another seat leads than before, divided by M − 1 |
 | drama | the mean of √(E_rival(n) − E_winner(n)) over the turns at which the later winner is behind |
-| decisiveness | the share of turns after the winner's chance first beats all that any rival ever had |
+| decisiveness | the share of turns still to be played once the winner's chance beats all that any rival ever has |
 
-Browne takes moves where we take turns (of more than 40, 40 that are spread evenly), and an evaluation of the position
-where we take the chance to win of `catlib.judge`. A lead passes on only if it is larger than twice its error,
-or noise would count as change. Source: C. Browne, Automatic generation and evaluation of recombination games (2008),
-chapter 6; C. Browne and F. Maire, Evolutionary game design (2010).
+Chances are those at the beginning of a turn. Browne takes moves where we take turns (of more than 40, 40 that are
+spread evenly), and an evaluation of the position where we take the chance to win of `catlib.judge`. A lead passes on
+only if it is larger than twice its error, or noise would count as change; a drama is made larger by noise, the less so
+the more playouts. Source: C. Browne, Automatic generation and evaluation of recombination games (2008), chapter 6; C.
+Browne and F. Maire, Evolutionary game design (2010).
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from catlib import estimate
-from catlib.bench.findings import BROWNE, Finding, plus_minus
-from catlib.bench.trace import Trace
+from catlib.bench.findings import BROWNE, GAP, MATTERED, NEVER, Finding, apart, difference_words, plus_minus
+from catlib.bench.trace import Judged, Trace
 from catlib.estimate import Estimate
 
-__all__ = ["comeback", "decisiveness", "drama", "lead_changes", "traced_findings"]
+__all__ = [
+    "comeback",
+    "decisiveness",
+    "drama",
+    "lead_changes",
+    "mean_of_few",
+    "traced_differences",
+    "traced_findings",
+]
 
 OFTEN = 20  # a choice offered less often is not said to be never best
 MOST_NAMED = 8
@@ -60,13 +71,13 @@ def drama(chances: Sequence[Sequence[float]], winner: int) -> float:
 
 
 def decisiveness(chances: Sequence[Sequence[float]], winner: int) -> float:
-    """The share of turns that come after it was decided.
+    """The share of turns that are still to be played once it is decided: here the last two of four.
 
     >>> decisiveness([(0.5, 0.5), (0.4, 0.6), (0.7, 0.3), (0.9, 0.1)], winner=0)
-    0.25
+    0.5
     """
     threshold = max(_rival(row, winner) for row in chances)
-    after = next((len(chances) - 1 - n for n, row in enumerate(chances) if row[winner] > threshold), 0)
+    after = next((len(chances) - n for n, row in enumerate(chances) if row[winner] > threshold), 0)
     return after / len(chances)
 
 
@@ -86,43 +97,90 @@ def _rival(row: Sequence[float], winner: int) -> float:
 # Over many games
 
 
+class Told(NamedTuple):
+    """A measure of one game, None where it does not tell; its unit, its words, and whose it is."""
+
+    measure: str
+    of: Callable[[Trace], float | None]
+    unit: str
+    words: str
+    source: str = ""
+
+
+def _of_several(one: Trace) -> bool:
+    return bool(one.chances) and len(one.chances[0]) > 1
+
+
+def _of_winner(measure: Callable[[Sequence[Sequence[float]], int], float]) -> Callable[[Trace], float | None]:
+    return lambda one: measure(one.chances, one.winners[0]) if _of_several(one) and len(one.winners) == 1 else None
+
+
+def _of_decisions(measure: Callable[[Judged], float]) -> Callable[[Trace], float | None]:
+    return lambda one: sum(map(measure, one.decisions)) / len(one.decisions) if one.decisions else None
+
+
+MEASURES = (
+    Told(
+        "lead change",
+        lambda one: lead_changes(one.chances, one.playouts) if _of_several(one) else None,
+        "%",
+        "the lead passes on at {} of turns.",
+        BROWNE,
+    ),
+    Told(
+        "drama", _of_winner(drama), "", "drama is {}: how far behind later winners were while behind (0 to 1).", BROWNE
+    ),
+    Told("decisiveness", _of_winner(decisiveness), "%", "{} of turns come after the game is decided.", BROWNE),
+    Told("comebacks", _of_winner(comeback), "%", "{} of winners had at some turn less than half of an equal chance."),
+    Told(
+        GAP,
+        _of_decisions(lambda d: d.gap),
+        "points",
+        "the best choice is worth {} of chance to win more than the next.",
+    ),
+    Told(
+        MATTERED,
+        _of_decisions(lambda d: d.gap > 2 * d.error),
+        "%",
+        "at {} of decisions at least, the best choice is better beyond the judge's error.",
+    ),
+)
+
+
+def _values(told: Told, traces: Sequence[Trace]) -> dict[int, float]:
+    """What a measure is, by the number of the game; of those that came to an end."""
+    each = ((one.number, told.of(one)) for one in traces if one.ended)
+    return {number: float(value) for number, value in each if value is not None}
+
+
 def traced_findings(name: str, traces: Sequence[Trace], confidence: float) -> Iterator[Finding]:
     """What traces of a variant's games say."""
-    several = [one for one in traces if one.chances and len(one.chances[0]) > 1]
-    won = [one for one in several if len(one.winners) == 1]
-    if several:
-        yield from _browne(name, several, won, confidence)
-    if any(one.decisions for one in traces):
-        yield from _decisions(name, traces, confidence)
+    for told in MEASURES:
+        if values := list(_values(told, traces).values()):
+            found = mean_of_few(values, confidence, told.unit)
+            yield Finding(name, told.measure, "", found, told.words.format(plus_minus(found)), told.source)
+    yield from _never_best(name, [one for one in traces if one.ended and one.decisions], confidence)
 
 
-def _browne(name: str, several: Sequence[Trace], won: Sequence[Trace], confidence: float) -> Iterator[Finding]:
-    lead = _mean((lead_changes(one.chances, one.playouts) for one in several), confidence, "%")
-    yield Finding(name, "lead change", "", lead, f"the lead passes on at {plus_minus(lead)} of turns.", BROWNE)
-    if not won:
-        return
-    rows: tuple[tuple[str, Callable[..., float], str, str, str], ...] = (
-        ("drama", drama, "", "drama is {}: how far behind later winners were while behind (0 to 1).", BROWNE),
-        ("decisiveness", decisiveness, "%", "{} of turns come after the game is decided.", BROWNE),
-    )
-    for measure, of, unit, words, source in rows:
-        value = _mean((of(one.chances, one.winners[0]) for one in won), confidence, unit)
-        yield Finding(name, measure, "", value, words.format(plus_minus(value)), source)
-    came = sum(comeback(one.chances, one.winners[0]) for one in won)
-    rate = estimate.proportion(came, len(won), confidence)
-    text = f"{plus_minus(rate)} of winners had at some turn less than half of an equal chance."
-    yield Finding(name, "comebacks", "", rate, text)
+def traced_differences(
+    names: tuple[str, str], traces: tuple[Sequence[Trace], Sequence[Trace]], common: bool, confidence: float
+) -> Iterator[Finding]:
+    """How what traces say differs, second less first: game by game where both share their luck."""
+    for told in MEASURES:
+        first, second = (_values(told, some) for some in traces)
+        unit = "points" if told.unit else ""
+        if common and (both := sorted(first.keys() & second.keys())):
+            value = mean_of_few([second[number] - first[number] for number in both], confidence, unit)
+        elif first and second and not common:
+            one, other = (mean_of_few(list(some.values()), confidence, unit) for some in (first, second))
+            value = replace(apart(other, one), unit=unit)
+        else:
+            continue
+        words = difference_words(f"{told.measure}:", value, names)
+        yield Finding(names[1], told.measure, "", value, words, told.source)
 
 
-def _decisions(name: str, traces: Sequence[Trace], confidence: float) -> Iterator[Finding]:
-    deciding = [one for one in traces if one.decisions]
-    gap = _mean((sum(d.gap for d in one.decisions) / len(one.decisions) for one in deciding), confidence, "points")
-    text = f"the best choice is worth {plus_minus(gap)} of chance to win more than the next."
-    yield Finding(name, "gap between best and second choice", "", gap, text)
-    mattered = (sum(d.gap > 2 * d.error for d in one.decisions) / len(one.decisions) for one in deciding)
-    share = _mean(mattered, confidence, "%")
-    text = f"at {plus_minus(share)} of decisions at least, the best choice is better beyond the judge's error."
-    yield Finding(name, "decisions that mattered", "", share, text)
+def _never_best(name: str, deciding: Sequence[Trace], confidence: float) -> Iterator[Finding]:
     offered, best = Counter[str](), Counter[str]()
     for one in deciding:
         for decision in one.decisions:
@@ -132,11 +190,19 @@ def _decisions(name: str, traces: Sequence[Trace], confidence: float) -> Iterato
     for label in never[:MOST_NAMED]:
         rate = estimate.proportion(0, offered[label], confidence)
         text = f"“{label}” was offered at {offered[label]} decisions and never best: at most {100 * rate.high:.0f} %."
-        yield Finding(name, "choice never best", label, rate, text)
+        yield Finding(name, NEVER, label, rate, text)
 
 
-def _mean(values: Iterable[float], confidence: float, unit: str = "") -> Estimate:
-    known = list(values)
-    found = estimate.mean_of_sums(len(known), sum(known), sum(x * x for x in known), confidence)
-    low, high = (max(0.0, found.low), min(1.0, found.high)) if unit == "%" else (found.low, found.high)
-    return Estimate(found.value, low, high, found.games, confidence, unit)
+def mean_of_few(values: Sequence[float], confidence: float, unit: str = "") -> Estimate:
+    """The mean of few values with Student's interval; a share, of which all are 0 or all 1, has Wilson's.
+
+    >>> print(mean_of_few([0.0, 0.0, 0.0, 0.0], 0.95, "%"))
+    0.0 % (0.0–49.0 %, estimate from 4 games)
+    """
+    n, mean = len(values), math.fsum(values) / len(values)
+    if unit == "%" and set(values) <= {0.0, 1.0}:
+        return estimate.proportion(round(math.fsum(values)), n, confidence)
+    spread = math.fsum((value - mean) ** 2 for value in values)
+    half = estimate.student_value(n - 1, confidence) * math.sqrt(spread / (n - 1) / n) if n > 1 else math.inf
+    low, high = (max(0.0, mean - half), min(1.0, mean + half)) if unit == "%" else (mean - half, mean + half)
+    return Estimate(mean, low, high, n, confidence, unit)

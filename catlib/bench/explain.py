@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from catlib import engine
 from catlib.arguments import whole
 from catlib.bench.driver import log_of
-from catlib.bench.findings import quantile
-from catlib.bench.tally import Tally
+from catlib.bench.findings import length_column, quantile
+from catlib.bench.tally import PAYOFF, Tally
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.contract import winners
 from catlib.game import Game
@@ -37,14 +38,17 @@ class Explained:
     match: Match
     seat: int
     bots: tuple[str, ...]
+    limit: int = engine.STEP_LIMIT
 
     def choices(self, playouts: int = 64, most: int = 1000) -> tuple[Judged, ...]:
-        """Every decision of the game, with the choice that was taken first: which was best, and by how much.
+        """Every decision of the game, with the choice that was taken first: what each is worth, and which is best.
 
-        Judged by playouts of the game's own bots (`catlib.judge`); of more than `most`, some drawn by lot.
+        Judged by playouts of the game's own bots (`catlib.judge`); of more than `most`, some drawn by lot. Each prints
+        as a sentence.
         """
-        judge = Judge(self.match.game, self.bots, playouts)
-        return trace(self.match.game, self.bots, self.match.seed, self.number, judge, most).decisions
+        judge = Judge(self.match.game, self.bots, whole("playouts", playouts, 4))
+        most, game = whole("most", most), self.match.game
+        return trace(game, self.bots, self.match.seed, self.number, judge, most, self.limit).decisions
 
     def __str__(self) -> str:
         return self.sentence
@@ -58,10 +62,12 @@ def explain(
 ) -> Explained:
     """Open one game of a comparison, of the first variant unless another is named.
 
-    *median*: as long, in turns, as the median game. *closest*: won by the least margin of payoffs; where all margins
-    are alike, the one of the first `look_at` games in which chances were closest. *luckiest*: the one of those whose
-    winner once had the least chance to win by the very bots that played on, so that what came after was luck.
-    *failing*: the first in which something went wrong. Chances are judged by so many `playouts`.
+    *median*: as long as the median game, in turns, or where all have as many, in decisions or steps. *closest*: won by
+    the least margin of payoffs; where all margins are alike, the one of the first `look_at` games in which chances were
+    closest, for a seat alone those to win and not to. *luckiest*: the one of those whose winner once had the least
+    chance to win by the very bots that played on, so that what came after was luck; where a seat alone always wins, or
+    never, the one that is paid most. *failing*: the first in which something went wrong. Chances are judged by so many
+    `playouts`.
     Raise ValueError for another word, another variant, or where there is no such game.
     """
     if which not in KINDS:
@@ -82,16 +88,19 @@ def explain(
     seat = bad if bad >= 0 else won[0] if won else 0
     match.replay(0)
     match.sit(seat, HUMAN, match.names[seat])
-    return Explained(number, f"Game {number} of seed {seed}: {why}.", match, seat, bots)
+    return Explained(number, f"Game {number} of seed {seed}: {why}.", match, seat, bots, result.task.limit)
 
 
 Picked = tuple[int, str]
 
 
 def _median(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
-    counts = _ended(tally)
+    _ended(tally)
+    column = length_column(tally)
+    counts = tally.values[column]
     turns = quantile(counts, 0.5)
-    return tally.found["turns"][turns], f"{spaced(turns)} turns, as the median of {spaced(counts.total())} games"
+    long = f"{spaced(turns)} {column.removesuffix('s') if turns == 1 else column}"
+    return tally.found[column][turns], f"{long}, as the median of {spaced(counts.total())} games"
 
 
 def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
@@ -99,20 +108,32 @@ def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int
     margins = sorted(margin for margin in tally.found["margin"] if margin > 0)
     if len(margins) > 1:
         return tally.found["margin"][margins[0]], f"won by {margins[0]}, the least margin of all games"
+    if _always_alike(game, tally):
+        raise ValueError("who plays alone always wins here, or never, so no game is closer; take which='luckiest'")
     traces = _traces(game, bots, seed, tally, many, playouts)
     best = min(traces, key=_apart)
     text = f"of the first {many} games the one in which chances were closest, {fixed(100 * _apart(best), 0)} points"
-    return best.number, f"{text} between the best and the next on average"
+    between = "the best and the next" if game.num_players > 1 else "to win and not to"
+    return best.number, f"{text} between {between} on average"
 
 
 def _apart(one: Trace) -> float:
-    """How far the best seat's chance was from the next one's, on average over the turns."""
-    gaps = [first - second for *_, second, first in map(sorted, one.chances)]
+    """How far the best seat's chance was from the next one's, on average over the turns; alone, from its opposite."""
+    rows = [row if len(row) > 1 else (row[0], 1 - row[0]) for row in one.chances]
+    gaps = [first - second for *_, second, first in map(sorted, rows)]
     return sum(gaps) / len(gaps)
+
+
+def _always_alike(game: Game, tally: Tally) -> bool:
+    """Whether somebody plays alone and always wins, or never does."""
+    return game.num_players == 1 and tally.won_by(0) in (0, tally.counted)
 
 
 def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
     _ended(tally)
+    if _always_alike(game, tally):
+        most = max(tally.found[f"{PAYOFF}1"])
+        return tally.found[f"{PAYOFF}1"][most], f"paid {most}, the most of {spaced(tally.games)} games"
     won = [one for one in _traces(game, bots, seed, tally, many, playouts) if len(one.winners) == 1]
     if not won:
         raise ValueError(f"which='luckiest': none of the first {many} games has one winner; look_at more")
@@ -148,7 +169,8 @@ def _ended(tally: Tally) -> Any:
 
 def _traces(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> list[Trace]:
     """The first games that ended, with each seat's chance at every turn."""
-    if game.num_players < 2:
-        raise ValueError("chances are compared between seats, and there is one; take which='median'")
     judge, bad = Judge(game, bots, playouts), {one.game for one in tally.failures}
-    return [trace(game, bots, seed, number, judge, 0) for number in range(many) if number not in bad]
+    each = (trace(game, bots, seed, number, judge, 0) for number in range(many) if number not in bad)
+    if not (found := [one for one in each if one.ended]):
+        raise ValueError(f"none of the first {many} games came to an end; look_at more")
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.bench.extra import library
-from catlib.bench.findings import Finding
+from catlib.bench.findings import Finding, length_column
 
 __all__ = ["figures", "interval_figure", "length_figure"]
 
@@ -28,8 +28,8 @@ def figures(result: Any) -> dict[str, Any]:
         wins = _of(result.differences, "win rate")
         title = f"What differs from “{result.names[0]}”"
         found["What differs"] = interval_figure(wins, title, "games won, percentage points", zero=True)
-    if result.run.tallies[0].values.get("turns"):
-        found["Length"] = length_figure(result, "turns")
+    if all(tally.values.get("turns") for tally in result.run.tallies):
+        found["Length"] = length_figure(result, length_column(*result.run.tallies))
     return found
 
 

@@ -4,20 +4,39 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from catlib import estimate
 from catlib.bench.driver import COUNTED
-from catlib.bench.tally import Pair, Tally, is_of_the_whole, measure_name, place_names
+from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import fixed, spaced
 
-__all__ = ["BROWNE", "Finding", "differences", "found", "plus_minus", "quantile", "shared_luck"]
+__all__ = [
+    "BROWNE",
+    "GAP",
+    "MATTERED",
+    "NEVER",
+    "Finding",
+    "apart",
+    "difference_words",
+    "differences",
+    "found",
+    "length_column",
+    "not_found",
+    "payoff_columns",
+    "plus_minus",
+    "quantile",
+    "shared_luck",
+]
 
 BROWNE = "C. Browne, Automatic generation and evaluation of recombination games (2008)"
 LENGTHS = ("turns", "decisions", "steps")
+GAP, MATTERED, NEVER = "gap between best and second choice", "decisions that mattered", "choice never best"
+TRACED = ("lead change", "drama", "decisiveness", "comebacks", GAP, MATTERED, NEVER)
+"""What only games that are looked at closely tell."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +52,25 @@ class Finding:
 
     def __str__(self) -> str:
         return self.sentence
+
+
+def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
+    """What is said where no finding has a name: what there is, or how to get it.
+
+    >>> not_found("drama", "", [])
+    "'drama': only games that are looked at closely tell it; ask for some, such as traces=50"
+    """
+    of_whom: dict[str, list[str]] = {}
+    for one in known:
+        of_whom.setdefault(one.measure, []).append(one.who)
+    if measure in of_whom:
+        whos = ", ".join(dict.fromkeys(map(repr, of_whom[measure])))
+        return f"{measure!r} of {who!r}: it is told of {whos}"
+    if measure in TRACED:
+        return f"{measure!r}: only games that are looked at closely tell it; ask for some, such as traces=50"
+    if not of_whom:
+        return f"measure={measure!r}: nothing is told, as every game went wrong; look at explain('failing')"
+    return f"measure={measure!r}: there are {', '.join(map(repr, of_whom))}"
 
 
 def plus_minus(number: Estimate) -> str:
@@ -56,14 +94,15 @@ def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence
         yield from _rates_by_seat(name, game, bots, tally, confidence)
         yield from _rates_by_bot(name, bots, tally, confidence)
         yield from _rates_by_place(name, game, tally, confidence)
-        if game.num_players > 1:
+        if game.num_players > 1 and (game.rules.WINNER_BY or len(set(bots)) == 1):  # else bots differ, not only seats
             yield _advantage(name, game, tally, confidence)
         yield _completion(name, tally, confidence)
     if tally.values.get("steps"):
+        yield from _payoffs(name, tally, confidence)
         yield from _lengths(name, tally, confidence)
         for measure in map(measure_name, game.rules.MEASURES):
-            if measure.endswith(_seats_left_out(game)):
-                continue
+            if measure.endswith((*_seats_left_out(game), " by")) or measure == game.rules.WINNER_BY:
+                continue  # nobody's, or a code, of which a mean says nothing
             value = estimate.mean(tally.values[measure], confidence)
             yield Finding(name, measure, "", value, f"{measure}: {plus_minus(value)} on average.")
 
@@ -131,6 +170,25 @@ def _completion(name: str, tally: Tally, confidence: float) -> Finding:
     return Finding(name, "completion", "", rate, f"{plus_minus(rate)} of games have a winner.", BROWNE)
 
 
+def _payoffs(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
+    """What each seat is paid, where that says more than who wins."""
+    for column in payoff_columns(tally):
+        value = estimate.mean(tally.values[column], confidence)
+        yield Finding(name, column, "", value, f"{column}: {plus_minus(value)} on average.")
+
+
+def payoff_columns(*tallies: Tally) -> list[str]:
+    """The columns of payoffs that all of some variants have; none where they tell no more than who wins.
+
+    >>> payoff_columns(Tally(values={"payoff of seat 1": Counter({-1: 3, 2: 1})}))
+    ['payoff of seat 1']
+    """
+    columns = [column for column in tallies[0].values if column.startswith(PAYOFF)]
+    both = [column for column in columns if all(column in tally.values for tally in tallies)]
+    more = any(tally.values[column].keys() - {-1, 0, 1} for tally in tallies for column in both)
+    return both if more else []
+
+
 def _lengths(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
     for column in LENGTHS:
         counts = tally.values[column]
@@ -138,6 +196,17 @@ def _lengths(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
         low, high = quantile(counts, 0.05), quantile(counts, 0.95)
         text = f"a game takes {plus_minus(value)} {column}, nine in ten {spaced(low)} to {spaced(high)}."
         yield Finding(name, column, "", value, text)
+
+
+def length_column(*tallies: Tally) -> str:
+    """What games differ by in length: turns, else decisions, as where one plays alone, else steps, as without both.
+
+    >>> alone = {"turns": Counter({1: 3}), "decisions": Counter({1: 3}), "steps": Counter({4: 2, 6: 1})}
+    >>> length_column(Tally(values=alone))
+    'steps'
+    """
+    known = [column for column in LENGTHS if all(tally.values.get(column) for tally in tallies)]
+    return next((c for c in known if len({value for tally in tallies for value in tally.values[c]}) > 1), LENGTHS[0])
 
 
 def quantile(counts: Counter[int], share: float) -> int:
@@ -174,18 +243,19 @@ def differences(
     places = place_names(by, seats)
     for place, who in enumerate(places, 1):
         value = _place_difference(tallies, pair, by or "", place, confidence)
-        yield Finding(names[1], "win rate", who, value, _difference_words(f"{who} wins", value, names))
+        yield Finding(names[1], "win rate", who, value, difference_words(f"{who} wins", value, names))
     for seat in range(seats):
         value, who = _seat_difference(tallies, pair, seat, confidence), f"seat {seat + 1}"
-        yield Finding(names[1], "win rate", who, value, _difference_words(f"{who} wins", value, names))
+        yield Finding(names[1], "win rate", who, value, difference_words(f"{who} wins", value, names))
     first, second = (tally.values for tally in tallies)
     own = [name for name in first if name in second and name not in COUNTED and is_of_the_whole(name)]
-    for column in (*LENGTHS, *own) if first.get("turns") and second.get("turns") else ():
+    columns = (*payoff_columns(*tallies), *LENGTHS, *own)
+    for column in columns if first.get("turns") and second.get("turns") else ():
         if pair is None:
-            value = _apart(second[column], first[column], confidence)
+            value = apart(*(estimate.mean(counts[column], confidence) for counts in (second, first)))
         else:
             value = estimate.mean_of_sums(*pair.moved[column], confidence)
-        yield Finding(names[1], column, "", value, _difference_words(f"{column} of a game:", value, names))
+        yield Finding(names[1], column, "", value, difference_words(f"{column} of a game:", value, names))
 
 
 def _seat_difference(tallies: tuple[Tally, Tally], pair: Pair | None, seat: int, confidence: float) -> Estimate:
@@ -207,14 +277,14 @@ def _place_difference(
     return replace(estimate.mean_of_sums(*pair.moved[name], confidence), unit="points")
 
 
-def _apart(second: Counter[int], first: Counter[int], confidence: float) -> Estimate:
-    """The difference of two means that were seen in games of their own."""
-    a, b = estimate.mean(second, confidence), estimate.mean(first, confidence)
+def apart(a: Estimate, b: Estimate) -> Estimate:
+    """The first mean less the second, which were seen in games of their own."""
     half, value = math.hypot(a.error, b.error), a.value - b.value
-    return Estimate(value, value - half, value + half, a.games + b.games, confidence)
+    return Estimate(value, value - half, value + half, a.games + b.games, a.confidence)
 
 
-def _difference_words(what: str, value: Estimate, names: tuple[str, str]) -> str:
+def difference_words(what: str, value: Estimate, names: tuple[str, str]) -> str:
+    """A difference in words: by how much, with which variant beside which, and whether it is more than noise."""
     amount = plus_minus(value)
     if not amount.startswith(("+", "−")):
         amount = f"+{amount}"

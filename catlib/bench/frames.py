@@ -39,11 +39,11 @@ def frame(result: Any) -> Any:
 def counts_frame(result: Any, column: str) -> Any:
     """How often each value of a column came, a column a variant; raise ValueError with the columns there are."""
     pandas = library("pandas", "a table of results")
-    known = result.run.tallies[0].values
+    known = dict.fromkeys(name for tally in result.run.tallies for name in tally.values)
     if column not in known:
-        raise ValueError(f"column={column!r}: there are {', '.join(known)}")
+        raise ValueError(f"column={column!r}: there are {', '.join(known) or 'none, as no game came to an end'}")
     each = zip(result.names, result.run.tallies, strict=True)
-    counts = {name: dict(tally.values[column]) for name, tally in each}
+    counts = {name: dict(tally.values.get(column, {})) for name, tally in each}
     return pandas.DataFrame(counts).fillna(0).astype(int).sort_index().rename_axis(column)
 
 

@@ -14,7 +14,7 @@ from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.game import Game
 from catlib.workers import ProgressBar, in_pool, number_of_workers
 
-__all__ = ["Part", "Run", "Task", "cut", "gather", "get_ready", "is_compiled", "play_part", "played"]
+__all__ = ["Part", "Run", "Task", "cut", "gather", "get_ready", "is_compiled", "play_part", "played", "why_stopped"]
 
 COMPILED_PART, PLAIN_PART = 250, 20  # games; at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them
@@ -110,6 +110,8 @@ def played(
     translated before there are threads, where Ctrl-C is heard: by `ready`, or by playing the first part alone.
     """
     workers = number_of_workers(workers)
+    if executor is not None and not hasattr(executor, "submit"):
+        raise ValueError(f"executor={executor!r}: a concurrent.futures.Executor or a Dask client is wanted")
     if executor is not None:
         return in_pool(executor, work, parts, AHEAD * _width(executor, workers))
     if not threads or workers == 1 or len(parts) < 2:
@@ -150,6 +152,11 @@ def gather(run: Run, parts: Generator[Part], bar: ProgressBar, add: Callable[[Pa
         except (KeyboardInterrupt, *GONE) as error:
             if not bar.done:
                 raise
-            gone = ": ".join(filter(None, ["the workers went away", str(error)]))
-            run.stopped = "stopped by hand" if isinstance(error, KeyboardInterrupt) else gone
+            run.stopped = why_stopped(error)
     return run
+
+
+def why_stopped(error: BaseException) -> str:
+    """Why a run ended early, in words."""
+    gone = ": ".join(filter(None, ["the workers went away", str(error)]))
+    return "stopped by hand" if isinstance(error, KeyboardInterrupt) else gone

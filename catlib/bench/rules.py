@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin
 
 from catlib.game import BadSetup, Game, load
 
-__all__ = ["values_of", "varied"]
+__all__ = ["check_rule", "label", "values_of", "varied"]
 
 MOST = 12  # values of a rule that are tried when nobody says which
 
@@ -21,9 +21,8 @@ def values_of(game: Game, rule: str) -> list[Any]:
     >>> values_of(load("cat_cab"), "item_limit"), values_of(load("cat_cab"), "handicap")
     ([0, 1, 2, 3, 4, 5, 6], [False, True])
     """
+    check_rule(game, rule)
     fields = game.type.setup.HouseRules.model_fields
-    if rule not in fields:
-        raise BadSetup(f"rule={rule!r}: {game.title} has the house rules {', '.join(fields)}")
     kind = fields[rule].annotation
     if kind is bool:
         return [False, True]
@@ -34,6 +33,24 @@ def values_of(game: Game, rule: str) -> list[Any]:
         raise BadSetup(f"rule={rule!r}: no whole number between two bounds; say which values to try")
     step = max(1.0, (high - low) / (MOST - 1))
     return list(dict.fromkeys(low + round(i * step) for i in range(min(MOST, high - low + 1))))
+
+
+def check_rule(game: Game, rule: str) -> None:
+    """Raise BadSetup with the rules there are where a game has none of that name, ValueError for what is no game."""
+    if not isinstance(game, Game):
+        raise ValueError(f"game={game!r}: one game is wanted, such as load('cat_cab')")
+    fields = game.type.setup.HouseRules.model_fields
+    if not isinstance(rule, str) or rule not in fields:
+        raise BadSetup(f"rule={rule!r}: {game.title} has the house rules {', '.join(fields)}")
+
+
+def label(changes: Mapping[str, Any]) -> str:
+    """House rules in words.
+
+    >>> label({"curse_limit": 5, "handicap": False})
+    'curse limit = 5, handicap = False'
+    """
+    return ", ".join(f"{rule.replace('_', ' ')} = {value}" for rule, value in changes.items())
 
 
 def _bound(metadata: Sequence[Any], name: str) -> int | None:

@@ -9,17 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.arguments import whole
-from catlib.bench.compare import Comparison, compare
+from catlib.arguments import several, share, whole
+from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.figures import COLOURS, LOOK
-from catlib.bench.findings import Finding, plus_minus
-from catlib.bench.rules import values_of, varied
+from catlib.bench.findings import Finding, not_found, plus_minus
+from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
+from catlib.numerals import counted
 from catlib.seats import Bots
 
-__all__ = ["Indices", "Sweep", "latin_hypercube", "sobol", "sweep"]
+__all__ = ["Indices", "Several", "Sweep", "latin_hypercube", "sobol", "sweep", "sweep_several"]
 
 AT_A_TIME = 16  # variants
 
@@ -85,7 +86,10 @@ def sweep(
     >>> curve.values, len(curve.estimates)
     ((1, 2), 2)
     """
-    tried = values_of(game, rule) if values is None else list(values)
+    check_rule(game, rule)
+    tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
+    if not tried:
+        raise ValueError(f"values=[]: name one or more values of {rule}, or None for all")
     points = [{rule: value} for value in tried]
     found = _estimates(game, points, bots, games, seed, measure, who, where)
     return Sweep(rule, tuple(tried), tuple(found), f"{measure} {who}".strip())
@@ -104,41 +108,127 @@ def _estimates(
     """What each point's variant gives; a variant is played once, however often it is asked for."""
     variants = [varied(game, point) for point in points]
     known: dict[Game, Estimate] = {}
-    new = list(dict.fromkeys(variants))
+    new = list(dict(zip(reversed(variants), map(label, reversed(points)), strict=True)).items())[::-1]
     for i in range(0, len(new), AT_A_TIME):
-        some = {str(k): variant for k, variant in enumerate(new[i : i + AT_A_TIME])}
+        some = {name: variant for variant, name in new[i : i + AT_A_TIME]}
         result = compare(some, bots, games, seed, **{"progress": False, **where})
+        warn(result)
         known |= {variant: _find(result, measure, who, name).estimate for name, variant in some.items()}
     return [known[variant] for variant in variants]
 
 
 def _find(result: Comparison, measure: str, who: str, name: str) -> Finding:
-    try:
-        return result.find(measure, who, name)
-    except KeyError:
-        if measure not in {one.measure for one in result.findings}:
-            raise ValueError(f"measure={measure!r}, who={who!r}: no finding has that name") from None
-        return result.find(measure, "", name)
+    """A finding by its name; one that is nobody's is found whoever is asked for."""
+    mine = [one for one in result.findings if one.variant == name]
+    for whose in (who, ""):
+        for one in mine:
+            if (one.measure, one.who) == (measure, whose):
+                return one
+    raise ValueError(not_found(measure, who, mine))
+
+
+@dataclass(frozen=True)
+class Several:
+    """Sets of house rules, and what came of each: one estimate a set."""
+
+    points: tuple[dict[str, Any], ...]
+    estimates: tuple[Estimate, ...]
+    measure: str
+
+    @property
+    def sentence(self) -> str:
+        """From where to where the number goes, with the house rules that make it least and most."""
+        ends = sorted(zip(self.points, self.estimates, strict=True), key=lambda pair: pair[1].value)
+        (low_at, low), (high_at, high) = ends[0], ends[-1]
+        return (
+            f"{self.measure}: of {counted(len(ends), 'set')} of house rules, from {plus_minus(low)} with "
+            f"{label(low_at)} to {plus_minus(high)} with {label(high_at)}."
+        )
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def frame(self) -> Any:
+        """A pandas frame, a row a set, a column a rule."""
+        pandas = library("pandas", "a table of results")
+        each = zip(self.points, self.estimates, strict=True)
+        return pandas.DataFrame([{**point, "value": e.value, "low": e.low, "high": e.high} for point, e in each])
+
+    def figure(self) -> Any:
+        """Every set at its value of each rule with its interval, a panel a rule, as a plotly figure."""
+        subplots = library("plotly.subplots", "a figure")
+        rules = list(self.points[0])
+        titles = [rule.replace("_", " ") for rule in rules]
+        figure = subplots.make_subplots(cols=len(rules), shared_yaxes=True, subplot_titles=titles)
+        scale = 100 if self.estimates[0].unit else 1
+        error = {
+            "array": [scale * (e.high - e.value) for e in self.estimates],
+            "arrayminus": [scale * (e.value - e.low) for e in self.estimates],
+        }
+        for i, rule in enumerate(rules):
+            values = [point[rule] for point in self.points]
+            x = [str(value) if isinstance(value, str | bool) else value for value in values]
+            y = [scale * e.value for e in self.estimates]
+            marker = {"color": COLOURS[0]}
+            look = {"mode": "markers", "error_y": error, "marker": marker, "showlegend": False}
+            figure.add_scatter(x=x, y=y, row=1, col=i + 1, **look)
+        return figure.update_layout(height=400, title=self.measure, **LOOK)
+
+
+def sweep_several(
+    game: Game,
+    rules: Sequence[str] | Mapping[str, Sequence[Any] | None],
+    bots: Bots = None,
+    games: int = 2000,
+    seed: int = 0,
+    *,
+    points: int = 20,
+    measure: str = "win rate",
+    who: str = "seat 1",
+    **where: Any,
+) -> Several:
+    """Turn several house rules at once, as `latin_hypercube` spreads them; all sets of rules share their luck.
+
+    >>> from catlib import load
+    >>> found = sweep_several(load("cat_cab"), ["handicap", "curse_limit"], games=50, points=4)
+    >>> len(found.points), len(found.estimates)
+    (4, 4)
+    """
+    design = latin_hypercube(game, rules, points, seed)
+    found = _estimates(game, design, bots, games, seed, measure, who, where)
+    return Several(tuple(design), tuple(found), f"{measure} {who}".strip())
 
 
 def latin_hypercube(
-    game: Game, rules: Mapping[str, Sequence[Any] | None], points: int = 20, seed: int = 0
+    game: Game, rules: Sequence[str] | Mapping[str, Sequence[Any] | None], points: int = 20, seed: int = 0
 ) -> list[dict[str, Any]]:
     """House rules spread evenly over all values of several rules; SciPy's Latin hypercube.
 
-    `rules` gives each rule's values, or None for all that it may have. Source: M. D. McKay, R. J. Beckman and W. J.
+    `rules` names them, or gives each rule's values, None for all that it may have. `sweep_several` plays them.
+
+    Source: M. D. McKay, R. J. Beckman and W. J.
     Conover, A comparison of three methods for selecting values of input variables (1979).
+
+    >>> from catlib import load
+    >>> points = latin_hypercube(load("cat_cab"), {"handicap": None, "curse_limit": [2, 3, 4, 5]}, points=4, seed=1)
+    >>> sorted(point["curse_limit"] for point in points)
+    [2, 3, 4, 5]
     """
     qmc = library("scipy.stats", "a Latin hypercube").qmc
     known = _known(game, rules)
-    sample = qmc.LatinHypercube(d=len(known), rng=seed).random(whole("points", points))
+    sample = qmc.LatinHypercube(d=len(known), rng=whole("seed", seed, 0)).random(whole("points", points))
     return [_point(known, row) for row in sample]
 
 
-def _known(game: Game, rules: Mapping[str, Sequence[Any] | None]) -> dict[str, list[Any]]:
-    if not rules:
+def _known(game: Game, rules: Sequence[str] | Mapping[str, Sequence[Any] | None]) -> dict[str, list[Any]]:
+    """The values to try of each rule."""
+    given = rules if isinstance(rules, Mapping) else dict.fromkeys(several("rules", rules, "house rules"))
+    if not given:
         raise BadSetup(f"rules: name one or more house rules of {game.title} with their values, or None for all")
-    return {rule: list(values) if values else values_of(game, rule) for rule, values in rules.items()}
+    for rule in given:
+        check_rule(game, rule)
+    found = {rule: None if values is None else several(rule, values, "values") for rule, values in given.items()}
+    return {rule: values or values_of(game, rule) for rule, values in found.items()}
 
 
 def _point(known: Mapping[str, Sequence[Any]], row: Sequence[float]) -> dict[str, Any]:
@@ -183,7 +273,7 @@ class Indices:
 
 def sobol(
     game: Game,
-    rules: Mapping[str, Sequence[Any] | None],
+    rules: Sequence[str] | Mapping[str, Sequence[Any] | None],
     bots: Bots = None,
     games: int = 1000,
     seed: int = 0,
@@ -199,6 +289,7 @@ def sobol(
     `points` is a power of 2; a variant is played once, however often the design asks for it. Sources: I. M. Sobol,
     Global sensitivity indices (2001); A. Saltelli and others, Variance based sensitivity analysis (2010).
     """
+    confidence = share("confidence", confidence)
     library("SALib", "Sobol's indices")
     sample = library("SALib.sample.sobol", "Sobol's indices")
     analyze = library("SALib.analyze.sobol", "Sobol's indices")
@@ -211,7 +302,7 @@ def sobol(
     design = [_point(known, row) for row in rows]
     estimates = _estimates(game, design, bots, games, seed, measure, who, where)
     outcome = numpy.array([one.value for one in estimates])
-    if outcome.std() == 0:
+    if outcome.max() == outcome.min():
         raise ValueError(f"{measure} {who}: all variants give the same, so no rule has a part in any difference")
     centred = (outcome - outcome.mean()) / outcome.std()
     made = analyze.analyze(problem, centred, calc_second_order=False, conf_level=confidence, seed=seed)

@@ -19,9 +19,9 @@ from itertools import pairwise, product
 from typing import Any, NamedTuple
 
 from catlib import estimate
-from catlib.arguments import whole
+from catlib.arguments import several, share, whole
 from catlib.bench.driver import OVER, drive
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import played
 from catlib.contract import winners
 from catlib.engine import can_compile
@@ -34,8 +34,9 @@ from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import Bots, seat_bots
 from catlib.streams import DECISION, draw_of, key_of_game, mixed
 
-__all__ = ["Deepening", "Skill", "deepening", "luck_and_skill", "shares"]
+__all__ = ["Deepening", "Skill", "deepening", "deepening_findings", "luck_and_skill", "shares", "skill_findings"]
 
+SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
 GROUPS = 40  # of games, for the jackknife
 LINEUPS = 64  # of more, so many are drawn by lot
 WORLDS = 4  # that hidden hands are dealt anew for a search
@@ -76,10 +77,13 @@ def luck_and_skill(
     >>> round(found.dice.value + found.players.value + found.rest.value, 9)
     1.0
     """
-    names = tuple(game.type.bots.COMPILED if bots is None else bots)
+    names = tuple(game.type.bots.COMPILED if bots is None else several("bots", bots, "names of bots"))
+    for name in names:
+        seat_bots(game, name)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise ValueError(f"bots={list(names)!r}: two or more different bots are wanted, of {', '.join(game.bots)}")
-    games, lineups = whole("games", games, GROUPS), _lineups(names, game.num_players, seed)
+    games, confidence = whole("games", games, GROUPS), share("confidence", confidence)
+    lineups = _lineups(names, game.num_players, whole("seed", seed, 0))
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
     rows = list(played(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
     dice, players, rest = shares(rows, game.num_players, confidence)
@@ -88,10 +92,22 @@ def luck_and_skill(
 
 def _words(bots: Sequence[str], dice: Estimate, players: Estimate) -> str:
     text = f"between the bots {', '.join(bots)} the dice explain {plus_minus(dice)} of who wins"
-    text = f"{text}, and who plays explains {plus_minus(players)}"
+    return f"{text}, and who plays explains {plus_minus(players)}: {_which(dice, players)}."
+
+
+def _which(dice: Estimate, players: Estimate) -> str:
     if dice.low > players.high:
-        return f"{text}: more luck than skill."
-    return f"{text}: more skill than luck." if players.low > dice.high else f"{text}: neither is surely more."
+        return "more luck than skill"
+    return "more skill than luck" if players.low > dice.high else "neither is surely more"
+
+
+def skill_findings(name: str, found: Skill) -> Iterator[Finding]:
+    """Luck and skill as findings about a variant."""
+    bots = f"between the bots {', '.join(found.bots)}"
+    text = f"{bots} the dice explain {plus_minus(found.dice)} of who wins."
+    yield Finding(name, "explained by dice", "", found.dice, text, SOURCE)
+    text = f"{bots} who plays explains {plus_minus(found.players)} of who wins: {_which(found.dice, found.players)}."
+    yield Finding(name, "explained by players", "", found.players, text, SOURCE)
 
 
 def _lineups(bots: Sequence[str], seats: int, seed: int) -> list[tuple[str, ...]]:
@@ -231,7 +247,8 @@ def deepening(
     depth by search at different strengths, in C. Browne (2008), chapter 6, and F. Lantz and others, Depth in strategic
     games (2017).
     """
-    depths = [whole("simulations", n) for n in simulations]
+    depths = [whole("simulations", n) for n in several("simulations", simulations, "growing numbers")]
+    confidence = share("confidence", confidence)
     if len(depths) < 2 or sorted(set(depths)) != depths or game.num_players < 2:
         raise ValueError(f"simulations={list(simulations)!r}: two or more growing numbers, and a game for two or more")
     seats, games = seat_bots(game, bots), whole("games", games)
@@ -243,11 +260,24 @@ def deepening(
     both, more, less, neither = (pairs.count(pair) for pair in PAIRS)
     gain = estimate.paired_difference(both, more, less, neither, confidence)
     said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in rates.items())
-    end = "it can't be told that depth pays"
-    if 0 not in gain:
-        end = f"deeper search wins {'more' if gain.value > 0 else 'less'}"
-    words = f"a seat that searches wins {said} playouts a decision: {end} ({plus_minus(gain)})."
+    words = f"a seat that searches wins {said} playouts a decision: {_gained(gain)} ({plus_minus(gain)})."
     return Deepening(rates, gain, words)
+
+
+def _gained(gain: Estimate) -> str:
+    if 0 in gain:
+        return "it can't be told that depth pays"
+    return f"deeper search wins {'more' if gain.value > 0 else 'less'}"
+
+
+def deepening_findings(name: str, found: Deepening) -> Iterator[Finding]:
+    """How often a seat wins that searches, as findings about a variant."""
+    for depth, rate in found.rates.items():
+        text = f"a seat that searches with {spaced(depth)} playouts a decision wins {plus_minus(rate)}."
+        yield Finding(name, "win rate of a search", f"{spaced(depth)} playouts", rate, text)
+    least, most = min(found.rates), max(found.rates)
+    text = f"{spaced(most)} playouts instead of {spaced(least)}: {plus_minus(found.gain)}, {_gained(found.gain)}."
+    yield Finding(name, "gain of a deeper search", "", found.gain, text)
 
 
 PAIRS = ((True, True), (True, False), (False, True), (False, False))

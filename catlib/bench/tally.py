@@ -12,6 +12,7 @@ from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
 from catlib.game import Game
 
 __all__ = [
+    "PAYOFF",
     "Failure",
     "Pair",
     "Tally",
@@ -26,6 +27,7 @@ __all__ = [
 ]
 
 AS_COUNTED = " as the game counts them"
+PAYOFF = "payoff of seat "
 MOST_FAILURES = 20  # games that are kept by number; all are counted
 
 
@@ -101,7 +103,7 @@ def tallied(game: Game, played: Played, start: int) -> Tally:
 def columns(game: Game, played: Played) -> Iterator[tuple[str, Any]]:
     """Every column that is counted, by name."""
     yield from zip(COUNTED, played.counts, strict=True)
-    yield from ((f"payoff of seat {seat + 1}", column) for seat, column in enumerate(played.paid))
+    yield from ((f"{PAYOFF}{seat + 1}", column) for seat, column in enumerate(played.paid))
     yield from zip(map(measure_name, game.rules.MEASURES), played.measured, strict=True)
 
 
@@ -178,7 +180,8 @@ def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:
     both = [g for g in fine if ends[g] == (OVER, OVER)]
     pair = Pair(Counter(zip(_of(first.winners, fine), _of(second.winners, fine), strict=True)))
     one, other = (dict(columns(game, played)) for game, played in zip(games, (first, second), strict=True))
-    for name in (*COUNTED, *of_the_whole(games[0].rules.MEASURES)):
+    payoffs = [name for name in one if name.startswith(PAYOFF) and name in other]
+    for name in (*COUNTED, *payoffs, *of_the_whole(games[0].rules.MEASURES)):
         pair.moved[name] = _sums(map(sub, _of(other[name], both), _of(one[name], both)))
     by = games[0].rules.WINNER_BY
     for place, name in enumerate(place_names(by, min(game.num_players for game in games)), 1):

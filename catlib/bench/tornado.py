@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.bench.compare import Comparison, compare
+from catlib.arguments import several, share
+from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
-from catlib.bench.findings import plus_minus
-from catlib.bench.rules import values_of, varied
+from catlib.bench.findings import not_found, plus_minus
+from catlib.bench.rules import label, values_of, varied
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
 from catlib.seats import Bots
@@ -94,6 +95,7 @@ def tornado(
     [('curse_limit', [1, 12])]
     """
     left_out: dict[str, str] = {}
+    confidence = share("confidence", confidence)
     tried = [
         (rule, value, variant)
         for rule, values in _ends(game, rules, left_out).items()
@@ -103,11 +105,12 @@ def tornado(
     moves: dict[str, list[tuple[Any, Estimate]]] = {}
     for i in range(0, len(tried), AT_A_TIME):
         some = tried[i : i + AT_A_TIME]
-        variants = {"": game} | {str(k): variant for k, (_, _, variant) in enumerate(some)}
+        variants = {"as it is": game} | {label({rule: value}): variant for rule, value, variant in some}
         options: dict[str, Any] = {"progress": False, "confidence": each_confidence, **where}
         result = compare(variants, bots, games, seed, **options)
-        for k, (rule, value, _) in enumerate(some):
-            moves.setdefault(rule, []).append((value, _difference(result, str(k), measure, who)))
+        warn(result)
+        for rule, value, _ in some:
+            moves.setdefault(rule, []).append((value, _difference(result, label({rule: value}), measure, who)))
     bars = [Bar(rule, getattr(game.house, rule), tuple(each)) for rule, each in moves.items()]
     name = f"{measure} of {who}" if who else measure
     return Tornado(name, tuple(sorted(bars, key=lambda bar: -bar.span)), left_out)
@@ -118,10 +121,11 @@ def _ends(
 ) -> dict[str, list[Any]]:
     """The values to try of each rule: the first and the last, or all that were given, without the present one."""
     if isinstance(rules, Mapping):
-        given = {rule: list(values) for rule, values in rules.items()}
+        given = {rule: several(rule, values, "values") for rule, values in rules.items()}
     else:
         given = {}
-        for rule in rules if rules is not None else game.type.setup.HouseRules.model_fields:
+        names = game.type.setup.HouseRules.model_fields if rules is None else several("rules", rules, "house rules")
+        for rule in names:
             try:
                 values = values_of(game, rule)
             except BadSetup as error:
@@ -148,5 +152,4 @@ def _difference(result: Comparison, variant: str, measure: str, who: str) -> Est
     for one in result.differences:
         if (one.variant, one.measure, one.who) == (variant, measure, who):
             return one.estimate
-    known = dict.fromkeys(f"{d.measure!r} {d.who!r}" if d.who else repr(d.measure) for d in result.differences)
-    raise ValueError(f"measure={measure!r}, who={who!r}: there are differences of {', '.join(known)}")
+    raise ValueError(not_found(measure, who, result.differences))

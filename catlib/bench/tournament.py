@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from catlib.arguments import whole
-from catlib.bench.compare import compare
+from catlib.arguments import several, share, whole
+from catlib.bench.compare import SEEDS, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.findings import plus_minus
 from catlib.estimate import Estimate, proportion
 from catlib.game import Game
+from catlib.seats import seat_bots
 
 __all__ = ["Tournament", "lineups", "strengths", "tournament"]
 
@@ -34,8 +35,11 @@ class Tournament:
     wins: Mapping[tuple[str, str], int]
 
     def win_rate(self, one: str, other: str) -> Estimate:
-        """How often one bot beat another in decided games."""
-        won, lost = self.wins[one, other], self.wins[other, one]
+        """How often one bot beat another in decided games; raise KeyError for a bot that did not play."""
+        for bot in (one, other):
+            if bot not in self.strengths:
+                raise KeyError(f"bot={bot!r}: those that played are {', '.join(self.strengths)}")
+        won, lost = self.wins.get((one, other), 0), self.wins.get((other, one), 0)
         return proportion(won, won + lost)
 
     def __str__(self) -> str:
@@ -60,16 +64,24 @@ def tournament(
     """Every bot against every other, `games` in each seating; strengths by Bradley and Terry's model.
 
     A game is decided between two bots if seats of one of them won and none of the other's. The model is fitted by
-    choix, with intervals by bootstrap over games. Sources: R. A. Bradley and M. E. Terry, Rank analysis of incomplete
-    block designs (1952); L. Maystre, choix.
+    choix, with intervals by a bootstrap (`strengths`). Games that went wrong are told in a warning.
+
+    Sources: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952); L. Maystre, choix.
     """
+    bots = several("bots", bots, "names of bots")
+    for bot in bots:
+        seat_bots(game, bot)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots) or game.num_players < 2:
         raise ValueError(f"bots={list(bots)!r}: two or more different bots are wanted, and a game for two or more")
+    confidence, seed = share("confidence", confidence), whole("seed", seed, 0, SEEDS - 1)
     library("choix", "a tournament")
     wins = Counter[tuple[str, str]]()
     for one, other in combinations(bots, 2):
         for i, seats in enumerate(lineups(one, other, game.num_players)):
-            result = compare(game, list(seats), whole("games", games), seed + i, **{"progress": False, **where})
+            result = compare(
+                game, list(seats), whole("games", games), (seed + i) % SEEDS, **{"progress": False, **where}
+            )
+            warn(result)
             for winners, n in result.run.tallies[0].winners.items():
                 sides = {bot for seat, bot in enumerate(seats) if winners >> seat & 1}
                 if len(sides) == 1:

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib import engine
 from catlib.bench.driver import log_of
 from catlib.contract import winners
 from catlib.game import Game
 from catlib.judge import Judge
+from catlib.numerals import short_percent
 from catlib.streams import draw_of, key_of_game, mixed
 
 __all__ = ["Judged", "Trace", "trace", "trace_one"]
@@ -23,8 +25,9 @@ TURNS = 40  # judged in a game; of more, these are spread evenly
 class Judged:
     """A decision: what could be chosen, which choice was best, and by how much, judged anew.
 
-    The best choice and the next are found with one half of the playouts; `gap` is the mean of their difference in the
-    other half, with its standard error, so that it is not flattered by having been picked.
+    `worths` are the seat's chances to win after each choice, by all playouts. The best choice and the next are found
+    with one half of the playouts; `gap` is the mean of their difference in the other half, with its standard error, so
+    that it is not flattered by having been picked.
     """
 
     step: int
@@ -34,11 +37,25 @@ class Judged:
     best: int
     gap: float
     error: float
+    worths: tuple[float, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What was chosen, and what each choice was worth, the best first."""
+        order = sorted(range(len(self.worths)), key=lambda i: -self.worths[i])
+        worths = ", ".join(f"{self.labels[i]} {short_percent(self.worths[i])}" for i in order)
+        return f"step {self.step}, seat {self.seat + 1} chooses {self.labels[self.chosen]}; chance to win: {worths}."
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A game: each seat's chance at the start of every turn (at most 40, spread evenly), its decisions, and who won."""
+    """A game: each seat's chance at the start of every turn (at most 40, spread evenly), its decisions, and who won.
+
+    A seat alone wins if it is paid. `ended` is False where the game was stopped, or a bot went wrong.
+    """
 
     number: int
     log: tuple[int, ...]
@@ -46,10 +63,19 @@ class Trace:
     decisions: tuple[Judged, ...]
     winners: tuple[int, ...]
     playouts: int
+    ended: bool = True
 
 
-def trace(game: Game, bots: Sequence[str], seed: int, number: int, judge: Judge, decisions: int = DECISIONS) -> Trace:
-    """Play one game of a run again and judge it on the way.
+def trace(
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    judge: Judge,
+    decisions: int = DECISIONS,
+    limit: int = engine.STEP_LIMIT,
+) -> Trace:
+    """Play one game of a run again and judge it on the way; where it came to no end, nobody has won it.
 
     >>> from catlib import load
     >>> game = load("cat_cab")
@@ -57,15 +83,20 @@ def trace(game: Game, bots: Sequence[str], seed: int, number: int, judge: Judge,
     >>> len(one.decisions), one.chances[0] != one.chances[-1]
     (1, True)
     """
-    log = log_of(game, bots, seed, number)
+    log = log_of(game, bots, seed, number, limit=limit)
     states = _states(game, log)
     key = mixed(key_of_game(seed, number), 1)
     choices = [i for i, state in enumerate(states[:-1]) if len(game.legal_actions(state)) > 1]
     drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
     chances = [tuple(judge.chances(states[i], mixed(key, i))) for i in _turns(game, states)]
-    won = tuple(winners(game.returns(states[-1])))
+    ended = game.is_terminal(states[-1])
+    won = _won(game.returns(states[-1])) if ended else ()
     judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
-    return Trace(number, tuple(log), tuple(chances), judged, won, judge.playouts)
+    return Trace(number, tuple(log), tuple(chances), judged, won, judge.playouts, ended)
+
+
+def _won(paid: Sequence[int]) -> tuple[int, ...]:
+    return tuple(winners(paid)) if len(paid) > 1 else (0,) * (paid[0] > 0)
 
 
 def _states(game: Game, log: Sequence[int]) -> list[Any]:
@@ -76,13 +107,14 @@ def _states(game: Game, log: Sequence[int]) -> list[Any]:
 
 
 def _turns(game: Game, states: Sequence[Any]) -> list[int]:
-    """Where a turn begins: a seat decides that did not decide last."""
+    """Where a turn begins: a seat decides that did not decide last; where nobody ever decides, every step."""
     found, last = [], None
     for i, state in enumerate(states):
         player = game.current_player(state)
         if player >= 0 and player != last:
             found.append(i)
             last = player
+    found = found or list(range(len(states[:-1])))
     step = max(1.0, (len(found) - 1) / (TURNS - 1))
     return [found[round(n * step)] for n in range(min(len(found), TURNS))]
 
@@ -101,9 +133,10 @@ def _judged(game: Game, judge: Judge, state: Any, step: int, taken: int, key: in
     apart = [a - b for a, b in zip(rows[best][half:], rows[next_best][half:], strict=True)]
     gap = sum(apart) / len(apart)
     spread = sum((x - gap) ** 2 for x in apart) / max(1, len(apart) - 1)
-    return Judged(step, seat, labels, 0, best, gap, math.sqrt(spread / len(apart)))
+    worths = tuple(sum(row) / len(row) for row in rows)
+    return Judged(step, seat, labels, 0, best, gap, math.sqrt(spread / len(apart)), worths)
 
 
-def trace_one(game: Game, bots: Sequence[str], seed: int, number: int, playouts: int) -> Trace:
+def trace_one(game: Game, bots: Sequence[str], seed: int, number: int, playouts: int, limit: int) -> Trace:
     """`trace` with a judge made where the work is done."""
-    return trace(game, bots, seed, number, Judge(game, bots, playouts))
+    return trace(game, bots, seed, number, Judge(game, bots, playouts), limit=limit)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from catlib import engine
-from catlib.arguments import whole
+from catlib.arguments import share, whole
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
@@ -49,20 +49,21 @@ def until_narrow(
     *,
     at_most: int = 1_000_000,
     confidence: float = 0.95,
-    **where: Any,
+    workers: int | None = None,
+    executor: Any = None,
+    limit: int = engine.STEP_LIMIT,
 ) -> Stopped:
     """Play until a seat's win rate, or with two variants the difference between them, is within half of `width`.
 
     `width` is the whole interval's, as a share: 0.02 is two percentage points. It may be looked at after every part, as
-    the interval is a confidence sequence. `where` takes `workers`, `executor` and `limit`.
+    the interval is a confidence sequence. Everything else is as for `catlib.bench.compare`.
 
     >>> from catlib import load
     >>> until_narrow(load("cat_cab"), width=0.5, seed=1).sure
     True
     """
-    if not 0 < width < 1:
-        raise ValueError(f"width={width!r}: a share between 0 and 1, such as 0.02 for two percentage points")
-    names, task = _task(variants, bots, seed, 2, where)
+    width, confidence = share("width", width, "0.02, two percentage points"), share("confidence", confidence)
+    names, task = _task(variants, bots, seed, 2, limit)
     _check_seat(task.games[0], seat)
 
     def now(run: Run) -> Estimate:
@@ -71,13 +72,13 @@ def until_narrow(
         both, second, first, neither = run.pairs[0].table(seat)
         return paired_sequence(second, both + neither, first, confidence)
 
-    run, sure = _until(task, at_most, lambda run: now(run).high - now(run).low <= width, where)
+    run, sure = _until(task, at_most, lambda run: now(run).high - now(run).low <= width, workers, executor)
     found = now(run)
     games = run.tallies[0].games
     what = f"seat {seat + 1} wins {plus_minus(found)}"
     beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
     took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
-    return Stopped(found, sure, games, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
+    return _stopped(found, sure, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
 
 
 def until_beaten(
@@ -88,7 +89,9 @@ def until_beaten(
     *,
     error: float = 0.05,
     at_most: int = 1_000_000,
-    **where: Any,
+    workers: int | None = None,
+    executor: Any = None,
+    limit: int = engine.STEP_LIMIT,
 ) -> Stopped:
     """Play two variants until a seat wins surely more often in one of them, at a stated chance to be wrong.
 
@@ -99,9 +102,8 @@ def until_beaten(
     >>> one.sure, one.games
     (False, 50)
     """
-    if not 0 < error < 1:
-        raise ValueError(f"error={error!r}: a chance between 0 and 1, such as 0.05")
-    names, task = _task(variants, bots, seed, 2, where)
+    error = share("error", error, "0.05")
+    names, task = _task(variants, bots, seed, 2, limit)
     if len(names) != 2:
         raise ValueError(f"variants: {len(names)} given; two are compared until one beats the other")
     _check_seat(task.games[0], seat)
@@ -110,7 +112,7 @@ def until_beaten(
         _, second, first, _ = run.pairs[0].table(seat)
         return beats_at(second, first)
 
-    run, sure = _until(task, at_most, lambda run: at(run) <= error, where)
+    run, sure = _until(task, at_most, lambda run: at(run) <= error, workers, executor)
     both, second, first, neither = run.pairs[0].table(seat)
     found = paired_sequence(second, both + neither, first, 1 - error)
     better, other = (names[1], names[0]) if second > first else (names[0], names[1])
@@ -120,28 +122,34 @@ def until_beaten(
     else:
         text = f"no difference is sure at an error of {error:g}"
     text = f"{text}; that took {counted(games, 'game')} of each."
-    return Stopped(found, sure, games, text, Comparison(names, task, run, True, 1 - error))
+    return _stopped(found, sure, text, Comparison(names, task, run, True, 1 - error))
 
 
-def _task(variants: Variants, bots: Bots, seed: int, most: int, where: dict[str, Any]) -> tuple[tuple[str, ...], Task]:
-    names, task = task_of(variants, bots, seed, True, where.get("limit", engine.STEP_LIMIT))
+def _stopped(found: Estimate, sure: bool, text: str, comparison: Comparison) -> Stopped:
+    """The result, with a sentence more for games that went wrong."""
+    return Stopped(found, sure, comparison.games, " ".join([text, *comparison.troubles()]), comparison)
+
+
+def _task(variants: Variants, bots: Bots, seed: int, most: int, limit: int) -> tuple[tuple[str, ...], Task]:
+    names, task = task_of(variants, bots, seed, True, limit)
     if len(names) > most:
         raise ValueError(f"variants: {len(names)} given; at most {most} are wanted")
     return names, task
 
 
 def _check_seat(game: Game, seat: int) -> None:
-    if seat not in range(game.num_players):
+    if isinstance(seat, bool) or seat not in range(game.num_players):
         raise ValueError(f"seat={seat!r}: the seats are 0 to {game.num_players - 1}")
 
 
-def _until(task: Task, at_most: int, enough: Callable[[Run], bool], where: dict[str, Any]) -> tuple[Run, bool]:
+def _until(
+    task: Task, at_most: int, enough: Callable[[Run], bool], workers: int | None, executor: Any
+) -> tuple[Run, bool]:
     """Play parts in order until it is enough; what is looked at never depends on who plays."""
     at_most, run = whole("at_most", at_most), Run.of(task)
     size = COMPILED_PART if is_compiled(task) else PLAIN_PART
     ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]
-    who = where.get("workers"), where.get("executor")
-    parts = played(play_part, ranges, *who, is_compiled(task), partial(get_ready, task))
+    parts = played(play_part, ranges, workers, executor, is_compiled(task), partial(get_ready, task))
     with closing(parts):
         for part in parts:
             run.add(part)

@@ -111,6 +111,59 @@ def test_shared_luck_is_that_of_the_variant_and_seat_that_are_asked_for():
     assert len(set(ratios.values())) > 2
 
 
+def test_shared_luck_is_of_a_later_variant_and_a_seat_that_is_there():
+    """The first variant has none beside itself, and a seat that is not there none at all."""
+    result, alone = (compare(some, BOTS, games=20, progress=False) for some in (PIG, PIG[0]))
+    for call, words in [
+        (alone.shared_luck, "compare two or more"),
+        (lambda: result.shared_luck(result.names[0]), "a later variant beside the first"),
+        (lambda: result.shared_luck(seat=7), "seat=7: the seats are 0 to 1"),
+    ]:
+        with pytest.raises(ValueError, match=words):
+            call()
+    with pytest.raises(KeyError, match="variant='other': there are target = 30, target = 25"):
+        result.shared_luck("other")
+
+
+def test_a_finding_that_is_not_there_is_told_shortly():
+    """By what there is, of whom, or by how to get it."""
+    result = compare(PIG, BOTS, games=20, progress=False)
+    for asked, words in [
+        (("beauty",), "measure='beauty': there are 'win rate', "),
+        (("win rate", "seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1', 'seat 2'"),
+        (("drama",), "only games that are looked at closely tell it; ask for some, such as traces=50"),
+        (("win rate", "seat 1", "other"), "variant='other': there are target = 30, target = 25"),
+    ]:
+        with pytest.raises(KeyError, match=words):
+            result.find(*asked)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"variants": 3}, "variants: one or more games are wanted"),
+        ({"variants": None}, "variants: one or more games are wanted"),
+        ({"bots": 5}, "bots=5: a list of names, one a seat, is wanted"),
+        ({"bots": [["random"], "random"]}, "bots=\\['random'\\]: Pig has no such bot"),
+        ({"confidence": 95}, "confidence=95: a share between 0 and 1 is wanted"),
+        ({"confidence": "0.9"}, "confidence='0.9': a share between 0 and 1 is wanted"),
+        ({"executor": 5}, "executor=5: a concurrent.futures.Executor or a Dask client is wanted"),
+        ({"games": 5, "traces": 6}, "traces=6: a whole number from 0 to 5 is wanted"),
+        ({"skill": 5}, "games=5: a whole number from 40 "),
+        ({"searches": 8}, "simulations=8: a list of growing numbers is wanted"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(options, words):
+    """Before anything is played, and naming what would be right."""
+    with pytest.raises(ValueError, match=words):
+        compare(**{"variants": load("pig"), "games": 20, "progress": False, **options})
+
+
+def test_variants_may_have_numbers_as_names():
+    """They are names as any others."""
+    assert ("1", "2") == compare(dict(zip((1, 2), PIG, strict=True)), games=4, progress=False).names
+
+
 def test_parts_of_any_size_in_any_order_add_up_to_the_same():
     """A run does not depend on how it is cut."""
     _, task = task_of(PIG, BOTS, 3)

@@ -15,6 +15,7 @@ from catlib.bench.driver import drive, log_of
 from catlib.bench.tally import Tally
 from catlib.bench.trace import trace
 from catlib.judge import Judge
+from catlib.streams import key_of_game, mixed
 
 PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]
 
@@ -104,6 +105,47 @@ def test_every_choice_has_its_worth(pig):
     several = [i for i, one in enumerate(states[:-1]) if len(PIG.legal_actions(one)) > 1]
     assert several == [one.step for one in choices]
     assert [PIG.short_label(states[i], log[i]) for i in several] == [one.labels[0] for one in choices]
+    judge, key = Judge(PIG, BOTS, 8), mixed(key_of_game(7, found.number), 1)
+    for one in choices:
+        actions = sorted(PIG.legal_actions(states[one.step]), key=lambda a, i=one.step: a != log[i])
+        rows = judge.shares(states[one.step], actions, mixed(key, one.step))
+        assert tuple(sum(share[one.seat] for share in row) / 8 for row in rows) == one.worths
+    assert f"seat {choices[0].seat + 1} chooses {choices[0].labels[0]}; chance to win: " in str(choices[0])
+
+
+def test_a_game_alone_has_its_luckiest_and_its_closest():
+    """With dice alone: who wins from the least chance, and where to win and not to were nearest to each other."""
+    craps = load("examples/craps.py")
+    result = compare(craps, games=40, seed=2, workers=1, progress=False)
+    judge = Judge(craps, ["random"], 16)
+    traces = [trace(craps, ["random"], 2, number, judge, 0) for number in range(10)]
+    assert all(one.chances for one in traces)
+    wins = {one.number: min(row[0] for row in one.chances) for one in traces if one.winners}
+    apart = {one.number: sum(abs(2 * row[0] - 1) for row in one.chances) / len(one.chances) for one in traces}
+    lucky, close = (result.explain(which, look_at=10, playouts=16) for which in ("luckiest", "closest"))
+    assert min(wins, key=wins.get) == lucky.number
+    assert min(apart, key=apart.get) == close.number
+    assert "points between to win and not to on average" in close.sentence
+
+
+def test_a_score_alone_is_luckiest_where_it_is_most():
+    """Who always wins has no game that is closer than another."""
+    game = load("examples/yahtzee.py")
+    result = compare(game, "random", games=30, seed=2, workers=1, progress=False)
+    [paid] = drive(game, ["random"], 2, 0, 30).paid
+    found = result.explain("luckiest")
+    assert max(paid) == paid[found.number]
+    assert f"paid {max(paid)}, the most of 30 games" in found.sentence
+    with pytest.raises(ValueError, match="always wins here, or never, so no game is closer"):
+        result.explain("closest")
+
+
+def test_a_game_that_was_stopped_is_looked_at_no_further():
+    """Within the limit of its run there are as many decisions, and nobody has won."""
+    nobody = compare(PIG, BOTS, games=5, limit=9, traces=5, playouts=4, progress=False)
+    assert all(len(one.log) == 9 and not one.ended and not one.winners for one in nobody.traces[0])
+    assert all(one.step < 9 for one in nobody.explain("failing").choices(playouts=4))
+    assert "drama" not in {one.measure for one in nobody.findings}
 
 
 @pytest.mark.parametrize("bot", ["cheat", "raises"])

@@ -9,8 +9,8 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.driver import ILLEGAL, LIMIT, MARGIN, OVER, WINNERS, Played, conclude
-from catlib.bench.findings import differences, found
+from catlib.bench.driver import ILLEGAL, LIMIT, MARGIN, OVER, WINNERS, Played, conclude, drive
+from catlib.bench.findings import differences, found, length_column
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.estimate import difference, mean, mean_of_sums, proportion
 
@@ -79,6 +79,58 @@ def test_an_equal_share_is_of_games_that_somebody_won():
     advantage = told(tally_of({1: 30, 2: 20, 0: 50}), "first-player advantage").estimate
     rate = proportion(30, 100)
     assert (0.05, rate.low - 0.25, rate.high - 0.25) == pytest.approx((advantage.value, advantage.low, advantage.high))
+
+
+def test_who_goes_first_is_not_judged_by_who_plays_better():
+    """With another bot in each seat nothing is said of going first, unless it is known who did."""
+    tally = tally_of({1: 90, 2: 10}, **{"start of the winner": {1: 50, 2: 50}})
+    for game, bots, said in [
+        (PIG, ("a", "a"), True), (PIG, ("a", "b"), False), (load("cat_cab"), ("a", "b"), True),
+    ]:
+        measures = [one.measure for one in found("v", game, bots, tally, 0.95)]
+        assert said == ("first-player advantage" in measures)
+
+
+def test_payoffs_are_told_where_they_say_more_than_who_wins():
+    """A score has its mean and its difference by the games; to win or not is told already."""
+    game = load("examples/blackjack.py")
+    result = compare(game, games=60, seed=1, workers=1, progress=False)
+    [paid] = drive(game, result.task.bots[0], 1, 0, 60).paid
+    assert mean(Counter(paid)) == result.find("payoff of seat 1").estimate
+    assert "payoff of seat 1" not in {one.measure for one in compare(PIG, games=20, progress=False).findings}
+    solo = [load("meow_daifugo", players=1, **rule) for rule in ({}, {"field_cards": 1})]
+    both = compare(solo, games=60, seed=1, workers=1, progress=False)
+    ways = [drive(game, both.task.bots[0], 1, 0, 60).paid[0] for game in solo]
+    apart = Counter(b - a for a, b in zip(*ways, strict=True))
+    told = next(one for one in both.differences if one.measure == "payoff of seat 1")
+    assert mean(apart).value == pytest.approx(told.estimate.value)
+    assert mean(apart).error == pytest.approx(told.estimate.error)
+
+
+def test_codes_have_no_mean():
+    """How a game ended, or who started of those who won, is a number that stands for a word."""
+    measures = {one.measure for one in compare(load("washi_cat"), games=4, progress=False).findings}
+    assert "deliveries of seat 1" in measures
+    assert not {"ended by", "start of the winner"} & measures
+
+
+@pytest.mark.parametrize(
+    ("name", "column"),
+    [("examples/snakes_and_ladders.py", "steps"), ("examples/yahtzee.py", "decisions"), ("nim", "turns")],
+)
+def test_lengths_are_told_by_what_differs(name, column):
+    """Turns; decisions where somebody alone has one turn; steps where nobody decides."""
+    result = compare(load(name), "random", games=20, seed=1, progress=False)
+    assert column == length_column(*result.run.tallies)
+    assert column == result.figures()["Length"].layout.xaxis.title.text
+    assert f" {column}, as the median of 20 games" in result.explain("median").sentence
+
+
+def test_counts_of_a_column_that_one_variant_lacks_are_nought():
+    """Two players beside three: the third's column is there, and empty in the first."""
+    result = compare([load("cat_cab", players=n) for n in (2, 3)], games=20, seed=1, progress=False)
+    counts = result.counts("payoff of seat 3")
+    assert [0, 20] == counts.sum().tolist()
 
 
 def test_a_bot_in_two_seats_wins_by_the_seat():

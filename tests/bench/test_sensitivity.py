@@ -10,10 +10,10 @@ import pytest
 from catlib import load
 from catlib.bench import balance, sensitivity
 from catlib.bench.balance import equal_seats
-from catlib.bench.compare import compare
+from catlib.bench.compare import GamesWarning, compare
 from catlib.bench.parts import Part
 from catlib.bench.rules import values_of
-from catlib.bench.sensitivity import latin_hypercube, sobol, sweep
+from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.tally import Tally
 from catlib.estimate import Estimate
 from catlib.game import BadSetup
@@ -56,6 +56,83 @@ def test_a_latin_hypercube_meets_every_value_once():
     assert [sorted(values) for values in rules.values()] == [sorted(p[rule] for p in points) for rule in rules]
 
 
+def test_several_rules_are_turned_at_once():
+    """Each set of a Latin hypercube is played as a comparison plays it; frame, figure and sentence tell of all."""
+    rules = {"target": [10, 20, 30, 40], "sides": [4, 6]}
+    found = sweep_several(PIG, rules, "hold at 20", games=60, seed=4, points=4, workers=1)
+    assert tuple(latin_hypercube(PIG, rules, 4, seed=4)) == found.points
+    for point, estimate in zip(found.points, found.estimates, strict=True):
+        twin = compare(load("pig", **point), "hold at 20", games=60, seed=4, progress=False)
+        assert twin.find("win rate", "seat 1").estimate == estimate
+    assert [point["target"] for point in found.points] == found.frame()["target"].tolist()
+    assert [one.high for one in found.estimates] == found.frame()["high"].tolist()
+    panels = found.figure().data
+    assert 2 == len(panels)
+    assert [100 * one.value for one in found.estimates] == pytest.approx(list(panels[1].y))
+    assert str(found).startswith("win rate seat 1: of 4 sets of house rules, from ")
+
+
+def test_rules_may_be_given_by_their_names_alone():
+    """All values that they may have are then tried."""
+    by_name = latin_hypercube(PIG, ["target", "sides"], points=5, seed=1)
+    assert latin_hypercube(PIG, {"target": None, "sides": None}, points=5, seed=1) == by_name
+
+
+def test_a_rule_that_changes_nothing_has_no_index():
+    """Where every variant gives the same rate there is nothing to share out."""
+    with pytest.raises(ValueError, match="all variants give the same"):
+        sobol(load("cat_cab"), {"turn_limit": [900, 1000]}, games=20, points=4)
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
+        (lambda: sweep(PIG, "target", 5), "values=5: a list of values of target is wanted"),
+        (lambda: sweep("pig", "target"), "game='pig': one game is wanted"),
+        (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1'"),
+        (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
+        (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),
+        (lambda: sobol(PIG, "target"), "rules='target': a list of house rules is wanted"),
+        (lambda: sobol(PIG, ["target"], confidence=95), "confidence=95: a share between 0 and 1 is wanted"),
+        (lambda: equal_seats(PIG, "target", [5, 10], seats=1), "seats=1: a list of two seats is wanted"),
+        (lambda: equal_seats(PIG, "luck"), "rule='luck': Pig has the house rules target, sides"),
+        (lambda: equal_seats(PIG, "target", [5, 10], confidence=95), "confidence=95: a share between"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(call, words):
+    """It names what was given and what would be right."""
+    with pytest.raises(ValueError, match=words):
+        call()
+
+
+def test_an_option_that_is_not_known_is_refused():
+    """`games` is no option of a search, and is not passed over."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'games'"):
+        equal_seats(PIG, "target", [5, 10], games=5)
+
+
+def test_games_that_went_wrong_are_told_beside_a_number():
+    """A curve whose bot cheats is drawn from the other games, and a warning names the bot and the game."""
+    with pytest.warns(GamesWarning, match=r"last = 1000: \d+ of 60 games went wrong .* bot 'cheat' in seat 2 named"):
+        sweep(load("broken"), "last", [1000], ["random", "cheat"], games=60, seed=1)
+    found = equal_seats(load("broken"), "last", [1000, 1], ["random", "cheat"], seed=1, at_most=60)
+    assert "games went wrong and do not count; first in game" in found.sentence
+
+
+def test_a_balance_is_of_who_starts_where_a_game_tells_winners_apart_by_that(monkeypatch):
+    """In Cat Cab Crew all seats are alike; who starts and who follows are compared."""
+
+    def play(task, start, stop):
+        values = {"start of the winner": Counter({1: 300, 2: 700})}
+        return Part(start, stop, [Tally(1000, winners=Counter({1: 500, 2: 500}), values=values)])
+
+    monkeypatch.setattr(balance, "play_part", play)
+    found = equal_seats(load("cat_cab"), "curse_limit", [1, 2], at_most=1, workers=1)
+    assert 0.3 == found.tried[1].value
+    assert found.sentence.startswith("start 1 and start 2 are equal at no curse limit from 1 to 2")
+
+
 def test_sobol_s_indices_are_those_of_a_sum_that_is_known(monkeypatch):
     """Of 4a + 2b the variance is four fifths a's and one fifth b's, alone and in all."""
 
@@ -91,7 +168,7 @@ def test_designs_that_cannot_be_made_are_refused():
         sobol(PIG, {"target": [10, 20]}, points=10)
     with pytest.raises(BadSetup, match="name one or more house rules"):
         sobol(PIG, {}, points=8)
-    with pytest.raises(ValueError, match="no finding has that name"):
+    with pytest.raises(ValueError, match="measure='beauty': there are 'win rate', "):
         sweep(PIG, "target", [10], "hold at 20", games=20, measure="beauty")
 
 
@@ -134,9 +211,9 @@ def test_games_that_both_seats_win_tell_nothing(monkeypatch):
         return Part(start, stop, [Tally(1000, winners=winners)])
 
     monkeypatch.setattr(balance, "play_part", play)
-    game = load("cat_cab", players=3)
+    game = load("taxi_derby", players=3)
     for seats, share in (((0, 1), 0.4), ((1, 0), 0.6), ((0, 2), 740 / 850), ((2, 1), 90 / 850)):
-        found = equal_seats(game, "curse_limit", [1, 2], seats=seats, at_most=1, workers=1)
+        found = equal_seats(game, "speed_limit", [1, 2], seats=seats, at_most=1, workers=1)
         assert share == pytest.approx(found.tried[1].value)
 
 

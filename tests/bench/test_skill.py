@@ -10,6 +10,7 @@ import numpy
 import pytest
 
 from catlib import load
+from catlib.bench import compare
 from catlib.bench.driver import drive
 from catlib.bench.skill import deepening, luck_and_skill, shares
 
@@ -153,6 +154,10 @@ def test_hidden_hands_stay_hidden_to_a_search():
     ("call", "words"),
     [
         (lambda: luck_and_skill(load("pig"), ["random"]), "two or more different bots are wanted, of random, hold"),
+        (lambda: luck_and_skill(load("pig"), ["random", "x"]), "bots='x': Pig has no such bot"),
+        (lambda: luck_and_skill(load("pig"), "random"), "bots='random': a list of names of bots is wanted"),
+        (lambda: luck_and_skill(load("pig"), confidence=95), "confidence=95: a share between 0 and 1 is wanted"),
+        (lambda: deepening(load("pig"), 8), "simulations=8: a list of growing numbers is wanted"),
         (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
         (lambda: deepening(load("pig"), (10,)), "two or more growing numbers"),
         (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong"),
@@ -162,3 +167,18 @@ def test_what_cannot_be_measured_is_told(call, words):
     """One sentence says what is wanted."""
     with pytest.raises(ValueError, match=words):
         call()
+
+
+def test_a_comparison_tells_luck_and_skill():
+    """One call has what dice and players explain, and what a deeper search wins, of each variant; each a sentence."""
+    pair = [load("pig", target=20), load("pig", target=10)]
+    result = compare(pair, "random", games=20, seed=1, skill=60, searches=(2, 8), progress=False)
+    for name, game in zip(result.names, pair, strict=True):
+        luck, deep = luck_and_skill(game, games=60, seed=1), deepening(game, (2, 8), seed=1, bots="random")
+        assert luck.dice == result.find("explained by dice", "", name).estimate
+        assert luck.players == result.find("explained by players", "", name).estimate
+        assert deep.rates[8] == result.find("win rate of a search", "8 playouts", name).estimate
+        assert deep.gain == result.find("gain of a deeper search", "", name).estimate
+    rows = result.frame()
+    assert 4 * 2 + 2 == sum(rows["measure"].str.contains("explained by|search"))
+    assert "playouts a decision wins" in str(result)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from catlib import load
+from catlib.bench.compare import GamesWarning
 from catlib.bench.tournament import lineups, strengths, tournament
 
 
@@ -71,16 +72,41 @@ def test_the_better_bot_is_first():
 def test_a_bot_wins_with_all_its_seats(monkeypatch):
     """A game is decided where only seats of one bot won, one or several; with seats of both it is not."""
     won = Counter({0b101: 5, 0b010: 3, 0b011: 7, 0b100: 2, 0: 4})
-    run = SimpleNamespace(run=SimpleNamespace(tallies=[SimpleNamespace(winners=won)]))
+    run = SimpleNamespace(run=SimpleNamespace(tallies=[SimpleNamespace(winners=won)]), troubles=list)
     monkeypatch.setattr(sys.modules["catlib.bench.tournament"], "compare", lambda *_, **__: run)
-    found = tournament(load("cat_cab", players=3), ["a", "b"])
+    found = tournament(load("cat_cab", players=3), ["random", "greedy"])
     expected = Counter()
-    for seats in lineups("a", "b", 3):
+    for seats in lineups("random", "greedy", 3):
         for bits, games in ((0b101, 5), (0b010, 3), (0b100, 2), (0b011, 7)):
             sides = {bot for seat, bot in enumerate(seats) if bits >> seat & 1}
             if len(sides) == 1:
                 expected["".join(sides)] += games
-    assert {("a", "b"): expected["a"], ("b", "a"): expected["b"]} == found.wins
+    one, other = "random", "greedy"
+    assert {(one, other): expected[one], (other, one): expected[other]} == found.wins
+
+
+def test_a_bot_that_goes_wrong_in_a_tournament_is_named():
+    """Its other games count, and a warning says where it was."""
+    with pytest.warns(GamesWarning, match="bot 'cheat' in seat [12] named an action that is not legal"):
+        found = tournament(load("broken"), ["random", "cheat"], games=40, seed=1, workers=1)
+    assert 0 < sum(found.wins.values()) < 80
+
+
+def test_a_rate_of_a_bot_that_did_not_play_is_refused():
+    """The message says who did."""
+    found = tournament(load("pig", target=20), ["random", "hold at 20"], games=4, workers=1)
+    with pytest.raises(KeyError, match="bot='first': those that played are"):
+        found.win_rate("random", "first")
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [("random", "bots='random': a list of names"), (["random", "x"], "bots='x': Pig has no such bot")],
+)
+def test_bots_are_a_list_of_names(bots, words):
+    """One name is not taken for its letters."""
+    with pytest.raises(ValueError, match=words):
+        tournament(load("pig"), bots)
 
 
 def test_a_bot_alone_is_no_tournament():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 from itertools import pairwise
 from types import SimpleNamespace
 
@@ -11,9 +12,10 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, traced_findings
+from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, mean_of_few, traced_findings
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.bench.trace import _judged as decided
+from catlib.estimate import proportion
 
 RACE = [(0.5, 0.5), (0.3, 0.7), (0.14, 0.86), (0.6, 0.4), (0.9, 0.1)]
 
@@ -37,24 +39,25 @@ def test_a_lead_passes_on_beyond_twice_its_error():
 
 
 def test_drama_decisiveness_and_comebacks_of_a_game_by_hand():
-    """Behind by 0.4 and 0.72 at two turns; never above the rival's best of 0.86 before the last of five turns."""
+    """Behind by 0.4 and 0.72 at two turns; above the rival's best of 0.86 as the last of five turns begins."""
     assert (math.sqrt(0.4) + math.sqrt(0.72)) / 2 == pytest.approx(drama(RACE, winner=0))
-    assert 0 == decisiveness(RACE, winner=0)
-    assert 3 / 5 == decisiveness([row[::-1] for row in RACE][:3] + [(0.95, 0.05)] * 2, winner=0)
+    assert 1 / 5 == decisiveness(RACE, winner=0)
+    assert 0 == decisiveness(RACE[:-1], winner=0)
+    assert 4 / 5 == decisiveness([row[::-1] for row in RACE][:3] + [(0.95, 0.05)] * 2, winner=0)
     assert comeback(RACE, winner=0)
     assert comeback(RACE, winner=1)
     assert not comeback(RACE[:2], winner=0)  # 0.3 is more than half of an equal share
 
 
 def test_means_over_games_are_those_of_the_games():
-    """A variant's drama is the mean of its games' with a normal interval; games without one winner are left out."""
+    """A variant's drama is the mean of its games' with Student's interval; games without one winner are left out."""
     chances = [RACE, [row[::-1] for row in RACE[1:]], RACE[:2]]
     traces = [
         Trace(i, (), tuple(c), (), w, 1000) for i, (c, w) in enumerate(zip(chances, [(0,), (1,), ()], strict=True))
     ]
     found = {one.measure: one.estimate for one in traced_findings("x", traces, 0.95)}
     each = [drama(RACE, 0), drama(chances[1], 1)]
-    error = 1.959964 * math.sqrt(sum((x - sum(each) / 2) ** 2 for x in each) / 2)
+    error = 12.7062 * math.sqrt(sum((x - sum(each) / 2) ** 2 for x in each) / 2)
     assert (sum(each) / 2, error) == pytest.approx((found["drama"].value, found["drama"].error))
     assert (3, 2, 2) == (found["lead change"].games, found["drama"].games, found["comebacks"].games)
 
@@ -123,3 +126,45 @@ def test_a_traced_comparison_has_browne_s_measures():
     names = {one.measure for one in result.findings if "Browne" in one.source}
     assert {"completion", "lead change", "drama", "decisiveness"} <= names
     assert result.find("gap between best and second choice").estimate.games <= 6
+
+
+def test_what_traces_say_of_two_variants_differs_game_by_game():
+    """With shared luck the mean of the games' differences; without, both errors as squares."""
+    pair = [load("pig", target=n) for n in (20, 40)]
+    for common in (True, False):
+        result = compare(pair, "hold at 20", games=12, seed=1, traces=8, playouts=16, common=common, progress=False)
+        told = next(one.estimate for one in result.differences if one.measure == "decisiveness")
+        first, second = (
+            {one.number: decisiveness(one.chances, one.winners[0]) for one in some if one.winners}
+            for some in result.traces
+        )
+        if common:
+            expected = mean_of_few([second[g] - first[g] for g in first.keys() & second.keys()], 0.95)
+            assert (expected.value, expected.error) == pytest.approx((told.value, told.error))
+        else:
+            one, other = (mean_of_few(list(some.values()), 0.95) for some in (first, second))
+            assert (other.value - one.value, math.hypot(one.error, other.error)) == pytest.approx(
+                (told.value, told.error)
+            )
+        assert "points" == told.unit
+
+
+def test_few_games_that_are_all_alike_are_not_known_to_the_last_digit():
+    """Of no lead change in four games the interval is Wilson's."""
+    assert proportion(0, 4) == mean_of_few([0.0] * 4, 0.95, "%")
+
+
+def test_ctrl_c_while_games_are_looked_at_keeps_what_was_played(monkeypatch):
+    """The games count, and those that were looked at already too."""
+    looked = []
+
+    def trace_one(game, *rest):
+        if len(looked) == 3:
+            raise KeyboardInterrupt
+        looked.append(game)
+        return Trace(len(looked) - 1, (), tuple(RACE), (), (0,), 100)
+
+    monkeypatch.setattr(sys.modules["catlib.bench.compare"], "trace_one", trace_one)
+    result = compare(load("pig"), "hold at 20", games=20, traces=5, workers=1, progress=False)
+    assert (20, 3) == (result.games, result.find("drama").estimate.games)
+    assert "Ended early: stopped by hand." in str(result)
