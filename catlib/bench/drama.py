@@ -194,7 +194,7 @@ def _never_best(name: str, deciding: Sequence[Trace], confidence: float) -> Iter
 
 
 def mean_of_few(values: Sequence[float], confidence: float, unit: str = "") -> Estimate:
-    """The mean of few values with Student's interval; a share, of which all are 0 or all 1, has Wilson's.
+    """The mean of few values with Student's interval; of shares that are all alike, or each 0 or 1, it is Wilson's.
 
     >>> print(mean_of_few([0.0, 0.0, 0.0, 0.0], 0.95, "%"))
     0.0 % (0.0–49.0 %, estimate from 4 games)
@@ -203,6 +203,9 @@ def mean_of_few(values: Sequence[float], confidence: float, unit: str = "") -> E
     if unit == "%" and set(values) <= {0.0, 1.0}:
         return estimate.proportion(round(math.fsum(values)), n, confidence)
     spread = math.fsum((value - mean) ** 2 for value in values)
+    if unit == "%" and spread == 0:  # as if each had been 0 or 1, which spreads most
+        least, most = (estimate.proportion(way(mean * n), n, confidence) for way in (math.floor, math.ceil))
+        return Estimate(mean, least.low, most.high, n, confidence, unit)
     half = estimate.student_value(n - 1, confidence) * math.sqrt(spread / (n - 1) / n) if n > 1 else math.inf
     low, high = (max(0.0, mean - half), min(1.0, mean + half)) if unit == "%" else (mean - half, mean + half)
     return Estimate(mean, low, high, n, confidence, unit)

@@ -133,7 +133,7 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
     _ended(tally)
     if _always_alike(game, tally):
         most = max(tally.found[f"{PAYOFF}1"])
-        return tally.found[f"{PAYOFF}1"][most], f"paid {most}, the most of {spaced(tally.games)} games"
+        return tally.found[f"{PAYOFF}1"][most], f"paid {fixed(most)}, the most of {spaced(tally.games)} games"
     won = [one for one in _traces(game, bots, seed, tally, many, playouts) if len(one.winners) == 1]
     if not won:
         raise ValueError(f"which='luckiest': none of the first {many} games has one winner; look_at more")

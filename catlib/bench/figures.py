@@ -84,7 +84,7 @@ def length_figure(result: Any, column: str) -> Any:
             name=_plain(name),
         )
     figure.update_layout(
-        title="How long games are", xaxis_title=column, yaxis_title="percent of games", height=340, **LOOK
+        title="How long games are", xaxis_title=column, yaxis_title="percent of games", height=400, **LOOK
     )
     return figure
 

@@ -16,7 +16,7 @@ from catlib.numerals import fixed, spaced
 __all__ = ["write_report"]
 
 STYLE = """
-:root { color-scheme: light; }
+:root { color-scheme: only light; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 0 auto; padding: 1rem; }
 body { color: #222; background: #fff; }
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.2rem; }
@@ -60,7 +60,9 @@ def _opening(result: Any) -> str:
         f"<li><b>{escape(name)}</b>: {escape(repr(game))}, bots {escape(', '.join(bots))}</li>"
         for name, game, bots in zip(result.names, result.task.games, result.task.bots, strict=True)
     )
-    return f"<p>{spaced(result.games)} games of each variant:</p><ul>{names}</ul>"
+    said = [f"Ended early: {result.run.stopped}."] * bool(result.run.stopped) + result.troubles()
+    wrong = "".join(f"<p class=changed>{escape(line)}</p>" for line in said)
+    return f"<p>{spaced(result.games)} games of each variant:</p><ul>{names}</ul>{wrong}"
 
 
 def _differences(result: Any) -> list[str]:

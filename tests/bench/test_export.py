@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import html
 import re
 import sys
 
@@ -48,6 +49,16 @@ def test_the_page_needs_nothing_else(result, tmp_path):
     assert not re.search(r"<(script|link|img)[^>]*\s(src|href)=", page)
     assert 1 == page.count("plotly.js v")
     assert all(one.sentence.split("“")[0][:20] in page for one in result.findings if "“" not in one.sentence)
+
+
+def test_the_page_says_what_went_wrong(tmp_path):
+    """A publisher reads of games that do not count, and that a run was stopped."""
+    result = compare(load("broken"), ["random", "cheat"], games=60, seed=1, progress=False)
+    result.run.stopped = "stopped by hand"
+    page = result.report(tmp_path / "bench.html").read_text(encoding="utf-8")
+    assert "<p class=changed>Ended early: stopped by hand.</p>" in page
+    [trouble] = result.troubles()
+    assert f"<p class=changed>{html.escape(trouble)}</p>" in page
 
 
 def test_figures_show_every_interval(result):

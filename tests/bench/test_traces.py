@@ -152,6 +152,8 @@ def test_what_traces_say_of_two_variants_differs_game_by_game():
 def test_few_games_that_are_all_alike_are_not_known_to_the_last_digit():
     """Of no lead change in four games the interval is Wilson's."""
     assert proportion(0, 4) == mean_of_few([0.0] * 4, 0.95, "%")
+    found = mean_of_few([0.25] * 6, 0.95, "%")
+    assert (proportion(1, 6).low, 0.25, proportion(2, 6).high) == (found.low, found.value, found.high)
 
 
 def test_ctrl_c_while_games_are_looked_at_keeps_what_was_played(monkeypatch):
