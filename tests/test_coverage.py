@@ -5,6 +5,7 @@ Where they cannot, intervals of many samples are counted, with the rate of false
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,7 +17,8 @@ import pytest
 
 from catlib import estimate, load, worth
 from catlib.bench import sensitivity, sequences
-from catlib.bench.findings import _apart, _share
+from catlib.bench.drama import mean_of_few
+from catlib.bench.findings import _share, apart
 from catlib.bench.sequences import paired_sequence, rate_sequence
 from catlib.bench.tournament import strengths
 
@@ -113,8 +115,23 @@ def test_share_of_a_bot_that_has_two_seats():
 def test_difference_of_two_means():
     """The interval of two means apart, of 40 and 60 games of 0 or 3 points, holds the true difference."""
     covered = sum(p * q for (j, p), (k, q) in product(enumerate(binomial(40, 0.4)), enumerate(binomial(60, 0.6)))
-                  if 0.6 in _apart(Counter({3: k, 0: 60 - k}), Counter({3: j, 0: 40 - j}), 0.95))
+                  if 0.6 in apart(estimate.mean({3: k, 0: 60 - k}), estimate.mean({3: j, 0: 40 - j})))
     assert 0.95 == pytest.approx(covered, abs=NEAR)
+
+
+@pytest.mark.parametrize("p", [0.05, 0.2, 0.5])
+def test_mean_of_few_games(p):
+    """Of eight games, each the share of heads in four tosses, the interval holds the mean, over all samples."""
+    chances = [math.comb(4, k) * p**k * (1 - p) ** (4 - k) for k in range(5)]
+    covered = 0.0
+    for counts in product(range(9), repeat=4):
+        if sum(counts) <= 8:
+            each = (*counts, 8 - sum(counts))
+            ways = math.factorial(8) // math.prod(map(math.factorial, each))
+            values = [k / 4 for k, n in enumerate(each) for _ in range(n)]
+            chance = ways * math.prod(c**n for c, n in zip(chances, each, strict=True))
+            covered += chance * (p in mean_of_few(values, 0.95, "%"))
+    assert covered > 0.95 - NEAR
 
 
 def test_eight_worlds():

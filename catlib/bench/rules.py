@@ -38,7 +38,7 @@ def values_of(game: Game, rule: str) -> list[Any]:
 def check_rule(game: Game, rule: str) -> None:
     """Raise BadSetup with the rules there are where a game has none of that name, ValueError for what is no game."""
     if not isinstance(game, Game):
-        raise ValueError(f"game={game!r}: one game is wanted, such as load('cat_cab')")
+        raise ValueError(f"game={game!r}: one game is wanted, such as load(name)")
     fields = game.type.setup.HouseRules.model_fields
     if not isinstance(rule, str) or rule not in fields:
         raise BadSetup(f"rule={rule!r}: {game.title} has the house rules {', '.join(fields)}")
