@@ -1,6 +1,6 @@
 """What each house rule does: one swept over its values, or several at once with indices that say which matters.
 
-All variants share their luck, so that a curve is smooth and an index is of the rules and not of noise.
+All variants share their luck, so that a curve is smooth and little of an index is noise.
 """
 
 from __future__ import annotations
@@ -286,7 +286,9 @@ def sobol(
 ) -> Indices:
     """Sobol's indices of several house rules by SALib, with its bootstrap intervals.
 
-    `points` is a power of 2; a variant is played once, however often the design asks for it. Sources: I. M. Sobol,
+    `points` is a power of 2; a variant is played once, however often the design asks for it. Intervals are of the
+    design alone: what noise is left in each variant's games counts as if rules did it together, and raises all that
+    rules have with others, the less so the more `games`. Sources: I. M. Sobol,
     Global sensitivity indices (2001); A. Saltelli and others, Variance based sensitivity analysis (2010).
     """
     confidence = share("confidence", confidence)
