@@ -64,16 +64,16 @@ print(until_narrow(pair, width=0.03, seed=1))
 
 # %%
 from catlib.bench import tornado
-from catwidgets import tornado_scene
+from catwidgets import Board, tornado_scene
 
 rules = ["white_dice", "curse_limit", "item_limit", "passengers", "rush_turns", "retreat_steps", "handicap", "diagonal"]
-tornado_scene(tornado(load("cat_cab"), rules, games=1000, seed=1, measure="rounds", who=""))
+Board(tornado_scene(tornado(load("cat_cab"), rules, games=1000, seed=1, measure="rounds", who="")))
 
 # %% [markdown]
 # And for whoever starts? Here most rules can't be told from noise: they change the game for all seats alike.
 
 # %%
-tornado_scene(tornado(load("cat_cab"), rules, games=2000, seed=1, who="start 1"))
+Board(tornado_scene(tornado(load("cat_cab"), rules, games=2000, seed=1, who="start 1")))
 
 # %% [markdown]
 # ## Luck or skill?

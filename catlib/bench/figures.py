@@ -44,6 +44,7 @@ def interval_figure(findings: Sequence[Finding], title: str, axis: str, zero: bo
     names = list(dict.fromkeys(one.variant for one in findings))
     places = list(dict.fromkeys(one.who or one.measure for one in findings))
     for i, name in enumerate(names):
+        look = i + zero  # what differs is of all variants but the first, and each looks as it does elsewhere
         beside = (i - (len(names) - 1) / 2) * min(0.2, 0.7 / len(names))  # so that intervals don't cover each other
         rows = [one for one in findings if one.variant == name]
         scale = [100 if one.estimate.unit else 1 for one in rows]
@@ -57,7 +58,7 @@ def interval_figure(findings: Sequence[Finding], title: str, axis: str, zero: bo
                 "thickness": 2,
             },
             mode="markers",
-            marker={"size": 10, "symbol": MARKS[i % len(MARKS)], "color": COLOURS[i % len(COLOURS)]},
+            marker={"size": 10, "symbol": MARKS[look % len(MARKS)], "color": COLOURS[look % len(COLOURS)]},
             name=_plain(name),
             hovertext=[_plain(one.sentence) for one in rows],
             hoverinfo="text",

@@ -13,13 +13,14 @@ from catlib.bench.findings import plus_minus
 from catlib.bench.sample import Sample, mean_difference, rate_difference
 from catlib.bench.tally import of_the_whole, own_name
 from catlib.estimate import Estimate
+from catlib.game import Game
 from catlib.numerals import fixed, spaced
 from catwidgets.spread import length_of, pays
 
 if TYPE_CHECKING:
     from catwidgets.lab import Variant
 
-__all__ = ["Row", "changes", "differences_html", "differences_words", "rows", "verdict"]
+__all__ = ["Row", "changed", "changes", "differences_html", "differences_words", "rows", "together", "verdict"]
 
 UNSURE, SAME = "can't tell", "the same in every game"
 
@@ -72,7 +73,7 @@ def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
         hits = first[name], second[name]
         apart = rate_difference(two, hits)
         says = SAME if hits[0] == hits[1] else verdict(apart)
-        shown = [f"{100 * one.rate(each).value:.1f}\u202f%" for one, each in zip(two, hits, strict=True)]
+        shown = [plus_minus(one.rate(each)) for one, each in zip(two, hits, strict=True)]
         yield Row(f"{name} wins", shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
 
 
@@ -85,7 +86,7 @@ def _means(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
         means = [one.mean(name) for one in two]
         if any(mean.value for mean in means):
             apart = mean_difference(two, name)
-            shown, says = [fixed(mean.value, 1 + (called == "payoff")) for mean in means], verdict(apart)
+            shown, says = [plus_minus(mean) for mean in means], verdict(apart)
             sign = "+" if apart.value >= 0 else ""
             amount = "0" if says == SAME else sign + plus_minus(apart)
             yield Row(f"{called} a game", shown[0], shown[1], amount, says)
@@ -93,13 +94,23 @@ def _means(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
 
 def changes(a: Variant, b: Variant) -> str:
     """What is not alike in A and B: house rules, players, who sits where."""
-    old, new = a.game.house, b.game.house
+    return changed((a.game, b.game), (a.bots, b.bots))
+
+
+def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
+    """What is not alike in two games and those who play them, each with what it was and what it is.
+
+    >>> from catlib import load
+    >>> changed((load("cat_cab"), load("cat_cab", item_limit=3)), (("greedy",), ("greedy",)))
+    'item limit: 2 → 3'
+    """
+    old, new = (game.house for game in games)
     names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
     said = [f"{n.replace('_', ' ')}: {_plain(getattr(old, n))} → {_plain(getattr(new, n))}" for n in names]
-    if a.game.players != b.game.players:
-        said.append(f"players: {a.game.players} → {b.game.players}")
-    elif a.bots != b.bots:
-        said.append(f"bots: {', '.join(a.bots)} → {', '.join(b.bots)}")
+    if games[0].players != games[1].players:
+        said.append(f"players: {games[0].players} → {games[1].players}")
+    elif bots[0] != bots[1]:
+        said.append(f"bots: {', '.join(bots[0])} → {', '.join(bots[1])}")
     return "; ".join(said)
 
 
@@ -131,14 +142,25 @@ def differences_html(a: Variant, b: Variant) -> str:
 
 
 WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
-CELL = "text-align: left; vertical-align: top; padding: 1px 10px 1px 0"
+CELL = "text-align: left; vertical-align: top; padding: 1px 8px 1px 0"
 
 
 def _row(row: Row) -> str:
     weight = "; font-weight: bold" if row.told else ""
     name = f'<th scope="row" style="{CELL}; font-weight: {"bold" if row.told else "normal"}">{escape(row.what)}</th>'
-    cells = "".join(f'<td style="{CELL}{weight}">{escape(cell)}</td>' for cell in row[1:])
-    return f"<tr>{name}{cells}</tr>"
+    cells = "".join(f'<td style="{CELL}{weight}">{together(cell)}</td>' for cell in row[1:-1])
+    return f'<tr>{name}{cells}<td style="{CELL}{weight}; white-space: nowrap">{escape(row.says)}</td></tr>'
+
+
+def together(amount: str) -> str:
+    """A number whose line may end before its error, and not within it.
+
+    >>> together("+2.2 ± 1.8 points")
+    '+2.2 <span style="white-space: nowrap">± 1.8</span> points'
+    """
+    number, sign, rest = escape(amount).partition(" ± ")
+    error, space, unit = rest.partition(" ")
+    return f'{number} <span style="white-space: nowrap">± {error}</span>{space}{unit}' if sign else number
 
 
 def _footing(a: Variant, b: Variant) -> str:

@@ -186,9 +186,9 @@ class Board(StillPicture, anywidget.AnyWidget):
             self.chance_late = False
 
     def set_status(self, status: str) -> None:
-        """Replace the sentence under the picture."""
+        """Replace the sentence under the picture; one about an error goes away."""
         with self._message():
-            self.status = status
+            self.status, self.error, self.details = status, "", ""
 
     def show_error(self, error: BaseException) -> None:
         """Show what went wrong as a sentence on the board; the position stays as it was."""

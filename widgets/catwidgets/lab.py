@@ -23,12 +23,13 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import engine
+from catlib.bench.findings import plus_minus
 from catlib.bench.sample import Sample, samples
 from catlib.bench.tally import measure_name, of_the_whole, own_name
 from catlib.contract import strictly_literal
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game, load
-from catlib.numerals import fixed, spaced
+from catlib.numerals import spaced
 from catlib.perfect import Advantage, first_advantage
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
@@ -44,6 +45,7 @@ from catwidgets.spread import in_one_colour, length_of, of_games, pays, spread
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 from catwidgets.switching import SwitchTable
+from catwidgets.turning import RuleTornado
 from catwidgets.wording import seat_name
 
 __all__ = ["DesignLab", "Variant"]
@@ -167,8 +169,10 @@ class DesignLab(StillPicture, W.VBox):
         charts = W.VBox([self._beside, self._busy, *self._charts.values(), self._words])
         halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
         main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
-        self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), max(1, self.games // 10), self.seed)
-        return [self._build_players(), main, *[self.switches] * bool(self.controls)]
+        few = max(1, self.games // 10)
+        self.turned = RuleTornado(lambda: (self.now.game, self.now.bots), few, self.seed, first=self._first)
+        self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), few, self.seed)
+        return [self._build_players(), main, *[self.turned, self.switches] * bool(self.controls)]
 
     def _rest(self) -> W.Accordion:
         rest = [control.view for name, control in self.controls.items() if name not in self._first]
@@ -342,6 +346,7 @@ class DesignLab(StillPicture, W.VBox):
         self._request += 1
         self.switches.forget()
         self.now = Variant(variant.game, variant.bots)
+        self.turned.forget()
         self._mark_changes()
         if self.live:
             self._start()
@@ -575,13 +580,18 @@ def _length_words(variant: Variant) -> str:
     if variant.run is None:
         return ""
     means = {own_name(name): variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
-    said = [f"{mean.value:.1f} {name}, estimate" for name, mean in means.items() if mean.value]
+    said = [_mean_words(mean, name) for name, mean in means.items() if mean.value]
     paid, (column, unit) = pays(variant.run), length_of(variant.run)
     if paid and not variant.alone:
-        said.insert(0, f"payoff {fixed(variant.run.mean(paid).value, 2)}, estimate")
+        said.insert(0, f"payoff {plus_minus(variant.run.mean(paid))}, estimate")
     if column and not means and variant.distribution is None:
-        said.append(f"{variant.run.mean(column).value:.1f} {unit}, estimate")
+        said.append(_mean_words(variant.run.mean(column), unit))
     return "; ".join(said)
+
+
+def _mean_words(mean: Estimate, unit: str) -> str:
+    always = mean.games > 1 and mean.error == 0
+    return f"{unit}: {mean.value:g} in every game" if always else f"{plus_minus(mean)} {unit}, estimate"
 
 
 def _plain(value: Any) -> str:

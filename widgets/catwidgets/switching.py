@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any
@@ -18,9 +17,9 @@ import ipywidgets as W
 
 from catlib.bench.switches import Effect, switching
 from catlib.game import Game
-from catlib.numerals import spaced
+from catlib.numerals import counted, spaced
 from catlib.seats import Bots
-from catwidgets import background
+from catwidgets.inquiry import Inquiry
 from catwidgets.pieces import PALETTE
 
 __all__ = ["SwitchTable"]
@@ -29,8 +28,8 @@ BAR = 120  # pixels for all games
 HEADS = ("house rule", "other value", "another result in", "95 % interval", "")
 
 
-class SwitchTable(W.VBox):
-    """A button, how far it has come, and what was found, most first.
+class SwitchTable(Inquiry):
+    """A button, a stop, how far it has come, and what was found, most first.
 
     `what` says which game is asked about, and its bots; every switch is played at each of its other values in `games`
     games with the luck of the same games as they are, `among` limits it to some house rules.
@@ -45,60 +44,37 @@ class SwitchTable(W.VBox):
     ):
         self.what, self.games, self.seed, self.among = what, games, seed, among
         self.effects: list[Effect] = []
-        self._request, self._work = 0, list[background.Work]()
-        self.button = W.Button(
-            description="How often does each rule change a result?",
-            tooltip=f"Play {spaced(games)} games with and without every other reading, with the same luck",
-            layout=W.Layout(width="auto"),
-        )
-        self.button.on_click(lambda _: self.start())
-        self.progress, self.table = W.HTML(), W.HTML()
-        super().__init__([self.button, self.progress, self.table])
-
-    def start(self) -> None:
-        """Work it out in the background; what was still being worked out is dropped."""
-        self._request += 1
-        self._work = [work for work in self._work if work.is_alive()]
-        self._work.append(background.start(self._steps(self._request)))
-
-    def run(self) -> None:
-        """Work it out here and now."""
-        self._request += 1
-        for _ in self._steps(self._request):
-            pass
-
-    def wait(self) -> None:
-        """Wait until what was started has come to its end."""
-        for work in [*self._work]:
-            if work is not threading.current_thread():
-                work.join()
+        tip = f"Play {spaced(games)} games with and without every other reading, with the same luck"
+        super().__init__("How often does each rule change a result?", tip)
+        self.table = W.HTML()
+        layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
+        self.children = [W.Box([self.button, self.stop_button], layout=layout), self.progress, self.table]
 
     def forget(self) -> None:
         """Other rules are played now: what was found is no answer any more."""
-        self._request += 1
-        self.effects = []
-        self.progress.value = self.table.value = ""
+        with self._drawing:
+            super().forget()
+            self.effects, self.table.value = [], ""
 
-    def _steps(self, request: int) -> Iterator[None]:
+    def _stopped(self) -> str:
+        return f"Stopped; {counted(len(self.effects), 'reading')} played so far."
+
+    def _answering(self, request: int) -> Iterator[None]:
         """One reading after the other, as long as nobody asks for something else."""
         game, bots = self.what()
         found: list[Effect] = []
-        try:
-            for done, (total, effect) in enumerate(switching(game, self.games, self.seed, bots, self.among)):
-                if request != self._request:
-                    return
-                found += [effect] if effect else []
-                self._show(found, f"{done} of {total} readings are played, {spaced(self.games)} games each …")
-                yield
-        except Exception as error:
-            self.progress.value = f"<span role='alert'>{escape(str(error))}</span>"
-            return
+        for done, (total, effect) in enumerate(switching(game, self.games, self.seed, bots, self.among)):
+            found += [effect] if effect else []
+            said = f"{done} of {total} readings are played, {spaced(self.games)} games each …"
+            if not self._telling(request, self._show, found, said):
+                return
+            yield
         said = f"{len(found)} readings, {spaced(self.games)} games each with the same luck; estimates."
-        self._show(found, said)
+        self._telling(request, self._show, found, said)
 
     def _show(self, found: list[Effect], said: str) -> None:
         self.effects = sorted(found, key=lambda effect: -effect.changed.value)
-        self.progress.value = f"<span role='status'>{escape(said)}</span>"
+        self._say(said)
         self.table.value = _html(self.effects) if self.effects else ""
 
 
