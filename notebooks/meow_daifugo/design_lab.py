@@ -41,7 +41,8 @@ lab
 # that three cards cost which somebody could not shed, all hands of three being alike. The table says how long games are.
 #
 # **To compare** two sets of rules, press *Keep as A*, then turn something: from there on A and B stand side by side. Give the seats
-# different bots, and the bars say who plays better. *Export CSV* writes a row for every game.
+# different bots, and the bars say who plays better. *Export CSV* writes a row for every game. *Which rules matter most?*
+# turns every house rule by itself to the least and the most that it may be, and draws how far each moves a number.
 #
 # ## Guess, then look
 #

@@ -61,7 +61,8 @@ lab
 # long games are and how many tickets are given.
 #
 # **To compare** two sets of rules, press *Keep as A*, then turn something: from there on A and B stand side by side.
-# *Export CSV* writes a row for every game.
+# *Export CSV* writes a row for every game. *Which rules matter most?*
+# turns every house rule by itself to the least and the most that it may be, and draws how far each moves a number.
 #
 # **Guess, then look.**
 #

@@ -68,6 +68,19 @@ def test_figures_show_every_interval(result):
     assert (100 * rate.value, 100 * (rate.high - rate.value)) == pytest.approx((bars.x[0], bars.error_x.array[0]))
 
 
+def test_a_variant_looks_the_same_in_every_figure(result):
+    """The colour and the mark of its name, also where the first variant is not drawn."""
+    looks = [{one.name: (one.marker.color, one.marker.symbol) for one in figure.data} for figure in drawn(result)]
+    assert len(result.names) - 1 == len(looks[1])
+    assert looks[1].items() <= looks[0].items()
+
+
+def drawn(result):
+    """The figures with a mark a variant."""
+    figures = result.figures()
+    return figures["Who wins"], figures["What differs"]
+
+
 def test_a_full_disk_leaves_what_was_there(result, tmp_path, monkeypatch):
     """Half a file never takes the place of a whole one."""
     path = tmp_path / "bench.csv"

@@ -11,6 +11,8 @@ from .labui import set_theme
 
 NOTEBOOK, FRESH = "notebooks/design_bench.ipynb", "Bench(variants"
 TABLE = ".cat-bench table.cat-beside"
+TOO_WIDE = """() => [...document.querySelectorAll('.cat-bench, .cat-bench div:has(> .cat-beside), .cat-board')]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent.slice(0, 60))"""
 
 
 @pytest.fixture
@@ -27,9 +29,13 @@ def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, wo
     expect(row).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points: (more|less|can't tell)"))
     bench.screenshot(path=str(shots / "bench.png"))
     bench.get_by_role("button", name="Play as many again").click()
-    expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("10 000 games of each variant")
+    expect(bench.locator(".cat-bench .cat-status").first).to_have_text("10 000 games of each variant.")
+    bench.get_by_role("button", name="Stop").focus()
+    bench.keyboard.press("Enter")
+    expect(bench.locator(".cat-bench .cat-error").first).to_contain_text("No games are being played.")
     bench.get_by_role("button", name="Export").click()
     expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("Written to cat_cab_bench.html")
+    expect(bench.locator(".cat-bench .cat-error").first).to_be_hidden()
     assert "What differs" in (workplace / "notebooks" / "cat_cab_bench.html").read_text(encoding="utf-8")
 
 
@@ -40,8 +46,7 @@ def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
     bench.set_viewport_size({"width": 400, "height": 900})
     try:
         bench.wait_for_function("() => document.querySelector('.cat-bench').clientWidth < 400")
-        fits = "() => { const t = document.querySelector('.cat-bench'); return t.scrollWidth <= t.clientWidth + 1; }"
-        assert bench.evaluate(fits)
+        assert bench.evaluate(TOO_WIDE) == []
         bench.screenshot(path=str(shots / "bench_narrow.png"))
         bench.get_by_text("Which rules matter?").last.scroll_into_view_if_needed()
         bench.screenshot(path=str(shots / "bench_narrow_tornado.png"))

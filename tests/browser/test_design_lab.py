@@ -125,7 +125,8 @@ def test_it_can_be_read_in_the_dark_and_on_a_phone(studio, shots):
     try:
         studio.wait_for_function("() => document.querySelector('.cat-lab').clientWidth < 400")
         assert studio.evaluate(
-            "() => { const t = document.querySelector('.cat-lab'); return t.scrollWidth <= t.clientWidth; }"
+            "() => [...document.querySelectorAll('.cat-lab, .cat-lab div:has(> .cat-beside)')]"
+            ".every((part) => part.scrollWidth <= part.clientWidth)"
         )
         studio.screenshot(path=str(shots / "design_lab_narrow.png"))
     finally:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import csv
 import re
+import threading
 
 import pytest
-from catwidgets import Bench
+from catwidgets import Bench, background
+from catwidgets.bench import table_html
 
 from catlib import load
 from catlib.bench import compare
+from catlib.bench.parts import play_part
 
 from .person import control, words
 
+start = background.start
 PIG = {"printed": load("pig", target=30), "<short>": load("pig", target=20)}
 
 
 def bench(games: int = 30, **options) -> Bench:
     """Two variants of Pig."""
     return Bench(PIG, "hold at 20", games, 3, **options)
+
+
+def waiting(hold: threading.Event, steps):
+    """Steps that begin when they may."""
+    hold.wait(20)
+    yield from steps
 
 
 def test_it_says_what_a_comparison_says():
@@ -35,19 +45,80 @@ def test_it_says_what_a_comparison_says():
 
 
 def test_more_games_are_played_on_request_and_a_stop_keeps_what_is_done(monkeypatch):
-    """Twice the games are one run of twice as many; a stop leaves whole parts."""
+    """As many games again are one run of twice as many; a stop leaves whole parts and says how many."""
     monkeypatch.setattr("catlib.bench.parts.COMPILED_PART", 10)
     at = bench()
-    control(at, "Play as many again").click()
-    at.wait()
-    assert compare(PIG, "hold at 20", 60, 3, progress=False).run == at.run
-    assert (30, 30) == (at.bar.max, at.bar.value)
-    show = at._show
-    monkeypatch.setattr(at, "_show", lambda: (show(), at.stop()))
+    for wanted in (60, 120):
+        control(at, "Play as many again").click()
+        at.wait()
+        assert compare(PIG, "hold at 20", wanted, 3, progress=False).run == at.run
+        assert ("", f"{wanted} games of each variant.") == (at.bar.value, at.board.status)
+    show, bars = at._show, []
+    monkeypatch.setattr(at, "_show", lambda said: (bars.append(at.bar.value), show(said), at.stop()))
     at.play_more()
     at.wait()
-    assert 60 < at.result.games < 90
-    assert compare(PIG, "hold at 20", at.result.games, 3, progress=False).run == at.run
+    assert "<progress max=240 value=140 aria-label='games played'>" in bars[0]
+    assert ("", 140) == (at.bar.value, at.result.games)
+    assert "Stopped: 140 of 240 games of each variant are played, and they are kept." == at.board.status
+    assert compare(PIG, "hold at 20", 140, 3, progress=False).run == at.run
+
+
+def test_buttons_that_can_do_nothing_say_so(monkeypatch):
+    """Stop without games, and more games while some are played, are sentences, which go with the next good click."""
+    at, hold = bench(), threading.Event()
+    control(at, "Stop").click()
+    assert "No games are being played." == at.board.error
+    monkeypatch.setattr("catwidgets.bench.play_part", lambda *given: hold.wait(20) and play_part(*given))
+    control(at, "Play as many again").click()
+    control(at, "Play as many again").click()
+    assert "Games are being played already; wait for them, or press Stop first." == at.board.error
+    hold.set()
+    at.wait()
+    assert ("", 60) == (at.board.error, at.result.games)
+
+
+def test_what_is_known_does_not_change_while_more_is_played():
+    """A result that somebody holds is of the games of its time."""
+    at = bench()
+    before = at.result
+    at.play_more()
+    at.wait()
+    assert (30, 60) == (before.games, at.result.games)
+
+
+def test_first_games_that_take_long_go_on_behind_what_there_is(monkeypatch):
+    """In a notebook the cell ends after a while, and in a browser at once; the games are the same in the end."""
+    monkeypatch.setattr("catlib.bench.parts.COMPILED_PART", 10)
+    monkeypatch.setattr("catwidgets.bench.PATIENCE", 0.0)
+    monkeypatch.setattr(background, "in_kernel", lambda: True)
+    hold, shown = threading.Event(), []
+    monkeypatch.setattr(background, "start", lambda steps: shown.append(hold) or start(waiting(hold, steps)))
+    at = bench()
+    assert (10, "10 of 30 games of each variant are played …") == (at.result.games, at.board.status)
+    hold.set()
+    at.wait()
+    assert compare(PIG, "hold at 20", 30, 3, progress=False).run == at.run
+
+
+def test_an_interrupted_kernel_keeps_the_first_games(monkeypatch):
+    """Whoever interrupts a long first run has the games that were played; before the first part there is nothing."""
+    monkeypatch.setattr("catlib.bench.parts.COMPILED_PART", 10)
+    for parts in (2, 0):
+        left = iter([True] * parts)
+
+        def interrupted(*given, left=left):
+            if not next(left, False):
+                raise KeyboardInterrupt
+            return play_part(*given)
+
+        monkeypatch.setattr("catwidgets.bench.play_part", interrupted)
+        if parts:
+            at = bench()
+            assert (20, 20) == (at.result.games, compare(PIG, games=20, progress=False).games)
+            assert "Stopped: 20 of 30 games of each variant are played, and they are kept." == at.board.status
+        else:
+            with pytest.raises(KeyboardInterrupt):
+                bench()
 
 
 @pytest.mark.parametrize("ending", ["csv", "html"])
@@ -64,6 +135,12 @@ def test_results_are_written(tmp_path, ending):
     at.path.value = str(tmp_path / "no" / f"a.{ending}")
     control(at, "Export").click()
     assert "; nothing was written there." in at.board.error
+    at.path.value = str(tmp_path / "a.txt")
+    control(at, "Export").click()
+    assert f"'{at.path.value}': give a name that ends in .html, .csv or .parquet." == at.board.error
+    at.path.value = str(path)
+    control(at, "Export").click()
+    assert "" == at.board.error
 
 
 def test_games_that_go_wrong_are_told_above_all():
@@ -91,3 +168,33 @@ def test_three_variants_are_hatched_each_in_its_way():
         [slant] = {(y - to_y) * (to_x - x) > 0 for x, y, to_x, to_y in ends if x != to_x}
         rising.append(slant)
     assert [True] * 3 + [False] * 3 == sorted(rising, reverse=True)  # two bars and the legend of each
+
+
+def test_what_was_changed_stands_under_each_name():
+    """Every variant but the first says which rule is another one, from what to what."""
+    [heads] = re.findall("<tr>(<td></td>.*?)</tr>", table_html(bench().result))
+    assert ["target: 30 → 20"] == re.findall("<div[^>]*>([^<]*)</div>", heads)
+
+
+def test_one_game_alone_has_its_numbers():
+    """Without a variant beside it there are no differences, but what the game is like, and no word on shared luck."""
+    at = Bench(load("pig", target=20), "hold at 20", 20, 1)
+    said = words(at)
+    for what in ("seat 1 wins", "turns a game", "± is a 95 % interval, from 20 games."):
+        assert what in said
+    assert "same luck" not in said
+
+
+def test_a_variant_for_more_players_stands_beside():
+    """The chart has a bar for every place that there is in any of them."""
+    at = Bench({"two": load("cat_cab", players=2), "three": load("cat_cab", players=3)}, games=20)
+    assert "players: 2 → 3" in words(at)
+    assert "start 3" in at.board.scene.to_svg()
+
+
+def test_who_plays_alone_beats_nobody():
+    """A game for one has no chart of who wins and no such row; its length is told."""
+    at = Bench(load("meow_daifugo", players=1), games=20)
+    assert " wins" not in words(at)
+    assert "turns a game, as the game counts" in words(at)
+    assert ("20 games of each variant.", 1) == (at.board.status, at.board.scene.height)

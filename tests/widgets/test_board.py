@@ -532,3 +532,11 @@ def test_script_in_a_drawing_does_not_run(mounted: Any) -> None:
     assert page.locator(".cat-moving text").text_content() == "<script>window.hurt = 1</script>"
     assert page.locator(".cat-status").inner_text() == "<b onmouseover='window.hurt = 1'>Ann</b>"
     assert page.evaluate("window.hurt") is None
+
+
+def test_a_new_sentence_takes_one_about_an_error_away():
+    """What went well is not told beside what went wrong before."""
+    board = Board(Scene(10, 10, "Empty"))
+    board.show_error(ValueError("no such file"))
+    board.set_status("Written.")
+    assert ("Written.", "", "") == (board.status, board.error, board.details)

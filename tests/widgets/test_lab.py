@@ -214,6 +214,7 @@ def test_whoever_plays_alone_is_told_apart_by_turns():
     assert "How many turns whole games take" in lab.to_svg()
     assert ", estimate" in words(lab)
     assert "0.0 " not in words(lab)
+    assert "rounds: 1 in every game" in words(lab)
 
 
 def test_the_number_of_players_changes():
@@ -258,6 +259,9 @@ def test_differences_stand_first_with_their_intervals():
     longer = [b - a for a, b in zip(*(one.columns["rounds"] for one in two), strict=True)]
     error = 1.959964 * stdev(longer) / math.sqrt(40)
     assert f"+{mean(longer):.1f} ± {error:.1f}" == table["rounds a game"].apart
+    rounds = [plus_minus(one.mean("rounds")) for one in two]
+    assert rounds == [*table["rounds a game"][1:3]]
+    assert all(f"{each} rounds, estimate" in at._words.value for each in rounds)
     gap = turn_distribution(at.now.game).mean - turn_distribution(at.kept.game).mean
     assert f"{float(gap):.3f} exactly".replace("-", "−") == table["mean of the lower chart"].apart
     assert [name for name, row in table.items() if row.told] == re.findall('bold">([^<]*)</th>', at._beside.value)

@@ -45,6 +45,17 @@ def test_what_was_asked_before_shows_nothing_any_more():
     assert ([], "", "") == (table.effects, table.progress.value, table.table.value)
 
 
+def test_a_stop_keeps_what_is_found(monkeypatch):
+    """After a stop the readings that were played stand there, and it says how many."""
+    table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=AMONG)
+    show = table._show
+    monkeypatch.setattr(table, "_show", lambda found, said: (show(found, said), found and table.stop()))
+    table.start()
+    table.wait()
+    assert 1 == len(table.effects)
+    assert "Stopped; 1 reading played so far." in table.progress.value
+
+
 def test_a_mistake_is_shown():
     """What goes wrong is said where the answer would stand."""
     table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=["white_dice"])

@@ -57,7 +57,7 @@ class Bench(StillPicture, W.VBox):
 
     def __init__(self, variants: Variants, bots: Bots = None, games: int = 2000, seed: int = 0):
         self.names, self.task = task_of(variants, bots, seed)
-        self.games, self._stopped = whole("games", games), False
+        self.games, self._stopped, self._busy = whole("games", games), False, False
         self.run, self._adding = Run.of(self.task), threading.Lock()
         self._work: background.Work | None = None
         super().__init__(self._build())
@@ -95,13 +95,13 @@ class Bench(StillPicture, W.VBox):
 
     def play_more(self) -> None:
         """Play as many games again as there are, in the background; raise ValueError while some are played."""
-        if self._is_playing():
+        if self._busy:
             raise ValueError("Games are being played already; wait for them, or press Stop first.")
         self._start(2 * self._played or self.games)
 
     def stop(self) -> None:
         """Stop after the games that are in hand, and keep what is played; raise ValueError where nothing is."""
-        if not self._is_playing():
+        if not self._busy:
             raise ValueError("No games are being played.")
         self._stopped = True
 
@@ -132,9 +132,6 @@ class Bench(StillPicture, W.VBox):
         """How many games of each variant are counted."""
         return self.run.tallies[0].games
 
-    def _is_playing(self) -> bool:
-        return self._work is not None and self._work.is_alive()
-
     def _play_first(self) -> None:
         """Play the first games here and now; where that takes long and somebody looks on, behind what there is."""
         patience = 0.0 if not background.HAS_THREADS else PATIENCE if background.in_kernel() else float("inf")
@@ -155,7 +152,7 @@ class Bench(StillPicture, W.VBox):
 
     def _start(self, wanted: int) -> None:
         """Play in the background until so many games of each are counted."""
-        self._stopped = False
+        self._stopped, self._busy = False, True
         self._work = background.start(self._guarded(wanted))
 
     def _guarded(self, wanted: int) -> Iterator[None]:
@@ -164,7 +161,7 @@ class Bench(StillPicture, W.VBox):
         except Exception as error:
             self.board.show_error(error)
         finally:
-            self.bar.value = ""
+            self._busy, self.bar.value = False, ""
 
     def _playing(self, wanted: int) -> Iterator[None]:
         """Play what is wanted, part by part, and show it now and then."""

@@ -22,6 +22,7 @@ class Inquiry(W.VBox):
 
     def __init__(self, words: str, tip: str):
         self._request, self._work = 0, list[background.Work]()
+        self._open = set[int]()  # requests that are being worked on
         self._drawing = threading.RLock()
         self.button = _button(words, tip, self.start)
         self.stop_button = _button("Stop", "Stop, and keep what is found", self.stop)
@@ -31,6 +32,7 @@ class Inquiry(W.VBox):
     def start(self) -> None:
         """Work it out in the background; what was still being worked out is dropped."""
         self._request += 1
+        self._open.add(self._request)
         self._work = [work for work in self._work if work.is_alive()]
         self._work.append(background.start(self._steps(self._request)))
 
@@ -43,7 +45,7 @@ class Inquiry(W.VBox):
     def stop(self) -> None:
         """Work on nothing more, and keep what is found."""
         with self._drawing:
-            if any(work.is_alive() for work in self._work):
+            if self._request in self._open:
                 self._request += 1
                 self._say(self._stopped())
             else:
@@ -74,6 +76,8 @@ class Inquiry(W.VBox):
             yield from self._answering(request)
         except Exception as error:
             self._telling(request, self._say, str(error), "alert")
+        finally:
+            self._open.discard(request)
 
     def _telling(self, request: int, show: Callable[..., Any], *given: Any) -> bool:
         """Show something, unless something else is asked by now; whether it was shown."""

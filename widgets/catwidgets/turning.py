@@ -105,7 +105,9 @@ class RuleTornado(Inquiry):
 
     def _rules(self, game: Game) -> list[str]:
         """The rules that can be turned, the first ones first."""
-        names = dict.fromkeys((*self.first, *type(game.house).model_fields)) if self.among is None else self.among
+        if self.among is not None:
+            return list(self.among)
+        names = dict.fromkeys((*self.first, *type(game.house).model_fields))
         return [name for name in names if _can_be_turned(game, name)]
 
     # Showing
