@@ -426,7 +426,7 @@ def _found(game: str | Path | ModuleType | GameType) -> GameType:
         return games.of_module(game)
     if isinstance(game, Path) or (isinstance(game, str) and game.endswith(".py")):
         return read_file(game)
-    if game not in games.names():
+    if not games.knows(game):
         there_are = ", ".join(games.names())
         raise BadSetup(f"game={game!r}: there is no such game; there are {there_are}, or give the path of a .py file")
     return games.find(game)

@@ -18,7 +18,7 @@ from catlib.contract import BadGame, GameType
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["add", "find", "forget", "names"]
+__all__ = ["add", "find", "forget", "knows", "names"]
 
 GROUP = "catlib.games"  # of entry points
 _added: dict[str, GameType] = {}
@@ -27,6 +27,15 @@ _added: dict[str, GameType] = {}
 def names() -> list[str]:
     """The games that can be loaded by name, in alphabetical order."""
     return sorted({*_entries(), *_added})
+
+
+def knows(name: object) -> bool:
+    """Whether a game has that name; to list them all takes longer.
+
+    >>> knows("cat_cab"), knows("chess")
+    (True, False)
+    """
+    return isinstance(name, str) and (name in _added or name in _announced() or _comes_along(name))
 
 
 def find(name: str) -> GameType:
@@ -101,7 +110,7 @@ def _own(name: str) -> EntryPoint:
 
 
 def _comes_along(name: str) -> bool:
-    """Whether a package of this folder has that name; to list them all takes longer."""
+    """Whether a package of this folder has that name."""
     found = PathFinder.find_spec(f"{__name__}.{name}", __path__) if name.isidentifier() else None
     return found is not None and found.loader is not None and found.submodule_search_locations is not None
 

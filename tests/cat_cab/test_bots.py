@@ -55,6 +55,7 @@ class Twin:
         self.graph = streets(game)
         self.ends = functools.cache(self._ends)
         self.passed = functools.cache(self._passed)
+        self.distances_to = functools.cache(self._distances_to)
 
     def step(self, here, direction):
         """The cell one space on, "out", or None."""
@@ -102,9 +103,15 @@ class Twin:
                     after.append(self.passed(there, ones - (length == 1), twos - (length == 2), left - length))
         return frozenset().union(*after)
 
-    def distances_to(self, goal):
+    def _distances_to(self, goal):
         """Spaces from every node to a goal."""
         return nx.single_source_shortest_path_length(self.graph.reverse(), goal)
+
+
+@functools.cache
+def twin(game, is_open):
+    """The twin of a game, kept with all that it has found out, as cities and house rules come again and again."""
+    return Twin(game, is_open)
 
 
 def best_end(game, state, ends):
@@ -115,9 +122,9 @@ def best_end(game, state, ends):
 
 def worth_of(game, state):
     """How little Crazy cat wants to end on a node: it leaves in its time, comes near and avoids special cells."""
-    twin = Twin(game, state.collected > 0)
-    goal = state.passenger if state.passenger >= 0 else node(game, "out" if state.collected else twin.way_out.cell)
-    away = twin.distances_to(goal)
+    slow = twin(game, state.collected > 0)
+    goal = state.passenger if state.passenger >= 0 else node(game, "out" if state.collected else slow.way_out.cell)
+    away = slow.distances_to(goal)
 
     def worth(n):
         cell = place(game, n)
@@ -128,18 +135,24 @@ def worth_of(game, state):
     return worth
 
 
+@functools.cache
+def in_a_city(board, house):
+    """A game with Crazy cat in a city, loaded once."""
+    return catlib.load("cat_cab", players=1, board=CITIES[board], **dict(house))
+
+
 @st.composite
 def rides(draw):
     """Crazy cat about to move, in some city under some house rules."""
+    board = draw(st.sampled_from(["default", "default", *CITIES]))
     house = {
-        "board": CITIES[draw(st.sampled_from(["default", "default", *CITIES]))],
         "diagonal": draw(st.booleans()),
         "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
         "crazy_avoids": draw(st.sampled_from(["always", "among the nearest"])),
         "entry_gate": draw(st.integers(0, 1)),
         "may_waive": draw(st.booleans()),
     }
-    game = catlib.load("cat_cab", players=1, **house)
+    game = in_a_city(board, tuple(house.items()))
     board = game.house.board
     cells = st.sampled_from([c for c in board.cells() if c not in board.blocked])
     state = position(
@@ -165,9 +178,9 @@ def test_reachable_ends(ride):
     """The bit masks of reachable ends are those of every order and direction, gates, walls and diagonals included."""
     game, state = ride
     here = place(game, state.cell[1])
-    twin = Twin(game, state.collected > 0).ends(here, state.ones, state.twos)
+    ends = twin(game, state.collected > 0).ends(here, state.ones, state.twos)
     mask = reachable(game.setup, state, state.cell[1], state.ones, state.twos, [0] * bots.WORK)
-    assert {node(game, end) for end in twin} == nodes(mask)
+    assert {node(game, end) for end in ends} == nodes(mask)
 
 
 @MANY
@@ -181,11 +194,11 @@ def test_crazy_cat_ends_where_it_should(ride):
 
 def all_ends(game, state):
     """Where Crazy cat's movement can end: all of it used as far as it fits, or less if it may be waived."""
-    twin, here = Twin(game, state.collected > 0), place(game, state.cell[1])
-    ends = twin.ends(here, state.ones, state.twos)
+    slow, here = twin(game, state.collected > 0), place(game, state.cell[1])
+    ends = slow.ends(here, state.ones, state.twos)
     if game.house.may_waive:
         fewer = itertools.product(range(state.ones + 1), range(state.twos + 1))
-        ends = ends.union(*(twin.passed(here, ones, twos, state.ones + 2 * state.twos) for ones, twos in fewer))
+        ends = ends.union(*(slow.passed(here, ones, twos, state.ones + 2 * state.twos) for ones, twos in fewer))
     return ends
 
 
