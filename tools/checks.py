@@ -21,6 +21,7 @@ __all__ = ["Result", "run_all", "run_pytest"]
 LIMIT = 75 * 60
 OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
+SLOW = "mark.slow"
 AT_A_TIME = 2
 
 
@@ -146,8 +147,14 @@ def screen_tests(python: Path) -> Result:
 
 def slow_tests(python: Path) -> Result:
     """Tests that make environments or play for long."""
-    return run_module("slow tests", python, "pytest", "-rs", "-m", "slow and not browser", "tests",
+    return run_module("slow tests", python, "pytest", "-rs", "-m", "slow and not browser", *files_with(SLOW),
                       "--ignore=tests/browser")
+
+
+def files_with(mark: str) -> list[str]:
+    """The test files that set a mark: to collect the tests of all others takes longer than some checks."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [file.relative_to(ROOT).as_posix() for file in files if mark in file.read_text(encoding="utf-8")]
 
 
 def notebook_tests(python: Path) -> Result:

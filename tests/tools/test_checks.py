@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 
@@ -93,6 +94,7 @@ def test_a_check_without_end_is_stopped(monkeypatch):
 
 
 MARK = "mark." + "browser"
+SETS_SLOW = re.compile(r"mark\.slow|add_marker\(\W*slow")
 in_ci = pytest.mark.parametrize(("ci", "verdict"), [("true", "FAILED"), ("", "skipped"), ("0", "skipped")])
 
 
@@ -121,6 +123,14 @@ def test_every_test_that_asks_for_a_browser_is_where_one_is_given():
     asking = [path.relative_to(ROOT).as_posix() for path in tests if MARK in path.read_text(encoding="utf-8")]
     assert len(asking) > 3
     assert [] == [path for path in asking if not path.startswith(tuple(checks.OF_A_BROWSER))]
+
+
+def test_every_slow_test_is_in_a_file_that_is_looked_at():
+    """A check reads only the files that set the mark, so nothing else may set it."""
+    setting = [path for path in ROOT.glob("tests/**/*.py") if path.name[:5] != "test_"]
+    found = checks.files_with(checks.SLOW)
+    assert {"tests/test_packaging.py", "tests/wasm/test_engines.py"} < set(found)
+    assert [] == [path.name for path in setting if SETS_SLOW.search(path.read_text(encoding="utf-8"))]
 
 
 def test_a_file_named_from_a_subfolder_is_found(tmp_path, monkeypatch):
