@@ -83,6 +83,8 @@ class Pages:
         page.outside.clear()
         yield page
         close_notebooks(page)
+        if not page.url.startswith(f"{page.lab}/doc/"):
+            page.goto("about:blank")  # where nothing still opens that would complain in the next test; it loads anew
         if failed == session.testsfailed:
             page.set_viewport_size(SIZE)
             page.emulate_media(reduced_motion="reduce")

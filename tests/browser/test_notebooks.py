@@ -34,6 +34,18 @@ def test_the_list_of_files_shows_notebooks_without_their_paired_text(lab):
     assert [] == [name for name in names if name.endswith(".py") and f"{name[:-3]}.ipynb" in names]
 
 
+def test_a_page_that_is_given_back_complains_no_more(request, pages):
+    """A notebook that still opens asks a kernel that is ended; nobody who is lent the page next hears of it."""
+    first = pages.lent(request.session)
+    page = next(first)
+    page.goto(f"{page.lab}/lab/tree/notebooks/start.ipynb?reset")
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
+    assert next(first, "given back") == "given back"
+    for page in pages.lent(request.session):
+        page.wait_for_timeout(1_000)
+        assert page.complaints == []
+
+
 def test_the_start_page_leads_to_the_game(page, shots):
     """JupyterLab opens on the start page, and its links open what they say."""
     page.goto(f"{page.lab}/lab/tree/notebooks/start.ipynb?reset")
