@@ -16,6 +16,14 @@ BOXES = """() => [...document.querySelectorAll('.cat-table')].map((table) =>
     const box = table.querySelector(name)?.getBoundingClientRect();
     return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
   }))"""
+FRAMES = 8  # in which the observers of sizes have had their say
+SAME = """([width, frames]) => {
+  const parts = document.querySelectorAll('.cat-table, .cat-table .cat-board, .cat-table .cat-svg, .cat-table button');
+  const here = [...parts].map((part) => Object.values(part.getBoundingClientRect().toJSON()).join()).join(' ');
+  const same = window.stood?.here === here ? window.stood.same + 1 : 0;
+  window.stood = { here, same: window.innerWidth === width ? same : 0 };
+  return window.stood.same >= frames;
+}"""
 ROOM = "() => document.querySelector('.cat-table').getBoundingClientRect().right"
 CUT = """() => {
   const right = (element) => element.getBoundingClientRect().right;
@@ -39,11 +47,17 @@ def page(game, shared_page):
     shared_page.set_viewport_size({"width": 1280, "height": 800})
 
 
+def _resize(page, width: int) -> None:
+    """Give the page another width, and wait until nothing on it changes its place or size any more."""
+    page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate("() => { window.stood = undefined; }")
+    page.wait_for_function(SAME, arg=[width, FRAMES])
+
+
 def test_nothing_overlaps_or_is_cut_off(page, game):
     """The boards, the desk, the list of choices and the tabs keep clear of each other and within the page."""
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(300)  # until the observers of sizes have had their say
+        _resize(page, width)
         room = page.evaluate(ROOM)
         for boxes in page.evaluate(BOXES):
             assert len(boxes) >= 3
@@ -59,8 +73,7 @@ def test_tables_can_be_looked_at(page, shots, game):
     for theme in ("dark", "light"):
         set_theme(page, theme)
         for width in (700, 1280):
-            page.set_viewport_size({"width": width, "height": 900})
-            page.wait_for_timeout(300)
+            _resize(page, width)
             for number, table in enumerate(page.locator(".cat-table").all()):
                 table.screenshot(path=str(shots / f"table_{game}_{number}_{theme}_{width}.png"))
     assert ([], []) == (page.complaints, page.outside)
