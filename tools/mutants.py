@@ -27,13 +27,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tools.environment import child_env
 from tools.project import ROOT, Trouble, say
 from tools.warm import Runner, pytest_in
 
-__all__ = ["Bug", "Kept", "Outcome", "hunt", "planted", "rooms", "run_mutants", "same_programs", "why_not"]
+__all__ = ["Bug", "Kept", "Outcome", "copies_of_the_project", "hunt", "hunt_in", "planted", "rooms", "run_mutants",
+           "same_programs", "why_not"]
 
 BUGS = ROOT / "tests" / "mutants"
 SAME = BUGS / "same"
@@ -163,16 +164,21 @@ def hunt(python: Path | str, bugs: Sequence[Bug], known: Iterable[Outcome] = (),
          ) -> Iterator[Outcome]:
     """Plant each bug in a copy of the project and run its tests there; outcomes come as they are known.
 
-    First the few tests of every bug; then, for those that they let through, the others. Known outcomes say which tests
-    are likely to notice.
+    Known outcomes say which tests are likely to notice.
     """
+    with copies_of_the_project(python, min(workers, sum(not bug.same for bug in bugs))) as copies:
+        yield from hunt_in(copies, bugs, known)
+
+
+def hunt_in(copies: Copies, bugs: Sequence[Bug], known: Iterable[Outcome] = ()) -> Iterator[Outcome]:
+    """Hunt in copies that are there: first the few tests of every bug; then, for those let through, the others."""
     for bug in bugs:
         if reason := why_not(bug):
             raise Trouble(f"{bug.room}: {bug.says}: {reason}")
     yield from (Outcome(bug, "the same", bug.same) for bug in bugs if bug.same)
     left = [(bug, bug.rounds) for bug in bugs if not bug.same]
     likely = Likely(known)
-    with _copies(python, min(workers, len(left))) as copies, ThreadPoolExecutor(workers) as pool:
+    with ThreadPoolExecutor(max(1, copies.qsize())) as pool:
         while left:
             outcomes = pool.map(lambda each: _hunt_one(each[0], each[1], copies, likely), left)
             later = []
@@ -224,11 +230,14 @@ class _Copy(NamedTuple):
     pytest: Runner
 
 
+Copies: TypeAlias = "queue.Queue[_Copy]"
+
+
 @contextlib.contextmanager
-def _copies(python: Path | str, number: int) -> Iterator[queue.Queue[_Copy]]:
+def copies_of_the_project(python: Path | str, number: int) -> Iterator[Copies]:
     """So many copies of the project for a while."""
     with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as stack:
-        copies: queue.Queue[_Copy] = queue.Queue()
+        copies: Copies = queue.Queue()
         for n in range(number):
             folder = _copied(python, Path(place) / str(n))
             copies.put(_Copy(folder, stack.enter_context(pytest_in(folder, python))))
@@ -248,7 +257,7 @@ def _copied(python: Path | str, folder: Path) -> Path:
     return folder
 
 
-def _hunt_one(bug: Bug, rounds: Sequence[tuple[str, ...]], copies: queue.Queue[_Copy], likely: Likely) -> Outcome:
+def _hunt_one(bug: Bug, rounds: Sequence[tuple[str, ...]], copies: Copies, likely: Likely) -> Outcome:
     """How the first of some rounds went."""
     copy, began = copies.get(), time.monotonic()
     early = rounds == bug.rounds
@@ -398,7 +407,7 @@ def check_without(python: Path | str, bugs: Iterable[Bug]) -> None:
     """Make sure that the tests pass in their time without a bug; else each would seem to be caught."""
     rounds = [(bug.first, bug.tests) for bug in bugs if not bug.same]
     asked = dict.fromkeys(ask for few, tests in rounds for ask in ((few, FEW), (tests, ALL)) if ask[0])
-    with _copies(python, min(1, len(asked))) as copies:
+    with copies_of_the_project(python, min(1, len(asked))) as copies:
         for tests, patience in asked:
             if failed := first_failure(copies.queue[0].pytest, tests, patience):
                 raise Trouble(f"{failed[1]} fails without any bug: mend that first.")

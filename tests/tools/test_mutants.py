@@ -13,9 +13,11 @@ from tools.mutants import (
     Bug,
     Kept,
     Outcome,
+    copies_of_the_project,
     drawn,
     first_failure,
     hunt,
+    hunt_in,
     planted,
     rooms,
     run_mutants,
@@ -109,7 +111,7 @@ class Copies:
         self.notice = notice
         monkeypatch.setattr(mutants, "why_not", lambda _: None)
         monkeypatch.setattr(mutants, "_bug_in", lambda _, bug: contextlib.nullcontext())
-        monkeypatch.setattr(mutants, "_copies", self.copies)
+        monkeypatch.setattr(mutants, "copies_of_the_project", self.copies)
 
     @contextlib.contextmanager
     def copies(self, _python, number):
@@ -210,11 +212,18 @@ def test_what_is_known_is_not_hunted_again(tmp_path, monkeypatch):
     assert [4, same] == hunted[:2]
 
 
+@pytest.fixture(scope="module")
+def copies():
+    """Copies of the project for all hunts of this file: to make them takes longer than most hunts."""
+    with copies_of_the_project(sys.executable, mutants.AT_A_TIME) as made:
+        yield made
+
+
 @pytest.mark.slow
-def test_a_bug_is_caught_and_a_change_of_words_survives():
+def test_a_bug_is_caught_and_a_change_of_words_survives(copies):
     """The first failing test is named; where nothing changes, nothing is noticed; the project's own files stay."""
     before = (ROOT / FILE).read_text(encoding="utf-8")
-    caught, survived = hunt(sys.executable, [FOUND, UNSEEN])
+    caught, survived = hunt_in(copies, [FOUND, UNSEEN])
     assert ("caught", "tests/empire/test_examples.py::test_t3_1_new_cubes") == (caught.verdict, caught.by.split("[")[0])
     assert ("SURVIVED", "") == (survived.verdict, survived.by)
     assert before == (ROOT / FILE).read_text(encoding="utf-8")
@@ -222,10 +231,10 @@ def test_a_bug_is_caught_and_a_change_of_words_survives():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("room", rooms())
-def test_a_sample_of_the_planted_bugs_is_caught(room):
+def test_a_sample_of_the_planted_bugs_is_caught(copies, room):
     """Two bugs of every room, planted in a copy, are noticed by the test that names them."""
     bugs = [bug for bug in planted(room) if bug.by]
-    assert ["caught"] * 2 == [outcome.verdict for outcome in hunt(sys.executable, drawn(bugs, 2))]
+    assert ["caught"] * 2 == [outcome.verdict for outcome in hunt_in(copies, drawn(bugs, 2))]
 
 
 def test_a_test_that_fails_without_a_bug_is_told(monkeypatch):
