@@ -17,6 +17,7 @@ from catlib.wasm.hosts import host_name
 from catlib.wasm.layout import Layout, layout_of_setup
 from catlib.wasm.module import Argument, Module, Setup, States, Store, Stretch
 from catlib.wasm.twister import uniform
+from catlib.wasm.unit import INLINE
 
 if TYPE_CHECKING:
     from catlib.game import Game
@@ -48,13 +49,19 @@ class Kernel:
     """A kernel with its arguments by name, in order; translated when it is first wanted in WebAssembly.
 
     `make(uniform)` returns the kernel for a stream of chance, `catlib.rng.uniform_stream` or its twin. `checked` makes
-    a module that is slower and names the rule in which an index, a field or a number goes out of bounds.
+    a module that is slower and names the rule in which an index, a field or a number goes out of bounds. `inline` is
+    the size up to which rules are put in where they are called: with more, modules take longer to make and less to run.
     """
 
     def __init__(
-        self, make: Callable[[Callable[..., float]], Any], arguments: Mapping[str, Argument], *, checked: bool = False
+        self,
+        make: Callable[[Callable[..., float]], Any],
+        arguments: Mapping[str, Argument],
+        *,
+        checked: bool = False,
+        inline: int = INLINE,
     ):
-        self.make, self.checked = make, checked
+        self.make, self.checked, self.inline = make, checked, inline
         self.arguments: dict[str, Any] = dict(arguments)
 
         self._stores = threading.local()
@@ -63,7 +70,8 @@ class Kernel:
     def module(self) -> Module:
         """The kernel in WebAssembly."""
         with _one_at_a_time:
-            return Module(self.make(uniform), list(self.arguments.values()), checked=self.checked)
+            arguments = list(self.arguments.values())
+            return Module(self.make(uniform), arguments, checked=self.checked, inline=self.inline)
 
     def store(self) -> Store:
         """This thread's memory of the module, with what earlier calls left in it given back."""

@@ -20,6 +20,7 @@ from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 __all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "translate"]
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
+LARGER = 330  # nodes up to which a rule is put in where it is called: a module made once plays thousands of games
 STEPS, DECISIONS, TURNS, MARGIN, WINNERS = range(5)
 COUNTED = ("steps", "decisions", "turns", "margin")
 """What is counted of every game: actions and outcomes; decisions; turns (decisions of one seat in a row are one); by
@@ -283,4 +284,4 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "counts": Rows("i8", 5),
         "ended": Stretch("i8"),
     }
-    return Kernel(lambda uniform: make_drive(rules, choose, kind_of(rules.State)), arguments)
+    return Kernel(lambda uniform: make_drive(rules, choose, kind_of(rules.State)), arguments, inline=LARGER)

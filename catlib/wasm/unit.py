@@ -18,9 +18,9 @@ from catlib.wasm.infer import Cells, Typed, infer
 from catlib.wasm.layout import LANES, LETTERS, MOST_PLACES, SIZES, Layout, smallest_kind
 from catlib.wasm.lower import lower, parameters_of, results_of
 from catlib.wasm.tree import Node, all_nodes, constant, nodes_in
-from catlib.wasm.types import NOTHING, TRUTH, WHOLE, Number, Row, Type, table_row, whole
+from catlib.wasm.types import NOTHING, WHOLE, Number, Row, Type, table_row, whole
 
-__all__ = ["Entry", "Function", "Unit"]
+__all__ = ["INLINE", "Entry", "Function", "Unit"]
 
 INLINE = 250  # nodes up to which a rule is put in where it is called
 UNROLL = 200  # nodes up to which a loop is written out
@@ -228,10 +228,13 @@ def _segment(at: int, content: bytes) -> bytes:
 
 
 def _wide(kind: Type) -> Type:
-    """An argument as a function of its own takes it: any number, but the same place."""
+    """An argument as a function of its own takes it: any number, but the same place.
+
+    A truth comes as a whole number: 32 bits that are handed over in memory and read as 64 make a processor wait.
+    """
     if not isinstance(kind, Number) or kind.kind == "float":
         return kind
-    return WHOLE if kind.kind == "whole" else TRUTH
+    return WHOLE if kind.kind == "whole" else whole(0, 1)
 
 
 def _reached(roots: list[Function]) -> list[Function]:

@@ -283,6 +283,8 @@ class Values(ABC):
         if self.checked and other.low <= 0 <= other.high:
             b = self.helper(checks.not_zero, b, self.site(node, "a division by 0"))
         if one.low >= 0 and other.low >= 0:
+            if max(one.high, other.high) < 1 << 32:
+                return Node("extend", "l", (Node("i.rem_u" if remainder else "i.div_u", "i", (wrap(a), wrap(b))),))
             return Node("l.rem" if remainder else "l.div", "l", (a, b))
         before, a = self.held(a)
         more, b = self.held(b)

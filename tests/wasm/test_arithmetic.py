@@ -75,6 +75,24 @@ def test_division_by_a_constant(divided, a, small):
         assert rule([small]) == ready.run(ready.row("i2", [small]))
 
 
+@pytest.fixture(scope="module")
+def short():
+    rules = rules_of(["row[0] // row[1]", "row[0] % row[1]"], "row")
+    return [(rule, store(rule, "u4")) for rule in rules]
+
+
+@QUICK
+@given(st.integers(0, 2**32 - 1), st.integers(1, 2**32 - 1))
+@example(2**32 - 1, 1)
+@example(2**31, 2**31 - 1)
+@example(7, 2**32 - 1)
+def test_division_of_what_fits_32_bits(short, a, b):
+    """Numbers that are known to fit 32 bits without a sign are divided so, the largest too."""
+    for rule, ready in short:
+        ready.free_from(ready.module.top)
+        assert rule([a, b]) == ready.run(ready.row("u4", [a, b]))
+
+
 @QUICK
 @given(st.integers(2, 5000), st.integers(-(2**31), 2**31 - 1), st.integers(0, 2**31), st.data())
 def test_a_reciprocal_holds_for_its_range(d, low, size, data):
