@@ -24,6 +24,16 @@ def test_odds_are_the_exact_chances():
     assert bots.odds(setup, 1000, 1) == bots.odds(setup, 31, 1)
 
 
+@pytest.mark.parametrize("rules", [{}, {"ties": "attacker"}, {"attack_dice": 1}, {"attack_dice": 4, "defend_dice": 3}])
+def test_no_force_has_better_odds_than_its_best(rules):
+    """A neighborhood is not looked at where its cubes cannot have the least chance, whatever stands next door."""
+    setup = empire(**rules).setup
+    for a in range(2, 60):
+        best = setup.best_odds[min(a, bots.KNOWN)]
+        assert [] == [d for d in range(1, 80) if bots.odds(setup, a, d) > best]
+    assert setup.odds[31 * 32 + 1] == setup.best_odds[31]
+
+
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_greedy_beats_random(players):
     """A greedy player among random ones always wins."""

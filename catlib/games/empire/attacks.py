@@ -135,14 +135,21 @@ def begin_roll(state, dice):
 @rule
 def roll_die(setup, state, face):
     """A die comes to lie among those of its side, the highest first; rule 13."""
-    attacks = state.rolled < state.attacking
-    first = 0 if attacks else ATTACK_DICE
-    for i in range(first, first + (ATTACK_DICE if attacks else DEFEND_DICE)):
-        lies = state.die[i]  # 0 where no die lies yet
-        state.die[i], face = max(lies, face), min(lies, face)
+    if state.rolled < state.attacking:
+        put_down(state, 0, ATTACK_DICE, face)
+    else:
+        put_down(state, ATTACK_DICE, ATTACK_DICE + DEFEND_DICE, face)
     state.rolled += 1
     if state.rolled == state.attacking + state.defending:
         compare(setup, state)
+
+
+@rule
+def put_down(state, first, end, face):
+    """Put a die among those of its side, the highest first."""
+    for i in range(first, end):
+        lies = state.die[i]  # 0 where no die lies yet
+        state.die[i], face = max(lies, face), min(lies, face)
 
 
 @rule

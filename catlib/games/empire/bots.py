@@ -8,7 +8,7 @@ from typing import Any
 from catlib.rulebook import bit_count, lowest_place, rule
 
 from .board import held_by
-from .maps import NODES
+from .maps import MOST_BOROUGHS, NODES
 from .phases import (
     ATTACK,
     BONUS,
@@ -36,8 +36,11 @@ BOTS = {
 }
 COMPILED = ("random", "greedy")
 RANDOM, GREEDY = range(2)
-KNOWN_WORTH, WORTH = range(2)  # in `work`: neighborhoods whose worth is there, as bits; by neighborhood: its worth
-AWAY = WORTH + NODES  # in `work`, by neighborhood: steps to the front
+# in `work`, by borough: what was held of it, as bits, and 1, and the progress that one more neighborhood then is; by
+# neighborhood: steps to the front
+HELD = 0
+PROGRESS = HELD + MOST_BOROUGHS
+AWAY = PROGRESS + MOST_BOROUGHS
 WORK = AWAY + NODES
 FIRST_ATTACK, LATER_ATTACK, GO_ON = 500_000, 620_000, 450_000  # chances in millionths
 FAR = 99
@@ -85,7 +88,6 @@ def greedy(setup, state, actions, count, work):
         return rearmost(setup, state, held, actions, count)
     if phase == FREE_TO or phase == BONUS:
         return foremost(setup, state, held, actions, count, work)
-    work[KNOWN_WORTH] = 0
     if phase == ATTACK:
         return best_origin(setup, state, s, held, actions, count, work)
     if phase == TARGET:
@@ -97,24 +99,15 @@ def greedy(setup, state, actions, count, work):
 
 @rule
 def worth(setup, state, s, target, held, work):
-    """What a rival's neighborhood is worth, reckoned once for a decision."""
-    if not work[KNOWN_WORTH] >> target & 1:
-        work[KNOWN_WORTH] |= 1 << target
-        work[WORTH + target] = points_for(setup, state, s, target, held)
-    return work[WORTH + target]
-
-
-@rule
-def points_for(setup, state, s, target, held):
-    """Progress in a rival's borough, a bonus won or broken, a rival wiped out."""
+    """What a rival's neighborhood is worth: progress in its borough, a bonus broken, a rival wiped out."""
     b, owner = setup.borough[target], state.owner[target]
-    bonus, members = setup.bonus[b], setup.members[b]
-    size, own = bit_count(members), bit_count(members & held)
-    points = 10 + 6 * bonus * (own + 1) // size
-    if own + 1 == size:
-        points += 10 * bonus
+    members = setup.members[b]
+    own = members & held
+    if work[HELD + b] != own + 1:
+        work[HELD + b], work[PROGRESS + b] = own + 1, progress(setup, b, own)
+    points = work[PROGRESS + b]
     if own == 0 and holds_all(state, owner, members):
-        points += 8 * bonus
+        points += 8 * setup.bonus[b]
     if owner != NEUTRAL and state.count[owner] == 1:
         points += 20 + 10 * bit_count(state.hand[owner])
     if not state.taken:
@@ -122,6 +115,13 @@ def points_for(setup, state, s, target, held):
     if state.mission[s] != NOBODY and setup.mission_boroughs[state.mission[s]] >> b & 1:
         points += 20
     return points
+
+
+@rule
+def progress(setup, b, own):
+    """What one more neighborhood of a borough brings, and the bonus if it is the last."""
+    bonus, size, more = setup.bonus[b], bit_count(setup.members[b]), bit_count(own) + 1
+    return 10 + 6 * bonus * more // size + (10 * bonus if more == size else 0)
 
 
 @rule
@@ -168,7 +168,7 @@ def best_origin(setup, state, s, held, actions, count, work):
     best, most = STOP, 0
     for i in range(count):
         h = actions[i]
-        if h != STOP:
+        if h != STOP and setup.best_odds[min(state.cubes[h], KNOWN)] >= least:
             gain = best_capture(setup, state, s, h, state.cubes[h], least, held, work)
             if gain > most:
                 best, most = h, gain
@@ -208,21 +208,18 @@ def cheapest_set(setup, actions, count):
 @rule
 def best_place(setup, state, s, held, actions, count, work):
     """All cubes where they make the best attack; one by one where one more helps most."""
-    cubes = state.reserve[s]
-    single = True
-    for i in range(count):
-        if actions[i] >= 2 * NODES:
-            single = False
-    best, most = actions[0], -1
-    for i in range(count):
-        h = actions[i] % NODES
-        if (single or actions[i] >= 2 * NODES) and setup.beside[h] & ~held:
+    cubes, single = state.reserve[s], actions[1] < 2 * NODES
+    best, most, left = actions[0], -1, held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        if setup.beside[h] & ~held:
             if single and cubes > 1:
                 gain = gain_by_a_cube(setup, state, s, h, held, work)
             else:
                 gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, held, work)
             if gain > most:
-                best, most = actions[i], gain
+                best, most = h if single else h + 2 * NODES, gain
     return best
 
 

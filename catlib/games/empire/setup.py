@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import zlib
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
@@ -211,6 +212,7 @@ class Setup(NamedTuple):
     set_needs: tuple[int, ...]  # by combination * KINDS + kind: cards
     set_counts: tuple[int, ...]  # by combination: whether it is a set
     odds: tuple[int, ...]  # by attackers * (KNOWN + 1) + defenders: the chance to capture in millionths
+    best_odds: tuple[int, ...]  # by attackers: the best such chance of so many or fewer
     sides: int
     attack_dice: int
     defend_dice: int
@@ -251,6 +253,7 @@ def build(players: int, house: HouseRules) -> Setup:
         **_missions(house.map),
         **_cards(house.map, house.wild_cards, house.wilds_per_set),
         odds=_odds(dice_of(house)),
+        best_odds=_best_odds(dice_of(house)),
         cubes=house.starting_cubes[players - 2],
         **house.numbers(Setup._fields),
     )
@@ -337,3 +340,8 @@ def is_set(kinds: Sequence[int], wilds: int) -> int:
 @functools.lru_cache(maxsize=64)
 def _odds(dice: Dice) -> tuple[int, ...]:
     return tuple(round(MILLION * chance) for row in capture_table(KNOWN, KNOWN, dice=dice) for chance in row)
+
+
+def _best_odds(dice: Dice) -> tuple[int, ...]:
+    odds, width = _odds(dice), KNOWN + 1
+    return tuple(itertools.accumulate((max(odds[a * width + 1 : (a + 1) * width]) for a in range(width)), max))
