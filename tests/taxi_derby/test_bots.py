@@ -54,9 +54,10 @@ def test_two_actions_speeding_and_upgrades_are_real_choices(players):
     assert 2.5 < found["bought"] / (games * players) < 5
 
 
+@pytest.mark.parametrize("fields", [("quarter", "place", "variant"), ("money",)])
 @pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
-def test_what_drivers_remember_changes_nothing(bot):
-    """Who has just seen the same taxis in other streets decides as one who has seen nothing, in every state."""
+def test_what_drivers_remember_changes_nothing(bot, fields):
+    """Who has just seen the same taxis in other streets, or with other money, decides as one who has seen nothing."""
     game = city(3, streets="shuffled and turned")
     experienced, other = bot_policy(game, bot), game.initial_state()
     for seed in range(2):
@@ -66,12 +67,29 @@ def test_what_drivers_remember_changes_nothing(bot):
             action = game.sample(state, u) if chance else experienced(state, u)
             if state.phase == DRIVE:
                 elsewhere = state.copy()
-                for field in ("quarter", "place", "variant"):
+                for field in fields:
                     getattr(elsewhere, field)[:] = getattr(other, field)
                 assert bot_policy(game, bot)(elsewhere, u) == experienced(elsewhere, u)
                 assert bot_policy(game, bot)(state, u) == action
             state = game.successor(state, action)
         other = state
+
+
+@pytest.mark.parametrize("gone", [range(8), range(8, 16)])
+def test_drivers_see_which_tickets_are_gone(gone):
+    """Who has just weighed a whole deck decides with half of its kinds gone as one who has seen nothing."""
+    game = city(3)
+    experienced = bot_policy(game, "expected money")
+    draw, state = generator(1).random, game.initial_state()
+    for _ in range(400):
+        u, chance = draw(), game.is_chance_node(state)
+        action = game.sample(state, u) if chance else experienced(state, u)
+        if state.phase == DRIVE:
+            later = state.copy()
+            for kind in gone:
+                later.deck[kind] = 0
+            assert bot_policy(game, "expected money")(later, u) == experienced(later, u)
+        state = game.successor(state, action)
 
 
 @pytest.mark.parametrize("bot", ["law-abiding", "expected money"])

@@ -6,12 +6,12 @@ from typing import Any
 
 from catlib.rulebook import rule
 
-from .cards import MILDER, UPGRADES
-from .memory import LANDMARK, ROOM, STORE, node_of, pay_by_turns, recall, spaces_to, turns_for
+from .cards import KINDS, MILDER, UPGRADES
+from .memory import BYTE, LANDMARK, ROOM, STORE, pay_by_turns, recall, spaces_to, turns_for, version
 from .passengers import fare
 from .patrol import ticket_faces
 from .phases import ANEW, BUY, CHASE, DRIVE, DROP_OFF, END, LOSE, NODE, PATROL, PICK_UP
-from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, STEPS, TO_STATION
+from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, SEATS, STEPS, TO_STATION
 from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import has_ability, limit, price_for, reach, tokens_of
@@ -26,8 +26,12 @@ BOTS = {
 }
 COMPILED = ("random", "law-abiding", "expected money")
 RANDOM, LAWFUL, EXPECTED = range(3)
-# in `work`, after what `memory` keeps: of the cards of the deck; the best goal and what it is worth a turn
-IN_DECK, KEPT, COSTS, BEST, MOST, WORK = range(ROOM, ROOM + 6)
+# in `work`, after what `memory` keeps: the taxi, its money and the deck when cards were weighed; of these; whether
+# they have been looked at now; the best goal and what it is worth a turn; the goal that is weighed first, its worth,
+# and what that is a turn; by seat: the goal that was best the last time
+TAXI, MONEY, FIRST_KINDS, LAST_KINDS, IN_DECK, KEPT, COSTS, LOOKED, BEST, MOST = range(ROOM, ROOM + 10)
+AGAIN, ITS_WORTH, A_TURN, LAST = range(MOST + 1, MOST + 5)
+WORK = LAST + SEATS
 CENT = 1000  # a dollar in the whole numbers that are compared
 SPEEDING = 1 << 30  # added to a worth that is had by speeding
 FAST = 256  # added to the number of a goal that is worth speeding for
@@ -70,6 +74,19 @@ def aboard_worth(setup, state, s):
 
 @rule
 def look_at_deck(setup, state, s, work):
+    """Have the cards of the deck weighed for this taxi, once as long as it and they are as they were."""
+    first, last = 0, 0
+    for kind in range(KINDS // 2):
+        first, last = first << BYTE | state.deck[kind], last << BYTE | state.deck[KINDS // 2 + kind]
+    taxi, money = version(s, work), state.money[s]
+    if work[TAXI] != taxi or work[MONEY] != money or work[FIRST_KINDS] != first or work[LAST_KINDS] != last:
+        work[TAXI], work[MONEY], work[FIRST_KINDS], work[LAST_KINDS] = taxi, money, first, last
+        weigh_cards(setup, state, s, work)
+    work[LOOKED] = 1
+
+
+@rule
+def weigh_cards(setup, state, s, work):
     """Note of the cards of the deck how many there are, how many leave a turn its pay, and what all of them cost."""
     kept, costs, cards, lost = 0, 0, 0, CENT * (aboard_worth(setup, state, s) + 3)
     milder = has_ability(setup, state, s, MILDER)
@@ -132,7 +149,7 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
 
     No ticket makes a turn better. A division takes long, so what is worth no more than `least` is found by products.
     """
-    if not may_stop(setup, state, s, node_of(setup, goal)):
+    if not may_stop(setup, state, s, setup.goal_node[goal]):
         return -1
     away = spaces_to(setup, state, state.node[s], goal, work)
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
@@ -157,7 +174,7 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
         return lawful
     after = worth
     if faces:
-        if work[IN_DECK] < 0:
+        if not work[LOOKED]:
             look_at_deck(setup, state, s, work)
         after = after_ticket(work, worth)
     risky = ((sides - faces) * free + faces * after) * 16 // sides
@@ -174,9 +191,39 @@ def may_beat(worth, least):
 def weigh(setup, state, s, goal, worth, lawful, speeds, work):
     """Note a goal that is worth more a turn than the best so far."""
     if may_beat(worth, work[MOST]):
-        worth = by_turns(setup, state, s, goal, worth, work[MOST], lawful, speeds, work)
-        if worth >= 0 and worth % SPEEDING > work[MOST]:
-            work[BEST], work[MOST] = goal + FAST * (worth >= SPEEDING), worth % SPEEDING
+        if goal == work[AGAIN] and worth == work[ITS_WORTH]:
+            found = work[A_TURN]
+        else:
+            found = by_turns(setup, state, s, goal, worth, work[MOST], lawful, speeds, work)
+        if found >= 0 and found % SPEEDING > work[MOST]:
+            work[BEST], work[MOST] = goal + FAST * (found >= SPEEDING), found % SPEEDING
+
+
+@rule
+def weigh_again(setup, state, s, lawful, speeds, work):
+    """What was best a space ago often still is: weighed first, it shows that most others are worth less."""
+    goal = work[LAST + s]
+    worth = worth_of(setup, state, s, goal, work)
+    work[AGAIN] = -1
+    weigh(setup, state, s, goal, worth, lawful, speeds, work)
+    if work[BEST] >= 0:
+        work[AGAIN], work[ITS_WORTH] = goal, worth
+        work[A_TURN] = work[MOST] + SPEEDING * (work[BEST] >= FAST)
+        work[MOST] -= 1  # of equals the first is taken, which may come before this one
+
+
+@rule
+def worth_of(setup, state, s, goal, work):
+    """What a goal is worth before turns are counted; 0 if there is nothing to go there for."""
+    one, other = state.aboard[2 * s], state.aboard[2 * s + 1]
+    if goal < LANDMARK:
+        return 0 if (one and other) or not state.up[goal] else pay_by_turns(setup, state, s, goal, CENT, work)
+    if goal >= STORE:
+        return 0 if one or other else store_worth(setup, state, s, goal - STORE)
+    rider = one if one and setup.tile_to[one - 1] == goal - LANDMARK else other
+    if rider and setup.tile_to[rider - 1] == goal - LANDMARK:
+        return CENT * fare(setup, state, s, rider - 1)
+    return 0
 
 
 @rule
@@ -184,7 +231,8 @@ def best_goal(setup, state, s, speeds, work):
     """The goal worth most a turn, plus FAST if it is worth speeding for; or -1."""
     lawful = limit(setup, state, s)
     recall(setup, state, s, work)
-    work[IN_DECK], work[BEST], work[MOST] = -1, -1, 0
+    work[LOOKED], work[BEST], work[MOST] = 0, -1, 0
+    weigh_again(setup, state, s, lawful, speeds, work)
     for i in range(2):
         tile = state.aboard[2 * s + i] - 1
         if tile >= 0:
@@ -198,6 +246,8 @@ def best_goal(setup, state, s, speeds, work):
     for store in range(setup.stores if empty else 0):  # nobody buys with a passenger aboard
         if state.shelf[store]:
             weigh(setup, state, s, STORE + store, store_worth(setup, state, s, store), lawful, speeds, work)
+    if work[BEST] >= 0:
+        work[LAST + s] = work[BEST] % FAST
     return work[BEST]
 
 
@@ -210,7 +260,7 @@ def take_turn(setup, state, actions, count, speeds, work):
     if found < 0:
         return end_turn(actions, count)
     goal, fast = found % FAST, found >= FAST
-    node = node_of(setup, goal)
+    node = setup.goal_node[goal]
     if node == here:
         action = best_action(setup, state, s, actions, count, work)
         if action >= 0:
@@ -264,11 +314,12 @@ def near_rivals(setup, state, actions, count):
             least += max(0, spaces_between(setup, state, state.patrol, state.node[s]) - far)
     i = 0
     while i < count and best_cost > least:
-        cost = 0
-        for s in range(setup.seats):
+        cost, s = 0, 0
+        while s < setup.seats and cost < best_cost:
             if s != state.player:
                 away = spaces_between(setup, state, actions[i] - NODE, state.node[s])
                 cost += away if away >= 0 else NODES
+            s += 1
         if cost < best_cost:
             best, best_cost = actions[i], cost
         i += 1

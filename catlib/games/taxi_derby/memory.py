@@ -13,7 +13,7 @@ from .passengers import fare, may_pick_up
 from .setup import NODES, SEATS
 from .streets import spaces_between
 
-__all__ = ["LANDMARK", "ROOM", "STORE", "node_of", "pay_by_turns", "recall", "spaces_to", "turns_for"]
+__all__ = ["BYTE", "LANDMARK", "ROOM", "STORE", "pay_by_turns", "recall", "spaces_to", "turns_for", "version"]
 
 LANDMARK = PLACES  # goals by number: passengers' places, then landmarks, then stores
 STORE = LANDMARK + len(LANDMARKS)
@@ -60,11 +60,9 @@ def recall(setup, state, s, work):
 
 
 @rule
-def node_of(setup, goal):
-    """The space of a goal."""
-    if goal < LANDMARK:
-        return setup.place_node[goal]
-    return setup.landmark_node[goal - LANDMARK] if goal < STORE else setup.store_node[goal - STORE]
+def version(s, work):
+    """A number that is another one once a taxi's passengers, tickets, upgrades or deliveries are others."""
+    return work[SEEN + 3 * s + 2]
 
 
 @rule
@@ -72,7 +70,7 @@ def spaces_to(setup, state, node, goal, work):
     """The spaces of a shortest path from a space to a goal, which are counted once as long as the streets stay."""
     at = AWAY + node * GOALS + goal
     if work[at] >> BYTE != work[MAP]:
-        work[at] = work[MAP] << BYTE | spaces_between(setup, state, node, node_of(setup, goal))
+        work[at] = work[MAP] << BYTE | spaces_between(setup, state, node, setup.goal_node[goal])
     return work[at] & (1 << BYTE) - 1
 
 
@@ -89,11 +87,17 @@ def pay_by_turns(setup, state, s, place, unit, work):
     It is 0 if this taxi may not take that one.
     """
     at = TAKEN + 2 * (s * PLACES + place)
-    seen = work[SEEN + 3 * s + 2] << BYTE | state.up[place]
+    seen = version(s, work) << BYTE | state.up[place]
     if work[at] != seen:
-        tile = state.up[place] - 1
-        work[at], work[at + 1] = seen, 0
-        if may_pick_up(setup, state, s, tile):
-            far = spaces_to(setup, state, setup.place_node[place], LANDMARK + setup.tile_to[tile], work)
-            work[at + 1] = unit * fare(setup, state, s, tile) // (1 + turns_for(work, far))
+        work[at], work[at + 1] = seen, reckoned_pay(setup, state, s, place, unit, work)
     return work[at + 1]
+
+
+@rule
+def reckoned_pay(setup, state, s, place, unit, work):
+    """The same, worked out."""
+    tile = state.up[place] - 1
+    if not may_pick_up(setup, state, s, tile):
+        return 0
+    far = spaces_to(setup, state, setup.place_node[place], LANDMARK + setup.tile_to[tile], work)
+    return unit * fare(setup, state, s, tile) // (1 + turns_for(work, far))

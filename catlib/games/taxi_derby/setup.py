@@ -389,6 +389,7 @@ class Setup(NamedTuple):
     place_node: tuple[int, ...]  # by place: node, or -1
     store_node: tuple[int, ...]  # by store: node, or -1
     landmark_node: tuple[int, ...]  # by landmark: node, or -1
+    goal_node: tuple[int, ...]  # of all places, then landmarks, then stores
     price: tuple[int, ...]  # by store
     first_tile: tuple[int, ...]  # by colour: first tile of it, then the number of tiles
     stack: tuple[int, ...]  # by depth from the top: colour
@@ -504,6 +505,7 @@ def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool
         "place_node": _padded(places, PLACES, -1),
         "store_node": _padded(stores, STORES, -1),
         "landmark_node": tuple(landmarks),
+        "goal_node": (*_padded(places, PLACES, -1), *landmarks, *_padded(stores, STORES, -1)),
         "price": _padded((found.icons[node] for node in stores), STORES),
     }
 
