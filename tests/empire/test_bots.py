@@ -9,6 +9,7 @@ from catlib.games.empire import bots
 from catlib.games.empire.battles import capture_chance
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.opening import opened
+from catlib.games.empire.maps import NODES
 from catlib.games.empire.phases import BEGIN, STOP
 from catlib.match import Match, bot_policy
 
@@ -73,6 +74,17 @@ def test_greedy_brings_cubes_to_the_front():
     assert number(game, "B") == policy(state, 0.5)
     state = game.child(state, number(game, "B"))
     assert 6 == policy(state, 0.5)
+
+
+def test_greedy_reads_no_action_beyond_those_there_are():
+    """With one neighborhood and one cube there is one action, whatever stands behind it from an earlier decision."""
+    game = empire(2, map="row")
+    state = position(game, holds=[{"A": 1}], reserve=1)
+    for stale in (0, 2 * NODES + 1):
+        actions = [stale] * game.num_distinct_actions
+        count = game.rules.legal_actions(game.setup, state, actions)
+        chosen = bots.greedy(game.setup, state, actions, count, [0] * bots.WORK)
+        assert game.legal_actions(state) == [number(game, "A")] == [chosen]
 
 
 def test_searching_sees_no_hidden_cards():

@@ -208,7 +208,7 @@ def cheapest_set(setup, actions, count):
 @rule
 def best_place(setup, state, s, held, actions, count, work):
     """All cubes where they make the best attack; one by one where one more helps most."""
-    cubes, single = state.reserve[s], actions[1] < 2 * NODES
+    cubes, single = state.reserve[s], actions[count - 1] < NODES
     best, most, left = actions[0], -1, held
     while left:
         h = lowest_place(left)
