@@ -20,13 +20,18 @@ from collections.abc import Callable, Collection
 from fractions import Fraction
 from typing import Any, NoReturn
 
+from catlib.convolution import common_step
 from catlib.pmf import Pmf, die
 from catlib.pools import highest, keep_highest, keep_lowest, lowest
+from catlib.rationals import all_whole
 
 __all__ = ["dice"]
 
 MOST_FACES = 20_000  # of all dice of one kind together; more would take minutes
 MOST_DICE = 1000
+MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
+MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
+MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
 MOST_LETTERS = 150
 TOKEN = re.compile(
     r"\s*(?:(?P<dice>(\d*)d(\d+|%)(?:!(\d+))?(?:(kh|kl|dh|dl)(\d+))?(?![\w!]))"
@@ -73,7 +78,12 @@ class _Reader:
     def question(self) -> Pmf:
         left = self.sum()
         sign = self.sign(QUESTIONS)
-        return QUESTIONS[sign](left, self.sum()) if sign else left
+        if not sign:
+            return left
+        right = self.sum()
+        if sign in ("=", "==", "!="):
+            self.must_be_few("-", left, right)
+        return QUESTIONS[sign](left, right)
 
     def sum(self) -> Pmf:
         return self.chain(SUMS, self.product)
@@ -87,6 +97,7 @@ class _Reader:
             right = part()
             if sign in ("/", "//") and 0 in right:
                 self.refuse("what stands before may be 0, by which nothing can be divided")
+            self.must_be_few(sign, found, right)
             found = operations[sign](found, right)
         return found
 
@@ -115,6 +126,8 @@ class _Reader:
         while self.sign({","}):
             found.append(self.sum())
         self.must(")")
+        if sum(map(len, found)) > MOST_COMPARED:
+            self.refuse(f"what stands before has more than the {MOST_COMPARED} outcomes that are compared")
         return found
 
     def rolled(self, count: str, sides: str, times: str | None, how: str | None, kept: str | None) -> Pmf:
@@ -122,14 +135,26 @@ class _Reader:
         n, faces, again = int(count or 1), 100 if sides == "%" else int(sides), int(times or 0)
         if n > MOST_DICE or n * faces * (again + 1) > MOST_FACES:
             self.refuse(f"of dice of one kind, at most {MOST_DICE} with {MOST_FACES} faces in all are counted")
+        number = n if how is None else int(kept or 0) if how[0] == "k" else n - int(kept or 0)
+        if 1 < number < n and (faces * (again + 1) * number) ** 2 * n * faces.bit_length() > MOST_KEPT:
+            self.refuse("of so many dice not some can be kept in reasonable time; take fewer, or smaller ones")
         try:
             one = die(faces).explode(times=again)
             if how is None:
                 return n @ one
-            number = int(kept or 0) if how[0] == "k" else n - int(kept or 0)
             return (keep_highest if how in ("kh", "dl") else keep_lowest)(one, n, number)
         except ValueError as error:
             self.refuse(str(error))
+
+    def must_be_few(self, sign: str, left: Pmf, right: Pmf) -> None:
+        """Refuse what would take minutes; sums on a common grid are quick, whatever their size."""
+        if sign in SUMS and common_step(left.outcomes, right.outcomes) is not None:
+            return
+        whole = sign != "/" and all_whole(left.outcomes) and all_whole(right.outcomes)
+        most = MOST_PAIRS if whole else MOST_FRACTIONS
+        if len(left) * len(right) > most:
+            pairs = f"{len(left)} outcomes {sign} {len(right)} outcomes"
+            self.refuse(f"{pairs} are more than the {most} pairs that are counted")
 
     def sign(self, among: Collection[str]) -> str | None:
         """The next word if it is one of these signs, and then it is read."""

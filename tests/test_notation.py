@@ -101,6 +101,14 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("d6 / (d2 - 1)", "nothing can be divided"),
     ("5000d6", "at most 1000 with 20000 faces"),
     ("d99999999999", "at most 1000"),
+    ("d1001 * d1000", "1001 outcomes \\* 1000 outcomes are more than the 1000000 pairs"),
+    ("d448 / d447", "448 outcomes / 447 outcomes are more than the 200000 pairs"),
+    ("d100/d100 + d20/d20", "6087 outcomes \\+ 255 outcomes"),
+    ("d100/d100 = d20/d20", "6087 outcomes - 255 outcomes"),
+    ("d20000 * d20000", "pairs that are counted"),
+    ("300d20kh150", "from '300d20kh150' on: of so many dice not some can be kept"),
+    ("999d20dl1", "not some can be kept"),
+    ("lowest(d20000, d20000, d2)", "more than the 40000 outcomes"),
     ("(" * 151, f"at most {MOST_LETTERS} are read"),
     ("(" * 150, "at its end"),
     ("__import__('os')", "from \"__import__"),
@@ -109,6 +117,15 @@ def test_a_mistake_shows_its_place(text, says):
     """The rest of the text from the mistake on, and what is wanted there."""
     with pytest.raises(ValueError, match=says):
         dice(text)
+
+
+@pytest.mark.parametrize(("text", "outcomes"), [
+    ("20000 * d20000", 20000), ("d1000 + 1000d2", 2000), ("d100 / d100", 6087), ("100d6kh50", 251),
+    ("999d20dl998", 20), ("1000d20kh1000", 19001), ("highest(d5000, d5000)", 5000),
+])
+def test_what_takes_no_minutes_is_counted(text, outcomes):
+    """Up to the limits, sums of large dice, and where one die or every die is kept."""
+    assert outcomes == len(dice(text))
 
 
 def test_only_text_is_read():
