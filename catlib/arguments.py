@@ -10,9 +10,22 @@ from typing import Any
 
 from catlib.rationals import as_written
 
-__all__ = ["Choice", "chooser", "number_of_dice", "pairs", "positive", "several", "share", "whole"]
+__all__ = ["Choice", "chooser", "in_short", "number_of_dice", "pairs", "positive", "several", "share", "whole"]
 
 Choice = Callable[[Any], Any] | Iterable[Any]
+
+
+def in_short(value: Any, length: int = 200) -> str:
+    """A value as Python writes it, cut where it is long; by its kind where it is too large to be written at all.
+
+    >>> in_short("cat"), in_short("a" * 1000, 8), in_short(1 << 100_000)
+    ("'cat'", "'aaaaaa…", 'a very large int')
+    """
+    try:
+        written = repr(value)
+    except (ValueError, RecursionError):
+        return f"a very large {type(value).__name__}"
+    return written if len(written) <= length else f"{written[: length - 1]}…"
 
 
 def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:

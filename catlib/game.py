@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from catlib import games
+from catlib.arguments import in_short
 from catlib.contract import BadGame, GameType, Setup, Source
 from catlib.games.files import again, read_file
 from catlib.games.mistakes import check_once
@@ -412,7 +413,7 @@ def load(
     few, many = setup.PLAYERS
     players = setup.DEFAULT_PLAYERS if players is None else players
     if type(players) is not int or not few <= players <= many:
-        raise BadSetup(f"players={players!r}: {setup.TITLE} is for {few} to {many} players")
+        raise BadSetup(f"players={in_short(players)}: {setup.TITLE} is for {few} to {many} players")
     given = house.model_dump(exclude_defaults=True) if hasattr(house, "model_dump") else dict(house or {})
     loaded = Game(found, players, _house_rules(setup, given | changes))
     if found.source is not None:
@@ -427,8 +428,8 @@ def _found(game: str | Path | ModuleType | GameType) -> GameType:
     if isinstance(game, Path) or (isinstance(game, str) and game.endswith(".py")):
         return read_file(game)
     if not games.knows(game):
-        there_are = ", ".join(games.names())
-        raise BadSetup(f"game={game!r}: there is no such game; there are {there_are}, or give the path of a .py file")
+        instead = f"there are {', '.join(games.names())}, or give the path of a .py file"
+        raise BadSetup(f"game={in_short(game)}: there is no such game; {instead}")
     return games.find(game)
 
 
@@ -460,4 +461,4 @@ def _sentences(setup: Setup, error: Any) -> Iterator[str]:
             yield f"{field}: no such house rule of {setup.TITLE}; {others}"
         else:
             reason = e["msg"].removeprefix("Value error, ")
-            yield f"{field}={e['input']!r}: {reason[:1].lower()}{reason[1:]}"
+            yield f"{field}={in_short(e['input'])}: {reason[:1].lower()}{reason[1:]}"

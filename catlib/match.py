@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from catlib.arguments import in_short
 from catlib.contract import capital
 from catlib.game import CHANCE, Game, load
 from catlib.games import find as find_game
@@ -652,7 +653,7 @@ def _inflated(packed: bytes) -> str:
 
 
 def _short(value: Any) -> str:
-    return _shortened(repr(value), 60)
+    return in_short(value, 60)
 
 
 def _shortened(text: str, length: int) -> str:

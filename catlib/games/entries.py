@@ -75,12 +75,21 @@ def read_entries(source: Any, model: type[Model], package: str, what: str) -> An
     path = Path(source)
     if path.suffix != ".toml":
         raise ValueError(f"there is no such {what}; there are {', '.join(file_names(package))}, or give a .toml file")
+    return model(**_tables(path))
+
+
+def _tables(path: Path) -> dict[str, Any]:
+    """What a TOML file says; raise ValueError in a sentence for a file that says nothing."""
     try:
-        return model(**tomllib.loads(path.read_text(encoding="utf-8")))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"is no TOML: {error}") from None
+    except RecursionError:
+        raise ValueError("is nested too deeply to be read") from None
+    except ValueError as error:  # Python reads no number of more than 4300 digits, and opens no path with a NUL
+        raise ValueError(f"cannot be read: {error}") from None
 
 
 @functools.cache

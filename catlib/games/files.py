@@ -26,13 +26,15 @@ def read_file(path: str | Path) -> GameType:
     Raise BadGame in a sentence that names the file, and the line where it is known: for a file that cannot be read,
     is no Python, stops with an error, or adds no game.
     """
-    file = Path(path).resolve()
     try:
+        file = Path(path).resolve()
         text = file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadGame(f"{path}: it cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadGame(f"{path}: it is no text in UTF-8, so it is no game") from None
+    except ValueError as error:  # a NUL in the name
+        raise BadGame(f"{path}: it cannot be read: {error}") from None
     _parsed(text, str(path))
     known = sys.modules.get(_module_name(file))
     if known is not None and getattr(known, "__text__", None) == text:
@@ -69,6 +71,8 @@ def _parsed(text: str, where: str) -> ast.Module:
         raise BadGame(f"{where}:{error.lineno}: this is no Python ({error.msg}), so it is no game") from None
     except ValueError as error:
         raise BadGame(f"{where}: this is no Python ({error}), so it is no game") from None
+    except (RecursionError, MemoryError):
+        raise BadGame(f"{where}: this is nested too deeply for Python, so it is no game") from None
 
 
 def _run(text: str, file: str, name: str, known: tuple[str, Source] | None = None) -> GameType:
@@ -80,18 +84,20 @@ def _run(text: str, file: str, name: str, known: tuple[str, Source] | None = Non
     try:
         exec(compile(text, file, "exec"), module.__dict__)
         return games.of_module(module)
-    except Exception as error:
+    except BaseException as error:
         if before is None:
             del sys.modules[name]
         else:
             sys.modules[name] = before
+        if not isinstance(error, Exception | SystemExit):
+            raise
         if isinstance(error, BadGame) and str(error).startswith(file):
             raise
         kind = "" if isinstance(error, BadGame) else f"{type(error).__name__}: "
         raise BadGame(f"{_place(error, file)}: {kind}{error}") from error
 
 
-def _place(error: Exception, file: str) -> str:
+def _place(error: BaseException, file: str) -> str:
     """The last line of a file that an error comes from."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     return f"{file}:{lines[-1]}" if lines else file
