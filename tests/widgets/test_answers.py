@@ -144,3 +144,20 @@ def test_a_sum_that_divides_by_zero_says_so() -> None:
     """One sentence, never a traceback."""
     with pytest.raises(ValueError, match="divides by zero"):
         work_out("1/(2-2)")
+
+
+@pytest.mark.parametrize("given", ["%" * 4000, "1" + "%" * 4000, "1" * 5000, "1" * 5000 + "/3", "x" * 100_000, 10**5000,
+                                   Fraction(10**5000, 3), Fraction(1, 10**5000), "½" * 1000, "1e400"],
+                         ids=lambda given: type(given).__name__)
+def test_no_answer_is_too_odd_for_a_short_sentence(given):
+    """However long it is, it is refused in words of ours, and not written out in them."""
+    said = Question("odd", "?", lambda: Fraction(1, 6)).judge(given).sentence
+    assert "write 1/6, 0.167 or 16.7 %" in said
+    assert len(said) < 150
+
+
+def test_a_long_exact_answer_is_right():
+    """As a number and as text."""
+    exact = Fraction(3**1000, 7**1200)
+    asked = Question("long", "?", lambda: exact)
+    assert all(map(asked.judge, (exact, str(exact))))

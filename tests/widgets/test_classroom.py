@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 from catwidgets.course import Classroom, Guesses, hand_in, take_part
-from catwidgets.course.classroom import experiments
+from catwidgets.course.classroom import code_of, experiments
 from catwidgets.lesson import question
 
 each_experiment = pytest.mark.parametrize("name", sorted(experiments()))
@@ -95,3 +95,43 @@ def test_codes_are_short_and_seldom_alike() -> None:
     codes = [hand_in("masks: both", f"{a}/{b}", 1, 1) for a, b in itertools.product(range(1, 8), (11, 13, 17))]
     assert all(len(code) <= 12 for code in codes)
     assert 15 < len({code[-2:] for code in codes})
+
+
+ROOMS = [(Classroom, "twenty hands", "9"), (Guesses, "masks: both", "1/16"), (Guesses, "masks: together", "1")]
+NOBODYS = {  # letters fit, and yet nobody was given such a code
+    "twenty hands": ["21", "-1", "1/2", "1/0", "9" * 4000, "9" * 5000],
+    "masks: both": ["1/0", "9" * 4000, "9" * 5000, "1/" + "3" * 400],
+    "masks: together": ["0", "4", "-1", "1/2", "9" * 4000],
+}
+
+
+@pytest.mark.parametrize(("room", "name", "good", "odd"), [(*room, odd) for room in ROOMS for odd in NOBODYS[room[1]]],
+                         ids=lambda value: str(value)[:10])
+def test_a_code_that_nobody_was_given_is_refused(room: type, name: str, good: str, odd: str) -> None:
+    """The letters can be worked out by anybody; the rest of the class is gathered all the same."""
+    there = room(name, seed=3)
+    values = enumerate((good, odd, good), 1)
+    codes = [code_of(name, 3, number, value) for number, value in values]
+    there.paste(" ".join(codes))
+    assert ([1, 3], [codes[1]]) == ([*there.results], there.refused)
+    assert len(there.board.status) < 1000
+    if isinstance(there, Guesses):
+        there.reveal()
+
+
+@pytest.mark.parametrize("number", ["0", "9" * 7, "9" * 5000])
+def test_a_place_that_no_class_has_is_refused(number: str) -> None:
+    """Place 0, and numbers that Python itself would not read."""
+    room = Classroom("twenty hands", seed=3)
+    odd = number + code_of("twenty hands", 3, int(number[:9]), "9")[len(number[:9]):]
+    room.paste(f"{odd} {take_part('twenty hands', 7, 3).code}")
+    assert ({7: 9}, 1) == (room.results, len(room.refused))
+
+
+@pytest.mark.parametrize("guess", ["1000^300", "1e300", "1e-300"])
+def test_a_guess_is_short_enough_for_a_code(guess: str) -> None:
+    """Nobody types a code of hundreds of digits."""
+    with pytest.raises(ValueError, match="more than 200 signs; round it"):
+        hand_in("masks: both", guess, 1, 1)
+    with pytest.raises(ValueError, match="from 1 to 999999"):
+        take_part("twenty hands", 10**5000, 1)

@@ -15,6 +15,7 @@ from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any
 
+from catlib.arguments import in_short
 from catwidgets.typed_sums import work_out
 
 __all__ = ["DIGITS", "Number", "read_number", "readings"]
@@ -22,6 +23,7 @@ __all__ = ["DIGITS", "Number", "read_number", "readings"]
 DIGITS = 3  # a decimal answer is taken as rounded from so many digits on
 CALCULATOR = 6  # from so many digits on a decimal may be cut off, as some calculators show it
 WRITE = "write 1/6, 0.167 or 16.7 %"
+LONGEST = 4000  # signs of a text, or digits of a number
 
 WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8, "ninth": 9, "tenth": 10}
@@ -88,22 +90,32 @@ def readings(given: Any) -> tuple[Number, ...]:
     """
     if isinstance(given, bool) or given is None:
         raise ValueError(f"{given} is not a number: {WRITE}")
-    if isinstance(given, Integral):
-        return (_decimal(str(int(given)), given),)
-    if isinstance(given, Rational):
-        return (Number(Fraction(int(given.numerator), int(given.denominator))),)
-    if getattr(given, "is_Rational", False):
-        return (Number(Fraction(int(given.p), int(given.q))),)
+    if isinstance(given, Rational) or getattr(given, "is_Rational", False):
+        return (_rational(given),)
     if isinstance(given, Decimal):
         return (_decimal(str(given), given),)
     if isinstance(given, Real) or getattr(given, "is_number", False):
         return (_float(float(given), given),)
-    return _text(_plain(str(given)), given)
+    written = str(given)
+    if len(written) > LONGEST:
+        raise ValueError(f"{in_short(written, 40)} is too long for a number: {WRITE}")
+    return _text(_plain(written), written)
+
+
+def _rational(given: Any) -> Number:
+    """A whole number or a fraction of any library."""
+    over, under = (given.p, given.q) if hasattr(given, "p") else (given.numerator, given.denominator)
+    over, under = int(over), int(under)
+    if max(abs(over), under) >= 10**LONGEST:
+        raise ValueError(f"a number of more than {LONGEST} digits is none that one can check: {WRITE}")
+    if isinstance(given, Integral):
+        return _decimal(str(over), given)
+    return Number(Fraction(over, under))
 
 
 def _float(value: float, given: Any) -> Number:
     if not math.isfinite(value):
-        raise ValueError(f"{given} is not a number one can check: {WRITE}")
+        raise ValueError(f"{_cut(given)} is not a number one can check: {WRITE}")
     number = _decimal(repr(value), given)
     noise = Fraction(abs(value)) / 10**12
     return number if number.unit > noise else Number(number.value, 2 * noise, DIGITS)
@@ -137,7 +149,7 @@ def _folded(given: str) -> str:
 
 
 def _text(plain: str, given: Any) -> tuple[Number, ...]:
-    if plain.endswith("%"):
+    if plain.endswith("%") and not plain.endswith(("%%", "% %")):
         return tuple(_hundredth(number, plain) for number in _text(plain[:-1].strip(), given))
     if cut := re.fullmatch(r"(.*\d)\s*(?:…|\.\.+)", plain):
         return tuple(replace(number, cut=True) for number in _text(cut[1], given))
@@ -185,7 +197,7 @@ def _equation(plain: str, given: Any) -> tuple[Number, ...]:
     first, *others = (_text(_plain(side), given)[0] for side in sides)
     if all(other.is_rounded(first.value) or first.is_rounded(other.value) for other in others):
         return (first,)
-    raise ValueError(f"“{given}”: the two sides are not equal")
+    raise ValueError(f"“{_cut(given)}”: the two sides are not equal")
 
 
 def _sum(plain: str) -> tuple[Number, ...]:
@@ -203,13 +215,19 @@ def _sum(plain: str) -> tuple[Number, ...]:
     return (Number(value, unit, len(str(abs(int(value / unit))))),)
 
 
+def _cut(given: Any) -> str:
+    """What was given, as far as one reads it in a sentence."""
+    said = str(given)
+    return said if len(said) <= 60 else f"{said[:59]}…"
+
+
 def _pointed(plain: str) -> str:
     return plain.replace(",", ".") if plain.count(",") == 1 and "." not in plain else plain
 
 
 def _ratio(over: str, under: str, given: Any) -> Fraction:
     if int(under) == 0:
-        raise ValueError(f"{given} divides by zero")
+        raise ValueError(f"{_cut(given)} divides by zero")
     return Fraction(int(over), int(under))
 
 
@@ -217,9 +235,9 @@ def _decimal(written: str, given: Any) -> Number:
     try:
         value = Decimal(written)
     except InvalidOperation:
-        raise ValueError(f"“{given}” is not a number: {WRITE}") from None
+        raise ValueError(f"“{_cut(given)}” is not a number: {WRITE}") from None
     if not value.is_finite() or abs(value.adjusted()) > 300:
-        raise ValueError(f"{given} is not a number one can check: {WRITE}")
+        raise ValueError(f"{_cut(given)} is not a number one can check: {WRITE}")
     places = -int(value.as_tuple().exponent)
     digits = len(str(abs(int(value.scaleb(places)))).lstrip("0"))
     return Number(Fraction(value), Fraction(1, 10**places) if places > 0 else Fraction(1), digits, places <= 0)

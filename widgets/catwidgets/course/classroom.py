@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
+from catlib.arguments import in_short, whole
 from catlib.numerals import counted
 from catlib.pmf import Pmf
 from catwidgets.chart import CAME, EXPECTED, Chart, Point, Series
@@ -36,7 +37,8 @@ from catwidgets.typed_numbers import readings
 __all__ = ["EXPERIMENTS", "Classroom", "Experiment", "Guesses", "Part", "experiments", "hand_in", "take_part"]
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
-CODE = re.compile(r"(\d+):(-?\d+(?:/\d+)?):([A-Z]{2})")
+MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
+CODE = re.compile(rf"(\d{{1,6}}):(?=[^:]{{1,{LONGEST}}}:)(-?\d+(?:/[1-9]\d*)?):[A-Z]{{2}}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -86,10 +88,10 @@ def _experiment(name: str) -> Experiment:
     return EXPERIMENTS[name]
 
 
-def _letters(name: str, seed: int, number: int, got: str) -> str:
-    """Two letters that change with everything, so that a slip or another lesson's code is noticed."""
-    check = zlib.crc32(f"{name} {seed} {number} {got}".encode())
-    return LETTERS[check % 24] + LETTERS[check // 24 % 24]
+def code_of(name: str, seed: int, number: int, got: str) -> str:
+    """A code; its two letters change with everything, so that a slip or another lesson's code is noticed."""
+    check = zlib.crc32(f"{name} {seed} {number} {got}".encode("utf-8", "replace"))
+    return f"{number}:{got}:{LETTERS[check % 24]}{LETTERS[check // 24 % 24]}"
 
 
 def take_part(name: str, number: int, seed: int) -> Part:
@@ -100,12 +102,12 @@ def take_part(name: str, number: int, seed: int) -> Part:
     experiment = _experiment(name)
     rng, chance = random.Random(f"{name} {seed} {_place(number)}"), float(experiment.chance())
     got = sum(rng.random() < chance for _ in range(experiment.trials))
-    return Part(name, number, got, f"{number}:{got}:{_letters(name, seed, number, str(got))}")
+    return Part(name, number, got, code_of(name, seed, number, str(got)))
 
 
 def _place(number: Any) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise ValueError(f"number={number!r}: take your place in the class list, from 1 on")
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST_PLACES:
+        raise ValueError(f"number={in_short(number)}: take your place in the class list, from 1 to {MOST_PLACES}")
     return number
 
 
@@ -123,14 +125,25 @@ class _Room(Exhibit):
         self.button("Begin again", "Forget all codes", self.forget)
 
     def paste(self, words: str) -> None:
-        """Take all codes of a text, whatever stands between them; those of another seed or lesson are refused."""
+        """Take all codes of a text, whatever stands between them; those of another seed or lesson are refused.
+
+        So are those that nobody was given, such as 25 of 20, though their letters can be worked out.
+        """
         for word in filter(None, re.split(r"[\s,;]+", words.upper())):
-            found = CODE.fullmatch(word)
-            if found and found[3] == _letters(self.name, self.seed, int(found[1]), found[2]):
-                self.results[int(found[1])] = self._read(found[2])
-            else:
+            try:
+                number, result = self._told(word)
+            except ValueError:
                 self.refused.append(word)
+            else:
+                self.results[number] = result
         self._redraw()
+
+    def _told(self, word: str) -> tuple[int, Any]:
+        """The place and the result that a code tells; raise ValueError for what is no code of this room."""
+        found = CODE.fullmatch(word)
+        if not found or word != code_of(self.name, self.seed, _place(int(found[1])), found[2]):
+            raise ValueError(word)
+        return int(found[1]), self._read(found[2])
 
     def forget(self) -> None:
         """Begin again, with nobody's result."""
@@ -144,12 +157,13 @@ class _Room(Exhibit):
     def _redraw(self) -> None:
         chart = self._chart()
         if self.refused:
-            lost = f"Not read: {', '.join(self.refused[-5:])}. Is it a slip, or a code of another seed or question?"
+            words = ", ".join(word[:40] for word in self.refused[-5:])
+            lost = f"Not read: {words}. Is it a slip, or a code of another seed or question?"
             chart = replace(chart, sentence=f"{chart.sentence} {lost}")
         self.show(chart)
 
     def _read(self, value: str) -> Any:
-        raise NotImplementedError  # each room reads the results of its own question
+        raise NotImplementedError  # each room reads the results of its own question, or raises ValueError
 
     def _chart(self) -> Chart:
         raise NotImplementedError  # each room draws them in its own way
@@ -163,7 +177,7 @@ class Classroom(_Room):
         super().__init__(name, seed, self.experiment.words)
 
     def _read(self, value: str) -> int:
-        return int(value)
+        return whole("got", int(value), 0, self.experiment.trials)
 
     def _chart(self) -> Chart:
         exact = self.experiment.distribution()
@@ -197,7 +211,9 @@ def hand_in(name: str, guess: Any, number: int, seed: int) -> str:
         value = str(1 + asked.choices.index(guess))
     else:
         value = str(readings(guess)[0].value)
-    return f"{place}:{value}:{_letters(name, seed, place, value)}"
+        if len(value) > LONGEST:
+            raise ValueError(f"guess={in_short(guess, 40)}: written out it has more than {LONGEST} signs; round it")
+    return code_of(name, seed, place, value)
 
 
 class Guesses(_Room):
@@ -227,7 +243,9 @@ class Guesses(_Room):
         super().forget()
 
     def _read(self, value: str) -> Any:
-        return self.asked.choices[int(value) - 1] if self.asked.kind == "choice" else Fraction(value)
+        if self.asked.kind != "choice":
+            return Fraction(value)
+        return self.asked.choices[whole("choice", int(value), 1, len(self.asked.choices)) - 1]
 
     def _chart(self) -> Chart:
         counts = Counter(self.results.values())
