@@ -1,7 +1,7 @@
 // A link names a game and may hold a share code: play.html?game=cat_cab&code=…
 const known = JSON.parse(document.getElementById("games").textContent), asked = new URLSearchParams(location.search);
 const game = asked.get("game"), page = asked.get("page") ?? "play", to = new URL(`${game}/${page}.html`, location.href);
-if (known[game]?.includes(page)) {
+if (Object.hasOwn(known, game) && known[game].includes(page)) {
   if (asked.get("code")) to.searchParams.set("code", asked.get("code"));
   location.replace(to);
 } else {

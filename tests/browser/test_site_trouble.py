@@ -33,6 +33,7 @@ def news(page: Page):
 
 @pytest.mark.parametrize(("link", "sentence"), [
     ("play.html?game=cat_ca", "This link names a game that is not here (cat_ca)"),
+    ("play.html?game=constructor", "This link names a game that is not here (constructor)"),
     ("play.html", "This link names no game: it may have been cut off"),
     ("cat_cab/play.html?code=catlib1.x", "The link holds no game that can be opened here"),
     ("cat_cab/play.html?code=%00<b>", "The link holds no game that can be opened here"),

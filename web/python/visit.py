@@ -117,7 +117,7 @@ def _keep_rules(cell: str, lab: Any) -> None:
     key = f"rules {_page['page']} {cell}"
     kept = _page["kept"].get(key, "")
     if kept:
-        _set_rules(lab, json.loads(kept))
+        _set_rules(lab, kept)
     seen: list[str] = [_rules(lab)]
 
     def keep(_: Any = None) -> None:
@@ -134,8 +134,9 @@ def _rules(lab: Any) -> str:
     return json.dumps({"players": spec["players"], "house": spec["house"], "bots": list(lab.now.bots)}, default=list)
 
 
-def _set_rules(lab: Any, kept: dict[str, Any]) -> None:
+def _set_rules(lab: Any, text: str) -> None:
     try:
+        kept = json.loads(text)
         if kept["players"] != lab.now.game.players:
             lab.play_with(kept["players"])
         for seat, bot in enumerate(kept["bots"]):
@@ -143,7 +144,7 @@ def _set_rules(lab: Any, kept: dict[str, Any]) -> None:
                 lab.sit(seat, bot)
         for rule, value in kept["house"].items():
             lab.set(rule, tuple(value) if isinstance(value, list) else value)
-    except (ValueError, KeyError, TypeError, IndexError) as error:
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         tell(f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
 
 
