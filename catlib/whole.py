@@ -32,7 +32,7 @@ def whole_file(target: str | os.PathLike[str]) -> Iterator[Path]:
             os.fsync(file.fileno())
         part.replace(place)
     except OSError as error:
-        if error.filename == str(part):
+        if error.filename in (None, str(part)):  # a full disk names no file
             error.filename = str(place)
         raise
     finally:

@@ -100,8 +100,9 @@ def test_a_save_on_a_full_disk_leaves_the_file(tmp_path, monkeypatch):
     before = path.read_bytes()
     match.advance()
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(OSError, match="No space") as trouble:
         match.save(path)
+    assert str(path) == trouble.value.filename
     assert (before, 1) == (path.read_bytes(), len(list(tmp_path.iterdir())))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from catwidgets import Table, cells, files, keeping
+from catwidgets import DesignLab, Table, cells, files, keeping
 
 from catlib import load
 from catlib.match import Match
@@ -95,16 +95,27 @@ def test_a_damaged_game_is_one_sentence(shelf):
 
 
 def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
-    """The game goes on without being kept."""
+    """The game goes on without being kept, and is kept, all of it, as soon as there is room again."""
 
     def refuse(name, text):
-        raise OSError(30, "Read-only file system", "/games")
+        raise OSError(28, "No space left on device", "/games")
 
-    monkeypatch.setattr(shelf, "write", refuse)
     at = table()
     at.act(0)
-    assert at.keeper.slot is None
-    at.act(at.match.legal_actions()[0])
+    first = at.match.to_json()
+    told = []
+    monkeypatch.setattr(at.board, "set_status", told.append)
+    with monkeypatch.context() as full:
+        full.setattr(shelf, "write", refuse)
+        for _ in range(2):
+            at.act(at.match.legal_actions()[0])
+            assert {keeping.LOST_UNKEPT} == {widget.lost for widget in (*at.boards, at.options)}
+    assert [first] == [text for name, text in shelf.texts.items()]
+    for _ in range(2):
+        at.act(at.match.legal_actions()[0])
+        assert {keeping.LOST} == {widget.lost for widget in (*at.boards, at.options)}
+    assert ["This game cannot be kept: /games: No space left on device.", keeping.AGAIN] == told
+    assert at.match.to_json() in shelf.texts.values()
 
 
 def test_a_program_without_notebook_keeps_nothing(monkeypatch):
@@ -194,6 +205,23 @@ def tabs(monkeypatch):
         visits.append(runpy.run_path(str(Path(__file__).parents[2] / "web" / "python" / "visit.py")))
         visits[n]["begin"]("page", "", "{}")
     return [visit["BrowserShelf"]() for visit in visits]
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", "null", '{"players": "two"}', '{"players": 2, "bots": [], "house": []}',
+                                  '{"players": 2, "bots": ["nobody"], "house": {}}'])
+def test_rules_that_a_browser_kept_and_that_are_none_are_told(monkeypatch, kept):
+    """A lab is there all the same, with the printed rules."""
+    told = []
+    kernel = SimpleNamespace(before_showing=[], send=lambda kind, message: told.append(json.loads(message)["text"]))
+    monkeypatch.setitem(sys.modules, "kernel", kernel)
+    monkeypatch.setattr(keeping, "_made", [])
+    monkeypatch.setattr(files, "on_written", lambda then: None)
+    visit = runpy.run_path(str(Path(__file__).parents[2] / "web" / "python" / "visit.py"))
+    lab = DesignLab(load("cat_cab"), games=20)
+    visit["begin"]("page", "", json.dumps({"rules page cell": kept}))
+    visit["keep_alive"]("cell", lab)
+    assert lab.now.game == load("cat_cab")
+    assert [True] == [text.startswith("The rules that were kept do not hold any more") for text in told]
 
 
 def test_two_tabs_of_a_browser_keep_two_games(tabs):

@@ -28,6 +28,7 @@ GAMES = "CATLIB_GAMES"  # the variable that names another folder, or "" for none
 LOST = "The kernel stopped; your game is kept. Run the cell to go on."
 LOST_UNKEPT = "The kernel stopped; run the cell again."
 SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
+AGAIN = "This game is kept again."
 
 _made: list[Callable[[], Shelf | None]] = []
 
@@ -64,7 +65,7 @@ class Keeper:
     ):
         where = shelf() if match and not slot else None
         self.slot = Slot(where, slot_name(match, cell_id())) if where and match else slot
-        self.news = ""
+        self.news, self.fails = "", False
         self._take, self._guard = take, guard
         self.kept = self._read(match.game.name) if match and not slot else {}
         self.view = W.Box()
@@ -75,7 +76,7 @@ class Keeper:
     @property
     def lost(self) -> str:
         """What a click says once the kernel has ended."""
-        return LOST if self.slot else LOST_UNKEPT
+        return LOST if self.slot and not self.fails else LOST_UNKEPT
 
     @property
     def offers(self) -> bool:
@@ -126,18 +127,23 @@ class Keeper:
         self._show()
 
     def keep(self, match: Match) -> None:
-        """Write the match, if a person has decided anything in it; `news` is told once."""
+        """Write the match, if a person has decided anything in it; `news` is told once.
+
+        Where it cannot be written, it is tried again after the next decision: a disk that is full has room again.
+        """
         if self.slot is None or not match.can_undo:
             return
         if self.offers:
             self.dismiss()
-        name = self.slot.name
+        name, failed = self.slot.name, self.fails
         try:
             self.slot.keep(match)
-            self.news = SHARED if self.slot.name != name else ""
+            self.fails = False
+            self.news = SHARED if self.slot.name != name else AGAIN if failed else ""
         except OSError as error:
-            self.slot = None
-            self.news = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
+            self.fails = True
+            told = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
+            self.news = "" if failed else told
 
 
 def _waits(kept: Kept) -> bool:

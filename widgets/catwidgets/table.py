@@ -526,6 +526,8 @@ class Table(StillPicture, W.VBox):
         if self.keeper.news:
             self.board.set_status(self.keeper.news)
             self.keeper.news = ""
+            for board in (*self.boards, self.options):
+                board.lost = self.keeper.lost
 
     def _is_slow(self) -> bool:
         """Whether a bot decides now that is no rule, but searches."""
