@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -37,10 +38,16 @@ def _raising(show_error: Callable[[Board, BaseException], None]) -> Callable[[Bo
     @functools.wraps(show_error)
     def shown_and_raised(self: Board, error: BaseException) -> None:
         show_error(self, error)
-        if not isinstance(error, ValueError):
+        if not _is_ours(error):
             raise error
 
     return shown_and_raised
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it is a sentence to the reader, and not Python's own words about a value."""
+    raised = traceback.extract_tb(error.__traceback__)[-1:]
+    return isinstance(error, ValueError) and all(frame.line.startswith("raise ") for frame in raised)
 
 
 # A page with one widget in it

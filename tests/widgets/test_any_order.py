@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
+
+import ipywidgets as W
 import pytest
 from catwidgets import Table
 from hypothesis import HealthCheck, Phase, settings
@@ -18,17 +22,24 @@ FEW = settings(max_examples=2, stateful_step_count=20, derandomize=True, deadlin
 MANY = settings(FEW, max_examples=5, stateful_step_count=60)
 ANY = st.integers(0, 10**6)  # one of those that are there
 NAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat", "pig", "kuhn")
+ODD_NAMES = ("default", "tiny", "none of these", "no.toml", "../no.toml", "a\0.toml", "<b>", "")
 QUIET = ("Log", "New game", "Save")  # tabs that work nothing out
 
 
 class Anything(RuleBasedStateMachine):
-    """A person who clicks, takes back, replays, changes seats, saves and loads as it comes."""
+    """A person who clicks, takes back, replays, changes seats and rules, saves and loads as it comes."""
 
     game = load("cat_cab")
 
     def __init__(self):
         super().__init__()
         self.table = Table(self.game, seed=1)
+        self.folder = tempfile.TemporaryDirectory()
+        self.saved: list[tuple[str, str]] = []  # a file and what is in it
+
+    def teardown(self):
+        self.table.close()
+        self.folder.cleanup()
 
     @rule(n=ANY)
     def take_a_choice(self, n):
@@ -42,6 +53,13 @@ class Anything(RuleBasedStateMachine):
         board = self.table.boards[n % len(self.table.boards)]
         if parts := sorted(board.scene.targets):
             board.click(parts[n % len(parts)])
+
+    @rule(n=ANY, board=st.booleans())
+    def press_a_key(self, n, board):
+        """Any letter or digit that does something here, on a board or in the list."""
+        if ids := [id for _, id in sorted(self.table.options.shortcuts.items()) if id != "do:review"]:
+            of = self.table.boards[n % len(self.table.boards)] if board else self.table.options
+            send(of, type="click" if board else "choose", id=ids[n % len(ids)])
 
     @rule()
     def touch_nothing(self):
@@ -70,7 +88,7 @@ class Anything(RuleBasedStateMachine):
     @rule(n=ANY, quick=st.sampled_from(["random", "greedy"]))
     def change_a_seat(self, n, quick):
         """A person, or a bot that does not think for long."""
-        self.table.sit(n % self.game.num_players, quick if n % 2 and quick in self.game.bots else HUMAN)
+        self.table.sit(n % self.table.match.game.num_players, quick if n % 2 and quick in self.game.bots else HUMAN)
 
     @rule(on=st.booleans())
     def step_by_step(self, on):
@@ -92,6 +110,81 @@ class Anything(RuleBasedStateMachine):
         """The same match on a new table, as after a restart."""
         self.table = Table(Match.from_share(self.table.match.share()))
 
+    @rule()
+    def save_a_file(self):
+        """What is in the file is what is on the table."""
+        match, path = self.table.match, Path(self.folder.name) / f"{len(self.saved)}.json"
+        self.table.storage.path.value = str(path)
+        control(self.table, "Write the match to the file").click()
+        assert match.to_json() == path.read_text(encoding="utf-8")
+        self.saved.append((str(path), match.to_json()))
+
+    @rule(n=ANY)
+    def open_a_file(self, n):
+        """A game that was saved before goes on where it was; no file is a sentence."""
+        path, text = self.saved[n % len(self.saved)] if self.saved else (f"{self.folder.name}/none.json", "")
+        self.table.storage.path.value = path
+        control(self.table, "Go on with the match in the file").click()
+        self.goes_on_with(text)
+
+    @rule(n=ANY)
+    def open_part_of_a_file(self, n):
+        """A file that was cut off leaves the table as it is."""
+        before, whole = self.table.match.to_json(), self.table.match.to_json().rstrip()
+        path = Path(self.folder.name) / "part.json"
+        path.write_text(whole[: n % len(whole)], encoding="utf-8")
+        self.table.storage.path.value = str(path)
+        control(self.table, "Go on with the match in the file").click()
+        assert before == self.table.match.to_json()
+        assert "save file: " in self.table.board.error
+
+    @rule()
+    def share_and_load_the_code(self):
+        control(self.table, "Show the whole match as one line of text").click()
+        before = self.table.match.to_json()
+        control(self.table, "Go on with the match of the code").click()
+        self.goes_on_with(before)
+
+    def goes_on_with(self, text):
+        """Whether the table has a match that was saved; what plays alone may have gone on."""
+        if text:
+            saved, now = Match.from_json(text), self.table.match
+            assert (saved.game, saved.seats, saved.actions) == (now.game, now.seats, now.actions[: saved.ply])
+
+    @rule(n=ANY, value=ANY)
+    def change_a_rule_of_the_next_game(self, n, value):
+        """Any house rule, by its control."""
+        fold = control(self.table, "House rules")
+        fold.value = True
+        for more in [each for each in inside(self.table) if getattr(each, "description", "").startswith("Show all ")]:
+            more.click()
+        rules = [each.parts for each in self.table.players._controls.values()]
+        if rules:
+            [*parts] = rules[n % len(rules)]
+            turn(parts[n % len(parts)], value)
+        fold.value = value % 2 == 0
+
+    @rule(n=ANY)
+    def read_the_rules_another_way(self, n):
+        """As printed, or strictly literal."""
+        turn(self.table.players.reading, n)
+
+    @rule(n=ANY)
+    def change_the_number_of_players(self, n):
+        turn(self.table.players.count, n)
+
+    @rule(seed=st.sampled_from(["", "7", "-1", "seven", "9" * 5000]))
+    def begin_the_planned_game(self, seed):
+        """With the rules and players that were chosen, if they can be played."""
+        self.table.players.seed.value = seed
+        control(self.table, "Start again with these players and rules").click()
+
+    @rule()
+    def close_and_open(self):
+        """What a page no longer shows and shows again."""
+        self.table.close()
+        self.table.open()
+
     @rule(n=st.integers(0, 3))
     def new_game(self, n):
         self.table.new_game(n)
@@ -103,6 +196,20 @@ class Anything(RuleBasedStateMachine):
         found = Match.from_json(match.to_json())
         assert (match.state, match.ply, match.plies, match.seats) == (found.state, found.ply, found.plies, found.seats)
         assert self.table.board.status or self.table.headline.value
+
+
+def turn(part, n):
+    """Set a control to one of the values that it has; a field for numbers or words to any."""
+    if isinstance(part, W.Dropdown):
+        part.index = n % len(part.options)
+    elif isinstance(part, W.Checkbox):
+        part.value = not part.value
+    elif isinstance(part, W.IntSlider):
+        part.value = part.min + n % (part.max - part.min + 1)
+    elif isinstance(part, W.IntText):
+        part.value = n % 1000 - 100
+    else:
+        part.value = ODD_NAMES[n % len(ODD_NAMES)]
 
 
 def wandering(name):

@@ -8,6 +8,7 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.arguments import in_short
 from catlib.contract import strictly_literal
 from catlib.game import Game
 from catlib.match import HUMAN, Match
@@ -20,6 +21,7 @@ from catwidgets.wording import seat_name
 __all__ = ["Plan", "SettingUp"]
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
+LONGEST_SEED = 40  # digits; the match says which seeds there are
 FIRST = 8  # house rules that are not folded away
 PRINTED, LITERAL, CHOSEN = "as printed", "strictly literal", "as chosen"  # which rules the next game has
 
@@ -73,8 +75,8 @@ class SettingUp:
     def start(self) -> None:
         """Begin the game that is planned."""
         seed = self.seed.value.strip()
-        if seed and not seed.isdecimal():
-            raise ValueError(f"seed={seed!r}: a seed is a whole number, or nothing for one by chance.")
+        if seed and not (seed.isdecimal() and len(seed) <= LONGEST_SEED):
+            raise ValueError(f"seed={in_short(seed, 40)}: a seed is a whole number, or nothing for one by chance.")
         self._start(int(seed) if seed else None, self.plan.players, self.plan.house)
 
     def show(self, match: Match) -> None:
