@@ -137,7 +137,7 @@ def parser():
     by_name["mutants"].add_argument("--workers", type=int, default=2, help="so many side by side (default: 2)")
     by_name["mutants"].add_argument("--keep", type=Path, metavar="FILE",
                                     help="keep outcomes there; a run with the same file goes on")
-    by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards and answers; else all")
+    by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards, answers and dice; else all")
     by_name["fuzz"].add_argument("--seconds", type=int, default=60, help="for each (default: 60)")
     by_name["notebooks"].add_argument("paths", nargs="*", help="notebooks; else all")
     return top

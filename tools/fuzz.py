@@ -14,9 +14,10 @@ __all__ = ["run_fuzz"]
 PLACE = ROOT / "build" / "fuzz"
 LONGEST = 20_000  # bytes of one text
 PATIENCE = 30  # seconds for one text
-KINDS = ("saves", "codes", "boards", "answers")
-READERS = ["catlib.match", "catlib.game", "catlib.numerals", "catwidgets.questions", "catwidgets.typed_numbers",
-           "catwidgets.typed_sums", "catwidgets.course.classroom", "tomllib"]  # what is led by branches
+KINDS = ("saves", "codes", "boards", "answers", "dice")
+# what is led by branches
+READERS = ["catlib.match", "catlib.game", "catlib.notation", "catlib.numerals", "catwidgets.questions",
+           "catwidgets.typed_numbers", "catwidgets.typed_sums", "catwidgets.course.classroom", "tomllib"]
 NO_ATHERIS = "The fuzzer, atheris, has packages for Linux on x86-64 alone: start it there."
 
 

@@ -19,11 +19,12 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from catwidgets.course.classroom import Classroom
+from catwidgets.course.classroom import Classroom, Guesses, code_of
 from catwidgets.questions import Question
 
 import catlib
 from catlib.match import HUMAN, SHARE_PREFIX, BadSave, Match
+from catlib.notation import dice
 from catlib.testing import walk
 
 __all__ = ["TARGETS", "Target", "mutated", "words_of"]
@@ -119,22 +120,26 @@ def take_board(data: bytes) -> None:
 
 
 @functools.cache
-def asked() -> tuple[list[Question], Classroom]:
-    """A question of each kind, and a class that gathers codes."""
+def asked() -> tuple[list[Question], list[Classroom | Guesses]]:
+    """A question of each kind, and classes that gather codes."""
     kinds = [("fraction", Fraction(1, 6)), ("number", 792), ("choice", "a tie")]
     questions = [Question(f"fuzz {kind}", kind=kind, text="?", answer=lambda exact=exact: exact,
                           choices=("a tie", "a win") if kind == "choice" else ()) for kind, exact in kinds]
-    return questions, Classroom("twenty hands", seed=3)
+    rooms = [Classroom("twenty hands", seed=3), Guesses("masks: both", seed=3), Guesses("masks: together", seed=3)]
+    return questions, rooms
 
 
 def take_answer(data: bytes) -> None:
-    """Any text as an answer to each kind of question, and as codes that a class hands in."""
+    """Any text as an answer to each kind of question, as codes of a class, and as what a right code says."""
     text = data.decode("utf-8", "replace")
-    questions, room = asked()
+    questions, rooms = asked()
     for question in questions:
         assert question.judge(text).sentence
-    if ":" in text:  # which a code has
-        room.paste(text)
+    for room in rooms:
+        room.paste(f"{text} {code_of(room.name, room.seed, 7, text.strip())}")
+        if isinstance(room, Guesses):
+            room.reveal()
+        room.forget()
 
 
 def answer_seeds() -> list[bytes]:
@@ -144,12 +149,31 @@ def answer_seeds() -> list[bytes]:
     return [text.encode() for text in given]
 
 
+# dice
+
+
+def take_dice(data: bytes) -> None:
+    """Any text as dice that a player writes; what is refused is shown from the mistake on."""
+    try:
+        dice(data.decode("utf-8", "replace"))
+    except ValueError as error:
+        if not str(error).startswith("expression"):
+            raise
+
+
+def dice_seeds() -> list[bytes]:
+    """Ways to write dice."""
+    given = ["3d6 + 2", "4d6kh3", "2d6 >= 9", "d%", "2d6!2 - 1", "highest(2d6, d8)", "(d4 + 1) * 2 / d3", "5d9dl2 // 2"]
+    return [text.encode() for text in given]
+
+
 TARGETS = {
     "saves": Target(take_save, lambda: [match.to_json().encode() for match in matches()]),
     "codes": Target(take_share, lambda: [match.share().encode() for match in matches()]
                     + [match.to_json().encode() for match in matches()]),
     "boards": Target(take_board, board_seeds),
     "answers": Target(take_answer, answer_seeds),
+    "dice": Target(take_dice, dice_seeds),
 }
 
 

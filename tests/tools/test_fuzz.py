@@ -10,7 +10,7 @@ from tools import fuzz
 from tools.fuzz_targets import TARGETS, mutated, words_of
 from tools.project import Trouble
 
-TEXTS = {"saves": 40, "codes": 40, "boards": 40, "answers": 100}
+TEXTS = {"saves": 40, "codes": 40, "boards": 40, "answers": 60, "dice": 100}
 
 
 def test_every_kind_has_a_target():
@@ -37,7 +37,7 @@ def test_good_examples_and_changed_ones_raise_nothing(request, kind):
 
 def test_an_unknown_kind_is_told():
     """One sentence names what can be fuzzed."""
-    with pytest.raises(Trouble, match="nothing called cats to fuzz: there are saves, codes, boards, answers"):
+    with pytest.raises(Trouble, match="nothing called cats to fuzz: there are saves, codes, boards, answers, dice"):
         fuzz.run_fuzz("python", ["cats"], 1)
 
 
