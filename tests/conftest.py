@@ -15,6 +15,8 @@ import pytest
 from catlib import games
 from catlib.kernels import has_wasm
 
+from . import optional
+
 # toy games load by name like the published ones, in tests only
 TOYS = str(Path(__file__).parent / "toys")
 games.__path__.append(TOYS)
@@ -36,8 +38,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--cases", type=int, default=1, help="so many times as many random cases (default: 1)")
 
 
-def pytest_configure() -> None:
-    """Tests that interrupt themselves need a handler, also where a run was started in the background without one."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Tests that interrupt themselves need a handler, also where a run was started in the background without one.
+
+    What needs a package that is not installed is skipped, also in folders whose own conftest needs it.
+    """
+    config.pluginmanager.register(optional, "optional")
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[1]
 LIBRARY = ROOT / "catlib"
 SCREEN = ROOT / "widgets" / "catwidgets"
 GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
-FOUNDED = ("arguments", "closed_forms", "convolution", "numerals", "operators", "outcomes", "pmf", "rationals",
-           "record", "rng", "rulebook", "tables")
+FOUNDED = ("arguments", "closed_forms", "convolution", "extras", "numerals", "operators", "outcomes", "pmf",
+           "rationals", "record", "rng", "rulebook", "tables")
 FOUNDATION = {f"catlib.{room}" for room in FOUNDED}
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
 WEIGHING = {"SALib", "choix", "pandas", "pyarrow", "scipy"}

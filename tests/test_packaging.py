@@ -13,6 +13,7 @@ import pytest
 from tools.pins import read_pins
 
 from .clean import ROOT, environment, install, run
+from .optional import REASON
 
 pytestmark = pytest.mark.slow
 
@@ -99,6 +100,7 @@ def test_exact_answers_and_play_need_no_numba(clean):
     shutil.copytree(ROOT / "tests", clean.place / "tests", ignore=shutil.ignore_patterns("__pycache__", "browser"))
     chosen = sorted(path for pattern in PLAIN for path in (clean.place / "tests").glob(pattern))
     assert len(PLAIN) <= len(chosen)
-    said = run(clean.python, "-m", "pytest", "-q", "-W", "error", "--import-mode=importlib", "--rootdir", clean.place,
-               *chosen, cwd=clean.place)
+    flags = ["-q", "-rs", "-W", "error", "--import-mode=importlib", "--rootdir", clean.place]
+    said = run(clean.python, "-m", "pytest", *flags, *chosen, cwd=clean.place)
     assert " passed" in said.splitlines()[-1]
+    assert REASON not in said

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
+from catlib import extras
+from catlib.extras import MissingLibrary
+
 __all__ = ["MissingLibrary", "library"]
-
-
-class MissingLibrary(ImportError):
-    """A library that is not installed; the message says what it is for and how to get it."""
 
 
 def library(name: str, use: str) -> Any:
     """A module of the extra by its name; raise MissingLibrary in a sentence where it is not installed.
 
-    >>> library("json", "an example").dumps(1)
-    '1'
     >>> library("no_such_library", "an example")
     Traceback (most recent call last):
     ...
-    catlib.bench.extra.MissingLibrary: an example needs no_such_library; pip install 'catlib[bench]' brings it
+    catlib.extras.MissingLibrary: an example needs no_such_library; pip install 'catlib[bench]' brings it
     """
-    try:
-        return importlib.import_module(name)
-    except ImportError:
-        raise MissingLibrary(f"{use} needs {name.partition('.')[0]}; pip install 'catlib[bench]' brings it") from None
+    return extras.library(name, use, "bench")

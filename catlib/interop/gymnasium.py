@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from catlib.extras import library
 from catlib.game import Game
 from catlib.interop import seen_numbers
 from catlib.rulebook import CHANCE, TERMINAL
@@ -23,6 +24,8 @@ def gymnasium_env(game: Game, limit: int = 10_000) -> Any:
 
 
 def _env_class() -> Any:  # as long as the class in it, whose base is there only with the extra
+    for needed in ("gymnasium", "numpy"):
+        library(needed, "a Gymnasium environment", "gymnasium")
     import gymnasium
     import numpy as np
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from catlib.extras import library
 from catlib.game import Game
 from catlib.interop import Step, seen_numbers
 from catlib.rulebook import CHANCE, TERMINAL
@@ -23,6 +24,8 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
 
     `total` is what all payoffs of an end add up to, None where that differs; `longest` is the most steps of a game.
     """
+    for needed in ("pyspiel", "numpy"):
+        library(needed, "a game of OpenSpiel", "openspiel")
     import pyspiel
 
     low, high = game.rules.PAYOFFS or PAYOFFS

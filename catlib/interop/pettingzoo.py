@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from catlib.extras import library
 from catlib.game import Game
 from catlib.interop import seen_numbers
 from catlib.rulebook import CHANCE, TERMINAL
@@ -21,6 +22,8 @@ def pettingzoo_env(game: Game, limit: int = 10_000) -> Any:
 
 
 def _env_class() -> Any:  # as long as the class in it, whose base is there only with the extra
+    for needed in ("pettingzoo", "gymnasium", "numpy"):
+        library(needed, "a PettingZoo environment", "pettingzoo")
     import numpy as np
     import pettingzoo
     from gymnasium import spaces

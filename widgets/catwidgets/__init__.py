@@ -10,6 +10,8 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from catlib.extras import library
+
 _ROOMS = {
     "Bench": "bench",
     "Board": "board",
@@ -34,6 +36,8 @@ def __getattr__(name: str) -> Any:
     """Import a room when something in it is first asked for."""
     if name not in _ROOMS:
         raise AttributeError(f"module 'catwidgets' has no {name!r}; there are {', '.join(__all__)}")
+    for needed in ("ipywidgets", "anywidget"):
+        library(needed, f"catwidgets.{name}", "lab")
     return getattr(importlib.import_module(f"catwidgets.{_ROOMS[name]}"), name)
 
 

@@ -1,0 +1,65 @@
+"""Without an optional package the suite leaves out what needs it, with a reason, and nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import catwidgets
+import pytest
+
+from catlib import load
+from catlib.extras import MissingLibrary
+from catlib.interop.gymnasium import gymnasium_env
+from catlib.interop.openspiel import openspiel_game
+from catlib.interop.pettingzoo import pettingzoo_env
+
+from .optional import reason_of
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+CONFTEST = """
+from tests import optional
+def pytest_configure(config): config.pluginmanager.register(optional, "optional")
+"""
+NO_SUCH = "import no_such_library\ndef test_it(): pass\n"
+INSIDE = "def test_it():\n    import no_such_library\n"
+FIXTURE = """
+import pytest
+@pytest.fixture
+def it(): import no_such_library
+def test_it(it): pass
+"""
+OURS = "def test_it():\n    import catlib.no_such_room\n"
+
+
+def test_what_needs_a_missing_package_is_left_out(tmp_path):
+    """A file, a folder, a fixture and a test are skipped and name it; what is missing of our own is a failure."""
+    (tmp_path / "folder").mkdir()
+    for name, text in {"conftest": CONFTEST, "test_file": NO_SUCH, "test_inside": INSIDE, "test_fixture": FIXTURE,
+                       "test_ours": OURS, "folder/conftest": NO_SUCH, "folder/test_it": INSIDE}.items():
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
+    said = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT).stdout
+    assert said.count("an optional package is not installed: no_such_library") == said.count("SKIPPED") > 0
+    assert "1 failed, 4 skipped" in said
+
+
+def test_a_package_that_is_there_is_not_missing():
+    """Where an optional package is broken, and not absent, its error stays one."""
+    assert "" == reason_of(ModuleNotFoundError("No module named 'pytest.no_such'", name="pytest.no_such"))
+
+
+@pytest.mark.parametrize(("package", "extra", "use"), [
+    ("pyspiel", "openspiel", lambda: openspiel_game(load("nim"), longest=7)),
+    ("pettingzoo", "pettingzoo", lambda: pettingzoo_env(load("nim"))),
+    ("gymnasium", "gymnasium", lambda: gymnasium_env(load(EXAMPLES / "bear_off.py"))),
+    ("ipywidgets", "lab", lambda: catwidgets.Table),
+    ("anywidget", "lab", lambda: catwidgets.Board),
+])
+def test_what_an_extra_brings_is_told(monkeypatch, package, extra, use):
+    """One sentence says what is missing and which extra brings it."""
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(MissingLibrary, match=rf"needs {package}; pip install 'catlib\[{extra}\]' brings it"):
+        use()
