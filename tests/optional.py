@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from catlib.extras import MissingLibrary
+from catlib.kernels import NO_WASM, has_wasm
+from catlib.wasm.hosts import NoWebAssembly
 
 NEEDED = {"catlib", "catwidgets", "tests", "tools", "networkx", "pydantic", "pydantic_core", "sympy", "mpmath"}
 REASON = "an optional package is not installed"
@@ -25,6 +27,8 @@ def reason_of(error: BaseException | None) -> str:
     """
     if isinstance(error, MissingLibrary):
         return f"{REASON}: {error}"
+    if NO_WASM in str(error) and not has_wasm():
+        return f"{REASON}: {NO_WASM}"
     top = (getattr(error, "name", None) or "").partition(".")[0]
     mine = top in NEEDED or top in sys.stdlib_module_names
     if not isinstance(error, ModuleNotFoundError) or not top or mine or importlib.util.find_spec(top) is not None:
@@ -62,7 +66,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def _skipping() -> Generator[None, Any, Any]:
     try:
         return (yield)
-    except ImportError as error:
+    except (ImportError, ValueError, NoWebAssembly) as error:
         if missing := reason_of(error):
             pytest.skip(missing)
         raise

@@ -18,6 +18,7 @@ from catlib.bench.checkpoints import CheckpointWarning, missing, read, write
 from catlib.bench.compare import task_of
 from catlib.bench.parts import Run, play_part
 
+pytest.importorskip("pyarrow", reason="pyarrow, of the extra bench, is not installed")
 PIG = [load("pig", target=30), load("pig", target=25)]
 GAMES = 200
 ROOM = sys.modules["catlib.bench.compare"]  # its name in the package is the function's
