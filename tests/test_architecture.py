@@ -167,6 +167,7 @@ def test_importing_the_library_stays_light():
 
 def test_every_widget_is_imported_where_a_page_has_no_server():
     """There IPython is the few files that `web/python` holds."""
+    pytest.importorskip("ipywidgets")
     asked = [name for name in FILES if name.startswith("catwidgets")]
     page = str(ROOT / "web" / "python")
     script = f"""

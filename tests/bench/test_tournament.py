@@ -87,6 +87,7 @@ def test_a_bot_wins_with_all_its_seats(monkeypatch):
 
 def test_a_bot_that_goes_wrong_in_a_tournament_is_named():
     """Its other games count, and a warning says where it was."""
+    pytest.importorskip("choix")
     with pytest.warns(GamesWarning, match="bot 'cheat' in seat [12] named an action that is not legal"):
         found = tournament(load("broken"), ["random", "cheat"], games=40, seed=1, workers=1)
     assert 0 < sum(found.wins.values()) < 80

@@ -44,6 +44,7 @@ def test_the_lab_listens_on_this_machine_alone():
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signal that a program can catch")
 def test_the_lab_answers_with_our_settings(tmp_path):
     """`run.py lab --no-browser` prints an address that works with its token alone, opens no pop-up, and stops."""
+    pytest.importorskip("jupyterlab")
     command = [sys.executable, str(ROOT / "run.py"), "lab", "--no-setup", "--no-browser"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as run:
         line = next(line for line in run.stdout if "http://" in line)

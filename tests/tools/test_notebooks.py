@@ -50,6 +50,7 @@ def test_a_text_becomes_a_pair_and_storing_again_changes_nothing(tmp_path):
 
 def test_a_mistake_in_a_notebook_is_told(tmp_path, capfd):
     """A cell that raises stops the run with its traceback."""
+    pytest.importorskip("jupytext")
     (tmp_path / "bad.py").write_text("# %%\n1 / 0\n")
     with pytest.raises(Trouble, match="nbconvert stopped at the mistake above"):
         run_and_store(sys.executable, [str(tmp_path / "bad.py")])
