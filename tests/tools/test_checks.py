@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from tests.optional import REASON
 from tools import checks
 from tools.checks import Result
 from tools.project import ROOT, Trouble
@@ -115,6 +116,15 @@ def test_a_browser_test_that_was_skipped_fails_ci(monkeypatch, ci, verdict):
     monkeypatch.setattr(checks, "run_module", lambda *_, **__: skipped)
     monkeypatch.setenv("CI", ci)
     assert ("FAILED" if verdict == "FAILED" else "passed") == checks.browser_tests(sys.executable).verdict
+
+
+@in_ci
+def test_a_package_that_is_missing_fails_ci(monkeypatch, capsys, ci, verdict):
+    """In CI every package is installed, so that none of its tests is left out unnoticed."""
+    monkeypatch.setenv("CI", ci)
+    note = f"1 skipped\n    SKIPPED [1] tests/x.py:3: Skipped: {REASON}: pandas"
+    wanted = "FAILED" if verdict == "FAILED" else "passed"
+    assert wanted == checks.reported(lambda python: Result("unit tests", "passed", note), sys.executable).verdict
 
 
 def test_every_test_that_asks_for_a_browser_is_where_one_is_given():
