@@ -109,6 +109,7 @@ def numbered(source):
     return {n for text in said for n in re.findall(r"[\d.]*\d", text)}
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_up_to_date(game):
     """`concordance.md` says what `concordance.toml` says."""

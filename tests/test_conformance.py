@@ -122,6 +122,7 @@ def test_playthroughs(name):
     playthrough.check_playthroughs(name, variants(name) + under_house_rules(name))
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_action_is_stored(name):
     """The stored games of a game hold every kind of action that some games more take."""

@@ -27,6 +27,7 @@ NOTE = (
 )
 
 
+@pytest.mark.stored
 @pytest.mark.parametrize("name", GAMES)
 def test_the_page_is_up_to_date(name):
     """`rules.md` is the rulebook under the default house rules."""

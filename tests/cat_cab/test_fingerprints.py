@@ -65,27 +65,38 @@ def test_random_play_of_a_whole_game(board, value):
         assert [value, 1 - value] == linear_solve(game, game.initial_state())
 
 
-def test_random_play_of_crazy_cats_last_turn():
+def crazy_cats_last_turn():
     """Crazy cat's last turn among special cells: where the rulebook leaves it a choice, by chance."""
     facts = {"cells": [(2, 3), (2, 2)], "passenger": (2, 4), "aboard": (1, 0), "placed": 4, "collected": 1}
-    game, state = last_turn(1, 1, curses=(1, 1), won={0: 1}, **facts)
-    value = F(2367181, 2519424)
-    assert [value, 1 - value] == exact.uniform_value(game, state)
-    assert [value, 1 - value] == linear_solve(game, state)
-
-
-def test_random_play_of_the_last_turn_in_rush_hour():
-    """The last turn of a driver with a D6 of their own and a curse, who must overtake one that is out already."""
-    game, state = rush_hour()
-    value = F(181675, 27068256)
-    assert [1 - value, 0, value] == exact.uniform_value(game, state)
-    assert [1 - value, 0, value] == linear_solve(game, state)
+    return last_turn(1, 1, curses=(1, 1), won={0: 1}, **facts)
 
 
 def rush_hour():
+    """The last turn of a driver with a D6 of their own and a curse, who must overtake one that is out already."""
     facts = {"cells": ["out", "start", (2, 3)], "place": (1,), "rush": (0, 1, 1), "left": 1}
     facts |= {"passenger": (2, 4), "aboard": (0, 0, 2), "placed": 4, "collected": 2, "won": {2: 2}, "curses": (0, 0, 1)}
     return last_turn(3, 2, place_points=(11, 7, 3), **facts)
+
+
+LAST_TURNS = {
+    crazy_cats_last_turn: [F(2367181, 2519424), F(152243, 2519424)],
+    rush_hour: [1 - F(181675, 27068256), 0, F(181675, 27068256)],
+}
+
+
+@pytest.mark.parametrize("situation", LAST_TURNS, ids=lambda f: f.__name__)
+def test_random_play_of_a_last_turn(situation):
+    """The chances of random play are those of the equations between positions, solved one by one."""
+    game, state = situation()
+    assert linear_solve(game, state) == exact.uniform_value(game, state)
+
+
+@pytest.mark.stored
+@pytest.mark.parametrize("situation", LAST_TURNS, ids=lambda f: f.__name__)
+def test_random_play_of_a_last_turn_in_numbers(situation):
+    """They are what they were."""
+    game, state = situation()
+    assert LAST_TURNS[situation] == exact.uniform_value(game, state)
 
 
 def start_of_three():
@@ -139,7 +150,7 @@ def test_perft_by_hand(situation):
     game, state = situation()
     root = game.initial_state() if state is None else state
     for depth in range(5):
-        assert sum(NODES[situation][depth]) == count(game, root, depth)
+        assert count(game, root, depth) == sum(exact.perft(game, depth, root).values())
 
 
 def count(game, state, depth):

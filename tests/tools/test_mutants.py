@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import queue
 import sys
@@ -210,6 +211,65 @@ def test_what_is_known_is_not_hunted_again(tmp_path, monkeypatch):
     assert 0 == run_mutants(sys.executable, ["washi_cat"], 6, library=False, keep=kept)
     same = sum(bool(bug.same) for bug in drawn(planted("washi_cat"), 4))
     assert [4, same] == hunted[:2]
+
+
+# What does not count
+
+STORES = "CATLIB_UPDATE", "check_playthroughs", "check_kinds"  # what stores results anew, and what compares with them
+NODE_COUNTS = "perft", "uniform_value"
+
+
+def names_in(node):
+    """All names, attributes and strings of a piece of Python."""
+    return {getattr(part, "id", None) or getattr(part, "attr", None) or getattr(part, "value", None)
+            for part in ast.walk(node) if isinstance(part, ast.Name | ast.Attribute | ast.Constant)}
+
+
+def pins(node):
+    """Whether a test compares a node count or a value of random play with nothing but numbers."""
+    asserts = [part.test for part in ast.walk(node) if isinstance(part, ast.Assert)]
+    counted = {*NODE_COUNTS, *(target.id for part in ast.walk(node) if isinstance(part, ast.Assign)
+                               and {*NODE_COUNTS} & names_in(part.value)
+                               for target in part.targets if isinstance(target, ast.Name))}
+    return any(isinstance(test, ast.Compare) and counted & names_in(test.comparators[-1])
+               and not {part.func.id for part in ast.walk(test.left) if isinstance(part, ast.Call)
+                        and isinstance(part.func, ast.Name)} - {"F", "Fraction", "tuple", "list"}
+               and any(isinstance(part, ast.Constant) and part.value not in (0, 1) for part in ast.walk(test.left))
+               for test in asserts)
+
+
+def unmarked(text, is_game):
+    """The tests in a file that compare with stored results and do not say so by the marker `stored`."""
+    tests = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef) and node.name[:5] == "test_"]
+    known = [test for test in tests if {*STORES} & names_in(test) or (is_game and pins(test))]
+    known = [test for test in known if "tmp_path" not in {argument.arg for argument in test.args.args}]  # its own store
+    return [test.name for test in known if not any("stored" in names_in(mark) for mark in test.decorator_list)]
+
+
+@pytest.mark.parametrize(("body", "found"), [
+    ('os.environ.get("CATLIB_UPDATE")', ["test_it"]),
+    ('playthrough.check_playthroughs("pig", [])', ["test_it"]),
+    ("assert [1, 2, 4] == perft(game, 3)", ["test_it"]),
+    ("assert [F(1, 2), 0] == uniform_value(game)", ["test_it"]),
+    ("counts = perft(game, 3)\n    assert (30 * 4, 0) == counts[4]", ["test_it"]),
+    ("assert twin(sides) == uniform_value(game)", []),
+    ("assert (0, 0) == uniform_value(game)", []),
+    ("assert [count(game, d) for d in range(6)] == perft(game, 6)", []),
+    ("assert counted == perft(game, 4)", [])])
+def test_a_comparison_with_stored_results_is_known(body, found):
+    """Numbers alone are stored results, what a test counts itself is none; the marker says which tests know it."""
+    text = f"def test_it(game):\n    {body}\n"
+    assert found == unmarked(text, True)
+    assert [] == unmarked(f"@pytest.mark.stored\n{text}", True)
+
+
+def test_every_test_that_compares_with_stored_results_says_so():
+    """Whoever changes a rule stores those anew, so no bug counts as noticed by one of them: in new files, too."""
+    skipped = {ROOT / "tests" / "tools" / "test_mutants.py"}  # which writes such tests itself
+    skipped |= {*(ROOT / "tests" / "browser").glob("*.py")}  # which no hunt for bugs runs
+    files = {path: path.parent.parent.name == "tests" for path in (ROOT / "tests").rglob("test_*.py")}
+    assert [] == [f"{path.name}::{name}" for path, is_game in files.items() if path not in skipped
+                  for name in unmarked(path.read_text(encoding="utf-8"), is_game)]
 
 
 @pytest.fixture(scope="module")
