@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr
+from catlib.cfr import cfr, remembered
 from catlib.duration import mean_duration
 from catlib.exact import EndlessPlay
 from catlib.minimax import exhaustive
@@ -48,6 +48,37 @@ def test_strategies_are_read_by_what_is_seen(no_toys):
     with pytest.raises(KeyError, match="seat 0 decides nowhere where it sees"):
         found.strategy(0, card=[9, 9])
     assert str(found).startswith("-0.0555") or str(found).startswith("-0.0556")
+
+
+def test_a_strategy_is_that_of_the_seat_that_is_asked_for(no_toys):
+    """Both seats of Nim see the same heaps; a seat is told of its own decisions alone."""
+    found = cfr(load(EXAMPLES / "nim.py", first=1, second=1, third=1), 20)
+    for seat in (0, 1):
+        told = [one.strategy for one in found.information_sets if one.seat == seat]
+        assert told[0] is found.strategy(seat)
+    assert found.strategy(0) is not found.strategy(1)
+
+
+def test_payoffs_that_add_up_to_another_sum_move_the_value(no_toys, forget_games, tmp_path):
+    """Three more for each seat make the game worth three more to the first, with bounds as near."""
+    text = (EXAMPLES / "kuhn_poker.py").read_text(encoding="utf-8")
+    old = "out[winner], out[1 - winner] = state.paid[1 - winner], -state.paid[1 - winner]"
+    assert old in text
+    new = "out[winner], out[1 - winner] = 3 + state.paid[1 - winner], 3 - state.paid[1 - winner]"
+    (tmp_path / "rich.py").write_text(text.replace(old, new).replace("(-2, 2)", "(1, 5)"), encoding="utf-8")
+    plain, rich = (cfr(load(path), 200) for path in (EXAMPLES / "kuhn_poker.py", tmp_path / "rich.py"))
+    assert (plain.low + 3, plain.high + 3) == pytest.approx((rich.low, rich.high), abs=1e-6)
+
+
+def test_what_comes_back_is_remembered_again():
+    """A seat remembers each time that what it sees changes, and what it saw in between; what stays is said once."""
+    game = load("pig")
+    one, other = game.initial_state(), game.child(game.initial_state(), 1)
+    known = ()
+    for state in (one, one, other, one, one, other):
+        known = remembered(game, state, 0, known)
+    assert 4 == len(known)
+    assert known[0] == known[2] != known[1] == known[3]
 
 
 def test_what_cannot_be_solved(no_toys):

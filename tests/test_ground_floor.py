@@ -18,6 +18,7 @@ from catlib.kernels import hash_of, whole_state
 from catlib.mcts import mcts
 from catlib.minimax import exhaustive
 from catlib.simulate import simulate
+from catlib.values import same_state
 from catlib.wins import forced_win
 from catlib.worth import WIN, exact_goals, worth
 
@@ -83,6 +84,8 @@ def test_every_number_of_a_state_is_in_its_keys(name):
             keys = changed.key(), key_of(changed), packed(pack, words, changed)
             assert [] == [kind for kind, (a, b) in enumerate(zip(before, keys, strict=True)) if a == b], entry
             assert changed != state
+            assert not same_state(type(state))(state, changed)
+            assert same_state(type(state))(changed, changed.copy())
             assert type(state).from_dict(changed.to_dict()) == changed == changed.copy()
 
 

@@ -251,6 +251,7 @@ def test_points_without_a_loop_are_added_up(tmp_path):
     found = solve(coins(tmp_path, wait=("            state.turn += 1", "        state.turn += 1")))
     assert found.low <= 4.5 <= found.high
     assert found.high - found.low < 1e-12
+    assert found.mark.startswith("bound ± ")
 
 
 @pytest.mark.parametrize(
@@ -259,6 +260,7 @@ def test_points_without_a_loop_are_added_up(tmp_path):
         ("state.turn == 3", "state.points >= 9", 12),
         ("state.points += state.coins", "state.points = 2 * state.points", 19),
         ("state.points += state.coins", "state.points += state.points", 19),
+        ("state.points += state.coins", "state.points *= 2", 19),
         ("out[0] = state.points", "out[0] = state.points // 2", 24),
     ],
 )
@@ -266,6 +268,46 @@ def test_rules_that_look_at_the_points_are_named(tmp_path, old, new, line):
     """SCORED_BY is a promise that is checked when the game loads, with file and line."""
     with pytest.raises(BadGame, match=rf"coins.py:{line}, in \w+: SCORED_BY is points, so "):
         coins(tmp_path, line=(old, new))
+
+
+def test_legal_actions_do_not_hang_on_the_points(tmp_path):
+    """What may be done is a rule like any other."""
+    legal = "@rule\ndef legal_actions(setup, state, actions):\n    actions[0], actions[1] = 0, 1\n"
+    with pytest.raises(BadGame, match=r"coins.py:28, in legal_actions: SCORED_BY is points, so "):
+        coins(tmp_path, more=("add(__name__)", f"{legal}    return 1 if state.points else 2\nadd(__name__)"))
+
+
+FLIPS = '''
+"""Flips: turn a coin over as often as you like, then put it down; three coins, a point each."""
+from catlib.plain import TERMINAL, add, record, rule
+ACTIONS, PLAYERS, PAYOFFS = ("turn over", "put down"), 1, (0, 3)
+WITHIN_TURN, SCORED_BY = ("side",), "points"
+State = record("State", {"side": "i1", "turn": "i1", "points": "i2"}, __name__)
+@rule
+def current_player(setup, state):
+    if state.side < 2:
+        return 0
+    return TERMINAL if state.turn == 3 else 0
+@rule
+def apply_action(setup, state, action):
+    if state.side < 2:
+        state.side = 2 if action else 1 - state.side
+    else:
+        state.points += 1
+        state.turn += 1
+        state.side = 0
+@rule
+def returns(setup, state, out):
+    out[0] = state.points
+add(__name__)
+'''
+
+
+def test_a_turn_that_goes_round_in_itself_is_refused_where_points_count(tmp_path):
+    """A coin on the table may be turned over for ever before anything else is asked."""
+    (tmp_path / "flips.py").write_text(FLIPS, encoding="utf-8")
+    with pytest.raises(ValueError, match="Flips: a turn can go round for ever; SCORED_BY is for games that cannot"):
+        solve(load(tmp_path / "flips.py"))
 
 
 def test_fields_of_a_turn_are_fields_of_the_state(tmp_path):
