@@ -46,6 +46,7 @@ FIELDS = {"says", "file", "find", "put", "by", "same"}
 NEEDED = {"says", "file", "find", "put"}
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\](?= - |$))?)", re.M)
 NOT_THERE = 4  # pytest's code for a test that it cannot find
+DIED_IN = re.compile(r'File "[^"]*?(tests/[^"]+\.py)", line \d+ in (test_\w+)')  # where a fatal error ended Python
 DEFINED = re.compile(r"^ *def (\w+)", re.M)
 
 
@@ -301,6 +302,8 @@ def first_failure(pytest: Runner, tests: Iterable[str], patience: Patience = ALL
         return "never ended", "a test with random examples, stopped by the clock"  # which hypothesis does not survive
     if code == NOT_THERE and likely:
         return None
+    if code < 0 and (died := DIED_IN.search(printed)):  # other libraries end the whole process at what they refuse
+        return "caught", "::".join(died.groups())
     if code > 2 or not (failed := FIRST_FAILURE.search(printed)):
         raise Trouble(f"pytest could not run {' '.join(tests)}:\n{printed[-4000:]}")
     return ("never ended" if "Timeout" in printed else "caught"), failed[1]

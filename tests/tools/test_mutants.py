@@ -166,15 +166,17 @@ def test_what_noticed_a_bug_in_the_same_function_is_asked_first(monkeypatch):
     ((2, "ERROR a - SyntaxError\n"), ("caught", "a")),
     ((1, "FAILED a::b - Failed: Timeout (>40.0s) from pytest-timeout.\n"), ("never ended", "a::b")),
     ((None, ""), ("never ended", "stopped after 9 s")),
+    ((-6, 'Fatal error\n  File "/x/site/y.py", line 1 in y\n  File "/x/tests/z/test_a.py", line 2 in test_b\n'),
+     ("caught", "tests/z/test_a.py::test_b")),
     ((3, "INTERNALERROR> hypothesis"), ("never ended", "a test with random examples, stopped by the clock"))])
 def test_how_pytest_ended_is_a_verdict(ended, verdict):
-    """A failure is caught, and what runs out of time never ended."""
+    """A failure is caught, one that ends Python too, and what runs out of time never ended."""
     assert verdict == first_failure(lambda *_: Ended(*ended), ["a"], mutants.Patience(9, 3))
 
 
 def test_tests_that_cannot_be_run_are_told():
     """Where pytest finds no tests or fails itself, that is no outcome; only likely tests may be missing."""
-    for code in (3, 4, 5):
+    for code in (3, 4, 5, -9):
         with pytest.raises(Trouble, match="pytest could not run a b:\nno such"):
             first_failure(lambda *_, code=code: Ended(code, "no such"), ["a", "b"])
     assert first_failure(lambda *_: Ended(4, "no such"), ["a"], likely=True) is None
