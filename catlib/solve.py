@@ -26,7 +26,6 @@ from catlib.turns import by_turns
 from catlib.values import (
     CHANCES,
     EDGES,
-    ENDS,
     FULL,
     KNOWN,
     LARGEST,
@@ -132,7 +131,6 @@ def make_solver(  # as long as the functions in it, which close over one game's 
             else:
                 count = legal_actions(setup, states[at], actions)
             if tally[KNOWN] + count + 1 > len(player) or edge + count > len(target):
-                tally[ENDS] -= 1 if who == TERMINAL else 0
                 return FULL
             for i in range(count):
                 if who != CHANCE or weights[i] > 0:

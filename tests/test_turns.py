@@ -133,6 +133,7 @@ def test_positions_within_a_turn_are_worth_what_follows():
     """Points on the card count; a dice roll is worth the mean of what it brings; stopping beats taking up a six."""
     game, state = card(CHANCE)
     solved = solve(game, state)
+    assert solved.mark.startswith("bound ± ")  # dice fall within the turn
     state.points = 200
     assert 200 + 70 / 3 == pytest.approx(solved.at(state).value)
     for face in (5, 5, 5, 5, 5):
