@@ -143,6 +143,21 @@ def test_a_table_that_is_opened_again_keeps_its_game_where_it_was(monkeypatch):
     assert (names, at.match.to_json()) == ({*shelf.texts}, shelf.read(at.keeper.slot.name))
 
 
+def test_a_table_that_is_opened_again_leaves_the_other_s_game(monkeypatch):
+    """Of two tables that keep their games in one place, the later one has its own file, and has it again."""
+    shelf = MemoryShelf()
+    monkeypatch.setattr(keeping, "_made", [lambda: shelf])
+    tables = [table(), Table(load("cat_cab", players=2), seed=8)]
+    for at in tables:
+        play(at)
+    names = [at.keeper.slot.name for at in tables]
+    tables[1].close()
+    tables[1].open()
+    play(tables[1])
+    assert names == [at.keeper.slot.name for at in tables]
+    assert [at.match.to_json() for at in tables] == [shelf.read(name) for name in names]
+
+
 def test_cards_are_covered_when_a_table_is_opened_again():
     """Where two pass the screen, whoever shows the table need not be who looked last."""
     at = Table(load("meow_daifugo", players=2), ["human", "human"], seed=4)
