@@ -473,7 +473,8 @@ def test_daifugo_tells_the_cards_of_a_duel_once_all_are_shown():
         action = game.legal_actions(state)[0]
         said = told(game, state, action, seat=-1)
         assert (shown == 2) == ("The lowest starts" in said), said
-        assert (shown == 2) == (said.count("show") == 3 and "to show" not in said)
+        assert [shown == 2] * 2 == ["to show" not in said, "; " in said]
+        assert (3 if shown == 2 else 0) == sum(f"{who} show" in said for who in ("you", "Ann", "Bob"))
         state = game.child(state, action)
 
 

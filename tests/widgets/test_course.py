@@ -8,6 +8,7 @@ import html
 import importlib
 import itertools
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -228,6 +229,18 @@ def test_exercises_follow_their_seed(name: str) -> None:
     for each in (asked for sheet in drawn.values() for asked in sheet):
         assert each.judge(str(each.answer()))
         assert each.because
+
+
+def test_exercises_of_a_sheet_draw_numbers_of_their_own() -> None:
+    """Two exercises that draw alike have other numbers, and so have two units; a seed is no truth."""
+
+    def drawn(rng):
+        return Question("drawn", str(rng.random()), lambda: 1, "number")
+
+    units = [replace(unit(name), exercises=(drawn, drawn)) for name in ("ties", "jam")]
+    assert 4 == len({each.text for made in units for each in made.questions(1)})
+    with pytest.raises(ValueError, match="seed=True: take a whole number"):
+        units[0].sheet(True)
 
 
 @each_unit

@@ -415,6 +415,23 @@ def test_a_solution_is_shown_on_request(mounted: Any) -> None:
     assert "1/13" in page.get_by_role("status").inner_text()
 
 
+@pytest.mark.parametrize("given", ["Both win", "both win", "BOTH  WIN", " both win "])
+def test_letters_of_a_choice_may_be_large_or_small(given: str) -> None:
+    """And spaces between them as many as one likes; its own hint is that of a wrong one."""
+    asked = Question("either", "Who wins?", lambda: "Both win", "choice", ("Both win", "Nobody", "One"),
+                     hints={"one": "Look at the other.", "NOBODY": "Somebody does."})
+    assert asked.judge(given).right
+    assert ["Not yet. Somebody does.", "Not yet. Look at the other."] == [
+        asked.judge(wrong).sentence for wrong in ("nobody", "ONE")]
+
+
+def test_teachers_read_the_mistakes_that_have_a_number() -> None:
+    """What only a function can recognise has no words of its own."""
+    hints = {Fraction(1, 3): "Three.", (lambda value: value > 9): "Large."}
+    key = lesson.answer_key(Question("some", "How much?", lambda: 2, "number", hints=hints))
+    assert (("1/3", "Three."),) == key.wrong
+
+
 def test_every_name_is_exported() -> None:
     """What `__all__` names is there, and questions can be found by it."""
     assert all(hasattr(lesson, name) for name in lesson.__all__)
