@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from catlib import load
+from catlib import judge, load
 from catlib.cancelling import CalledOff, Watch
 from catlib.judge import NO_ACTION, SLICE, Judge
+from catlib.kernels import has_wasm
 from catlib.rng import generator
+from catlib.streams import draw_of, key_of_game, kind_of
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def exact_chance(game, state, choose):
@@ -88,3 +94,44 @@ def test_a_judge_can_be_called_off():
     watch.call_off()
     with pytest.raises(CalledOff):
         watch.over(Judge(game, playouts=20).chances, state, 1)
+
+
+def test_a_playout_that_is_cut_is_an_equal_share_for_all(monkeypatch):
+    """Whoever sits first is no better off."""
+    monkeypatch.setattr(judge, "LIMIT", 3)
+    game, state = deciding("cat_cab", players=3)
+    for compiled in (False, *[True] * has_wasm()):
+        [rows] = Judge(game, playouts=2, compile=compiled).shares(state, [NO_ACTION], key=1)
+        assert [[1 / 3] * 3] * 2 == rows
+
+
+def test_a_game_for_one_is_won_by_what_pays_more_than_nothing(no_toys):
+    """Two checkers on the six points leave in one roll by a double alone, and other playouts are lost."""
+    game = load(EXAMPLES / "bear_off.py", first=6, second=6)
+    [rows] = Judge(game, playouts=200, compile=False).shares(game.initial_state(), [NO_ACTION], key=1)
+    assert {(0.0,), (1.0,)} == {*map(tuple, rows)}
+    assert sum(share for share, in rows) < 60
+
+
+def test_each_seat_plays_with_its_own_bot():
+    """Seats that change their bots change their chances; a bot that is no rule makes room for the first that is."""
+    game, state = deciding("washi_cat", board="tiny", drawing="board")
+    racer, blocker = ([first, second] for first, second in (("racer", "random"), ("random", "racer")))
+    mine, other = (Judge(game, bots, playouts=40, compile=False).chances(state, key=1) for bots in (racer, blocker))
+    assert mine[0] > 0.5 > other[0]
+    known = game.type.bots.COMPILED
+    outside = next(bot for bot in game.bots if bot not in known)
+    assert (known[0], known[-1]) == Judge(game, [outside, known[-1]]).bots
+
+
+def test_numbers_are_found_by_all_that_names_them():
+    """Another seed, game, seat, turn, kind or count is another number; fields called phase say the kind."""
+    keys = {key_of_game(seed, number) for seed in range(4) for number in range(4)}
+    assert 16 == len(keys)
+    assert 4**4 == len({draw_of(1, *place) for place in itertools.product(range(4), range(-1, 3), range(4), range(4))})
+    state = load("cat_cab").initial_state()
+    for phase in (0, 3, 31):
+        state.phase = phase
+        assert phase == kind_of(type(state))(state)
+    pig = load("pig").initial_state()
+    assert 0 == kind_of(type(pig))(pig)

@@ -335,7 +335,10 @@ def test_who_can_force_a_win_is_what_paper_says(tmp_path, compiled):
             if option.plies is not None:
                 assert wins[to] == (option.winner, option.plies)
         follow(maze, wins, found)
-        assert found.safe is None or all(size > 0 for size in found.safe)
+        near = forced_win(maze.load(tmp_path), depth=1, compile=compiled)
+        for each in (found, near):
+            assert each.safe is None or all(size > 0 for size in each.safe)
+            assert each.safe is None or 0 not in wins
         assert ("exact" == found.mark) == (found.winner is not None or found.safe is not None)
         seen.add((found.winner, found.safe is not None))
     assert {(0, False), (1, False)} < seen

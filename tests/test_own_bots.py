@@ -1,0 +1,141 @@
+"""What a game of one file is given: bots, words, a dealer, its setup; told by a game that is built for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from catlib import load
+
+pytestmark = pytest.mark.usefixtures("forget_games")
+
+RACE = '''
+"""Race to three. Whoever comes there first wins: a game for two."""
+from catlib.plain import CHANCE, TERMINAL, Field, House, add, record, rule
+ACTIONS, OUTCOMES, PAYOFFS = ("stay", "go", "fall"), tuple("12"), (0, 1)
+BOTS = {"goer": "Always goes.", "stayer": "Always stays."}
+COMPILED = ("goer", "stayer")
+State = record("State", {"seat": "i1", "hurt": "i1", "at": ("i1", 2), "secret": "i1"}, __name__)
+HIDDEN = ("secret",)
+class HouseRules(House):
+    length: int = Field(3, ge=1, le=9, description="How far it is.")
+def build(players, house):
+    return {"length": house.length * 2, "own": 7}
+@rule
+def current_player(setup, state):
+    if state.secret == 0:
+        return CHANCE
+    return TERMINAL if max(state.at[0], state.at[1]) >= 3 else state.seat
+@rule
+def apply_action(setup, state, action):
+    if state.secret == 0:
+        state.secret = action + 1
+    else:
+        state.at[state.seat] = max(0, state.at[state.seat] + (1 if action == 1 else -1 if action == 2 else 0))
+        state.hurt = 1 if action == 2 else 0
+        state.seat = 1 - state.seat
+@rule
+def returns(setup, state, out):
+    out[0], out[1] = 1 if state.at[0] >= 3 else 0, 1 if state.at[1] >= 3 else 0
+@rule
+def evaluate(setup, state, out):
+    out[0], out[1] = state.at[0] / 10.0, state.at[1] / 10.0
+@rule
+def choose(bot, setup, state, actions, count, u, work):
+    return 1 if bot == 0 else 0
+@rule
+def pays_now(state):
+    return 1 if state.hurt else 0
+def resample(setup, state, player, rng):
+    other = state.copy()
+    other.secret = rng.choice([1, 2])
+    return other
+add(__name__)
+'''
+
+
+@pytest.fixture
+def race(tmp_path):
+    """The race, at the first decision."""
+    (tmp_path / "race.py").write_text(RACE, encoding="utf-8")
+    game = load(tmp_path / "race.py")
+    return game, game.child(game.initial_state(), 0)
+
+
+def bot(game, name):
+    """A bot as a function of a state and a draw."""
+    return game.type.bots.make(name, game)
+
+
+def test_bots_of_the_file_have_their_own_numbers(race):
+    """The random bot that is added stands before them, and they choose as the file says."""
+    game, state = race
+    part, buffer = game.type.bots, [0] * 3
+    assert ["random", "goer", "stayer"] == list(part.COMPILED)
+    count = game.rules.legal_actions(game.setup, state, buffer)
+    assert [1, 0] == [part.choose(number, game.setup, state, buffer, count, 0.0, [0]) for number in (1, 2)]
+    assert [0, 1, 2] == [part.choose(0, game.setup, state, buffer, count, u, [0]) for u in (0.0, 0.5, 0.99)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_greedy_bot_takes_what_is_best_for_whoever_moves(race, seat):
+    """Of the own place, whichever seat it is; an end that is won is worth its payoff."""
+    game, state = race
+    state.seat, state.at[:] = seat, [1, 1]
+    assert 1 == bot(game, "greedy")(state, 0.5)
+    state.at[seat] = 2
+    assert game.is_terminal(game.child(state, 1))
+    assert 1 == bot(game, "greedy")(state, 0.5)
+    state.at[1 - seat] = 2
+    assert 1 == bot(game, "greedy")(state, 0.5)
+
+
+def test_the_searching_bot_sees_no_more_than_its_seat(race, monkeypatch):
+    """It looks into worlds dealt anew and adds up what it tried in all of them."""
+    game, state = race
+    state.at[:] = [2, 0]
+    looked, counts = [], iter([(1, 50, 0), (60, 0, 0), (1, 50, 0), (1, 50, 0)])
+
+    def mcts(game, world, **more):
+        looked.append(world.secret)
+        tried = next(counts)
+        option = type("Option", (), {})
+        options = []
+        for action, visits in enumerate(tried):
+            one = option()
+            one.action, one.visits = action, visits
+            options.append(one)
+        return type("Found", (), {"options": options})
+
+    monkeypatch.setattr("catlib.mcts.mcts", mcts)
+    assert 1 == bot(game, "search")(state, 0.3)
+    assert 4 == len(looked)
+    looked.clear()
+    for n in range(12):
+        counts = iter([(1, 5, 0)] * 4)
+        bot(game, "search")(state, n / 12)
+    assert {1, 2} == {*looked}
+
+
+def test_words_of_a_file(race):
+    """The title ends with the sentence, a flag is told while it is set, chance deals where outcomes are no numbers."""
+    game, state = race
+    assert "Race to three" == game.title
+    assert 0 == game.observation(state, 1)["secret"] == game.observation(state, 0)["secret"]
+    assert 1 == state.secret
+    for hurt in (0, 1):
+        state.hurt = hurt
+        assert bool(hurt) == ("hurt" in game.state_to_string(state))
+
+
+def test_outcomes_of_which_one_is_a_word_are_no_dice(tmp_path):
+    """Dice have numbers alone."""
+    for outcomes, dice in (('tuple("12")', True), ('("1", "two")', False)):
+        file = tmp_path / f"race_{dice}.py"
+        file.write_text(RACE.replace('tuple("12")', outcomes), encoding="utf-8")
+        assert dice == (load(file).words.DEALER == "Dice")
+
+
+def test_what_a_file_builds_goes_before_its_house_rules(race):
+    """The rules ask the setup; whoever agrees on a house rule reads the house."""
+    game, _ = race
+    assert (2, 6, 7, 3) == (game.setup.seats, game.setup.length, game.setup.own, game.house.length)
