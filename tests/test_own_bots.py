@@ -93,7 +93,7 @@ def test_the_searching_bot_sees_no_more_than_its_seat(race, monkeypatch):
     """It looks into worlds dealt anew and adds up what it tried in all of them."""
     game, state = race
     state.at[:] = [2, 0]
-    looked, counts = [], iter([(1, 50, 0), (60, 0, 0), (1, 50, 0), (1, 50, 0)])
+    looked, counts = [], iter([(1, 50, 0), (1, 50, 0), (1, 50, 0), (60, 0, 0)])
 
     def mcts(game, world, **more):
         looked.append(world.secret)
