@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+
 import pytest
 
 from catlib import load
+from catlib.contract import BadGame
+from catlib.games.files import read_file
+from catlib.games.flags import flags
+from catlib.games.hidden import tells, world_like
+from catlib.rng import generator
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
@@ -139,3 +147,89 @@ def test_what_a_file_builds_goes_before_its_house_rules(race):
     """The rules ask the setup; whoever agrees on a house rule reads the house."""
     game, _ = race
     assert (2, 6, 7, 3) == (game.setup.seats, game.setup.length, game.setup.own, game.house.length)
+
+
+# What is wrong in a file
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("ge=1, le=9", "ge=1", "it has no upper bound"), ("ge=1, le=9", "le=9", "it has no lower bound"),
+    ("@rule\ndef returns", "@rule\ndef chance_weights(setup, state, weights):\n    weights[0], weights[1] = 2, -1\n"
+     "    return 2\n@rule\ndef returns", "weight -1; weights are whole numbers from 0 on"),
+    ("1 if state.at[1] >= 3 else 0", "2 if state.at[1] >= 3 else 0", "seat 1 is paid 2; PAYOFFS says 0 to 1")])
+def test_mistakes_are_named_wherever_they_are(tmp_path, old, new, said):
+    """One bound is too few, a weight may not be below 0, and one game on trial may not meet a mistake that three do."""
+    assert old in RACE
+    (tmp_path / "wrong.py").write_text(RACE.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadGame, match=said):
+        load(tmp_path / "wrong.py")
+
+
+def test_an_error_names_the_line_that_raised_it(tmp_path):
+    """The last one in the file, not the one that called it; and the module of before stays as it was."""
+    file = tmp_path / "race.py"
+    file.write_text(RACE, encoding="utf-8")
+    read_file(file)
+    modules = {name: sys.modules[name] for name in sys.modules if name.startswith("catlib_game_race")}
+    broken = RACE.replace("add(__name__)", "def fail():\n    raise KeyError('x')\nfail()\nadd(__name__)")
+    file.write_text(broken, encoding="utf-8")
+    line = broken.splitlines().index("    raise KeyError('x')") + 1
+    with pytest.raises(BadGame, match=rf"race\.py:{line}: KeyError: 'x'"):
+        read_file(file)
+    assert modules == {name: sys.modules[name] for name in modules}
+
+
+@pytest.mark.parametrize(("line", "is_flag"), [
+    ("state.x = 1", True), ("state.x += 1", False), ("state.x = 2", False), ("state.x = a == 1", True)])
+def test_what_is_counted_is_no_flag(line, is_flag):
+    """A flag is set to 0 or 1 and asked for, nothing else."""
+    text = f"def f(state, a):\n    if state.x:\n        state.x = 0\n    {line}\n"
+    assert (["x"] if is_flag else []) == flags(text, ["x"])
+
+
+# Worlds
+
+
+HANDS = '''
+"""Hands: two cards of three kinds, one each, some likelier; whoever has more wins."""
+from catlib.plain import CHANCE, TERMINAL, add, record, rule
+ACTIONS, OUTCOMES, PAYOFFS, HIDDEN = ("look",), tuple("1234"), (0, 1), ("card",)
+State = record("State", {"card": ("i1", 2), "drawn": "i1", "over": "i1"}, __name__)
+@rule
+def current_player(setup, state):
+    return TERMINAL if state.over else CHANCE if state.drawn < 2 else 1
+@rule
+def chance_weights(setup, state, weights):
+    weights[0], weights[1], weights[2], weights[3] = 1, 2, 1, 0
+    return 4
+@rule
+def apply_action(setup, state, action):
+    if state.drawn < 2:
+        state.card[state.drawn] = 1 + action // 2
+        state.drawn += 1
+    else:
+        state.over = 1
+@rule
+def returns(setup, state, out):
+    out[0], out[1] = 1 if state.card[0] > state.card[1] else 0, 1 if state.card[1] > state.card[0] else 0
+add(__name__)
+'''
+
+
+def test_worlds_come_as_often_as_chance_makes_them(tmp_path):
+    """A hand that comes in two ways counts twice; worlds are those of the seat that looks, whoever moves."""
+    (tmp_path / "hands.py").write_text(HANDS, encoding="utf-8")
+    game = load(tmp_path / "hands.py")
+    state = game.child(game.child(game.initial_state(), 0), 2)
+    assert [1, 2] == state.card
+    seen, rng = game.type.words.observation, generator(1)
+    for seat, own in ((0, 1), (1, 2)):
+        dealt = Counter()
+        for _ in range(400):
+            world = world_like(game.rules, seen, game.setup, state, seat, rng)
+            assert own == world.card[seat]
+            dealt[world.card[1 - seat]] += 1
+        assert 0.65 < dealt[1] / 400 < 0.85
+    start = game.initial_state()
+    assert tells(game.rules, seen, game.setup, start, 2, 0)
+    assert not tells(game.rules, seen, game.setup, start, 0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from catlib.record import record
@@ -9,7 +11,7 @@ from catlib.rulebook import places_of
 from catlib.wasm.errors import Trap
 from catlib.wasm.module import Module, States, Stretch, Whole
 
-from .one import INT, ROW, rule_of, store
+from .one import FLOAT, INT, ROW, rule_of, store
 
 pytestmark = pytest.mark.wasm
 LARGEST = 2**63 - 1
@@ -130,3 +132,13 @@ def test_a_known_index_below_the_row_stops_a_checked_module():
         rule.__globals__["TABLE"] = (10, 20, 30)
         with pytest.raises(Trap, match=":2, in f: an index outside its row of 3"):
             store(rule, INT, checked=True).run(0)
+
+
+@pytest.mark.parametrize("of", ["min", "max"])
+def test_of_equal_numbers_the_first_is_taken(of):
+    """Which shows where a zero has a sign."""
+    rule = rule_of(f"def f(x, y):\n    return {of}(x, y)")
+    ready = store(rule, FLOAT, FLOAT)
+    for x, y in ((0.0, -0.0), (-0.0, 0.0), (1.5, 1.5), (1.0, 2.0)):
+        assert math.copysign(1, rule(x, y)) == math.copysign(1, ready.run(x, y))
+        assert rule(x, y) == ready.run(x, y)
