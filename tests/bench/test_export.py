@@ -30,13 +30,16 @@ def test_a_table_comes_back_as_it_was_written(result, ending, tmp_path):
     assert len(result.findings) + len(result.differences) == len(read)
     first = result.find("win rate", "seat 1").estimate
     assert (first.value, first.low, first.high) == pytest.approx(tuple(read.loc[0, ["value", "low", "high"]]))
+    beside = [(one.variant, "") for one in result.findings] + [(one.variant, "<printed>") for one in result.differences]
+    assert beside == list(zip(read["variant"], read["beside"], strict=True))
     assert [path] == list(tmp_path.iterdir())
 
 
 def test_counts_are_those_of_the_run(result):
     """A column's values are counted for each variant; an unknown column is named with those there are."""
     counts = result.counts("turns")
-    assert dict(result.run.tallies[1].values["turns"]) == {v: n for v, n in counts["short & quick"].items() if n}
+    for name, tally in zip(result.names, result.run.tallies, strict=True):
+        assert dict(tally.values["turns"]) == {v: n for v, n in counts[name].items() if n}
     with pytest.raises(ValueError, match="column='luck': there are steps, decisions, turns"):
         result.counts("luck")
 

@@ -145,6 +145,8 @@ def test_sobol_s_indices_are_those_of_a_sum_that_is_known(monkeypatch):
     for index in (found.first, found.total):
         assert {"target": 0.8, "sides": 0.2} == pytest.approx({r: e.value for r, e in index.items()}, abs=0.02)
         assert all(true in index[rule] for rule, true in {"target": 0.8, "sides": 0.2}.items())
+        assert all(e.low < e.value < e.high for e in index.values())
+        assert [e.value for e in index.values()] == pytest.approx([(e.low + e.high) / 2 for e in index.values()])
     assert str(found).index("target") < str(found).index("sides")
     assert [20, 80] == pytest.approx(list(found.figure().data[0].x), abs=2)
 

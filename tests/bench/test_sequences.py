@@ -80,6 +80,14 @@ def test_a_run_stops_when_it_is_narrow_and_says_how_long_that_took():
 
 
 @pytest.mark.wasm
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_run_is_narrow_for_the_seat_that_was_asked_for(seat):
+    """Its number is that seat's win rate in the same games."""
+    found = until_narrow(load("pig", target=20), 0.2, "hold at 20", seat=seat, seed=1, workers=1)
+    assert found.comparison.find("win rate", f"seat {seat + 1}").estimate.value == found.estimate.value
+
+
+@pytest.mark.wasm
 def test_a_better_variant_is_found_at_the_stated_error():
     """To need 20 points beside 60 helps who begins; the same games for any number of workers."""
     pair = [load("pig", target=60), load("pig", target=20)]

@@ -7,6 +7,7 @@ import functools
 import html
 import importlib
 import itertools
+import math
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -16,11 +17,11 @@ import ipywidgets as W
 import nbformat
 import pytest
 from catwidgets.course import guide, units, worksheet
-from catwidgets.course.own import Broken, Own, Task, task
+from catwidgets.course.own import Broken, Own, Places, Task, task
 from catwidgets.course.unit import unit
 from catwidgets.lesson import Question, check, question, questions_in
 from catwidgets.lessons.exhibits import Explorer
-from catwidgets.questions import QUESTIONS
+from catwidgets.questions import QUESTIONS, answer_in_words
 
 COURSE = Path(__file__).parents[2] / "notebooks" / "course"
 UNITS = {each.name: each for each in units()}
@@ -254,6 +255,8 @@ def test_a_guide_has_what_a_teacher_needs(name: str) -> None:
     thinking = next(cell.source for cell in cells(name) if "**To think about.**" in cell.source)
     assert [] == [each for each in made.guide.open_answers if " ".join(each.split()) not in " ".join(thinking.split())]
     assert made.guide.open_answers
+    drawn = [html.escape(f"{each.text} {answer_in_words(each.answer(), each.kind)}") for each in made.questions(1)]
+    assert drawn == [each for each in drawn if each in page.partition("Exercises of seed 1")[2]]
 
 
 def test_a_worksheet_carries_its_seed_and_its_answers(tmp_path: Path) -> None:
@@ -285,6 +288,7 @@ def test_the_map_has_every_unit() -> None:
     text = "\n".join(cell.source for cell in nbformat.read(COURSE / "course.ipynb", as_version=4).cells)
     rows = [f"| {each.number} | [{each.title}]({path(each.name).name}) | {each.age} |" for each in units()]
     assert [] == [row for row in rows if row not in text]
+    assert list(range(1, 1 + len(rows))) == [each.number for each in units()]
 
 
 # A reader's own function
@@ -305,6 +309,8 @@ def doubled() -> Any:
     [
         (lambda n: n + n, "Right: your function agrees in all 2 cases. Twice."),
         (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
+        (lambda n: math.nextafter(2 * n, 9), "Right: your function agrees in all 2 cases. Twice."),
+        (lambda n: 2 * n + 1e-6, "Not yet. For (1) it should be 2, and yours says 2.000001."),
         (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
         (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
         (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
@@ -314,6 +320,21 @@ def doubled() -> Any:
 def test_a_function_is_checked_case_by_case(doubled: Any, function: Any, said: str) -> None:
     """The first case that differs is named, and a broken function gets a sentence."""
     assert said == check("double", function).sentence
+
+
+def test_a_function_that_empties_what_it_is_given_is_judged_by_what_it_gives(doubled: Any) -> None:
+    """It gets a copy; the true one is asked with all that was there."""
+    task("last", "The last of a list.", cases=[([3, 5],)])(lambda given: given[-1])
+    assert "Right: your function agrees in all 1 cases." == check("last", lambda given: given.pop()).sentence
+
+
+def test_a_search_may_ask_for_each_place_a_thousand_times() -> None:
+    """Once more, and it is stopped as one that never ends."""
+    town = Places({"a": ["b"], "b": ["a"]})
+    for _ in range(1000):
+        assert (["b"], ["a"]) == (town["a"], town["b"])
+    with pytest.raises(RuntimeError, match="the search never ends"):
+        town["a"]
 
 
 def test_three_dots_are_no_answer(doubled: Any) -> None:

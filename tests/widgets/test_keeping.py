@@ -187,6 +187,18 @@ def test_a_table_that_goes_on_leaves_the_other_game_to_another_table(shelf):
     assert {at.match.to_json() for at in again} == {text for name, text in shelf.texts.items() if "." not in name}
 
 
+def test_of_several_kept_games_the_others_stay_for_other_tables(shelf):
+    """One is gone on with, the first unless it is named; a new table offers all of them again."""
+    for at in [table(), table(seed=7)]:
+        at.act(at.match.legal_actions()[0])
+    first, second = table(), table()
+    first.keeper.go_on()
+    second.keeper.view.children[2].click()
+    assert [24, 7] == [at.match.seed for at in (first, second)]
+    second.act(second.match.legal_actions()[0])
+    assert [24, 7] == [kept.match.seed for kept in table().keeper.kept.values()]
+
+
 @pytest.fixture
 def tabs(monkeypatch):
     """The shelves of two tabs of one browser, each of which hears what the other keeps."""

@@ -222,6 +222,8 @@ def test_packages_within_a_part_are_found_by_it_alone(later):
     spec = finder.find_spec("far_away.near.deep.leaf")
     assert spec is not None
     assert spec.origin.endswith("far_away/near/deep/leaf.py")
+    assert finder.find_spec("far_away.nowhere") is None
+    assert ["far"] == later
     assert finder.find_spec("elsewhere") is None
 
 
