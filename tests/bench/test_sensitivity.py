@@ -13,7 +13,7 @@ from catlib.bench.balance import equal_seats
 from catlib.bench.compare import GamesWarning, compare
 from catlib.bench.parts import Part
 from catlib.bench.rules import values_of
-from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
+from catlib.bench.sensitivity import Sweep, latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.tally import Tally
 from catlib.estimate import Estimate
 from catlib.game import BadSetup
@@ -47,6 +47,21 @@ def test_a_sweep_says_what_a_comparison_of_its_values_says():
     assert 100 * twin[0].high == pytest.approx(band.y[0])
     assert [20, 25, 30] == curve.frame()["target"].tolist()
     assert curve.sentence == str(curve)
+
+
+def test_a_sweep_tells_its_least_and_its_most():
+    """Wherever in the order of its values they are."""
+    estimates = tuple(Estimate(share, share - 0.01, share + 0.01, 100, unit="%") for share in (0.5, 0.7, 0.4, 0.6))
+    told = Sweep("target", (10, 20, 30, 40), estimates, "win rate seat 1").sentence
+    assert "win rate seat 1: from 40.0 % ± 1.0 with target = 30 to 70.0 % ± 1.0 with 20." == told.replace("\u202f", " ")
+
+
+def test_many_values_are_played_some_at_a_time(monkeypatch):
+    """Each has its own number, as if all were played at once."""
+    values = [10, 20, 30, 40, 50]
+    at_once = sweep(PIG, "target", values, "hold at 20", games=40, seed=4)
+    monkeypatch.setattr(sensitivity, "AT_A_TIME", 2)
+    assert at_once == sweep(PIG, "target", values, "hold at 20", games=40, seed=4)
 
 
 def test_a_latin_hypercube_meets_every_value_once():

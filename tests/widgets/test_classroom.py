@@ -78,11 +78,20 @@ def test_guesses_hide_the_answer_until_it_is_shown() -> None:
     assert "0 guesses. Paste the codes of the class." == room.board.status
 
 
+def test_who_hands_in_twice_counts_with_what_came_last() -> None:
+    """Whoever had another thought before the answer was shown is one pupil with one guess."""
+    room = Guesses("masks: both", seed=3)
+    for guess in ("1/4", "1/16"):
+        room.paste(hand_in("masks: both", guess, 7, 3))
+    assert {7: F(1, 16)} == room.results
+
+
 def test_choices_are_handed_in_by_their_words() -> None:
     """Each is a bar, guessed or not."""
     asked = question("masks: together")
     room = Guesses("masks: together", seed=1)
     room.paste(" ".join(hand_in("masks: together", choice, n, 1) for n, choice in enumerate(asked.choices, 1)))
+    assert dict(enumerate(asked.choices, 1)) == room.results
     room.reveal()
     assert all(f"{choice}: 1" in room.board.status for choice in asked.choices)
     assert room.board.status.endswith("guessed by 1 of 3.")
