@@ -469,6 +469,7 @@ BAD_SAVES = {
     "an unknown bot": (text(seats=["human", "hal"]), r"seats\[1\]='hal': in a seat is human, random"),
     "names of another number": (text(names=[None]), "names=.*: Pig has 2 seats here"),
     "a name that is a number": (text(names=[7, None]), r"names\[0\]=7: input should be a valid string"),
+    "a long field": (text(**{"x" * 5000: 1}), f"save file: {'x' * 59}…: no such field; there are "),
     "a long name": (text(names=["x" * 5000, None]), r"names\[0\]='x+…: a name has at most 40 characters, not 5000"),
     "a name of two lines": (text(names=["a\nb", None]), r"names\[0\]='a\\nb': a name is printable text"),
     "half a character as a name": (text(names=["\ud800", None]), r"names\[0\]=.*printable|it is no JSON"),

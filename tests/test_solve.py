@@ -118,3 +118,12 @@ def test_payoffs_have_to_add_up(tmp_path, forget_games):
 def test_a_solution_in_a_line(no_toys):
     """The value, how sure it is, and how many positions there are."""
     assert "0.000000 to the first seat, exact; 5 478 positions" == str(solve(load(EXAMPLES / "tictactoe.py")))
+
+
+def test_a_position_is_solved_from_where_it_is(no_toys):
+    """Who lets a corner be answered at an edge has won; only what comes later is listed."""
+    game = load(EXAMPLES / "tictactoe.py")
+    state = game.child(game.child(game.initial_state(), 0), 1)
+    found = solve(game, state)
+    assert 1.0 == found.value
+    assert found.states < 5478

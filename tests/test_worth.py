@@ -9,6 +9,7 @@ import pytest
 
 from catlib import exact, load
 from catlib.contract import SHARED_SENTENCE, WIN_SENTENCE
+from catlib.estimate import mean_of_sums
 from catlib.exact import ActionValue
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
@@ -16,7 +17,7 @@ from catlib.match import Match
 from catlib.mcts import mcts
 from catlib.rng import generator
 from catlib.uct import share_win
-from catlib.worth import TREES, WIN, Worth, drawn_in, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.worth import TREES, WIN, Worth, about_chance, drawn_in, goals, judge_roll, outlook, turn_distribution, worth
 
 
 @pytest.fixture
@@ -291,6 +292,22 @@ def test_everybody_has_a_chance_and_somebody_wins():
         assert [n] * 3 == [each.games for each in found]
         assert 1 == pytest.approx(sum(each.value for each in found))
         assert all(0 <= each.low <= each.value <= each.high <= 1 for each in found)
+
+
+def test_an_outlook_is_as_sure_as_its_games_are_many():
+    """Where nobody shares a win, its intervals are those of a mean of wins, whose squares are wins, too."""
+    game = load("pig", target=20)
+    *_, found = outlook(game, game.initial_state(), 0, games=40)
+    known = [mean_of_sums(40, won, won) for won in (round(40 * each.value) for each in found)]
+    assert [(each.low, each.high) for each in known] == [(each.low, each.high) for each in found]
+
+
+@pytest.mark.parametrize(("share", "margin", "words"), [
+    (0.05, 0.01, "~5 ± 1 %"), (0.95, 0.01, "~95 ± 1 %"), (0.3, 0.3, "~30 ± 30 %"), (0.7, 0.3, "~70 ± 30 %"),
+    (0.05, 0.05, "< 10 %"), (0.95, 0.05, "> 90 %")])
+def test_a_chance_is_told_by_its_bound_only_near_never_and_always(share, margin, words):
+    """It has to lie near an end, and its interval has to reach that end."""
+    assert words == about_chance(share, margin)
 
 
 def test_the_outlook_knows_no_hidden_hand():
