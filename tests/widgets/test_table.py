@@ -423,10 +423,17 @@ def test_a_goal_without_a_say_says_so():
     assert "exact" == at.options.mark
 
 
+def measured(at, goal):
+    """The table with its choices measured by a goal."""
+    at.measure_by(goal)
+    return at
+
+
 def alike(goal):
-    """Tables where all moves are worth the same by a goal, one after another."""
-    tables = (moving(table(goal=goal, seed=n)) for n in SEEDS)
-    return (at for at in tables if len(at.selection.moves) > 1 and not at.options.measure.startswith("Chance that"))
+    """Tables where all moves are worth the same by a goal, one after another; before, nothing is measured."""
+    tables = (moving(table(goal=None, seed=n)) for n in SEEDS)
+    several = (measured(at, goal) for at in tables if len(at.selection.moves) > 1)
+    return (at for at in several if not at.options.measure.startswith("Chance that"))
 
 
 def test_another_goal_tells_moves_apart_after_the_dice_stand():
@@ -448,7 +455,8 @@ def test_equal_choices_are_called_equal(monkeypatch):
 
 def test_the_best_choice_is_drawn():
     """Its place is outlined and an arrow goes there from the cab; both go when worth is hidden."""
-    at = next(at for at in (moving(table(goal="nearer to the passenger", seed=n)) for n in SEEDS) if at.board.arrow)
+    tables = (measured(moving(table(goal=None, seed=n)), "nearer to the passenger") for n in SEEDS)
+    at = next(at for at in tables if at.board.arrow)
     [best] = at.board.best
     assert list(at.board.scene.targets[best].shape.centre) == at.board.arrow[-1]
     at.measure_by(None)
