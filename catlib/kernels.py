@@ -81,6 +81,10 @@ class Kernel:
         store.free_from(self.module.top)
         return store
 
+    def forget(self) -> None:
+        """Drop this thread's memory, in which something stopped half way."""
+        self._stores.store = None
+
 
 _one_at_a_time = threading.Lock()
 

@@ -14,10 +14,11 @@ from catlib.kernels import Kernel, setup_layout
 from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
+from catlib.wasm.errors import Trap
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
 
-__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "log_of", "translate"]
+__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "joined", "log_of", "translate"]
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
 LARGER = 330  # nodes up to which a rule is put in where it is called: a module made once plays thousands of games
@@ -30,7 +31,7 @@ how much the best payoff beats the next."""
 class Played(NamedTuple):
     """Some games in a row, a column of whole numbers each: payoffs by seat, measures, counts, winners as bits, ends.
 
-    `reasons` says by game what a bot raised.
+    `reasons` says by game what a bot or a rule raised.
     """
 
     paid: tuple[array, ...]
@@ -154,8 +155,8 @@ def drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, **o
     """Games number `start` to `stop` of a seed with a bot for each seat, on whichever engine is here.
 
     `compile` picks the engine and `limit` the most steps a game; with another seed as `deciding` bots draw by that, and
-    dice stay what they are. A game in which a bot raises, or names an action that is not legal, ends there; the others
-    go on.
+    dice stay what they are. A game in which a bot or a rule raises, or a bot names an action that is not legal, ends
+    there; the others go on.
 
     >>> from catlib import load
     >>> game = load("cat_cab", players=2)
@@ -216,7 +217,10 @@ def _run_plain(
     for g in range(n):
         now = start + g
         rows = paid[g : g + 1], measured[g : g + 1], counts[g : g + 1], one
-        driver([game.setup], [state], *room, ids, *notes, *seeds, now, entries, limit, *rows)
+        try:
+            driver([game.setup], [state], *room, ids, *notes, *seeds, now, entries, limit, *rows)
+        except Exception as error:  # a rule's
+            reasons[now], one[0] = f"{type(error).__name__}: {error}", STUCK
         ended.append(one[0])
     flat = [array("q", column) for column in zip(*counts, strict=True)] or [array("q")] * 5
     return Played(
@@ -240,7 +244,11 @@ def _run_compiled(
     entries = store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
     counts, ended = store.rows("i8", n, 5), store.row("i8", n)
-    store.run(*seeds, start, entries, limit, paid, measured, counts, ended)
+    try:
+        store.run(*seeds, start, entries, limit, paid, measured, counts, ended)
+    except Trap:
+        kernel.forget()  # what a bot keeps in memory may be half written
+        return _run_around(game, bots, seeds, start, stop, log, limit)
     return Played(
         tuple(paid.column(seat) for seat in range(game.num_players)),
         tuple(measured.column(i) for i in range(len(game.rules.MEASURES))),
@@ -249,6 +257,34 @@ def _run_compiled(
         ended.numbers(),
         {},
     ), entries.tolist()
+
+
+def _run_around(
+    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
+) -> Any:
+    """Games of which WebAssembly stopped in one: that one in plain Python, which names what was raised."""
+    if stop - start == 1:
+        return _run_plain(game, bots, seeds, start, stop, log, limit)
+    middle = (start + stop) // 2
+    first, _ = _run_compiled(game, bots, seeds, start, middle, 0, limit)
+    second, entries = _run_compiled(game, bots, seeds, middle, stop, log, limit)
+    return joined(first, second), entries
+
+
+def joined(first: Played, second: Played) -> Played:
+    """Games in a row, as one; neither is changed, as others may hold it."""
+
+    def rows(one: Sequence[array], other: Sequence[array]) -> tuple[array, ...]:
+        return tuple(a + b for a, b in zip(one, other, strict=True))
+
+    return Played(
+        rows(first.paid, second.paid),
+        rows(first.measured, second.measured),
+        rows(first.counts, second.counts),
+        first.winners + second.winners,
+        first.ended + second.ended,
+        {**first.reasons, **second.reasons},
+    )
 
 
 def translate(game: Game) -> None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from catlib import engine, estimate
 from catlib.arguments import whole
-from catlib.bench.driver import LIMIT, OVER, Played, drive, translate
+from catlib.bench.driver import LIMIT, OVER, Played, drive, joined, translate
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, played
 from catlib.bench.tally import Tally, columns, tallied
 from catlib.estimate import Estimate
@@ -123,7 +123,7 @@ def samples(
     shown = 0
     with closing(played(_drive, parts, workers, executor, fast, partial(translate, game))) as stream:
         for part in stream:
-            done = part if done is None else _joined(done, part)
+            done = part if done is None else joined(done, part)
             if len(done.ended) - shown >= size or len(done.ended) == games:
                 shown = len(done.ended)
                 yield Sample(game, seats, seed, done)
@@ -137,19 +137,3 @@ def sampled(game: Game, bots: Bots = None, games: int = 10_000, seed: int = 0, *
 
 def _drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, limit: int) -> Played:
     return drive(game, bots, seed, start, stop, limit=limit)
-
-
-def _joined(first: Played, second: Played) -> Played:
-    """Games in a row, as one; neither is changed, as others may hold it."""
-
-    def rows(one: Sequence[array], other: Sequence[array]) -> tuple[array, ...]:
-        return tuple(a + b for a, b in zip(one, other, strict=True))
-
-    return Played(
-        rows(first.paid, second.paid),
-        rows(first.measured, second.measured),
-        rows(first.counts, second.counts),
-        first.winners + second.winners,
-        first.ended + second.ended,
-        {**first.reasons, **second.reasons},
-    )

@@ -141,10 +141,10 @@ def _of(column: Any, games: list[int]) -> Any:
 
 def _failures(played: Played, start: int) -> Iterator[Failure]:
     for g, end in enumerate(played.ended):
+        said = played.reasons.get(start + g)
         if end == STUCK:
-            yield Failure(start + g, -1, "no action is legal there")
+            yield Failure(start + g, -1, f"a rule raised {said}" if said else "no action is legal there")
         elif end > OVER:
-            said = played.reasons.get(start + g)
             yield Failure(start + g, end - OVER - 1, f"raised {said}" if said else "named an action that is not legal")
 
 

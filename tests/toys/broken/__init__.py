@@ -1,4 +1,5 @@
-"""A game in which a lot goes wrong: bots that raise or cheat, and, by a house rule, nobody who can move."""
+"""A game in which a lot goes wrong: bots that raise or cheat, and, by house rules, nobody who can move, or a rule
+that fails."""
 
 from __future__ import annotations
 

@@ -5,9 +5,10 @@ from catlib.rulebook import rule
 BOTS = {
     "random": "Either word.",
     "cheat": "Says neither word now and then, which is not allowed.",
+    "divides": "Divides by zero now and then.",
     "raises": "Gives up with an error now and then.",
 }
-COMPILED = ("random", "cheat")
+COMPILED = ("random", "cheat", "divides")
 WORK = 1
 
 
@@ -15,6 +16,8 @@ WORK = 1
 def choose(bot, setup, state, actions, count, u, work):
     if bot == 1 and u < 0.1:
         return 2
+    if bot == 2 and u < 0.1:
+        return 1 // bot - 1 // (bot - 2)
     return actions[int(u * count)]
 
 

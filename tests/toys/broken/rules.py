@@ -40,6 +40,8 @@ def apply_action(setup, state, action):
     if state.coin < 0:
         state.coin = action
         state.tosses += 1
+        if setup.fails and state.tosses == 3:
+            state.coin = action // setup.stuck
     elif action == state.coin:
         state.won = state.seat
     else:
