@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, wait
+from concurrent.futures import BrokenExecutor, CancelledError, wait
 from itertools import islice
 from typing import Any
 
 from catlib.arguments import whole
 
-__all__ = ["ProgressBar", "cores", "in_pool", "number_of_workers"]
+__all__ = ["CLOSED", "ProgressBar", "cores", "finishing", "in_pool", "number_of_workers"]
 
 BAR_AFTER = 1.0  # seconds
 CLOSED = "the cluster is closed"
+LOST = "the connection to the scheduler is lost"
+KILLED = "the same part of the work ended several workers in a row, perhaps for want of memory"
 LISTEN = 1.0  # seconds between two looks whether a cluster is still there
 
 
@@ -31,13 +36,17 @@ def number_of_workers(workers: int | None) -> int:
 
 
 def in_pool(
-    executor: Any, work: Callable[..., Any], parts: Iterable[tuple[Any, ...]], width: int = 0
+    executor: Any,
+    work: Callable[..., Any],
+    parts: Iterable[tuple[Any, ...]],
+    width: Callable[[], int] | None = None,
 ) -> Generator[Any]:
     """What `work(*part)` returns for each part, in order; a pool of any kind or a Dask client does it.
 
-    At most `width` parts are in hand at a time, 0 for all at once. At Ctrl-C what is done already is handed out before
-    KeyboardInterrupt is raised; whoever stops taking cancels the rest. Raise BrokenExecutor once a Dask cluster is
-    closed, which never answers what is submitted while it closes.
+    At most `width()` parts are in hand at a time, None for all at once. At Ctrl-C, or where the pool ends, what is done
+    already is handed out before the error is raised; whoever stops taking cancels the rest. Raise BrokenExecutor once a
+    Dask cluster is closed, which never answers what is submitted while it closes, or is lost, or where a part ends
+    worker after worker.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> with ThreadPoolExecutor(2) as pool:
@@ -50,19 +59,16 @@ def in_pool(
     try:
         while True:
             try:
-                room = width - len(waiting) if width else None
+                room = max(0, width() - len(waiting)) if width else None
                 waiting.extend(pool.submit(work, *part) for part in islice(left, room))
-            except Exception as error:
-                if closed and closed():
-                    raise BrokenExecutor(CLOSED) from error
-                raise
-            if not waiting:
-                return
-            try:
+                if not waiting:
+                    return
                 done = _answer(waiting[0], closed)
-            except KeyboardInterrupt:
+            except (KeyboardInterrupt, Exception) as error:
                 _cancel(waiting)
                 yield from _done_in_a_row(waiting)
+                if gone := _why_gone(error, closed):
+                    raise BrokenExecutor(gone) from error
                 raise
             waiting.popleft()
             yield done
@@ -76,6 +82,38 @@ def _answer(future: Any, closed: Callable[[], bool] | None) -> Any:
         if closed():
             raise BrokenExecutor(CLOSED)
     return future.result()
+
+
+def _why_gone(error: BaseException, closed: Callable[[], bool] | None) -> str:
+    """Why a Dask cluster does nothing more, if that is what an error means."""
+    if closed is None or isinstance(error, KeyboardInterrupt):
+        return ""
+    if type(error).__name__ == "KilledWorker":  # a plain Exception of `distributed`
+        return KILLED
+    return CLOSED if closed() else LOST if isinstance(error, CancelledError) else ""
+
+
+@contextlib.contextmanager
+def finishing() -> Iterator[None]:
+    """Ctrl-C waits until a block is done, so that nothing is left half added up or half written.
+
+    >>> with finishing():
+    ...     total = sum([1, 2])
+    >>> total
+    3
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield
+        return
+    came: list[Any] = []
+    signal.signal(signal.SIGINT, lambda *now: came.append(now))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        before(*came[0])
 
 
 def _cancel(futures: Sequence[Any]) -> None:

@@ -1,16 +1,19 @@
 """What is done of a long run, kept in a folder, so that it goes on after a crash with nothing played twice.
 
-Each file holds the counts of some games in a row, as Parquet with a checksum for each page; it is written beside its
-place and moved there when it is whole. Files say which rules, bots and seeds they are of.
+Each file holds the counts of some games in a row, as Parquet with a checksum over all that it says; it is written
+beside its place and moved there when it is whole. Files say which rules, bots and seeds they are of.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import tempfile
 import time
 import warnings
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +56,8 @@ class Checkpoints:
     def __init__(self, folder: str | Path, task: Task, run: Run, every: float = EVERY):
         library("pyarrow", NEEDS)
         self.folder, self.task, self.run, self.every = Path(folder), task, run, every
-        try:
+        with self._told_by_name():
             self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise OSError(
-                f"checkpoint={str(folder)!r}: {error.strerror or error}; name a folder that can be written"
-            ) from None
         self.plan = plan_of(task)
         self._waiting: list[Part] = []
         self._saved, self._told = time.monotonic(), False
@@ -73,7 +72,7 @@ class Checkpoints:
         for path in sorted(self.folder.glob("games-*.parquet")):
             try:
                 plan, part = read(path)
-            except (OSError, ValueError, KeyError) as error:
+            except Exception as error:  # pyarrow raises all kinds for bytes that it did not write
                 self._warn(f"{path} is damaged ({_first_line(error)}); its games are played again")
                 continue
             if plan != self.plan:
@@ -81,6 +80,11 @@ class Checkpoints:
             if reached <= part.start < part.stop <= total:
                 reached = part.stop
                 yield part
+
+    def check(self) -> None:
+        """Raise OSError in a sentence where nothing can be written, before hours are spent."""
+        with self._told_by_name(), tempfile.TemporaryFile(dir=self.folder):
+            pass
 
     def add(self, part: Part) -> None:
         """Take note of a part that was played; write what has gathered, if it is time."""
@@ -113,6 +117,15 @@ class Checkpoints:
         for part in self._waiting:
             self.run.add(part)
 
+    @contextmanager
+    def _told_by_name(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise OSError(
+                f"checkpoint={str(self.folder)!r}: {error.strerror or error}; name a folder that can be written"
+            ) from None
+
     def _wrong(self, words: str) -> ValueError:
         return ValueError(f"checkpoint={str(self.folder)!r}: {words}")
 
@@ -133,8 +146,8 @@ def plan_of(task: Task) -> dict[str, Any]:
 
 def _differs(there: dict[str, Any], here: dict[str, Any]) -> str:
     """What is not alike in two plans, the first such thing by name."""
-    name = next(name for name in here if there.get(name) != here[name])
-    return f"it is of other {name} ({json.dumps(there.get(name))}, and here {json.dumps(here[name])})"
+    name = next(name for name in {**here, **there} if there.get(name) != here.get(name))
+    return f"it is of other {name} ({json.dumps(there.get(name))}, and here {json.dumps(here.get(name))})"
 
 
 def _first_line(error: BaseException) -> str:
@@ -147,10 +160,12 @@ def _first_line(error: BaseException) -> str:
 def write(path: Path, plan: dict[str, Any], part: Part) -> None:
     """Write a part, all of it or nothing; raise OSError in a sentence."""
     arrow, parquet = library("pyarrow", NEEDS), library("pyarrow.parquet", NEEDS)
-    columns = list(zip(*rows_of(part), strict=True))
+    rows = list(rows_of(part))
+    columns = list(zip(*rows, strict=True))
     kinds = [arrow.int64(), arrow.string(), arrow.string(), *[arrow.int64()] * 3, arrow.string()]
     fields = [arrow.field(name, kind) for name, kind in zip(COLUMNS, kinds, strict=True)]
     head = {"plan": json.dumps(plan), "start": str(part.start), "stop": str(part.stop)}
+    head["sum"] = _sum(head, rows)
     arrays = [arrow.array(column, kind) for column, kind in zip(columns, kinds, strict=True)]
     table = arrow.table(arrays, schema=arrow.schema(fields, metadata=head))
     write_whole(path, lambda half: _write_table(parquet, table, half))
@@ -161,13 +176,22 @@ def _write_table(parquet: Any, table: Any, half: Path) -> None:
 
 
 def read(path: Path) -> tuple[dict[str, Any], Part]:
-    """The plan and the part in a file; raise OSError, ValueError or KeyError where it is damaged."""
+    """The plan and the part in a file; raise ValueError, OSError or another error of pyarrow's where it is damaged."""
     parquet = library("pyarrow.parquet", NEEDS)
     table = parquet.read_table(path, page_checksum_verification=True)
-    head = table.schema.metadata or {}
-    rows = zip(*(table.column(name).to_pylist() for name in COLUMNS), strict=True)
-    plan = json.loads(head[b"plan"])
-    return plan, part_of(int(head[b"start"]), int(head[b"stop"]), len(plan["variants"]), rows)
+    head = {name.decode(): said.decode() for name, said in (table.schema.metadata or {}).items()}
+    if not {"plan", "start", "stop", "sum"} <= head.keys():
+        raise ValueError("it does not say what it is of")
+    rows = list(zip(*(table.column(name).to_pylist() for name in COLUMNS), strict=True))
+    if head["sum"] != _sum(head, rows):
+        raise ValueError("it is not what was written")
+    plan = json.loads(head["plan"])
+    return plan, part_of(int(head["start"]), int(head["stop"]), len(plan["variants"]), rows)
+
+
+def _sum(head: dict[str, str], rows: Sequence[Row]) -> str:
+    """A checksum of all that a file says, as Parquet's own are of its pages and not of what stands around them."""
+    return hashlib.sha256(json.dumps([head["plan"], head["start"], head["stop"], rows]).encode()).hexdigest()
 
 
 def rows_of(part: Part) -> Iterator[Row]:
@@ -185,7 +209,7 @@ def rows_of(part: Part) -> Iterator[Row]:
         yield from ((i, "moved", name, 0, 0, 0, json.dumps(sums)) for name, sums in pair.moved.items())
 
 
-def part_of(start: int, stop: int, variants: int, rows: Iterator[Row]) -> Part:
+def part_of(start: int, stop: int, variants: int, rows: Sequence[Row]) -> Part:
     """The part whose rows these are."""
     part = Part(start, stop, [Tally() for _ in range(variants)], [Pair() for _ in range(variants - 1)])
     for i, kind, name, a, b, n, text in rows:

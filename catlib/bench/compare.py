@@ -28,7 +28,7 @@ from catlib.game import BadSetup, Game
 from catlib.numerals import counted, spaced
 from catlib.rulebook import TERMINAL
 from catlib.seats import Bots, seat_bots
-from catlib.workers import ProgressBar
+from catlib.workers import ProgressBar, finishing
 
 __all__ = ["Comparison", "GamesWarning", "Variants", "compare", "named", "task_of", "warn"]
 
@@ -260,6 +260,8 @@ def _run(
         run.add(part)
     bar.done = run.tallies[0].games
     left = missing([(part.start, part.stop) for part in done], games)
+    if kept is not None and left:
+        kept.check()
     ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop, where[1])]
     parts = played(play_part, ranges, *where, is_compiled(task), partial(get_ready, task))
     if kept is None:
@@ -267,7 +269,8 @@ def _run(
     try:
         return gather(run, parts, bar, kept.add)
     finally:
-        kept.close()
+        with finishing():
+            kept.close()
 
 
 def _traced(task: Task, run: Run, traces: int, playouts: int, where: tuple[Any, Any]) -> tuple[tuple[Trace, ...], ...]:

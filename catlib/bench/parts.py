@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor
 from contextlib import closing
@@ -12,15 +13,17 @@ from catlib import engine
 from catlib.bench.driver import drive, translate
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.game import Game
-from catlib.workers import ProgressBar, in_pool, number_of_workers
+from catlib.workers import CLOSED, ProgressBar, finishing, in_pool, number_of_workers
 
 __all__ = ["Part", "Run", "Task", "cut", "gather", "get_ready", "is_compiled", "play_part", "played", "why_stopped"]
 
 COMPILED_PART, PLAIN_PART = 250, 20  # games; at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them
+MOST_COMPILED, MOST_PLAIN = 20_000, 1_000  # games; a part keeps numbers of each, and is lost if it is not done
 POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
 AHEAD = 4  # parts in work for each worker
+ASK = 1.0  # seconds between two looks how many workers a cluster has
 
 
 class Task(NamedTuple):
@@ -83,10 +86,13 @@ def is_compiled(task: Task) -> bool:
 
 
 def cut(task: Task, start: int, stop: int, executor: Any = None) -> list[tuple[int, int]]:
-    """The parts of a run, as ranges of game numbers; fewer for a pool, to which each costs a message."""
-    least = COMPILED_PART if is_compiled(task) else PLAIN_PART
-    most = PARTS if executor is None else max(POOL_PARTS, POOL_PARTS_EACH * _width(executor, 1))
-    size = max(least, -(-(stop - start) // most))
+    """The parts of a run, as ranges of game numbers; fewer for a pool, to which each costs a message.
+
+    A very long run has more parts, so that its memory does not grow.
+    """
+    least, most = (COMPILED_PART, MOST_COMPILED) if is_compiled(task) else (PLAIN_PART, MOST_PLAIN)
+    parts = PARTS if executor is None else max(POOL_PARTS, POOL_PARTS_EACH * _width(executor, 1))
+    size = min(max(least, -(-(stop - start) // parts)), most)
     return [(a, min(a + size, stop)) for a in range(start, stop, size)]
 
 
@@ -113,15 +119,30 @@ def played(
     if executor is not None and not hasattr(executor, "submit"):
         raise ValueError(f"executor={executor!r}: a concurrent.futures.Executor or a Dask client is wanted")
     if executor is not None:
-        return in_pool(executor, work, parts, AHEAD * _width(executor, workers))
+        return in_pool(executor, work, parts, _room(executor, workers))
     if not threads or workers == 1 or len(parts) < 2:
         return (work(*part) for part in parts)
     return _on_threads(work, parts, workers, ready)
 
 
+def _room(executor: Any, workers: int) -> Callable[[], int]:
+    """How many parts may be in hand, asked anew now and then, as a cluster's workers come and go."""
+    room, asked = 0, -ASK
+
+    def ahead() -> int:
+        nonlocal room, asked
+        if time.monotonic() - asked >= ASK:
+            room, asked = AHEAD * _width(executor, workers), time.monotonic()
+        return room
+
+    return ahead
+
+
 def _width(executor: Any, workers: int) -> int:
-    """How many parts a pool can do at a time."""
+    """How many parts a pool can do at a time; raise BrokenExecutor for a cluster that is closed."""
     if hasattr(executor, "ncores"):  # a Dask client
+        if executor.status == "closed":
+            raise BrokenExecutor(f"executor: {CLOSED}")
         return max(1, sum(executor.ncores().values()))
     return int(getattr(executor, "_max_workers", 0)) or workers
 
@@ -136,7 +157,7 @@ def _on_threads(
         yield work(*parts[0])
         rest = parts[1:]
     with ThreadPoolExecutor(workers, "catlib") as pool:
-        yield from in_pool(pool, work, rest, 2 * workers)
+        yield from in_pool(pool, work, rest, lambda: 2 * workers)
 
 
 def gather(run: Run, parts: Generator[Part], bar: ProgressBar, add: Callable[[Part], Any] | None = None) -> Run:
@@ -147,8 +168,9 @@ def gather(run: Run, parts: Generator[Part], bar: ProgressBar, add: Callable[[Pa
     with closing(parts), bar:
         try:
             for part in parts:
-                (add or run.add)(part)
-                bar.update(part.stop - part.start)
+                with finishing():
+                    (add or run.add)(part)
+                    bar.update(part.stop - part.start)
         except (KeyboardInterrupt, *GONE) as error:
             if not bar.done:
                 raise

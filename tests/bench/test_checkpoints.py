@@ -10,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 
+import pyarrow
+import pyarrow.parquet as pyarrow_parquet
 import pytest
 
 from catlib import load
@@ -179,6 +181,31 @@ def test_a_damaged_file_is_named_and_only_its_games_are_played_again(run, plain,
     assert [] == seen
 
 
+def test_no_changed_bit_passes_for_a_number(tmp_path):
+    """Also where Parquet has no checksum of its own: a file says what was written, or it is damaged."""
+    _, task = task_of(PIG, ["random"] * 2, 1)
+    path, written = tmp_path / "a.parquet", ({"variants": [1, 2]}, play_part(task, 0, 20))
+    write(path, *written)
+    whole = path.read_bytes()
+    for at in range(len(whole) // 2 + 1, len(whole), 4):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1 << at % 8]) + whole[at + 1 :])
+        try:
+            found = read(path)
+        except Exception:
+            continue
+        assert written == found, at
+
+
+def test_a_file_of_something_else_is_no_checkpoint(run, plain, tmp_path):
+    """A table that another program left there is named, and kept."""
+    (tmp_path / "kept").mkdir()
+    other = tmp_path / "kept" / "games-0.parquet"
+    pyarrow_parquet.write_table(pyarrow.table({"n": [1]}), other)
+    with pytest.warns(CheckpointWarning, match=r"games-0.parquet is damaged \(it does not say what it is of\)"):
+        assert plain == run().run
+    assert other.exists()
+
+
 def test_a_full_disk_stops_nothing(run, plain, tmp_path, monkeypatch):
     """It is told once, the games go on, and what could not be written then is written when there is room again."""
     left = [3]
@@ -256,6 +283,32 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(run, tmp
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match=r"checkpoint=.*file.*; name a folder that can be written"):
         run(checkpoint=tmp_path / "file" / "kept")
+
+
+def test_a_folder_that_only_can_be_read_is_told_before_anything_is_played(run, plain, tmp_path, monkeypatch):
+    """Where all games are there already it serves as it is."""
+
+    def refused(dir):
+        raise OSError(errno.EROFS, "Read-only file system", dir)
+
+    run()
+    seen = counted(monkeypatch)
+    monkeypatch.setattr("tempfile.TemporaryFile", refused)
+    assert plain == run().run
+    with pytest.raises(OSError, match=r"checkpoint=.*kept.*: Read-only file system; name a folder that can be written"):
+        run(GAMES + 20)
+    assert [] == seen
+
+
+def test_a_file_game_whose_text_has_changed_is_something_else(tmp_path, forget_games):
+    """The game may still have its name, its house rules and its seed."""
+    path, text = tmp_path / "oink.py", Path(__file__).parents[2].joinpath("examples", "pig.py").read_text()
+    where = {"games": 20, "checkpoint": tmp_path / "kept", "workers": 1, "progress": False}
+    path.write_text(text)
+    compare(load(path), "random", **where)
+    path.write_text(text.replace("Field(100,", "Field(90,"))
+    with pytest.raises(ValueError, match=r'is of other variants .*"source"'):
+        compare(load(path), "random", **where)
 
 
 def test_games_from_before_a_default_was_changed_are_refused(tmp_path):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Future, ThreadPoolExecutor
 from statistics import mean, variance
 
 import numpy
@@ -13,11 +14,13 @@ from scipy import stats
 from catlib import load, workers
 from catlib.bench import compare
 from catlib.bench.compare import task_of
-from catlib.bench.driver import drive, log_of
+from catlib.bench.driver import OVER, drive, log_of
 from catlib.bench.findings import quantile
-from catlib.bench.parts import Run, cut, play_part
+from catlib.bench.parts import MOST_COMPILED, MOST_PLAIN, Run, cut, play_part, played
+from catlib.bench.tally import Tally
 from catlib.estimate import difference, paired_difference, proportion
 from catlib.game import BadSetup
+from catlib.kernels import has_wasm
 from catlib.simulate import simulate
 
 PIG = [load("pig", target=30), load("pig", target=25)]
@@ -252,16 +255,43 @@ def test_without_shared_luck_both_intervals_count():
     assert first != second
 
 
-@pytest.mark.parametrize("bot", ["cheat", "raises"])
-def test_a_bot_that_goes_wrong_is_named_and_the_other_games_stay(bot):
-    """Its game is left out with its number and the reason; all others count."""
+ZERO = "raised ZeroDivisionError: integer division or modulo by zero"
+WRONG = {"cheat": "named an action that is not legal", "divides": ZERO, "raises": "raised RuntimeError: no idea"}
+
+
+@pytest.mark.parametrize(("bot", "said"), WRONG.items())
+def test_a_bot_that_goes_wrong_is_named_and_the_other_games_stay(bot, said):
+    """Its game is left out with its number and the reason, in compiled code too; all others count."""
     result = compare(load("broken"), ["random", bot], games=60, seed=1, progress=False)
     tally = result.run.tallies[0]
     assert 0 < tally.failed < 60
     assert tally.winners.total() == 60 - tally.failed
-    said = "raised RuntimeError: no idea" if bot == "raises" else "named an action that is not legal"
     worst = tally.failures[0]
     assert f"game {worst.game} of seed 1 bot '{bot}' in seat 2 {said}" in str(result)
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize(("bot", "fails"), [("divides", 0), ("random", 1)])
+def test_where_compiled_code_stops_a_game_the_others_are_what_they_were(bot, fails):
+    """Both engines agree on every number and reason, whichever game stops, and whether a bot or a rule is at fault."""
+    game = load("broken", fails=fails)
+    fast, slow = (drive(game, ["random", bot], 1, 5, 65, compile=compiled) for compiled in (True, False))
+    wrong = [g for g, end in enumerate(slow.ended) if end != OVER]
+    assert [*range(5, 65)] != wrong != []
+    assert [5 + g for g in wrong] == sorted(slow.reasons)
+    assert (slow.ended, slow.reasons) == (fast.ended, fast.reasons)
+    good = [g for g in range(60) if g not in wrong]
+    mine, other = ((*one.paid, *one.counts, one.winners) for one in (fast, slow))
+    for i in range(len(other)):
+        assert [other[i][g] for g in good] == [mine[i][g] for g in good]
+
+
+def test_a_rule_that_fails_is_told_and_the_other_games_stay():
+    """The game is named with what was raised, and is nobody's fault who plays."""
+    result = compare(load("broken", fails=1), "random", games=60, seed=1, progress=False)
+    tally = result.run.tallies[0]
+    assert 0 < tally.failed < 60
+    assert f"first in game {tally.failures[0].game} of seed 1 a rule {ZERO}" in str(result)
 
 
 def test_a_game_in_which_nobody_can_move_any_more_is_told():
@@ -288,6 +318,18 @@ def test_games_without_an_end_are_counted():
     result = compare(load("pig"), "hold at 20", games=30, limit=10, progress=False)
     assert (30, 0) == (result.run.tallies[0].unfinished, result.run.tallies[0].won_by(0))
     assert "30 games did not end" in str(result)
+
+
+def test_a_long_run_has_more_parts_and_not_larger_ones():
+    """What is held of every game of a part stays small, whether compiled or not, on threads or for a pool."""
+    pool = ThreadPoolExecutor(2)
+    for bots, most in (("random", MOST_COMPILED if has_wasm() else MOST_PLAIN), ("raises", MOST_PLAIN)):
+        _, task = task_of(load("broken"), bots)
+        for executor in (None, pool):
+            parts = cut(task, 0, 2 * 10**7, executor)
+            assert (0, 2 * 10**7) == (parts[0][0], parts[-1][1])
+            assert {most} == {stop - start for start, stop in parts}
+    pool.shutdown()
 
 
 class Interrupting:
@@ -324,6 +366,94 @@ def test_what_is_done_is_kept(error):
     assert "Ended early" in str(result)
     with pytest.raises(type(error)):
         compare(load("broken"), bots, games=200, seed=1, executor=Interrupting(error, 0), progress=False)
+
+
+def test_ctrl_c_never_leaves_a_part_half_counted(monkeypatch):
+    """Pressed in the middle of adding up, it ends the run after that."""
+    add, pressed = Tally.add, []
+
+    def pressing(tally, other):
+        if tally.games == 40 and not pressed:
+            pressed.append(True)
+            signal.raise_signal(signal.SIGINT)
+        add(tally, other)
+
+    options = {"games": 200, "seed": 1, "progress": False, "workers": 1}
+    with monkeypatch.context() as patch:
+        patch.setattr(Tally, "add", pressing)
+        patch.setattr("catlib.bench.parts.COMPILED_PART", 20)
+        early = compare(PIG, BOTS, **options)
+    assert (60, "stopped by hand") == (early.games, early.run.stopped)
+    whole = compare(PIG, BOTS, **options | {"games": 60}).run
+    assert (whole.tallies, whole.pairs) == (early.run.tallies, early.run.pairs)
+
+
+class Growing:
+    """A Dask client whose workers come one by one, each time it is asked, as jobs of a queue do."""
+
+    status = "running"
+
+    def __init__(self):
+        self.workers, self.hand, self.most = 0, [], 0
+
+    def get_executor(self):
+        return self
+
+    def ncores(self):
+        self.workers += 1
+        return dict.fromkeys(range(self.workers - 1), 1)
+
+    def submit(self, work, *part):
+        future = Future()
+        future.set_result(work(*part))
+        self.hand.append(future)
+        self.most = max(self.most, len(self.hand))
+        return future
+
+
+def test_workers_that_come_later_get_work_too(monkeypatch):
+    """A run that begins before a cluster has workers hands out more as they come."""
+    monkeypatch.setattr("catlib.bench.parts.ASK", 0.0)
+    executor = Growing()
+    stream = played(pow, [(2, n) for n in range(64)], None, executor, True)
+    for n in range(64):
+        assert 2**n == next(stream)
+        executor.hand.pop(0)
+        if n == 0:
+            assert 4 == executor.most
+    assert executor.most > 12
+
+
+class KilledWorker(Exception):
+    """What Dask raises for a part that ended several workers."""
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(KilledWorker("play_part-1"), "ended several workers in a row"), (CancelledError(), "scheduler is lost")],
+)
+def test_a_cluster_that_gives_up_a_part_keeps_the_others(error, said):
+    """Parts done so far are counted and a sentence says why it ended; before the first, that is the error."""
+
+    class Client(Growing):
+        def submit(self, work, *part):
+            future = Future()
+            future.set_exception(error) if part[1] >= start else future.set_result(work(*part))
+            return future
+
+    bots = ["raises", "random"]
+    options = {"games": 200, "seed": 1, "progress": False}
+    start = 60
+    result = compare(load("broken"), bots, executor=Client(), **options)
+    assert 60 == result.games
+    assert said in str(result).splitlines()[1]
+    start = 0
+    with pytest.raises(BrokenExecutor, match=said):
+        compare(load("broken"), bots, executor=Client(), **options)
+    gone = Client()
+    gone.status = "closed"
+    with pytest.raises(BrokenExecutor, match="executor: the cluster is closed"):
+        compare(load("broken"), bots, executor=gone, **options)
 
 
 class Closing:
