@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
+import subprocess
+import sys
 import threading
 import time
 import warnings
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +19,8 @@ from catlib.bench import compare
 
 distributed = pytest.importorskip("distributed")
 dask = pytest.importorskip("dask")
+
+LOCAL = "LocalCluster(n_workers=8"
 
 
 @pytest.mark.slow
@@ -51,6 +57,22 @@ def test_a_cluster_that_goes_away_loses_nothing_that_was_finished(tmp_path):
     more = early.games + 500
     resumed = compare(game, games=more, seed=1, **kept)
     assert compare(game, games=more, seed=1, progress=False).run == resumed.run
+
+
+@pytest.mark.slow
+@pytest.mark.wasm
+def test_the_readme_s_file_plays_on_all_cores(tmp_path):
+    """The recipe for one machine runs as it stands there, with fewer workers and games, and leaves a checkpoint."""
+    root = Path(__file__).parents[2]
+    recipes = re.findall(r"```python\n(.*?)```", (root / "README.md").read_text(), re.S)
+    [recipe] = [text for text in recipes if LOCAL in text]
+    file = tmp_path / "play.py"
+    file.write_text(recipe.replace(LOCAL, "LocalCluster(n_workers=1").replace("10**8", "600"))
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
+    command = [sys.executable, str(file)]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    assert f"{compare([load('cat_cab'), load('cat_cab', curse_limit=5)], games=600, progress=False)}\n" == done.stdout
+    assert ["games-000000000000-000000000600.parquet"] == [path.name for path in (tmp_path / "runs/curses").iterdir()]
 
 
 def _close_after_a_file(folder, client, cluster):
