@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import json
 import math
 from collections.abc import Iterator, Mapping
@@ -382,10 +383,7 @@ class Game:
         return hash(json.dumps(self.spec(), sort_keys=True))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        house = self.spec()["house"]
-        if self.type.source is not None:
-            return _load_again, (self.type.source, self.name, self.players, house)
-        return load, (self.name, self.players, house)
+        return _load_again, (self.type.source, self.name, self.players, json.dumps(self.spec()["house"]))
 
     def __repr__(self) -> str:
         changed = "".join(f", {k}={v!r}" for k, v in self.spec()["house"].items())
@@ -433,9 +431,14 @@ def _found(game: str | Path | ModuleType | GameType) -> GameType:
     return games.find(game)
 
 
-def _load_again(source: Source, name: str, players: int, house: Any) -> Game:
-    """A game of one file in another process."""
-    return load(again(source, name), players, house)
+def _load_again(source: Source | None, name: str, players: int, house: str) -> Game:
+    """A game in another process, one of one file by its text; it comes with every part of a long run."""
+    return _shared(games.find(name) if source is None else again(source, name), players, house)
+
+
+@functools.lru_cache(maxsize=64)
+def _shared(found: GameType, players: int, house: str) -> Game:
+    return load(found, players, json.loads(house))
 
 
 def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:

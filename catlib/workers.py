@@ -53,7 +53,8 @@ def in_pool(
     ...     list(in_pool(pool, pow, [(2, 3), (3, 2)]))
     [8, 9]
     """
-    pool = executor.get_executor() if hasattr(executor, "get_executor") else executor
+    # Dask names a part by all that is in it, unless it is told that no two are alike
+    pool = executor.get_executor(pure=False) if hasattr(executor, "get_executor") else executor
     closed = (lambda: executor.status == "closed") if hasattr(executor, "status") else None  # a Dask client
     waiting, left = deque[Any](), iter(parts)
     try:

@@ -300,7 +300,7 @@ def test_a_folder_that_only_can_be_read_is_told_before_anything_is_played(run, p
     assert [] == seen
 
 
-def test_a_file_game_whose_text_has_changed_is_something_else(tmp_path, forget_games):
+def test_a_file_game_whose_text_has_changed_is_something_else(tmp_path):
     """The game may still have its name, its house rules and its seed."""
     path, text = tmp_path / "oink.py", Path(__file__).parents[2].joinpath("examples", "pig.py").read_text()
     where = {"games": 20, "checkpoint": tmp_path / "kept", "workers": 1, "progress": False}

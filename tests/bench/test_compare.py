@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import signal
 from collections import Counter
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ThreadPoolExecutor
+from pathlib import Path
 from statistics import mean, variance
 
 import numpy
@@ -25,6 +27,7 @@ from catlib.simulate import simulate
 
 PIG = [load("pig", target=30), load("pig", target=25)]
 BOTS = ["hold at 20", "random"]
+ROOT = Path(__file__).parents[2]
 
 
 def twin(game, bots, seed, number):
@@ -396,7 +399,7 @@ class Growing:
     def __init__(self):
         self.workers, self.hand, self.most = 0, [], 0
 
-    def get_executor(self):
+    def get_executor(self, pure):
         return self
 
     def ncores(self):
@@ -422,6 +425,14 @@ def test_workers_that_come_later_get_work_too(monkeypatch):
         if n == 0:
             assert 4 == executor.most
     assert executor.most > 12
+
+
+def test_a_game_that_comes_with_every_part_is_loaded_once(no_toys):
+    """Another process makes it of its name and house rules for the first part, and has it for the others."""
+    for game in (load("cat_cab", curse_limit=4), load(ROOT / "examples" / "pig.py", target=41)):
+        first, second = copy.copy(game), copy.copy(game)  # by what goes to another process
+        assert game == first
+        assert first is second
 
 
 class KilledWorker(Exception):
@@ -462,7 +473,7 @@ class Closing:
     def __init__(self, parts, refuses):
         self.left, self.refuses, self.status = parts, refuses, "running"
 
-    def get_executor(self):
+    def get_executor(self, pure):
         return self
 
     def ncores(self):
