@@ -433,7 +433,7 @@ def _found(game: str | Path | ModuleType | GameType) -> GameType:
 
 def _load_again(source: Source | None, name: str, players: int, house: str) -> Game:
     """A game in another process, one of one file by its text; it comes with every part of a long run."""
-    return _shared(games.find(name) if source is None else again(source, name), players, house)
+    return _shared(_found(name) if source is None else again(source, name), players, house)
 
 
 @functools.lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import warnings
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ LOCAL = "LocalCluster(n_workers=8"
 
 @pytest.mark.slow
 @pytest.mark.wasm
-def test_a_killed_worker_changes_no_number():
+def test_a_killed_worker_changes_no_number(tmp_path):
     """A Dask cluster loses a process in the middle of a run; every count is what threads give."""
     variants = [load("cat_cab"), load("cat_cab", curse_limit=5)]
     with warnings.catch_warnings():
@@ -33,10 +34,12 @@ def test_a_killed_worker_changes_no_number():
         options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
         with distributed.LocalCluster(**options) as cluster, distributed.Client(cluster) as client:
             victim = next(iter(client.run(os.getpid).values()))
-            threading.Timer(1.0, os.kill, (victim, signal.SIGKILL)).start()
-            far = compare(variants, games=8000, seed=1, executor=client, progress=False)
+            kill = partial(os.kill, victim, signal.SIGKILL)
+            threading.Thread(target=_after_a_file, args=(tmp_path, kill), daemon=True).start()
+            kept = {"checkpoint": tmp_path, "every": 0.0}
+            far = compare(variants, games=64_000, seed=1, executor=client, progress=False, **kept)
             assert victim not in client.run(os.getpid).values()
-    assert compare(variants, games=8000, seed=1, progress=False).run == far.run
+    assert compare(variants, games=64_000, seed=1, progress=False).run == far.run
 
 
 @pytest.mark.slow
@@ -50,7 +53,7 @@ def test_a_cluster_that_goes_away_loses_nothing_that_was_finished(tmp_path):
         options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
         with distributed.LocalCluster(**options) as cluster, distributed.Client(cluster) as client:
             compare(game, games=1000, seed=1, executor=client, progress=False)
-            threading.Thread(target=_close_after_a_file, args=(tmp_path, client, cluster), daemon=True).start()
+            threading.Thread(target=_after_a_file, args=(tmp_path, cluster.close), daemon=True).start()
             early = compare(game, games=2_000_000, seed=1, executor=client, **kept)
     assert 0 < early.games < 2_000_000
     assert "the workers went away" in str(early)
@@ -75,8 +78,8 @@ def test_the_readme_s_file_plays_on_all_cores(tmp_path):
     assert ["games-000000000000-000000000600.parquet"] == [path.name for path in (tmp_path / "runs/curses").iterdir()]
 
 
-def _close_after_a_file(folder, client, cluster):
-    """Close a cluster as soon as the first checkpoint is written."""
+def _after_a_file(folder, do):
+    """Do something as soon as the first checkpoint is written."""
     while not list(folder.glob("games-*")):
         time.sleep(0.01)
-    cluster.close()
+    do()
