@@ -325,19 +325,19 @@ class _Task(NamedTuple):
 
     def __reduce__(self) -> tuple[Any, ...]:
         make, arguments = self.game.__reduce__()
-        return _arrived, (make, arguments, *self[1:])
+        return _arrived, (self.game.name, make, arguments, *self[1:])
 
 
 class _Lost(NamedTuple):
     why: str
 
 
-def _arrived(make: Callable[..., Game], arguments: tuple[Any, ...], *rest: Any) -> _Task | _Lost:
+def _arrived(name: str, make: Callable[..., Game], arguments: tuple[Any, ...], *rest: Any) -> _Task | _Lost:
     """A task in another process; an error on arrival would break its pool without a word, so it is kept for later."""
     try:
         return _Task(make(*arguments), *rest)
     except Exception as error:
-        return _Lost(f"{arguments[0]!r}: {error}")
+        return _Lost(f"{name!r}: {error}")
 
 
 def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
