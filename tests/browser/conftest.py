@@ -21,6 +21,7 @@ WAITS = """
   const timeout = AbortSignal.timeout;
   AbortSignal.timeout = (time) => { waits.push(time); return timeout.call(AbortSignal, time); };
 """
+ENDED = "Could not restore the debugger state: Canceled future"  # JupyterLab, whose kernel a test ended while it asked
 SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
 
 
@@ -137,11 +138,15 @@ def _page(chromium, lab):
     page.add_init_script(WAITS)
     page.set_default_timeout(30_000)
     page.lab, page.complaints, page.outside = lab, [], []
-    page.on("console", lambda m: m.type == "error" and page.complaints.append(m.text[:400]))
+    page.on("console", lambda m: _complains(m) and page.complaints.append(m.text[:400]))
     page.on("pageerror", lambda e: page.complaints.append(f"page error: {e.stack or e}"[:900]))
     page.on("request", lambda r: None if _is_local(r.url) else page.outside.append(r.url))
     yield page
     context.close()
+
+
+def _complains(message: Any) -> bool:
+    return message.type == "error" and not message.text.startswith(ENDED)
 
 
 def _is_local(url: str) -> bool:
