@@ -162,8 +162,8 @@ def files_with(mark: str) -> list[str]:
 
 def notebook_tests(python: Path) -> Result:
     """Every notebook runs and gives the outputs stored in it."""
-    return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "--nbval",
-                      "--nbval-current-env", "notebooks", **UNDISTURBED)
+    return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "-p",
+                      "tools.nbval_sockets", "--nbval", "--nbval-current-env", "notebooks", **UNDISTURBED)
 
 
 def browser_tests(python: Path) -> Result:

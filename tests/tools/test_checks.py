@@ -7,7 +7,9 @@ import re
 import sys
 import time
 
+import nbformat
 import pytest
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 from tests.optional import REASON
 from tools import checks
@@ -79,6 +81,22 @@ def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):
     names, variables = checks.notebook_tests(ROOT)
     assert "notebooks" in names
     assert "" == variables["CATLIB_GAMES"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no sockets that are files")
+def test_kernels_of_the_notebook_check_need_no_port(monkeypatch, tmp_path):
+    """Another process may take a port that was free, and the kernel dies; a socket in a folder is the kernel's own."""
+    monkeypatch.setattr(checks, "run_module", lambda check, python, *arguments, **variables: arguments)
+    asked = "from ipykernel.connect import get_connection_info as of\nof(unpack=True)['transport']"
+    answer = new_output("execute_result", {"text/plain": "'ipc'"}, execution_count=1)
+    cell = new_code_cell(asked, outputs=[answer], execution_count=1)
+    nbformat.write(new_notebook(cells=[cell]), tmp_path / "asks.ipynb")
+    command = [name.replace("notebooks", str(tmp_path)) for name in checks.notebook_tests(ROOT)]
+    monkeypatch.undo()
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    result = checks.run_module("notebooks", sys.executable, *command)
+    assert ("passed", "1 passed") == (result.verdict, result.note[:8]), result.output
+    assert ["asks.ipynb"] == [path.name for path in tmp_path.iterdir() if not path.name.startswith("tmp")]
 
 
 def test_no_test_at_all_is_a_failure(tmp_path):
