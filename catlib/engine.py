@@ -167,8 +167,8 @@ def _play_compiled(
     steps, finished = store.row("i8", n), store.row("i1", n)
     store.run(given, entries, limit, paid, measured, steps, finished)
     return Played(
-        tuple(paid.column(seat) for seat in range(game.num_players)),
-        tuple(measured.column(i) for i in range(len(game.rules.MEASURES))),
+        paid.columns(),
+        measured.columns(),
         steps.numbers(),
         array("q", finished.numbers()),
         entries.numbers(0, steps[-1]).tolist() if n else [],

@@ -249,14 +249,8 @@ def _run_compiled(
     except Trap:
         kernel.forget()  # what a bot keeps in memory may be half written
         return _run_around(game, bots, seeds, start, stop, log, limit)
-    return Played(
-        tuple(paid.column(seat) for seat in range(game.num_players)),
-        tuple(measured.column(i) for i in range(len(game.rules.MEASURES))),
-        tuple(counts.column(i) for i in range(len(COUNTED))),
-        counts.column(WINNERS),
-        ended.numbers(),
-        {},
-    ), entries.tolist()
+    *counted, winners = counts.columns()
+    return Played(paid.columns(), measured.columns(), tuple(counted), winners, ended.numbers(), {}), entries.tolist()
 
 
 def _run_around(

@@ -67,13 +67,14 @@ class Tally:
         self.unfinished += other.unfinished
         self.winners.update(other.winners)
         for name, counts in other.values.items():
-            self.values.setdefault(name, Counter()).update(counts)
+            mine = self.values.setdefault(name, Counter())
+            for value, n in counts.items():
+                mine[value] = mine.get(value, 0) + n  # quicker than `update`
         for name, games in other.found.items():
-            mine = self.found.get(name, {})
-            first = games | mine  # quick, and right where all games of the other part are later ones
-            if mine and games and min(games.values()) < max(mine.values()):
-                first |= {value: min(mine[value], games[value]) for value in mine.keys() & games.keys()}
-            self.found[name] = first
+            first = self.found.setdefault(name, {})
+            for value, game in games.items():
+                if first.setdefault(value, game) > game:
+                    first[value] = game
         self.failures = sorted({*self.failures, *other.failures})[:MOST_FAILURES]
 
     def won_by(self, seat: int) -> int:
@@ -90,13 +91,14 @@ def tallied(game: Game, played: Played, start: int) -> Tally:
     tally.failed = tally.games - len(good) - unfinished
     tally.failures += [Failure(start + g, -1, "") for g, end in enumerate(played.ended) if end == LIMIT]
     tally.failures = sorted(tally.failures)[:MOST_FAILURES]
+    numbers = [start + g for g in reversed(good)]
     tally.winners = Counter(_of(played.winners, good))
     if unfinished:
         tally.winners[0] += unfinished  # nobody has won those
     for name, column in columns(game, played):
         values = _of(column, good)
         tally.values[name] = Counter(values)
-        tally.found[name] = {v: start + g for v, g in zip(reversed(values), reversed(good), strict=True)}
+        tally.found[name] = dict(zip(reversed(values), numbers, strict=True))  # the first game of a value comes last
     return tally
 
 

@@ -177,12 +177,12 @@ class Place:
         """Write another row's numbers into the first places of this one."""
         self.store.write(self.at, self.store.read(other.at, SIZES[self.letters] * other.length))
 
-    def column(self, index: int) -> Any:
-        """One column of rows of rows, as an array."""
+    def columns(self) -> tuple[Any, ...]:
+        """The columns of rows of rows, an array each."""
         assert self.width is not None
-        flat = array.array(self._code())
-        flat.frombytes(self.store.read(self.at, 8 * (self.width + 1) * self.length))
-        return flat[1 + index :: self.width + 1]
+        flat, step = array.array(self._code()), self.width + 1
+        flat.frombytes(self.store.read(self.at, 8 * step * self.length))
+        return tuple(flat[i::step] for i in range(1, step))
 
     def __getitem__(self, index: int) -> Any:
         if not -self.length <= index < self.length:
