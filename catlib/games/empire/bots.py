@@ -165,13 +165,15 @@ def gain_by_a_cube(setup, state, s, h, held, work):
 @rule
 def best_origin(setup, state, s, held, actions, count, work):
     least = LATER_ATTACK if state.taken else FIRST_ATTACK
-    best, most = STOP, 0
-    for i in range(count):
-        h = actions[i]
-        if h != STOP and setup.best_odds[min(state.cubes[h], KNOWN)] >= least:
-            gain = best_capture(setup, state, s, h, state.cubes[h], least, held, work)
-            if gain > most:
-                best, most = h, gain
+    best, most, able = STOP, 0, 0
+    for i in range(count - 1):  # all but STOP
+        able |= (setup.best_odds[min(state.cubes[actions[i]], KNOWN)] >= least) << actions[i]
+    while able:
+        h = lowest_place(able)
+        able &= able - 1
+        gain = best_capture(setup, state, s, h, state.cubes[h], least, held, work)
+        if gain > most:
+            best, most = h, gain
     return best
 
 
@@ -209,18 +211,28 @@ def cheapest_set(setup, actions, count):
 def best_place(setup, state, s, held, actions, count, work):
     """All cubes where they make the best attack; one by one where one more helps most."""
     cubes, single = state.reserve[s], actions[count - 1] < NODES
-    best, most, left = actions[0], -1, held
+    best, most, left = actions[0], -1, front(setup, held)
     while left:
         h = lowest_place(left)
         left &= left - 1
-        if setup.beside[h] & ~held:
-            if single and cubes > 1:
-                gain = gain_by_a_cube(setup, state, s, h, held, work)
-            else:
-                gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, held, work)
-            if gain > most:
-                best, most = h if single else h + 2 * NODES, gain
+        if single and cubes > 1:
+            gain = gain_by_a_cube(setup, state, s, h, held, work)
+        else:
+            gain = best_capture(setup, state, s, h, state.cubes[h] + cubes, 0, held, work)
+        if gain > most:
+            best, most = h if single else h + 2 * NODES, gain
     return best
+
+
+@rule
+def front(setup, held):
+    """Own neighborhoods with a rival next door, as bits."""
+    found, left = 0, held
+    while left:
+        h = lowest_place(left)
+        left &= left - 1
+        found |= (setup.beside[h] & ~held != 0) << h  # no jump that a processor would have to guess
+    return found
 
 
 @rule
@@ -249,10 +261,7 @@ def find_front(setup, held, work):
     """For each own neighborhood, how many steps through own ones lead to one with a rival next door."""
     for h in range(setup.size):
         work[AWAY + h] = FAR
-    steps, left, found = 0, held, 0
-    for h in range(setup.size):
-        if held >> h & 1 and setup.beside[h] & ~held:
-            found |= 1 << h
+    steps, left, found = 0, held, front(setup, held)
     while found:
         left &= ~found
         near = 0
