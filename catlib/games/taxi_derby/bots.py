@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import rule
+from catlib.rulebook import lowest_place, rule
 
 from .cards import KINDS, MILDER, UPGRADES
 from .memory import BYTE, LANDMARK, ROOM, STORE, pay_by_turns, recall, spaces_to, turns_for, version
@@ -184,7 +184,7 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
 @rule
 def may_beat(worth, least):
     """Whether a goal can be worth more a turn: none brings more than its worth and the dollar for a longest drive."""
-    return worth > 0 and 16 * (worth + CENT) > least
+    return (worth > 0) & (16 * (worth + CENT) > least)
 
 
 @rule
@@ -239,9 +239,11 @@ def best_goal(setup, state, s, speeds, work):
             goal, worth = LANDMARK + setup.tile_to[tile], CENT * fare(setup, state, s, tile)
             weigh(setup, state, s, goal, worth, lawful, speeds, work)
     full = state.aboard[2 * s] and state.aboard[2 * s + 1]
-    for place in range(0 if full else 2 * setup.stacks):
-        if state.up[place]:
-            weigh(setup, state, s, place, pay_by_turns(setup, state, s, place, CENT, work), lawful, speeds, work)
+    able = 0 if full else who_may_beat(setup, state, s, work)
+    while able:
+        place = lowest_place(able)
+        able &= able - 1
+        weigh(setup, state, s, place, pay_by_turns(setup, state, s, place, CENT, work), lawful, speeds, work)
     empty = state.aboard[2 * s] == 0 and state.aboard[2 * s + 1] == 0
     for store in range(setup.stores if empty else 0):  # nobody buys with a passenger aboard
         if state.shelf[store]:
@@ -249,6 +251,15 @@ def best_goal(setup, state, s, speeds, work):
     if work[BEST] >= 0:
         work[LAST + s] = work[BEST] % FAST
     return work[BEST]
+
+
+@rule
+def who_may_beat(setup, state, s, work):
+    """The places, as bits, of passengers who can be worth more a turn than the best so far."""
+    able = 0
+    for place in range(2 * setup.stacks):
+        able |= may_beat(pay_by_turns(setup, state, s, place, CENT, work), work[MOST]) << place
+    return able
 
 
 @rule
