@@ -155,6 +155,9 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
     if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
         away = 2
     spaces, wanted = state.moved + away, least + away + 1
+    free = worth + CENT * ((spaces >= setup.bonus_from) & (spaces > state.best[s]))
+    if 16 * free < wanted:
+        return -1
     over = spaces - lawful_spaces
     if over <= 0:
         return worth * 16 - away
@@ -164,9 +167,6 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
         wanted = lawful + 1
     if not speeds or spaces > setup.most_spaces:
         return lawful
-    free = worth
-    if spaces >= setup.bonus_from and spaces > state.best[s]:
-        free += CENT
     if 16 * free < wanted:
         return lawful
     sides, faces = setup.die_sides, ticket_faces(setup, spaces_to(setup, state, state.patrol, goal, work), over)
