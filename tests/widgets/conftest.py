@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from catwidgets.board import Board
-from ipywidgets.widgets.widget import CallbackDispatcher
+from ipywidgets.widgets import widget as registry
+from ipywidgets.widgets.widget import CallbackDispatcher, Widget
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +23,17 @@ def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReque
     monkeypatch.setattr(CallbackDispatcher, "__call__", _call_all)
     if "shown_errors" not in request.fixturenames:
         monkeypatch.setattr(Board, "show_error", _raising(Board.show_error))
+
+
+left_open: list[Widget] = []  # kept, or they would be closed at any moment of a later test
+
+
+@pytest.fixture(autouse=True)
+def forget_widgets() -> Iterator[None]:
+    """No test meets the widgets that others left open: to look through them all took longer with every test."""
+    before = set(registry._instances)
+    yield
+    left_open.extend(registry._instances.pop(name) for name in registry._instances.keys() - before)
 
 
 @pytest.fixture

@@ -107,7 +107,8 @@ class Anything(RuleBasedStateMachine):
 
     @rule()
     def load_again(self):
-        """The same match on a new table, as after a restart."""
+        """The same match on a new table, as after a restart: the old one is gone."""
+        self.table.close()
         self.table = Table(Match.from_share(self.table.match.share()))
 
     @rule()
