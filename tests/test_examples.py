@@ -198,9 +198,9 @@ def test_liars_dice(sides, joker, value):
 @pytest.mark.parametrize(("joker", "value"), [(0, "-1/9"), (1, "-7/327")])
 def test_liars_dice_with_six_sides(joker, value):
     """One real die against one, to the first player (Ahle's table)."""
-    found = cfr(example("liars_dice", joker=joker), 1000)
+    found = cfr(example("liars_dice", joker=joker), 500)
     assert found.low <= Fraction(value) <= found.high
-    assert found.exploitability < 1e-3
+    assert found.exploitability < 3e-4
 
 
 @pytest.mark.wasm
