@@ -147,28 +147,30 @@ def check_choices(game: Game) -> None:
             wanted = constant_names(name, choice)
             assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
     single = {name for name, field in setup.HouseRules.model_fields.items() if isinstance(field.default, str)}
-    bare = list(_bare_choices(setup, {name for name in single if named[name]}))
+    bare = _bare_choices(_texts(setup), frozenset(name for name in single if named[name]))
     assert not bare, "; ".join(bare)
 
 
-def _bare_choices(setup: Any, named: set[str]) -> Iterator[str]:
+@functools.lru_cache(maxsize=16)
+def _bare_choices(texts: tuple[tuple[str, str], ...], named: frozenset[str]) -> list[str]:
     """Where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
-    for path, text in _texts(setup):
+    found = []
+    for path, text in texts:
         nodes = list(ast.walk(ast.parse(text)))
         sides = [side for node in nodes if isinstance(node, ast.Compare) for side in _named_sides(node)]
         for node in nodes:
             if isinstance(node, ast.Attribute) and node.attr in named and node not in sides and _of_setup(node):
-                yield f"{path}:{node.lineno}: {ast.unparse(node)} is compared with no constant"
+                found.append(f"{path}:{node.lineno}: {ast.unparse(node)} is compared with no constant")
+    return found
 
 
-def _texts(setup: Any) -> Iterator[tuple[str, str]]:
+def _texts(setup: Any) -> tuple[tuple[str, str], ...]:
     """The files of a game with their names: all beside its setup, or the one file that it is."""
     game = getattr(setup, "GAME", None)
     if game is not None:
-        yield game.source.where, game.source.text
-        return
-    for path in sorted(Path(str(setup.__file__)).parent.rglob("*.py")):
-        yield path.name, path.read_text(encoding="utf-8")
+        return ((game.source.where, game.source.text),)
+    files = sorted(Path(str(setup.__file__)).parent.rglob("*.py"))
+    return tuple((path.name, path.read_text(encoding="utf-8")) for path in files)
 
 
 def _named_sides(comparison: ast.Compare) -> list[ast.expr]:
