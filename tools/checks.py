@@ -1,4 +1,4 @@
-"""Every check of the project, two at a time, each reported in one line."""
+"""Every check of the project, some side by side, each reported in one line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
 SLOW = "mark.slow"
 NOT_INSTALLED = "an optional package is not installed"  # as tests/optional.py says it
-AT_A_TIME = 2
+AT_A_TIME = min((os.cpu_count() or 1) + 1, 4)  # one more than cores: each waits for pages, kernels, timers
 
 
 class Result(NamedTuple):
@@ -43,7 +43,7 @@ Check = Callable[[Path], Result]
 
 
 def run_all(python: Path, quick: bool = False) -> int:
-    """Run the checks, two at a time, and print a line for each; return 1 if any failed."""
+    """Run the checks, some side by side, and print a line for each; return 1 if any failed."""
     long = [] if quick else [browser_tests, slow_tests, notebook_tests]  # the longest first: they end with the others
     chosen = [ruff, mypy, *long, unit_tests, screen_tests]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
