@@ -26,10 +26,11 @@ SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder needs a browser."""
+    """Everything in this folder needs a browser; what other tests have run by then is not run for its own sake."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
+    items.sort(key=lambda item: item.name.startswith("test_a_notebook_runs["))
 
 
 @pytest.fixture(scope="session")
@@ -56,13 +57,19 @@ def lab(tmp_path_factory: pytest.TempPathFactory, workplace: Path) -> Iterator[s
 def pages(chromium, lab):
     """Pages with a JupyterLab that nobody uses now: to load one takes longer than all that a notebook does in it."""
     with contextlib.ExitStack() as opened:
-        yield Pages(lambda: opened.enter_context(_page(chromium, lab)))
+        yield Pages(lambda ran: opened.enter_context(_page(chromium, lab, ran)))
 
 
 @pytest.fixture
 def page(request, pages):
     """A page of 1280 × 800 that remembers console errors and requests to other machines."""
     yield from pages.lent(request.session)
+
+
+@pytest.fixture
+def bare_page(request, pages):
+    """Such a page for a test that loads JupyterLab itself."""
+    yield from pages.lent(request.session, loaded=False)
 
 
 @pytest.fixture(scope="module")
@@ -72,19 +79,21 @@ def shared_page(request, pages):
 
 
 class Pages:
-    """Pages to lend; one on which a test failed is never lent again."""
+    """Pages to lend, and which notebooks ran on them; one on which a test failed is never lent again."""
 
-    def __init__(self, make: Callable[[], Any]):
-        self._make, self._free = make, []
+    def __init__(self, make: Callable[[set[str]], Any]):
+        self._make, self._free, self.ran = make, [], set()
 
-    def lent(self, session: pytest.Session) -> Iterator[Any]:
-        """A page as if it were new, but for the JupyterLab that is loaded on it."""
-        page, failed = self._free.pop() if self._free else self._make(), session.testsfailed
+    def lent(self, session: pytest.Session, loaded: bool = True) -> Iterator[Any]:
+        """A page as if it were new, but for the JupyterLab that is loaded on it, or one where none is."""
+        self._free.sort(key=_has_lab, reverse=not loaded)
+        found = bool(self._free) and (loaded or not _has_lab(self._free[-1]))
+        page, failed = self._free.pop() if found else self._make(self.ran), session.testsfailed
         page.complaints.clear()
         page.outside.clear()
         yield page
         close_notebooks(page)
-        if not page.url.startswith(f"{page.lab}/doc/"):
+        if not _has_lab(page):
             page.goto("about:blank")  # where nothing still opens that would complain in the next test; it loads anew
         if failed == session.testsfailed:
             page.set_viewport_size(SIZE)
@@ -132,17 +141,22 @@ def visitor(chromium, site):
 
 
 @contextlib.contextmanager
-def _page(chromium, lab):
+def _page(chromium, lab, ran):
     context = chromium.new_context(viewport=SIZE, reduced_motion="reduce")
     page = context.new_page()
     page.add_init_script(WAITS)
     page.set_default_timeout(30_000)
-    page.lab, page.complaints, page.outside = lab, [], []
+    page.lab, page.ran, page.complaints, page.outside = lab, ran, [], []
     page.on("console", lambda m: _complains(m) and page.complaints.append(m.text[:400]))
     page.on("pageerror", lambda e: page.complaints.append(f"page error: {e.stack or e}"[:900]))
     page.on("request", lambda r: None if _is_local(r.url) else page.outside.append(r.url))
     yield page
     context.close()
+
+
+def _has_lab(page: Any) -> bool:
+    """Whether a notebook can be opened on it without loading JupyterLab."""
+    return page.url.startswith(f"{page.lab}/doc/")
 
 
 def _complains(message: Any) -> bool:

@@ -87,7 +87,10 @@ def close_notebooks(page: Any) -> None:
 
 
 def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
-    """Open a notebook, run all cells and wait until the kernel rests and all is drawn; no cell may fail."""
+    """Open a notebook, run all cells and wait until the kernel rests and all is drawn.
+
+    No cell fails, nothing complains and nothing calls outside: so it is noted among those that ran.
+    """
     open_notebook(page, path, theme)
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
@@ -96,6 +99,8 @@ def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
     assert failed == []
     page.evaluate(TO_THE_TOP)  # instead of JupyterLab's own way to the last cell, which may come late
     stands_still(page)
+    assert ([], []) == (page.complaints, page.outside)
+    page.ran.add(path)
 
 
 def stands_still(page: Any) -> None:

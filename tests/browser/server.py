@@ -35,6 +35,7 @@ def jupyterlab(home: Path, workplace: Path) -> Iterator[str]:
         "LabApp.expose_app_in_browser": True,
         "LabServerApp.expose_app_in_browser": True,
         "KernelManager.transport_encryption": "auto",
+        "KernelManager.shutdown_wait_time": 0,  # to end in peace costs a kernel as much as to start
     }
     command = [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
     with (home / "lab.log").open("w") as log:

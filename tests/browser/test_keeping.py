@@ -8,7 +8,7 @@ from shutil import copyfile
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from .labui import ALL_RUN, IDLE, REVISION, of, open_notebook, redrawn, run_notebook, status
+from .labui import ALL_RUN, IDLE, REVISION, of, open_notebook, redrawn, status
 
 NOTEBOOK, OWN = "notebooks/cat_cab/play.ipynb", "notebooks/cat_cab/kept.ipynb"
 KEEP = """async () => {
@@ -37,7 +37,7 @@ SAVE = "() => window.jupyterapp.shell.currentWidget.context.save()"
 def game(page, workplace):
     """A game with some decisions in it, which is kept, in a notebook of its own."""
     copyfile(workplace / NOTEBOOK, workplace / OWN)
-    run_notebook(page, OWN)
+    open_notebook(page, OWN)
     page.evaluate(KEEP)
     _run_all(page)
     for _ in range(5):
@@ -66,7 +66,6 @@ def _play_until_shown(page, selector: str) -> None:
 def _take_up(page) -> None:
     """Run everything in the new kernel, and go on with the game that is offered."""
     page.wait_for_function(IDLE, timeout=60_000)
-    _run_all(page)
     page.evaluate(KEEP)
     _run_all(page)
     offer = of(page, ".cat-offer")

@@ -139,14 +139,14 @@ def test_a_class_plays_one_deal(solo, shots):
     assert ([], []) == (solo.complaints, solo.outside)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_lab_is_shown(shared_page, shots, theme):
-    """The design lab runs to its end without a complaint in both themes."""
-    run_notebook(shared_page, "notebooks/meow_daifugo/design_lab.ipynb", theme)
-    run_cell_with(shared_page, "lab = DesignLab")
-    worked_out(shared_page)
-    shared_page.screenshot(path=str(shots / f"daifugo_lab_{theme}.png"))
-    run_cell_with(shared_page, "difficulty()")
-    shared_page.screenshot(path=str(shots / f"daifugo_difficulty_{theme}.png"))
-    set_theme(shared_page, "light")
+def test_the_lab_is_shown(shared_page, shots):
+    """The design lab runs to its end without a complaint in the dark, and again in the light."""
+    run_notebook(shared_page, "notebooks/meow_daifugo/design_lab.ipynb", "dark")
+    for theme in ("dark", "light"):
+        set_theme(shared_page, theme)
+        run_cell_with(shared_page, "lab = DesignLab")
+        worked_out(shared_page)
+        shared_page.screenshot(path=str(shots / f"daifugo_lab_{theme}.png"))
+        run_cell_with(shared_page, "difficulty()")
+        shared_page.screenshot(path=str(shots / f"daifugo_difficulty_{theme}.png"))
     assert ([], []) == (shared_page.complaints, shared_page.outside)

@@ -1,6 +1,7 @@
-"""Somebody who knows no rules plays six turns of each game and reads what the page says, as a screen reader would.
+"""Every table in a real JupyterLab as a newcomer meets it: on screens of all widths, then played without its rules.
 
-That is at 1024 × 768, where board, dice and choices are in one view at each decision; a phone's view comes last.
+Whoever plays six turns of each game reads what the page says, as a screen reader would. That is at 1024 × 768, where
+board, dice and choices are in one view at each decision; a phone's view comes last.
 """
 
 from __future__ import annotations
@@ -8,12 +9,15 @@ from __future__ import annotations
 import contextlib
 import re
 from dataclasses import dataclass
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from .labui import IDLE, of, redrawn, run_notebook, status
+from .labui import of, redrawn, run_notebook, set_theme, status
+from .server import ROOT
 
+GAMES = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
 TURNS, MOST = 6, 60
 CHOICE = ".cat-options button:not([disabled])"
 PROJECTOR, PHONE, LAPTOP = ({"width": w, "height": h} for w, h in ((1024, 768), (390, 844), (1280, 800)))
@@ -33,6 +37,28 @@ DRAWN_OVER = """() => [...document.querySelectorAll('.cat-table .cat-playing .ca
   .map((svg) => [svg.getAttribute('viewBox').split(' ')[3], svg.querySelector('.cat-moving').getBBox()])
   .filter(([height, box]) => box.y + box.height > +height + 2).map(([height, box]) => [height, box.y + box.height])"""
 
+WIDTHS = (400, 700, 900, 1000, 1100, 1150, 1280, 1500, 1600, 1800)
+BOXES = """() => [...document.querySelectorAll('.cat-table')].map((table) =>
+  ['.cat-main .cat-stage', '.cat-desk .cat-board', '.cat-side', '.cat-tabs'].flatMap((name) => {
+    const box = table.querySelector(name)?.getBoundingClientRect();
+    return box ? [[name, box.left, box.top, box.right, box.bottom]] : [];
+  }))"""
+FRAMES = 8  # in which the observers of sizes have had their say
+SAME = """([width, frames]) => {
+  const parts = document.querySelectorAll('.cat-table, .cat-table .cat-board, .cat-table .cat-svg, .cat-table button');
+  const here = [...parts].map((part) => Object.values(part.getBoundingClientRect().toJSON()).join()).join(' ');
+  const same = window.stood?.here === here ? window.stood.same + 1 : 0;
+  window.stood = { here, same: window.innerWidth === width ? same : 0 };
+  return window.stood.same >= frames;
+}"""
+ROOM = "() => document.querySelector('.cat-table').getBoundingClientRect().right"
+CUT = """() => {
+  const right = (element) => element.getBoundingClientRect().right;
+  const places = [...document.querySelectorAll('.cat-table .cat-main .cat-stage, .cat-table .cat-desk')];
+  const cut = (place) => [...place.querySelectorAll('.cat-svg')].some((drawn) => right(drawn) > right(place) + 1);
+  return places.filter(cut).map((place) => place.className);
+}"""
+
 
 @dataclass(frozen=True)
 class Told:
@@ -47,7 +73,7 @@ class Told:
     others: str = ""
 
 
-GAMES = [
+TOLD = [
     Told(
         "cat_cab",
         "keep all",
@@ -91,14 +117,63 @@ GAMES = [
 ]
 
 
+@pytest.fixture(scope="module", params=GAMES)
+def game(request, shared_page):
+    """A game whose tables stand on the page; the tests of one game follow each other, and only the last plays it."""
+    run_notebook(shared_page, f"notebooks/{request.param}/play.ipynb")
+    return request.param
+
+
+@pytest.fixture
+def page(game, shared_page):
+    """That page, as large as it is at first."""
+    yield shared_page
+    shared_page.set_viewport_size(LAPTOP)
+
+
+# On every screen
+
+
+def _resize(page, width: int, height: int = 900) -> None:
+    """Give the page another size, and wait until nothing on it changes its place or size any more."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => { window.stood = undefined; }")
+    page.wait_for_function(SAME, arg=[width, FRAMES])
+
+
+def test_nothing_overlaps_or_is_cut_off(page, game):
+    """The boards, the desk, the list of choices and the tabs keep clear of each other and within the page."""
+    for width in WIDTHS:
+        _resize(page, width)
+        room = page.evaluate(ROOM)
+        for boxes in page.evaluate(BOXES):
+            assert len(boxes) >= 3
+            for (one, *a), (other, *b) in combinations(boxes, 2):
+                apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+                assert apart, f"{width}: {one} {a} and {other} {b}"
+            assert [] == [(width, name, right) for name, _, _, right, _ in boxes if right > room + 1]
+        assert [] == page.evaluate(CUT)
+
+
+def test_tables_can_be_looked_at(page, shots, game):
+    """Pictures of every table for somebody to look at, light and dark, wide and narrow."""
+    for theme in ("dark", "light"):
+        set_theme(page, theme)
+        for width in (700, 1280):
+            _resize(page, width)
+            for number, table in enumerate(page.locator(".cat-table").all()):
+                table.screenshot(path=str(shots / f"table_{game}_{number}_{theme}_{width}.png"))
+    assert ([], []) == (page.complaints, page.outside)
+
+
+# Without the rules
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("told", GAMES, ids=lambda told: told.game)
-def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
+def test_the_page_tells_a_newcomer_what_happens(page, game):
     """Whose turn it is, what can be clicked, what happened and why, and how to win stand in the accessibility tree."""
-    page = shared_page
-    page.set_viewport_size(PROJECTOR)
-    run_notebook(page, f"notebooks/{told.game}/play.ipynb")
-    page.wait_for_function(IDLE)
+    [told] = [told for told in TOLD if told.game == game]
+    _resize(page, **PROJECTOR)
     _fits(page)
     worth = of(page, ".cat-tools select").first
     if worth.input_value() != "hidden":
@@ -122,7 +197,7 @@ def test_the_page_tells_a_newcomer_what_happens(shared_page, told):
         _choose(page, told.prefer)
     assert turns >= TURNS
     assert [] == [words for words in (*told.causes, told.others) if not re.search(words, seen)]
-    _on_a_phone(page, told.game)
+    _on_a_phone(page, game)
     assert ([], []) == (page.complaints, page.outside)
 
 
@@ -173,16 +248,14 @@ def _on_a_phone(page, game: str) -> None:
         of(page, ".cat-legend summary").click()
         expect(of(page, ".cat-legend")).to_contain_text("Black car with a star: the patrol")
         expect(of(page, ".cat-legend li").last).to_be_visible()
-    page.set_viewport_size(LAPTOP)
 
 
-def test_a_narrow_window_leaves_its_width_to_the_board(shared_page):
+def test_a_narrow_window_leaves_its_width_to_the_board(bare_page):
     """The list of files beside a notebook is folded at first where board, desk and choices need the room."""
-    shared_page.set_viewport_size(PROJECTOR)
-    shared_page.goto(f"{shared_page.lab}/lab/tree/notebooks/taxi_derby/play.ipynb?reset")
-    shared_page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
-    expect(shared_page.locator("#jp-left-stack")).to_be_hidden()
-    shared_page.set_viewport_size(LAPTOP)
+    bare_page.set_viewport_size(PROJECTOR)
+    bare_page.goto(f"{bare_page.lab}/lab/tree/notebooks/taxi_derby/play.ipynb?reset")
+    bare_page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=90_000)
+    expect(bare_page.locator("#jp-left-stack")).to_be_hidden()
 
 
 def _fits(page) -> None:
