@@ -80,7 +80,7 @@ def write_python(site: Path, quick: bool) -> None:
     pyodide = npm_package("pyodide", CACHE / "npm")
     shutil.copy(pyodide / "python_stdlib.zip", out / "library.zip")
     say("Compiling Python's modules for the browser.")
-    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out)]
+    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out), "6" if quick else "9"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")

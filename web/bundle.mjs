@@ -1,4 +1,5 @@
-// Packs what a page needs of Python as byte code: node bundle.mjs PYODIDE_FOLDER GIVEN_FOLDER OUT_FOLDER
+// Packs what a page needs of Python as byte code: node bundle.mjs PYODIDE_FOLDER GIVEN_FOLDER OUT_FOLDER LEVEL
+// LEVEL is how hard the snapshot is packed: 9 takes six times as long as 6, for a file 1.5 % smaller.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +7,8 @@ import zlib from "node:zlib";
 import { withMachineCode, withoutTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
 
-const [pyodideFolder, given, out] = process.argv.slice(2).map((folder) => path.resolve(folder));
+const [pyodideFolder, given, out] = process.argv.slice(2, 5).map((folder) => path.resolve(folder));
+const level = Number(process.argv[5]);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")));
 const make = (await import(pathToFileURL(path.join(pyodideFolder, "pyodide.asm.mjs")))).default;
 const code = WebAssembly.compile(fs.readFileSync(path.join(out, "pydantic.wasm")));
@@ -31,7 +33,7 @@ async function snapshot() {
   python.runPython(fs.readFileSync(new URL("warm.py", import.meta.url), "utf8"), { filename: "warm.py" });
   const started = python.runPython("import json; json.dumps(sorted(sys.modules))");
   withoutTrampoline(python._module);
-  fs.writeFileSync(path.join(out, "snapshot.bin.gz"), zlib.gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+  fs.writeFileSync(path.join(out, "snapshot.bin.gz"), zlib.gzipSync(python.makeMemorySnapshot(), { level }));
   fs.rmSync(early);
   console.log(JSON.stringify({ memory: python._module.HEAP8.length }));
   return started;

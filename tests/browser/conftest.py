@@ -12,10 +12,9 @@ import pytest
 
 from .labui import close_notebooks, run_cell_with, run_notebook
 from .server import copied_notebooks, jupyterlab
-from .sites import PATIENCE, served, site_folder
+from .sites import PATIENCE, SIZE, served, site_folder
 
 ROOT = Path(__file__).parents[2]
-SIZE = {"width": 1280, "height": 800}
 WAITS = """
   window.waits = [];
   const timeout = AbortSignal.timeout;

@@ -16,6 +16,7 @@ from tools.site_build import CACHE, build
 from tools.site_parts import NO_NPM, has_npm, npm_package
 from tools.site_server import server
 
+SIZE = {"width": 1280, "height": 800}
 PATIENCE = 120_000  # milliseconds, on a busy machine too
 BOARD = "JSON.parse(document.documentElement.dataset.times ?? '{}').board"
 FINISHED = "JSON.parse(document.documentElement.dataset.times ?? '{}').finished"

@@ -18,40 +18,19 @@ WALK = pytest.mark.walk
 
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=WALK) for game in GAMES[1:])])
 def test_a_turn_of_each_game_is_played(game, visitor, site):
-    """The table of each game is alive: a choice is taken and the game goes on, with nothing from another host."""
+    """The table of each game is alive: a choice is taken and the game goes on, with nothing from another host.
+
+    What was played is there again when the page is closed and opened.
+    """
     page = visit(visitor, site, f"{game}/play.html", f"{game}: board, {'first' if game == GAMES[0] else 'later'} visit")
     play_a_choice(page, site, f"{game}: a choice")
     assert ([], []) == (page.errors, site.outside)
-    page.close()
-
-
-def test_a_game_goes_on_after_a_reload(visitor, site):
-    """What was played is there again when the page is closed and opened."""
-    page = visit(visitor, site, "cat_cab/play.html")
-    play_a_choice(page, site, "cat_cab: a choice")
     page.wait_for_timeout(200)
     before = page.locator(".cat-log").first.inner_text()
     page.close()
-    again = visit(visitor, site, "cat_cab/play.html", "cat_cab: board, with a kept game")
+    again = visit(visitor, site, f"{game}/play.html", f"{game}: board, with a kept game")
     expect(again.locator(".cat-log").first).to_have_text(re.compile(re.escape(before.splitlines()[-1])))
     again.close()
-
-
-def test_a_link_opens_a_position(visitor, site):
-    """A link with a share code opens that position; one that was cut off says so."""
-    from catlib import load
-    from catlib.match import Match
-
-    match = Match(load("cat_cab", players=1), ["human", "crazy cat"], seed=5, names=["Zoe", None])
-    match.advance()
-    page = visitor.new_page()
-    page.goto(f"{site.address}play.html?game=cat_cab&code={match.share()}")
-    expect(page.locator(".cat-table").first).to_contain_text("Zoe")
-    page.goto(f"{site.address}cat_cab/play.html?code={match.share()[:20]}")
-    expect(page.locator("#news")).to_contain_text("The link holds no game that can be opened here")
-    page.goto(f"{site.address}play.html?game=cat_ca")
-    expect(page.locator("#news")).to_contain_text("This link names a game that is not here (cat_ca)")
-    page.close()
 
 
 def test_a_lesson_asks_checks_and_remembers(visitor, site):

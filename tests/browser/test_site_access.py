@@ -9,7 +9,7 @@ from catlib import load
 from catlib.match import Match
 from tools.site_pages import games, pages
 
-from .sites import PATIENCE, read_on, violations, visit
+from .sites import PATIENCE, SIZE, read_on, violations, visit
 
 WALK = pytest.mark.walk
 GAMES = [game.name for game in games()]
@@ -34,10 +34,36 @@ def opened(visitor, site, path) -> Page:
     return page
 
 
+@pytest.fixture(scope="module")
+def held() -> dict[str, Page]:
+    """The last page that a test looked at, by its path: the next test of the same page starts no Python anew."""
+    return {}
+
+
+@pytest.fixture
+def shown(request, visitor, site, held):
+    """A function that gives a page with all that it shows, the keyboard at its top; none on which a test failed."""
+    failed = request.session.testsfailed
+
+    def show(path: str) -> Page:
+        if path not in held:
+            for other in held.values():
+                other.close()
+            held.clear()
+            held[path] = opened(visitor, site, path)
+        held[path].set_viewport_size(SIZE)
+        held[path].locator("a, button").first.focus()
+        return held[path]
+
+    yield show
+    if failed != request.session.testsfailed:
+        held.clear()
+
+
 @pytest.mark.parametrize("path", walked(PAGES, SAMPLE))
-def test_axe_finds_nothing(path, visitor, site):
+def test_axe_finds_nothing(path, shown):
     """Axe finds no violation on a page, in either theme; it is no wider than a phone, a projector, or at 200 %."""
-    page = opened(visitor, site, path)
+    page = shown(path)
     found = violations(page)
     page.locator("#theme").click()
     found += violations(page)
@@ -46,7 +72,25 @@ def test_axe_finds_nothing(path, visitor, site):
     for width, height in ((390, 844), (1024, 768), (640, 400)):  # 640 × 400: a laptop's 1280 × 800 at 200 %
         page.set_viewport_size({"width": width, "height": height})
         assert [width] == [max(page.evaluate(WIDTHS))]
-    page.close()
+
+
+# In numbers
+
+
+@pytest.mark.parametrize("path", [
+    "cat_cab/design_lab.html",
+    *(pytest.param(f"{game}/design_lab.html", marks=WALK) for game in GAMES[1:]),
+    "cat_cab/play.html",
+])
+def test_every_chart_has_a_table(path, shown):
+    """The numbers of each chart, at a table or in a lab, are a table below it, which Tab and Enter open."""
+    page = shown(path)
+    folded = page.locator(".cat-numbers:not([hidden])")
+    expect(folded.first).to_be_visible()
+    for index in range(folded.count()):
+        folded.nth(index).locator("summary").focus()
+        page.keyboard.press("Enter")
+        expect(folded.nth(index).locator("table td").first).to_be_visible()
 
 
 # By keyboard alone
@@ -79,9 +123,9 @@ CHOICE = ".cat-table .list button:not([disabled])"
 @pytest.mark.parametrize(("game", "decisions"), [
     ("cat_cab", 4), *(pytest.param(game, 25, marks=WALK) for game in GAMES),
 ])
-def test_a_game_is_played_by_keyboard_alone(game, decisions, visitor, site):
+def test_a_game_is_played_by_keyboard_alone(game, decisions, shown):
     """Tab leads to the choices and Enter takes one, turn after turn or to the end; the focus never falls out."""
-    page = visit(visitor, site, f"{game}/play.html")
+    page = shown(f"{game}/play.html")
     told = page.locator(".cat-log").first.inner_text()
     for _ in range(decisions):
         expect(page.locator(CHOICE).first).to_be_visible()
@@ -92,27 +136,6 @@ def test_a_game_is_played_by_keyboard_alone(game, decisions, visitor, site):
             break
     assert told != page.locator(".cat-log").first.inner_text()
     assert [] == page.errors
-    page.close()
-
-
-# In numbers
-
-
-@pytest.mark.parametrize("path", [
-    "cat_cab/play.html",
-    "cat_cab/design_lab.html",
-    *(pytest.param(f"{game}/design_lab.html", marks=WALK) for game in GAMES[1:]),
-])
-def test_every_chart_has_a_table(path, visitor, site):
-    """The numbers of each chart, at a table or in a lab, are a table below it, which Tab and Enter open."""
-    page = visit(visitor, site, path)
-    folded = page.locator(".cat-numbers:not([hidden])")
-    expect(folded.first).to_be_visible()
-    for index in range(folded.count()):
-        folded.nth(index).locator("summary").focus()
-        page.keyboard.press("Enter")
-        expect(folded.nth(index).locator("table td").first).to_be_visible()
-    page.close()
 
 
 # Enlarged, small, without motion
@@ -139,9 +162,9 @@ def test_a_page_is_usable_on_a_phone(chromium, site):
     phone.close()
 
 
-def test_at_200_percent_nothing_is_lost(visitor, site):
+def test_at_200_percent_nothing_is_lost(shown):
     """At 200 % every control of 100 % is there (switches behind *More*), and the page scrolls only downwards."""
-    page = visit(visitor, site, "cat_cab/play.html")
+    page = shown("cat_cab/play.html")
     table = page.locator(".cat-table").first
     controls = table.locator(":is(button, select, input, .cat-hit):visible").filter(has_not_text="More")
     before = controls.count()
@@ -149,7 +172,6 @@ def test_at_200_percent_nothing_is_lost(visitor, site):
     table.get_by_role("button", name="More").click()
     expect(controls).to_have_count(before)
     assert [640, 640] == page.evaluate(WIDTHS)
-    page.close()
 
 
 COUNT_SLIDES = """
@@ -172,9 +194,10 @@ def test_nothing_moves_for_who_wishes_so(wish, moves, chromium, site):
     context.close()
 
 
-def test_a_projector_shows_large_type_and_no_code(visitor, site):
+def test_a_projector_shows_large_type_and_no_code(shown, held, site):
     """The switch in the top line makes type larger and hides code; it holds on the next page."""
-    page = visit(visitor, site, "cat_cab/play.html")
+    page = shown("cat_cab/play.html")
+    held.clear()  # as it goes on to another page
     size = "parseFloat(getComputedStyle(document.querySelector('.prose p')).fontSize)"
     before = page.evaluate(size)
     page.locator("#large").click()
