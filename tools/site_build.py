@@ -31,7 +31,7 @@ LARGE = {"sympy", "mpmath"}
 def build(site: Path = SITE, quick: bool = False) -> None:
     """Make the whole site anew; raise Trouble where something it needs cannot be had.
 
-    A quick one has neither JupyterLite nor sympy.
+    A quick one has neither JupyterLite nor sympy, and packs the snapshot less tightly.
     """
     began = time.monotonic()
     found = games()

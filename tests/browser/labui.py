@@ -99,7 +99,7 @@ def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
     assert failed == []
     page.evaluate(TO_THE_TOP)  # instead of JupyterLab's own way to the last cell, which may come late
     stands_still(page)
-    assert ([], []) == (page.complaints, page.outside)
+    assert ([], []) == (page.complaints, page.outside), f"{page.complaints} {page.outside}"
     page.ran.add(path)
 
 
