@@ -89,6 +89,15 @@ def test_what_cannot_be_solved(no_toys):
         cfr(load(EXAMPLES / "nim.py"), nodes=100)
 
 
+def test_a_tree_may_have_as_many_nodes_as_were_allowed(no_toys):
+    """All that Kuhn poker can become, and not one fewer."""
+    game = load(EXAMPLES / "kuhn_poker.py")
+    there = cfr(game, 1).nodes
+    assert there == cfr(game, 1, nodes=there).nodes
+    with pytest.raises(TooLarge, match=f"nodes={there - 1}: Kuhn poker can go on in more ways than that"):
+        cfr(game, 1, nodes=there - 1)
+
+
 def test_how_long_a_game_takes(no_toys):
     """A die is rolled again until it helps: 6 times on average for the last step of snakes and ladders."""
     game = load(EXAMPLES / "snakes_and_ladders.py")
