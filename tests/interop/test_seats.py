@@ -74,6 +74,17 @@ def test_every_seat_sees_what_it_may_see(name, house):
     assert apart > 3
 
 
+def test_a_row_that_is_seen_in_part_is_filled_with_0(forget_games, tmp_path):
+    """Where a file tells a seat fewer numbers than a row has, these come first, and all rows stay as long."""
+    text = (EXAMPLES / "kuhn_poker.py").read_text(encoding="utf-8")
+    seen = "def observation(setup, state, player):\n    return {'card': state.card[player : player + 1]}\n\n\n"
+    (tmp_path / "own.py").write_text(text.replace("add(__name__)", seen + "add(__name__)"), encoding="utf-8")
+    game = load(tmp_path / "own.py")
+    state = game.initial_state()
+    state.card[:] = [2, 3]
+    assert [[2, 0], [3, 0]] == [told(game, state, seat)["card"] for seat in (0, 1)]
+
+
 @pytest.mark.parametrize("number", [0, 1, -1, 2**15, 2**16 - 1, 2**31 - 1, -(2**31), 70_000])
 def test_numbers_of_four_bytes_keep_both_halves(number):
     """Upper half and lower half give the number again, below 0 too."""
