@@ -94,23 +94,26 @@ def test_a_step_that_asks_ends_when_it_is_put_off():
     """Nobody waits for work in plain Python that another click has made useless."""
 
     async def page():
-        begun, ended, later = threading.Event(), threading.Event(), Later()
+        begun, ended, enough, later = threading.Event(), threading.Event(), threading.Event(), Later()
 
-        def endless():
+        def long():
             begun.set()
             try:
-                while True:
+                while not enough.is_set():
                     look_up()
             except CalledOff:
                 ended.set()
                 raise
             yield
 
-        later.do(endless(), loud, loud)
+        later.do(long(), loud, loud)
         while not begun.is_set():
             await asyncio.sleep(0.001)
         later.cancel()
-        return await asyncio.to_thread(ended.wait, 30)
+        try:
+            return await asyncio.to_thread(ended.wait, 10)
+        finally:
+            enough.set()
 
     assert alone(page())
 
