@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import os
 import random
+import time
 
 import pytest
 
@@ -86,6 +88,18 @@ def test_a_full_disk_leaves_the_game_as_it_was(tmp_path, monkeypatch):
         slot.keep(match)
     assert before == Slot(FileShelf(tmp_path), "cab").kept().match.to_json()
     assert ["cab.last.json"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_what_a_killed_program_left_is_removed_when_it_is_old(tmp_path):
+    """The next save removes parts of its own file; what may still be written stays, and so does all else."""
+    left, young, other, no_part = (tmp_path / name for name in (
+        ".cab.json.17.part", ".cab.json.18.part", ".cab.last.json.17.part", ".cab.json.txt"))
+    now = time.time()
+    for path, age in ((left, 3700), (young, 3500), (other, 3700), (no_part, 3700)):
+        path.write_text("half")
+        os.utime(path, (now - age, now - age))
+    Slot(FileShelf(tmp_path), "cab").keep(cab())
+    assert sorted([young, other, no_part, tmp_path / "cab.json"]) == sorted(tmp_path.iterdir())
 
 
 def full(_):
