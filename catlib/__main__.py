@@ -22,7 +22,7 @@ from catlib.game import load
 from catlib.games import find, names
 from catlib.match import HUMAN, Match
 from catlib.notation import dice
-from catlib.numerals import decimal, percent
+from catlib.numerals import counted, decimal, from_to, percent
 from catlib.seats import seat_bots
 from catlib.terminal import terminal
 
@@ -53,7 +53,7 @@ def games(options: argparse.Namespace) -> int:
 
 def _players(setup: Any) -> str:
     few, many = setup.PLAYERS
-    return f"{few} players" if few == many else f"{few} to {many} players"
+    return from_to(few, many, "player")
 
 
 def _house_rules(model: Any) -> Iterator[str]:
@@ -118,7 +118,7 @@ def check(options: argparse.Namespace) -> int:
     except AssertionError as error:
         print(f"{game.title}: {error or 'a property of the contract is missing'}")
         return 1
-    print(f"{game.title}: no mistake was found in {options.games} games and what they ask of the rules")
+    print(f"{game.title}: no mistake was found in {counted(options.games, 'game')} and what they ask of the rules")
     return 0
 
 

@@ -17,6 +17,7 @@ from catlib.arguments import in_short
 from catlib.contract import BadGame, GameType, Setup, Source
 from catlib.games.files import again, read_file
 from catlib.games.mistakes import check_once
+from catlib.numerals import from_to
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
 
@@ -411,7 +412,7 @@ def load(
     few, many = setup.PLAYERS
     players = setup.DEFAULT_PLAYERS if players is None else players
     if type(players) is not int or not few <= players <= many:
-        raise BadSetup(f"players={in_short(players)}: {setup.TITLE} is for {few} to {many} players")
+        raise BadSetup(f"players={in_short(players)}: {setup.TITLE} is for {from_to(few, many, 'player')}")
     given = house.model_dump(exclude_defaults=True) if hasattr(house, "model_dump") else dict(house or {})
     loaded = Game(found, players, _house_rules(setup, given | changes))
     if found.source is not None:

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any, Protocol
 
+from catlib.numerals import from_to
+
 if TYPE_CHECKING:
     from catlib.game import Game
 
@@ -174,9 +176,7 @@ def _paragraphs(text: str) -> list[str]:
 
 
 def _alone(game: Game) -> str:
-    few, many = game.type.setup.PLAYERS
-    players = few if few == many else f"{few} to {many}"
-    return f"{game.title} is for {players} players. Nobody has written more of it yet."
+    return f"{game.title} is for {from_to(*game.type.setup.PLAYERS, 'player')}. Nobody has written more of it yet."
 
 
 def _worked(game: Game, turn: WorkedTurn) -> Section:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-__all__ = ["about", "counted", "decimal", "fixed", "four_digits", "percent", "short_percent", "spaced"]
+__all__ = ["about", "counted", "decimal", "fixed", "four_digits", "from_to", "percent", "short_percent", "spaced"]
 
 
 def percent(chance: Fraction, places: int = 2) -> str:
@@ -93,3 +93,13 @@ def counted(number: int, one: str, many: str = "") -> str:
     ('1 space', '0 spaces', '2 passes')
     """
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def from_to(few: int, many: int, one: str) -> str:
+    """How many there may be of a thing, at least and at most.
+
+    >>> from_to(1, 1, "player"), from_to(1, 4, "player")
+    ('1 player', '1 to 4 players')
+    """
+    return counted(few, one) if few == many else f"{few} to {counted(many, one)}"
+

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +51,15 @@ def test_games_are_listed(capsys):
     assert game_names() == [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert 0 == program.main(["games", "pig"])
     assert "target=" in capsys.readouterr().out
+
+
+def test_how_many_play_is_told_in_words(capsys, no_toys):
+    """A game for one is for 1 player, in the list of its rules and where more are asked for."""
+    game = str(Path(__file__).parents[1] / "examples" / "craps.py")
+    assert 0 == program.main(["games", game])
+    assert "Craps, the pass line, 1 player" == capsys.readouterr().out.splitlines()[0]
+    assert 1 == program.main(["play", game, "--players", "2"])
+    assert "players=2: Craps, the pass line is for 1 player" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("line", "sentence"), [

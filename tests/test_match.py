@@ -448,7 +448,7 @@ BAD_SAVES = {
     "an unknown game": (text(game="chess"), "game='chess': there is no such game; there are .*cat_cab"),
     "a game of the wrong type": (text(game=7), "game=7: input should be a valid string"),
     "a path as a game": (text(game="../../etc"), "there is no such game"),
-    "too many players": (text(players=9), "players=9: Pig is for 2 to 2 players"),
+    "too many players": (text(players=9), "players=9: Pig is for 2 players"),
     "players of text": (text(players="2"), "players='2': input should be a valid integer"),
     "a house rule out of bounds": (
         text(house={"target": 5000}),
