@@ -190,10 +190,19 @@ new MutationObserver(() => {
 
 // Starting
 
+// A worker that is made from a blob is under this page's policy; one that is fetched would be under none.
+function makeWorker() {
+  const code = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)};`;
+  return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+}
+
 function startWorker() {
-  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  worker = makeWorker();
   widgets = makeManager(worker, onModel);
-  widgets.catch((error) => failed({ message: error.message }));
+  widgets.catch((error) => {
+    worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away
+    failed({ message: error.message });
+  });
   worker.onerror = (event) => failed({ message: event.message ?? "the worker could not be fetched" });
   const carried = (name) => (data) => widgets.then((manager) => manager[name](data));
   const handlers = {

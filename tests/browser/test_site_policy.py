@@ -1,0 +1,106 @@
+"""What somebody else wrote stays text on the site, and what would run or ask another host is refused by its policy."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from catlib import load
+from catlib.match import Match
+
+from .sites import visit
+
+IMAGE = "<img src=x onerror='window.foreign=1'>"
+SCRIPT = "<script>window.foreign=1</script>"
+NOTHING_RAN = "[document.querySelectorAll('img[src=x]').length, window.foreign ?? 'nothing ran']"
+
+# Tries one thing; returns what the policy refused, and whether foreign code ran.
+TRIED = """async (attempt) => {
+  const refused = new Set();
+  const heard = ({ effectiveDirective }) => refused.add(effectiveDirective);
+  document.addEventListener('securitypolicyviolation', heard);
+  const there = 'http://elsewhere.example/';
+  const put = (html) => {
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    document.body.append(box);
+    return box;
+  };
+  const attempts = {
+    handler: () => put(`<img src="data:," onerror="globalThis.foreign = 1">`),
+    click: () => put('<button onclick="globalThis.foreign = 1">x</button>').firstChild.click(),
+    address: () => put('<a href="javascript:globalThis.foreign = 1">x</a>').firstChild.click(),
+    script: () => document.head.append(Object.assign(document.createElement('script'), { src: there })),
+    module: () => import(there),
+    image: () => put(`<img src="${there}">`),
+    frame: () => put(`<iframe src="${there}"></iframe>`),
+    form: () => put(`<form action="${there}"></form>`).firstChild.submit(),
+    base: () => put(`<base href="${there}">`),
+    style: () => put(`<link rel="stylesheet" href="${there}">`),
+    beacon: () => navigator.sendBeacon(there),
+    socket: () => new WebSocket('ws://elsewhere.example/'),
+  };
+  await new Promise((next) => { Promise.resolve(attempts[attempt]()).then(next, next); });
+  for (let n = 0; n < 100 && !refused.size; n += 1) await new Promise((next) => setTimeout(next, 20));
+  document.removeEventListener('securitypolicyviolation', heard);
+  return [globalThis.foreign ?? 'nothing ran', ...refused];
+}"""
+REFUSED = {
+    "handler": "script-src-attr", "click": "script-src-attr", "address": "script-src-elem",
+    "script": "script-src-elem", "module": "script-src-elem", "image": "img-src", "frame": "frame-src",
+    "form": "form-action", "base": "base-uri", "style": "style-src-elem", "beacon": "connect-src",
+    "socket": "connect-src",
+}
+IN_PYTHON_S_WORKER = """async () => {
+  const refused = new Set();
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.add(effectiveDirective));
+  await fetch('http://elsewhere.example/').catch(() => {});
+  await import('http://elsewhere.example/').catch(() => {});
+  return [...refused].sort();
+}"""
+
+
+def match_of_a_stranger() -> Match:
+    """A game whose players are called by what would run if it were no text."""
+    match = Match(load("cat_cab", players=2), ["human", "greedy"], seed=5, names=[SCRIPT, IMAGE])
+    match.advance()
+    match.act(match.legal_actions()[0])
+    return match
+
+
+@pytest.fixture(scope="module")
+def opened(visitor, site):
+    """A page on which the link of a stranger was opened."""
+    page = visit(visitor, site, f"cat_cab/play.html?code={match_of_a_stranger().share()}")
+    yield page
+    assert [] == site.outside
+
+
+def test_names_in_a_link_are_text(opened):
+    """They are read as they were written, and make no part of the page."""
+    expect(opened.locator(".cat-log").first).to_contain_text(IMAGE)
+    assert [0, "nothing ran"] == opened.evaluate(NOTHING_RAN)
+
+
+def test_a_file_that_is_refused_is_told_as_text(opened):
+    """The sentence that says what is wrong with it quotes it."""
+    saved = json.loads(match_of_a_stranger().to_json()) | {"version": IMAGE}
+    opened.locator("#file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(saved).encode()})
+    expect(opened.locator("#news")).to_contain_text("<img src=x")
+    assert [0, "nothing ran"] == opened.evaluate(NOTHING_RAN)
+
+
+@pytest.mark.parametrize("attempt", REFUSED)
+def test_a_page_refuses(attempt, opened):
+    """Even what stands in the page runs no code of others and asks no other host."""
+    assert ["nothing ran", REFUSED[attempt]] == opened.evaluate(TRIED, attempt)
+
+
+def test_python_is_under_the_policy_of_its_page(opened, site):
+    """The worker that Python runs in asks no other host and takes no script from it."""
+    [worker] = opened.workers
+    assert ["connect-src", "script-src-elem"] == worker.evaluate(IN_PYTHON_S_WORKER)
+    assert [] == site.outside
