@@ -41,9 +41,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Tests that interrupt themselves need a handler, also where a run was started in the background without one.
 
-    What needs a package that is not installed is skipped, also in folders whose own conftest needs it.
+    What needs a package that is not installed is skipped, also in folders whose own conftest needs it. Hypothesis asks
+    who holds its random numbers, and cannot see that where what holds them is frozen, as it is after the collection.
     """
     config.pluginmanager.register(optional, "optional")
+    config.addinivalue_line("filterwarnings", "ignore:It looks like `register_random` was passed an object")
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
