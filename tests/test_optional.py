@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -60,6 +61,8 @@ def test_a_package_that_is_there_is_not_missing():
 ])
 def test_what_an_extra_brings_is_told(monkeypatch, package, extra, use):
     """One sentence says what is missing and which extra brings it."""
+    if package == "anywidget":
+        importlib.import_module("ipywidgets")  # is asked for before it
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingLibrary, match=rf"needs {package}; pip install 'catlib\[{extra}\]' brings it"):
         use()

@@ -99,6 +99,19 @@ def test_kernels_of_the_notebook_check_need_no_port(monkeypatch, tmp_path):
     assert ["asks.ipynb"] == [path.name for path in tmp_path.iterdir() if not path.name.startswith("tmp")]
 
 
+@pytest.mark.parametrize(("output", "verdict", "in_ci"), [
+    ("/usr/bin/python: No module named mypy\n", "skipped", "FAILED"),
+    ("a.py:1: error: Cannot find module named mypy_extensions\nFound 1 error\n", "FAILED", "FAILED"),
+])
+def test_a_tool_that_is_not_installed_is_said(output, verdict, in_ci, monkeypatch):
+    """Where a person runs the checks without it, they go on; what it finds stays a failure."""
+    monkeypatch.setattr(checks, "run_module", lambda check, *_: Result(check, "FAILED", "a note", output=output))
+    monkeypatch.delenv("CI", raising=False)
+    assert verdict == checks.timed(checks.mypy, sys.executable).verdict
+    monkeypatch.setenv("CI", "true")
+    assert in_ci == checks.timed(checks.mypy, sys.executable).verdict
+
+
 def test_no_test_at_all_is_a_failure(tmp_path):
     """pytest that collects nothing must not look like success."""
     result = checks.run_module("unit tests", sys.executable, "pytest", str(tmp_path))

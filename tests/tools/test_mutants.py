@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import importlib
 import queue
 import sys
 
@@ -277,6 +278,7 @@ def test_every_test_that_compares_with_stored_results_says_so():
 @pytest.fixture(scope="module")
 def copies():
     """Copies of the project for all hunts of this file: to make them takes longer than most hunts."""
+    importlib.import_module("hypothesis")  # whose plugin every hunt asks for
     with copies_of_the_project(sys.executable, mutants.AT_A_TIME) as made:
         yield made
 

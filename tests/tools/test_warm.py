@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import shutil
 import sys
@@ -20,7 +21,8 @@ QUIET = ["-q", "--no-header", "--tb=no", "-rf", "test_thing.py"]
 
 @contextlib.contextmanager
 def running(folder, **options):
-    """What runs pytest in a folder, which has the project's tools."""
+    """What runs pytest in a folder, which has the project's tools; such a run asks for Hypothesis's plugin."""
+    importlib.import_module("hypothesis")
     shutil.copytree(ROOT / "tools", folder / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     with pytest_in(folder, sys.executable, **options) as runner:
         yield runner

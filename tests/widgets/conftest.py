@@ -6,20 +6,25 @@ import functools
 import json
 import traceback
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from catwidgets.board import Board
-from ipywidgets.widgets import widget as registry
-from ipywidgets.widgets.widget import CallbackDispatcher, Widget
+
+if TYPE_CHECKING:
+    from catwidgets.board import Board
+    from ipywidgets.widgets.widget import CallbackDispatcher, Widget
 
 
 @pytest.fixture(autouse=True)
 def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Let no callback fail in silence: ipywidgets logs what a callback raises, a board shows it.
 
-    A test of what a board shows asks for `shown_errors`.
+    A test of what a board shows asks for `shown_errors`. Where these packages are not installed, tests are skipped;
+    this file itself has to be read without them, as pytest reads it first where the folder is named.
     """
+    from catwidgets.board import Board
+    from ipywidgets.widgets.widget import CallbackDispatcher
+
     monkeypatch.setattr(CallbackDispatcher, "__call__", _call_all)
     if "shown_errors" not in request.fixturenames:
         monkeypatch.setattr(Board, "show_error", _raising(Board.show_error))
@@ -31,6 +36,8 @@ left_open: list[Widget] = []  # kept, or they would be closed at any moment of a
 @pytest.fixture(autouse=True)
 def forget_widgets() -> Iterator[None]:
     """No test meets the widgets that others left open: to look through them all took longer with every test."""
+    from ipywidgets.widgets import widget as registry
+
     before = set(registry._instances)
     yield
     left_open.extend(registry._instances.pop(name) for name in registry._instances.keys() - before)
