@@ -16,6 +16,7 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import pairwise
 from operator import sub
 from typing import Any
 
@@ -118,7 +119,8 @@ def samples(
     size = whole("batch", -(-games // 10) if batch is None else batch)
     fast = engine.can_compile(game, seats)
     step = min(size, 4 * COMPILED_PART if fast else PLAIN_PART)  # each part is joined to all before it
-    parts = [(game, seats, seed, a, min(a + step, games), limit) for a in range(0, games, step)]
+    bounds = sorted({*range(0, games, step), *range(0, games, size), games})  # a sample ends where a part does
+    parts = [(game, seats, seed, a, b, limit) for a, b in pairwise(bounds)]
     done: Played | None = None
     shown = 0
     with closing(played(_drive, parts, workers, executor, fast, partial(translate, game))) as stream:
