@@ -108,8 +108,9 @@ def test_a_closed_table_has_its_game_and_says_how_to_go_on():
     play(at)
     ply = at.match.ply
     at.close()
-    with pytest.raises(AttributeError, match=r"^This table is closed: show it, or call open\(\), to play on\."):
+    with pytest.raises(AttributeError, match=r"^This table is closed: show it, or call open\(\), to play on\.") as told:
         at.act(at.match.legal_actions()[0])
+    assert told.value.name is None  # else Python says behind the sentence which name may have been meant
     assert ply == at.match.ply
     at.close()
 

@@ -216,7 +216,7 @@ class Table(StillPicture, W.VBox):
 
         def __getattr__(self, name: str) -> Any:
             if name in PARTS:
-                raise AttributeError(CLOSED)
+                raise AttributeError(CLOSED, obj=self)  # with a name, Python would put a guess behind it
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _fit(self) -> None:
