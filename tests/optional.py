@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import importlib.util
 import sys
 from collections.abc import Generator
@@ -25,6 +26,8 @@ def reason_of(error: BaseException | None) -> str:
     >>> reason_of(ModuleNotFoundError("No module named 'catlib.part'", name="catlib.part"))
     ''
     """
+    if isinstance(error, doctest.UnexpectedException):
+        error = error.exc_info[1]
     if isinstance(error, MissingLibrary):
         return f"{REASON}: {error}"
     if NO_WASM in str(error) and not has_wasm():
@@ -66,7 +69,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def _skipping() -> Generator[None, Any, Any]:
     try:
         return (yield)
-    except (ImportError, ValueError, NoWebAssembly) as error:
+    except (ImportError, ValueError, NoWebAssembly, doctest.UnexpectedException) as error:
         if missing := reason_of(error):
             pytest.skip(missing)
         raise

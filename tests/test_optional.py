@@ -32,19 +32,22 @@ import pytest
 def it(): import no_such_library
 def test_it(it): pass
 """
+EXAMPLE = "def it():\n    \"\"\"What it does.\n\n    >>> import no_such_library\n    \"\"\"\n"
 OURS = "def test_it():\n    import catlib.no_such_room\n"
 
 
 def test_what_needs_a_missing_package_is_left_out(tmp_path):
-    """A file, a folder, a fixture and a test are skipped and name it; what is missing of our own is a failure."""
+    """What is in a file (read twice), a folder, a fixture, an example and a test is skipped; our own is a failure."""
     (tmp_path / "folder").mkdir()
     for name, text in {"conftest": CONFTEST, "test_file": NO_SUCH, "test_inside": INSIDE, "test_fixture": FIXTURE,
-                       "test_ours": OURS, "folder/conftest": NO_SUCH, "folder/test_it": INSIDE}.items():
+                       "test_example": EXAMPLE, "test_ours": OURS, "folder/conftest": NO_SUCH,
+                       "folder/test_it": INSIDE}.items():
         (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
+    command = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--doctest-modules", "--rootdir",
+               tmp_path, tmp_path]
     said = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT).stdout
     assert said.count("an optional package is not installed: no_such_library") == said.count("SKIPPED") > 0
-    assert "1 failed, 4 skipped" in said
+    assert "1 failed, 6 skipped" in said
 
 
 def test_a_package_that_is_there_is_not_missing():
