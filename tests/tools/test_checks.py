@@ -96,7 +96,7 @@ def test_kernels_of_the_notebook_check_need_no_port(monkeypatch, tmp_path):
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     result = checks.run_module("notebooks", sys.executable, *command)
     assert ("passed", "1 passed") == (result.verdict, result.note[:8]), result.output
-    assert ["asks.ipynb"] == [path.name for path in tmp_path.iterdir() if not path.name.startswith("tmp")]
+    assert ["asks.ipynb"] == [path.name for path in tmp_path.iterdir() if not path.name.startswith(("tmp", "."))]
 
 
 @pytest.mark.parametrize(("output", "verdict", "in_ci"), [
