@@ -60,7 +60,7 @@ def test_an_odd_program_is_no_game(tmp_path, text):
 
 def test_a_file_that_no_system_can_have_is_told():
     """A name with a NUL is the name of no file."""
-    with pytest.raises(BadGame, match="it cannot be read: .*embedded null"):
+    with pytest.raises(BadGame, match=r"it cannot be read: .*embedded null"):
         load("a\0.py")
 
 

@@ -23,7 +23,7 @@ SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "g
 def test_rule_1_two_pens():
     """Two play, each with a colour of their own; more are told so."""
     assert ["red", "blue"] == [washi().words.seat_name(washi().setup, s) for s in range(2)]
-    with pytest.raises(BadSetup, match=r"players=3: Washi Cat is for 2 to 2 players"):
+    with pytest.raises(BadSetup, match=r"players=3: Washi Cat is for 2 players"):
         load("washi_cat", players=3)
 
 
