@@ -285,7 +285,18 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person has decided something that can be taken back."""
-        return self._last_human_ply() is not None
+        return self.last_decision is not None
+
+    @property
+    def last_decision(self) -> int | None:
+        """The ply of the last decision of a person, or None.
+
+        >>> from catlib import load
+        >>> match = Match(load("washi_cat"), seed=1)
+        >>> match.last_decision, match.act(match.legal_actions()[0]).ply, match.last_decision
+        (None, 0, 0)
+        """
+        return next((ply for ply in range(self._ply - 1, -1, -1) if self._is_human(ply)), None)
 
     @property
     def can_redo(self) -> bool:
@@ -301,7 +312,7 @@ class Match:
         >>> match.undo(), match.ply, match.plies
         (True, 0, 1)
         """
-        before = self._last_human_ply() if not step else self._ply - 1 if self._ply else None
+        before = self.last_decision if not step else self._ply - 1 if self._ply else None
         if before is None:
             return False
         self._ply = before
@@ -336,9 +347,6 @@ class Match:
         undone = self.plies - self._ply
         self._forget()
         self._skip(max(undone, 1))
-
-    def _last_human_ply(self) -> int | None:
-        return next((ply for ply in range(self._ply - 1, -1, -1) if self._is_human(ply)), None)
 
     def _forget(self) -> None:
         """Drop the plies that could be redone."""

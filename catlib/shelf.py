@@ -106,12 +106,16 @@ class Slot:
         self._match: Match | None = None
         self._seen: dict[str, str | None] = {}  # what this slot last read or wrote, by name
 
+    def keeps(self, match: Match) -> bool:
+        """Whether this match was written here."""
+        return match is self._match
+
     def keep(self, match: Match) -> None:
         """Write a match; what was written before stays as the last good position, another game as the game before.
 
         If another table wrote here meanwhile, this game has another name from now on.
         """
-        if match is not self._match:
+        if not self.keeps(match):
             self._set_aside(match)
             self._match = match
         there = self.shelf.read(self.name)

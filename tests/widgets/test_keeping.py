@@ -40,6 +40,36 @@ def test_a_table_that_nobody_touched_keeps_nothing(shelf):
     assert {} == shelf.texts
 
 
+def begun() -> Match:
+    """A match in which a person has decided something, as after an opening or from a share code in a cell."""
+    match = Match(load("cat_cab", players=1), seed=24)
+    match.advance()
+    match.act(0)
+    return match
+
+
+def test_what_was_decided_before_is_no_reason_to_keep(shelf):
+    """Run All makes such a table anew: it writes nothing, and offers what was played on the one before."""
+    at = Table(begun())
+    at.close()
+    at.open()
+    assert ({}, "") == (shelf.texts, offer(at))
+    at.act(at.match.legal_actions()[0])
+    played = dict(shelf.texts)
+    again = Table(begun())
+    assert (played, True) == (shelf.texts, "Go on with turn" in offer(again))
+    again.keeper.view.children[1].click()
+    assert at.match.to_json() == again.match.to_json()
+
+
+def test_another_choice_in_place_of_one_before_is_kept(shelf):
+    """Who takes back what was decided before and decides otherwise has played here."""
+    at = Table(begun())
+    at.undo()
+    at.act(at.match.legal_actions()[1])
+    assert [at.match.to_json()] == list(shelf.texts.values())
+
+
 def test_run_all_offers_to_go_on(shelf):
     """The table made anew offers the turn, and goes on with state, dice and undo."""
     at = table()

@@ -52,8 +52,8 @@ class Keeper:
     """Keeps one table's game; `view` offers to go on with the one that was kept before, if there is one.
 
     `match` is the one on the table, None for a game that is not to be kept; `take(match)` is called with the match to
-    go on with. Nothing is written before a person has done something. With a `slot` that keeps this match already,
-    nothing is offered.
+    go on with. Nothing is written before a person has done something at this table, whatever was decided in the match
+    before. With a `slot` that keeps this match already, nothing is offered.
     """
 
     def __init__(
@@ -65,6 +65,8 @@ class Keeper:
     ):
         where = shelf() if match and not slot else None
         self.slot = Slot(where, slot_name(match, cell_id())) if where and match else slot
+        self._untouched = None if slot and match and slot.keeps(match) else match
+        self._begun = _decided(match) if match else []
         self.news, self.fails = "", False
         self._take, self._guard = take, guard
         self.kept = self._read(match.game.name) if match and not slot else {}
@@ -127,12 +129,15 @@ class Keeper:
         self._show()
 
     def keep(self, match: Match) -> None:
-        """Write the match, if a person has decided anything in it; `news` is told once.
+        """Write the match, if a person has decided anything in it here; `news` is told once.
 
         Where it cannot be written, it is tried again after the next decision: a disk that is full has room again.
         """
         if self.slot is None or not match.can_undo:
             return
+        if match is self._untouched and _decided(match) == self._begun:
+            return
+        self._untouched = None
         if self.offers:
             self.dismiss()
         name, failed = self.slot.name, self.fails
@@ -144,6 +149,12 @@ class Keeper:
             self.fails = True
             told = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
             self.news = "" if failed else told
+
+
+def _decided(match: Match) -> list[int]:
+    """All that happened up to the last decision of a person."""
+    last = match.last_decision
+    return [] if last is None else list(match.actions[: last + 1])
 
 
 def _waits(kept: Kept) -> bool:
