@@ -14,6 +14,7 @@ from __future__ import annotations
 import random
 import re
 import zlib
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -162,11 +163,13 @@ class _Room(Exhibit):
             chart = replace(chart, sentence=f"{chart.sentence} {lost}")
         self.show(chart)
 
+    @abstractmethod
     def _read(self, value: str) -> Any:
-        raise NotImplementedError  # each room reads the results of its own question, or raises ValueError
+        """What a code of this room's own question tells; raise ValueError for what it can't be."""
 
+    @abstractmethod
     def _chart(self) -> Chart:
-        raise NotImplementedError  # each room draws them in its own way
+        """The results so far."""
 
 
 class Classroom(_Room):
