@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import replace
 from fractions import Fraction
+from html import escape
 
 import catwidgets.advice
 import catwidgets.table
@@ -753,6 +754,20 @@ def test_a_match_of_another_game_is_refused():
     control(at, "Load the code").click()
     assert "this is a match of Pig; this table is set for Cat Cab Crew." == at.board.error
     assert "cat_cab" == at.match.game.name
+
+
+def test_what_came_of_saving_stands_beside_its_buttons(tmp_path):
+    """The board says it, too, and may be scrolled out of sight; markup in it stays text."""
+    at = table()
+    at.storage.path.value = str(tmp_path / "<b>.json")
+    control(at, "Open").click()
+    assert escape(f"{tmp_path / '<b>.json'}: No such file or directory.") == at.storage.news.value
+    assert at.storage.news.value == escape(at.board.error)
+    control(at, "Save").click()
+    assert escape(f"Saved in {tmp_path / '<b>.json'}.") == at.storage.news.value == escape(at.board.status)
+    at.storage.code.value = "catlib1.nonsense"
+    control(at, "Load the code").click()
+    assert "share code: it is damaged or not all of it; copy the whole line" == at.storage.news.value
 
 
 # The rest of the table

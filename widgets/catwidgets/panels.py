@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,10 @@ class Log:
 
 
 class Storage:
-    """Save and open a file, show and load a share code; `take(match)` is called with what was loaded."""
+    """Save and open a file, show and load a share code; `take(match)` is called with what was loaded.
+
+    What came of it stands in the tab too: the board, which says it to screen readers, may be scrolled out of sight.
+    """
 
     def __init__(
         self,
@@ -55,8 +59,9 @@ class Storage:
             "Make a share code": ("Show the whole match as one line of text", self.share),
             "Load the code": ("Go on with the match of the code", self.load),
         }
-        made = [_button(name, tip, guard(_naming_the_file(act))) for name, (tip, act) in buttons.items()]
-        self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:])])
+        made = [_button(name, tip, guard(self._telling(act))) for name, (tip, act) in buttons.items()]
+        self.news = W.HTML()
+        self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:]), self.news])
 
     def save(self) -> None:
         """Write the match, but never over a file that is no saved match."""
@@ -65,26 +70,42 @@ class Storage:
             raise ValueError(f"{path} is there already and is no saved match; choose another name.")
         self._current().save(path)
         written(path)
-        self._show_status(f"Saved in {path}.{_caution(self._current(), 'file')}")
+        self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")
 
     def open(self) -> None:
         """Go on with the match in the file."""
         path = self._named()
         self._take(Match.open(path))
-        self._show_status(f"Goes on with {path}.")
+        self._say(f"Goes on with {path}.")
 
     def share(self) -> None:
         """Show the match as one line of text."""
         self.code.value = self._current().share()
         said = "The share code holds the whole match; whoever loads it can go on from here."
-        self._show_status(said + _caution(self._current(), "code"))
+        self._say(said + _caution(self._current(), "code"))
 
     def load(self) -> None:
         """Go on with the match of the code."""
         if not self.code.value.strip():
             raise ValueError("There is no code yet; paste one, or make one of this match.")
         self._take(Match.from_share(self.code.value))
-        self._show_status("Goes on with the match of the code.")
+        self._say("Goes on with the match of the code.")
+
+    def _say(self, words: str) -> None:
+        self._show_status(words)
+        self.news.value = escape(words)
+
+    def _telling(self, act: Callable[[], None]) -> Callable[[Any], None]:
+        """A button's callback that says here, too, what was wrong."""
+
+        def clicked(_: Any) -> None:
+            try:
+                _naming_the_file(act)
+            except ValueError as error:
+                self.news.value = escape(str(error))
+                raise
+
+        return clicked
 
     def _named(self) -> Path:
         if not self.path.value.strip():
@@ -105,16 +126,12 @@ def _is_save(path: Path) -> bool:
     return True
 
 
-def _naming_the_file(act: Callable[[], None]) -> Callable[[Any], None]:
-    """A button's callback whose trouble with files is told in a sentence."""
-
-    def clicked(_: Any) -> None:
-        try:
-            act()
-        except OSError as error:
-            raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
-
-    return clicked
+def _naming_the_file(act: Callable[[], None]) -> None:
+    """Do it; trouble with files is told in a sentence."""
+    try:
+        act()
+    except OSError as error:
+        raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
 
 
 def _button(name: str, tip: str, act: Callable[[Any], Any]) -> W.Button:
