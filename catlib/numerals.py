@@ -102,4 +102,3 @@ def from_to(few: int, many: int, one: str) -> str:
     ('1 player', '1 to 4 players')
     """
     return counted(few, one) if few == many else f"{few} to {counted(many, one)}"
-

@@ -55,7 +55,7 @@ def test_the_lab_answers_with_our_settings(tmp_path):
             urlopen(address.partition("/lab")[0] + "/api/contents")
         refused.value.close()
         run.send_signal(signal.SIGTERM)
-        assert run.wait(120) is not None
+        assert run.wait(20) is not None
     assert '"buildCheck": false' in page  # it would start a Node.js process each time a page is opened
     assert "@jupyterlab/apputils-extension:announcements" in re.search(r'"disabledExtensions": \[.*?\]', page)[0]
     with pytest.raises(OSError, match="refused"):
