@@ -81,6 +81,12 @@ def pytest_collection() -> Iterator[None]:
         gc.set_threshold(50_000, 20, 20)
 
 
+def pytest_sessionfinish() -> None:
+    """pytest's own last searches for garbage, of which there are five, look only at what comes after this one."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def forget_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of one file that a test adds are gone after it, so that none takes the name of another test's game."""

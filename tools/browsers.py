@@ -14,8 +14,9 @@ from tools.project import Trouble, say
 
 __all__ = ["find_browser", "installed_browsers"]
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge",
-         "microsoft-edge-stable", "msedge"]
+LIGHT = "chromium-headless-shell"  # Chromium without its windows, which Playwright itself takes: a fifth less work
+NAMES = [LIGHT, "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+         "chrome", "microsoft-edge", "microsoft-edge-stable", "msedge"]
 MAC_PLACES = ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium",
               "Microsoft Edge.app/Contents/MacOS/Microsoft Edge"]
 WINDOWS_PLACES = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe",
@@ -87,8 +88,8 @@ def playwright_browser(python: Path | str) -> str | None:
 
 
 def debian_browser() -> str | None:
-    """Debian's package chromium, where we may install it."""
-    return shutil.which("chromium") if debian_install("chromium") else None
+    """One of Debian's packages of Chromium, where we may install it."""
+    return next((shutil.which(package) for package in (LIGHT, "chromium") if debian_install(package)), None)
 
 
 def debian_install(package: str) -> bool:

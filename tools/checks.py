@@ -23,7 +23,7 @@ OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
 SLOW = "mark.slow"
 NOT_INSTALLED = "an optional package is not installed"  # as tests/optional.py says it
-AT_A_TIME = min((os.cpu_count() or 1) + 1, 4)  # one more than cores: each waits for pages, kernels, timers
+AT_A_TIME = (os.cpu_count() or 1) + 2  # more than cores: each now and then waits for pages, kernels, timers
 
 
 class Result(NamedTuple):
@@ -43,9 +43,12 @@ Check = Callable[[Path], Result]
 
 
 def run_all(python: Path, quick: bool = False) -> int:
-    """Run the checks, some side by side, and print a line for each; return 1 if any failed."""
-    long = [] if quick else [browser_tests, slow_tests, notebook_tests]  # the longest first: they end with the others
-    chosen = [ruff, mypy, *long, unit_tests, screen_tests]
+    """Run the checks, some side by side, and print a line for each; return 1 if any failed.
+
+    After the first, which takes a moment, the longest begin and the shortest come last: so they end together.
+    """
+    tests = [screen_tests, floor_tests, game_tests]
+    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, slow_tests, *tests, notebook_tests, mypy]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
@@ -142,16 +145,30 @@ def if_installed(tool: str, result: Result) -> Result:
     return result._replace(verdict="skipped", note=f"{NOT_INSTALLED}: {tool}") if missing else result
 
 
-def unit_tests(python: Path) -> Result:
-    """Tests of the library that need neither a browser nor much time; half of all, so that both cores have work."""
-    left_out = [f"--ignore={folder}" for folder in OF_THE_SCREEN]
-    return run_module("unit tests", python, "pytest", "-rs", "-m", "not browser and not slow", "tests", *left_out)
+def game_tests(python: Path) -> Result:
+    """Tests of each game that need neither a browser nor much time; three checks, so that all cores have work."""
+    return quick_tests("game tests", python, *of_the_games())
+
+
+def floor_tests(python: Path) -> Result:
+    """Such tests of what the games stand on."""
+    return quick_tests("floor tests", python, "tests", *(f"--ignore={at}" for at in [*OF_THE_SCREEN, *of_the_games()]))
 
 
 def screen_tests(python: Path) -> Result:
     """Such tests of widgets and tools, and every doctest."""
-    places = [*OF_THE_SCREEN, "catlib", "widgets/catwidgets", "README.md"]
-    return run_module("screen tests", python, "pytest", "-rs", "-m", "not browser and not slow", *places)
+    return quick_tests("screen tests", python, *OF_THE_SCREEN, "catlib", "widgets/catwidgets", "README.md")
+
+
+def quick_tests(check: str, python: Path, *places: str) -> Result:
+    """Tests in these places that need neither a browser nor much time."""
+    return run_module(check, python, "pytest", "-rs", "-m", "not browser and not slow", *places)
+
+
+def of_the_games() -> list[str]:
+    """The folders with the tests of one game each."""
+    games = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
+    return [f"tests/{name}" for name in games]
 
 
 def slow_tests(python: Path) -> Result:

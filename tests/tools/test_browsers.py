@@ -66,7 +66,7 @@ def test_macos_and_windows_have_their_places(bare, monkeypatch):
 
 
 def test_each_way_is_tried_in_turn(bare, monkeypatch):
-    """Installed first, then Playwright's download, then Debian's package, then a sentence."""
+    """Installed first, then Playwright's download, then Debian's packages, then a sentence."""
     tried = []
     monkeypatch.setattr(browsers, "usual_places", lambda system: [])
     monkeypatch.setattr(browsers, "start_driver", lambda python: tried.append("driver"))
@@ -74,7 +74,17 @@ def test_each_way_is_tried_in_turn(bare, monkeypatch):
     monkeypatch.setattr(browsers, "debian_install", lambda package: tried.append(package))
     with pytest.raises(Trouble, match="install Chromium, Chrome or Edge, or set CHROMIUM"):
         browsers.find_browser("python")
-    assert ["driver", "playwright", "chromium"] == tried
+    assert ["driver", "playwright", "chromium-headless-shell", "chromium"] == tried
+
+
+@posix
+def test_the_lighter_one_is_taken(bare):
+    """Tests look at no window: where Chromium is there without its windows, too, they use that."""
+    program(bare / "chromium")
+    light = program(bare / "chromium-headless-shell")
+    assert str(light) == next(browsers.installed_browsers())
+    light.unlink()
+    assert str(bare / "chromium") == next(browsers.installed_browsers())
 
 
 @posix

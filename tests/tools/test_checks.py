@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import time
+from collections import Counter
 
 import nbformat
 import pytest
@@ -67,12 +68,26 @@ def test_an_interrupt_starts_no_further_check():
 
 
 def test_quick_leaves_out_what_takes_long(monkeypatch):
-    """`run.py test --quick` runs four checks; else the long ones begin first, so that no core rests."""
+    """`run.py test --quick` runs five checks; else the longest begin first, so that no core rests at the end."""
     run = []
     monkeypatch.setattr(checks, "run_checks", lambda python, chosen: run.append([c.__name__ for c in chosen]) or [])
     assert [0, 0] == [checks.run_all(sys.executable, quick) for quick in (True, False)]
-    assert ["ruff", "mypy", "unit_tests", "screen_tests"] == run[0]
-    assert [*run[0][:2], "browser_tests", "slow_tests", "notebook_tests", *run[0][2:]] == run[1]
+    assert ["ruff", "screen_tests", "floor_tests", "game_tests", "mypy"] == run[0]
+    assert ["ruff", "browser_tests", "slow_tests", *run[0][1:4], "notebook_tests", "mypy"] == run[1]
+
+
+def test_every_test_of_the_quick_run_belongs_to_one_check(monkeypatch):
+    """Where tests stand says which check runs them: none is left out, and none runs twice."""
+    monkeypatch.setattr(checks, "run_module", lambda check, python, *arguments: arguments[4:])
+    files = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/**/test_*.py")]
+    counted = Counter()
+    for check in (checks.screen_tests, checks.floor_tests, checks.game_tests):
+        places = check(sys.executable)
+        left_out = tuple(place.removeprefix("--ignore=") + "/" for place in places if place.startswith("--ignore="))
+        inside = tuple(f"{place}/" for place in places if not place.startswith("--"))
+        counted.update(file for file in files if file.startswith(inside) and not file.startswith(left_out))
+    assert {name.split("/")[1] for name in checks.of_the_games()} > {"cat_cab", "washi_cat"}
+    assert dict.fromkeys(files, 1) == counted
 
 
 def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):

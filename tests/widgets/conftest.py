@@ -30,6 +30,12 @@ def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReque
         monkeypatch.setattr(Board, "show_error", _raising(Board.show_error))
 
 
+@pytest.fixture(autouse=True)
+def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of what is shown let a search play its first 250 games and not for as long as a reader waits."""
+    monkeypatch.setattr("catlib.worth.SECONDS", 1e-6)
+
+
 left_open: list[Widget] = []  # kept, or they would be closed at any moment of a later test
 
 

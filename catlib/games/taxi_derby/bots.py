@@ -362,7 +362,7 @@ def make(name, game):
             return action
         found = mcts(game, state, simulations=SIMULATIONS, seed=int(u * 2**32), **SEARCH)
         worth = {option.action: option.value for option in found.options if option.visits > 1}
-        best = max(worth, key=lambda a: worth[a].low)
+        best = max(worth, key=lambda a: worth[a].low, default=action)
         return best if action not in worth or worth[best].low > worth[action].high else action
 
     return choose_by_search
