@@ -23,7 +23,7 @@ OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
 SLOW = "mark.slow"
 NOT_INSTALLED = "an optional package is not installed"  # as tests/optional.py says it
-AT_A_TIME = (os.cpu_count() or 1) + 2  # more than cores: each now and then waits for pages, kernels, timers
+AT_A_TIME = (os.cpu_count() or 1) + 3  # more than cores: each now and then waits for pages, kernels, timers
 
 
 class Result(NamedTuple):
