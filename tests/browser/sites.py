@@ -27,6 +27,10 @@ IMPATIENT = """
   AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 0 : time);
 """
 
+# What somebody may write who wishes to run something, and whether a page took it for more than text.
+IMAGE = "<img src=x onerror='window.foreign=1'>"
+NOTHING_RAN = "[document.querySelectorAll('img[src=x]').length, window.foreign ?? 'nothing ran']"
+
 # Puts a script into the page and asks another host for something; returns whether the script ran, and what was refused.
 FOREIGN = """async () => {
   const refused = new Set();

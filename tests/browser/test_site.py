@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tools.site_pages import games
 
-from .sites import IMPATIENT, PATIENCE, Site, play_a_choice, visit
+from .sites import IMAGE, IMPATIENT, NOTHING_RAN, PATIENCE, Site, play_a_choice, visit
 
 GAMES = [game.name for game in games()]
 WALK = pytest.mark.walk
@@ -34,7 +34,7 @@ def test_a_turn_of_each_game_is_played(game, visitor, site):
 
 
 def test_a_lesson_asks_checks_and_remembers(visitor, site):
-    """A guess is answered, a wrong and a right answer are judged, and all is there after a reload."""
+    """A guess is answered, all is there after a reload, and what is typed that is no number stays text."""
     page = visit(visitor, site, "course/01_ties.html", "course: first guess")
     asked = page.locator(".cat-lesson").first
     asked.locator("input[type=radio]").first.check()
@@ -45,6 +45,11 @@ def test_a_lesson_asks_checks_and_remembers(visitor, site):
     page.close()
     again = visit(visitor, site, "course/01_ties.html")
     expect(again.locator(".cat-lesson").first).to_contain_text("The answer")
+    typed = again.locator(".cat-lesson").nth(1)
+    typed.locator("input[type=text]").fill(IMAGE)
+    typed.locator("button[type=submit]").click()
+    expect(typed).to_contain_text(f"“{IMAGE}” is not a number")
+    assert [0, "nothing ran"] == again.evaluate(NOTHING_RAN)
     assert [] == again.errors
     again.close()
 

@@ -10,11 +10,9 @@ from playwright.sync_api import expect
 from catlib import load
 from catlib.match import Match
 
-from .sites import visit
+from .sites import IMAGE, NOTHING_RAN, visit
 
-IMAGE = "<img src=x onerror='window.foreign=1'>"
 SCRIPT = "<script>window.foreign=1</script>"
-NOTHING_RAN = "[document.querySelectorAll('img[src=x]').length, window.foreign ?? 'nothing ran']"
 
 # Tries one thing; returns what the policy refused, and whether foreign code ran.
 TRIED = """async (attempt) => {
