@@ -310,7 +310,8 @@ def mcts(  # each of its options is explained
         wins,
         float(haste),
     )
-    threads = min(trees, cores() if workers is None else whole("workers", workers, 1, 1024)) if compiled else 1
+    workers = cores() if workers is None else whole("workers", workers, 1, 1024)
+    threads = min(trees, workers) if compiled else 1
     grown = _grown(plan, shares, threads, seconds)
     return _result(plan, grown, confidence, time.perf_counter() - began)
 

@@ -145,6 +145,7 @@ def steps_of(target="100", threshold="20"):
     return str(sum(out[2]))
 
 
+@pytest.mark.wasm
 def test_a_changed_rule_plays_as_changed(copy):
     """A changed bot, a changed house rule and a changed rule of a helper module run as changed at once."""
     script = PLAY_PIG.replace("EDIT", "")
@@ -155,6 +156,7 @@ def test_a_changed_rule_plays_as_changed(copy):
     assert steps_of("150", "25") == run(copy, script)
 
 
+@pytest.mark.wasm
 def test_a_rule_from_another_file_is_never_stale(copy):
     """A rule that is imported from outside the game's folder counts as much as one of its own."""
     (copy / "thresholds.py").write_text("from catlib.rulebook import rule\n\n\n@rule\ndef least():\n    return 20\n")
@@ -180,6 +182,7 @@ print(found.visits)
     assert before != run(copy, script)
 
 
+@pytest.mark.wasm
 def test_a_source_changed_in_a_running_session(copy):
     """A session plays the rules as it read them, whatever becomes of their file."""
     edit = "path = Path('catlib/games/pig/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
@@ -231,7 +234,7 @@ def test_everything_but_speed_without_wasm(copy):
 
 
 def test_asking_for_what_cannot_be_compiled(copy):
-    """Asking for compiled play says in a sentence what is missing: wasmtime, or a bot that is a rule."""
+    """Asking for compiled play without wasmtime says in a sentence what is missing."""
     script = (
         BLOCKED
         + """
@@ -245,5 +248,10 @@ except ValueError as error:
     )
     sentence = "compile=True: nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime"
     assert sentence == run(copy, script)
+
+
+@pytest.mark.wasm
+def test_asking_for_a_bot_that_cannot_be_compiled():
+    """A bot that is no rule is named, with those that are."""
     with pytest.raises(ValueError, match="'coin' is no bot written as a rule; those are random, hold at 20"):
         play(load("pig"), ["coin", "random"], [0], compile=True)
