@@ -70,6 +70,18 @@ def test_another_choice_in_place_of_one_before_is_kept(shelf):
     assert [at.match.to_json()] == list(shelf.texts.values())
 
 
+def test_a_new_game_takes_the_place_of_the_kept_one_with_its_first_decision(shelf):
+    """Until somebody decides something in it, the game before is still there for whoever comes back."""
+    at = table()
+    at.act(at.match.legal_actions()[0])
+    played = dict(shelf.texts)
+    at.new_game(seed=25)
+    assert played == shelf.texts
+    at.act(at.match.legal_actions()[0])
+    assert played != shelf.texts
+    assert at.match.to_json() in shelf.texts.values()
+
+
 def test_run_all_offers_to_go_on(shelf):
     """The table made anew offers the turn, and goes on with state, dice and undo."""
     at = table()
