@@ -27,11 +27,23 @@ async function unpacked(name) {
   return new Uint8Array(await new Response(whole).arrayBuffer());
 }
 
+// Where its runtime cannot be fetched, Pyodide only warns and waits for ever; `lost` hears of it.
+let lost = () => {};
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = (...how) => {
+  const made = instantiateStreaming.apply(WebAssembly, how);
+  made.catch((error) => lost(error));
+  return made;
+};
+
 // Python as it was when the site was built, which is sooner there than Python from its beginning.
 async function started(snapshot, code, runtime) {
   const stdLibURL = new URL("python/stdlib.zip", HERE).href;
   const settings = { env, stdLibURL, createPyodideModule: withMachineCode((await runtime).default, code) };
-  const load = async (more) => (await Promise.all([loadPyodide({ ...settings, ...more }), code]))[0];
+  const load = (more) => new Promise((resolve, reject) => {
+    lost = reject;
+    Promise.all([loadPyodide({ ...settings, ...more }), code]).then(([python]) => resolve(python), reject);
+  });
   try {
     const python = await load({ _loadSnapshot: await snapshot });
     withTrampoline(python._module);

@@ -9,7 +9,7 @@ from catlib import load
 from catlib.match import Match
 from tools.site_pages import games, pages
 
-from .sites import PATIENCE, SIZE, read_on, violations, visit
+from .sites import PATIENCE, SIZE, play_a_choice, read_on, violations, visit
 
 WALK = pytest.mark.walk
 GAMES = [game.name for game in games()]
@@ -188,8 +188,8 @@ def test_nothing_moves_for_who_wishes_so(wish, moves, chromium, site):
     context.set_default_timeout(PATIENCE)
     context.add_init_script(COUNT_SLIDES)
     page = visit(context, site, "washi_cat/play.html")
-    page.locator(CHOICE).first.click()
-    expect(page.locator(CHOICE).first).to_be_visible()
+    play_a_choice(page, site, "washi_cat: a choice")
+    page.wait_for_timeout(500)
     assert moves == (page.evaluate("slides + document.getAnimations().length") > 0)
     context.close()
 
