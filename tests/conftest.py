@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
-import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +19,6 @@ from . import optional
 TOYS = str(Path(__file__).parent / "toys")
 games.__path__.append(TOYS)
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -102,12 +99,15 @@ def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A headless browser, one for the whole session: Playwright does not start twice."""
-    if not CHROMIUM:
+    from tools.browsers import installed_browsers
+
+    path = next(installed_browsers(), None)
+    if not path:
         pytest.skip("no Chromium found; set CHROMIUM to the path of one")
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=30_000)  # as a page's own limit: a busy machine answers a click late
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield browser
         browser.close()

@@ -102,17 +102,8 @@ def under_house_rules(name):
     return [catlib.load(name, **house) for house in HOUSES.get(name, ())]
 
 
-@pytest.fixture
-def short_search(monkeypatch):
-    """Bots that search do it briefly: what is asked of every bot does not hang on how well it plays."""
-    for name in PUBLISHED:
-        bots = importlib.import_module(f"catlib.games.{name}.bots")
-        if hasattr(bots, "SIMULATIONS"):
-            monkeypatch.setattr(bots, "SIMULATIONS", 40)
-
-
 @pytest.mark.parametrize("game", [game for name in GAMES for game in variants(name)], ids=repr)
-def test_conformance(game, short_search):
+def test_conformance(game):
     """The game keeps every property of the contract, in the plain engine."""
     check_game(game, games=3, engines=False)
 

@@ -81,8 +81,8 @@ def test_what_a_browser_lacks_is_said(block, sentence, chromium, site):
 
 
 @pytest.mark.parametrize("part", [
-    "pyodide/pyodide.asm.wasm", *(pytest.param(part, marks=WALK) for part in (
-        "python/pydantic.wasm", "python/own.bin.gz", "lib/widgets.js", "worker.js")),
+    "python/pydantic.wasm", "pyodide/pyodide.asm.wasm",
+    *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "lib/widgets.js", "worker.js")),
 ])
 def test_a_network_that_goes_away_is_said(part, chromium, site):
     """Where the first visit is cut off, the page says so and keeps its picture; loaded again, it plays."""

@@ -170,6 +170,14 @@ def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
     assert bot_policy(game, "expected money")(state, u) == bot_policy(game, "tree search")(state, u)
 
 
+def test_tree_search_that_tried_nothing_twice_does_what_the_odds_say(monkeypatch):
+    """A search of one game has compared nothing."""
+    monkeypatch.setattr(bots, "SIMULATIONS", 1)
+    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    game, state = first_turn(seed=1)
+    assert bot_policy(game, "expected money")(state, 0.3) == bot_policy(game, "tree search")(state, 0.3)
+
+
 def test_an_unknown_bot():
     """The bots there are come with the refusal."""
     game = city()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from html import escape
 from typing import Any
@@ -63,12 +64,13 @@ class Inquiry(W.VBox):
             self._request += 1
             self.progress.value = ""
 
+    @abstractmethod
     def _stopped(self) -> str:
         """What is said after a stop."""
-        raise NotImplementedError  # each counts something else
 
+    @abstractmethod
     def _answering(self, request: int) -> Iterator[None]:
-        raise NotImplementedError  # each asks something else
+        """Work on the answer, step by step, and tell it."""
 
     def _steps(self, request: int) -> Iterator[None]:
         """Work on the answer; what goes wrong is said where it would stand."""
