@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from catlib.numerals import fixed
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.winning import together, winners
 
 if TYPE_CHECKING:
     from catlib.exact import Goal
@@ -61,13 +62,14 @@ __all__ = [
     "fill",
     "sentence",
     "strictly_literal",
-    "winners",
 ]
 
 DICE = "Dice"
 WIN = "chance to win"
 WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
 SHARED_SENTENCE = f"{WIN_SENTENCE} A tie counts as an equal share of a win."
+TEAM_SENTENCE = f"{WIN_SENTENCE} A team wins or loses as one."
+TOGETHER_SENTENCE = f"{WIN_SENTENCE} All win or lose together."
 
 
 class BadGame(TypeError):
@@ -93,6 +95,12 @@ class Rules(Protocol):
     """The names of the counts that `measure` keeps; "… of the winner" or "… of seat n" where one belongs to a seat."""
     PAYOFFS: tuple[int, int] | None = None
     """The least and the most that a seat can be paid; None if nobody knows. Searches cut off by it."""
+    TEAMS: tuple[str, ...] = ()
+    """The names of the teams that win or lose as one; a single name: all play together and are paid alike. By default
+    each seat plays for itself. Who has won says `catlib.winning`."""
+    team: Callable[[Any, Any, int], int] | None = None
+    """With two TEAMS or more, a rule `team(setup, state, seat)`: the number of a seat's team, from 0 on. It may be
+    asked at any state, and matters at the end; where teams are not known yet, any number will do."""
     WINNER_BY: str | None = None
     """The measure that tells winners apart where all seats play alike, such as who started; None: the seat."""
     ALONE_BY: str = ""
@@ -215,12 +223,17 @@ class Words(Protocol):
         return "chance decides" if player < 0 else f"{names[player]} decides"
 
     def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
-        """How a game that is over ended: by default whoever was paid most won; alone, what one was paid."""
-        paid = [0] * setup.seats
-        self.rules.returns(setup, state, paid)
+        """How a game that is over ended: by default who won, by `catlib.winning`; alone, what one was paid."""
         if setup.seats == 1:
+            paid = [0]
+            self.rules.returns(setup, state, paid)
             return f"the game pays {fixed(paid[0])}"
-        return f"{' and '.join(names[seat] for seat in winners(paid)) or 'nobody'} won"
+        won = winners(self.rules, setup, state)
+        if together(self.rules):
+            return f"{' and '.join(names)} {'won' if won else 'lost'} together"
+        who = " and ".join(names[seat] for seat in won) or "nobody"
+        teams = {self.rules.TEAMS[self.rules.team(setup, state, seat)] for seat in won if self.rules.team}
+        return f"{teams.pop()} won: {who}" if len(teams) == 1 else f"{who} won"
 
     def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
         """Why touching a part does nothing here, and what would: a sentence or two."""
@@ -331,8 +344,10 @@ class Goals(Protocol):
     def searched(self, game: Game) -> dict[str, str]:
         """The goals that are searched for and not solved: name to a sentence; by default the chance to win.
 
-        Whoever is paid most has won. Payoffs that are declared as 0 and 1 are taken as they are, ties too.
+        Who has won says `catlib.winning`. Payoffs that are declared as 0 and 1 are taken as they are, ties too.
         """
+        if game.rules.TEAMS:
+            return {WIN: TOGETHER_SENTENCE if together(game.rules) else TEAM_SENTENCE}
         return {WIN: WIN_SENTENCE if game.rules.PAYOFFS == (0, 1) else SHARED_SENTENCE}
 
     def appraise(
@@ -449,15 +464,6 @@ class Manual(Protocol):
     def how_to_play(self, game: Game) -> Sequence[Section]:
         """The chapters: aim, what one needs, a turn, board, numbers; a house rule that is changed changes the text."""
         return []
-
-
-def winners(paid: Sequence[int]) -> list[int]:
-    """The seats that have won, by what all seats were paid: those paid most; nobody where all are paid alike.
-
-    >>> winners([3, 5, 5]), winners([1, 1])
-    ([1, 2], [])
-    """
-    return [seat for seat, n in enumerate(paid) if n == max(paid) > min(paid)]
 
 
 def strictly_literal(setup: Any) -> dict[str, Any]:

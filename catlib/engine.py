@@ -16,6 +16,7 @@ from catlib.rng import outcome_of, uniform_stream
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
+from catlib.winning import sharing
 
 __all__ = ["Played", "can_compile", "plain_choosers", "play", "play_kernel"]
 
@@ -27,13 +28,15 @@ class Played:
     """Some whole games, a column of whole numbers for each seat and each measure.
 
     `paid[seat][game]` are payoffs, `measured[measure][game]` counts, `steps[game]` how many actions and outcomes it
-    had, `finished[game]` 1 if it came to an end. `log` and `state` belong to the last game.
+    had, `finished[game]` 1 if it came to an end, `won[game]` who has won, as bits (`catlib.winning`). `log` and
+    `state` belong to the last game.
     """
 
     paid: tuple[array[int], ...]
     measured: tuple[array[int], ...]
     steps: array[int]
     finished: array[int]
+    won: array[int]
     log: list[int]
     state: Any
 
@@ -89,9 +92,11 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
     """The driver as a closure over one game's rules, so that both engines run this very source."""
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
-    returns, measure = rules.returns, rules.measure
+    returns, measure, share = rules.returns, rules.measure, sharing(rules)
 
-    def play_games(setups, states, weights, actions, work, seeds, bots, log, limit, paid, measured, steps, finished):
+    def play_games(
+        setups, states, weights, actions, work, shares, seeds, bots, log, limit, paid, measured, steps, finished, won
+    ):
         setup, state = setups[0], states[0]
         for g in range(len(seeds)):
             uniform(seeds[g], True)
@@ -113,6 +118,7 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
             finished[g] = player == TERMINAL
             if player == TERMINAL:
                 returns(setup, state, paid[g])
+                won[g] = share(setup, state, paid[g], len(bots), shares)
             measure(setup, state, measured[g])
 
     return play_games
@@ -125,13 +131,14 @@ def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int,
     state, entries = rules.State(), [0] * log
     paid = [[0] * game.num_players for _ in range(n)]
     measured = [[0] * len(rules.MEASURES) for _ in range(n)]
-    steps, finished = [0] * n, [False] * n
+    steps, finished, won = [0] * n, [False] * n, [0] * n
     buffers = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
-    driver([game.setup], [state], *buffers, seeds, ids, entries, limit, paid, measured, steps, finished)
+    shares = [0.0] * game.num_players
+    driver([game.setup], [state], *buffers, shares, seeds, ids, entries, limit, paid, measured, steps, finished, won)
     kept = entries[: steps[-1]] if n else []
     over = array("q", map(int, finished))
     columns = _columns(paid, game.num_players), _columns(measured, len(rules.MEASURES))
-    return Played(*columns, array("q", steps), over, kept, state)
+    return Played(*columns, array("q", steps), over, array("q", won), kept, state)
 
 
 def _columns(rows: Sequence[Sequence[int]], width: int) -> tuple[array[int], ...]:
@@ -164,13 +171,14 @@ def _play_compiled(
     store.put_state(kernel.arguments["states"], 0, state)
     given, entries = store.row("i8", seeds), store.row("i8", log)
     paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
-    steps, finished = store.row("i8", n), store.row("i1", n)
-    store.run(given, entries, limit, paid, measured, steps, finished)
+    steps, finished, won = store.row("i8", n), store.row("i1", n), store.row("i8", n)
+    store.run(given, entries, limit, paid, measured, steps, finished, won)
     return Played(
         paid.columns(),
         measured.columns(),
         steps.numbers(),
         array("q", finished.numbers()),
+        won.numbers(),
         entries.numbers(0, steps[-1]).tolist() if n else [],
         store.get_state(kernel.arguments["states"], 0, state),
     )
@@ -196,6 +204,7 @@ def _play_kernel(
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
         "work": Room("i8", max(1, bots.WORK)),
+        "shares": Stretch("f8", seats),
         "seeds": Stretch("i8"),
         "bots": Stretch("i8", seats),
         "log": Stretch("i8"),
@@ -204,5 +213,6 @@ def _play_kernel(
         "measured": Rows("i8", len(rules.MEASURES)),
         "steps": Stretch("i8"),
         "finished": Stretch("i1"),
+        "won": Stretch("i8"),
     }
     return Kernel(lambda uniform: make_play(rules, choose, uniform), arguments, checked=checked)

@@ -20,6 +20,7 @@ from catlib.games.mistakes import check_once
 from catlib.numerals import from_to
 from catlib.rng import pick
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.winning import seats_of, sharing
 
 __all__ = ["CHANCE", "TERMINAL", "BadGame", "BadSetup", "Game", "IllegalAction", "load"]
 
@@ -205,6 +206,33 @@ class Game:
             self.rules.returns(self.setup, state, out)
             self._check_payoffs(out)
         return out
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won, by `catlib.winning`; none before the end, in a draw, or where all lose together.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=2)
+        >>> game.winners(game.initial_state())
+        []
+        """
+        return seats_of(self._concluded(state)[0])
+
+    def shares(self, state: State) -> list[float]:
+        """Each seat's share of the win: of several winners and in a draw an equal part, of a team the whole.
+
+        >>> from catlib import load
+        >>> game = load("cat_cab", players=2)
+        >>> game.shares(game.initial_state())
+        [0.0, 0.0]
+        """
+        return self._concluded(state)[1]
+
+    def _concluded(self, state: State) -> tuple[int, list[float]]:
+        shares = [0.0] * self.num_players
+        if not self.is_terminal(state):
+            return 0, shares
+        won = sharing(self.rules)(self.setup, state, self.returns(state), self.num_players, shares)
+        return won, shares
 
     def _check_payoffs(self, paid: list[int]) -> None:
         least, most = self.rules.PAYOFFS or (-math.inf, math.inf)

@@ -22,6 +22,7 @@ from catlib.seats import seat_bots
 from catlib.streams import draw_of, mixed
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Setup, States, Stretch, Whole
+from catlib.winning import sharing
 
 __all__ = ["NO_ACTION", "Judge"]
 
@@ -35,9 +36,9 @@ def make_judge(  # as long as the function in it, which closes over one game's r
 ) -> Any:
     """The playouts as a closure over one game's rules, so that both engines run this very source."""
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
-    outcome, legal_actions = outcome_of(rules), rules.legal_actions
+    outcome, legal_actions, share = outcome_of(rules), rules.legal_actions, sharing(rules)
 
-    def judge(setups, states, weights, actions, work, bots, paid, first, key, start, stop, limit, shares):
+    def judge(setups, states, weights, actions, work, bots, paid, mine, first, key, start, stop, limit, shares):
         setup = setups[0]
         seats = len(bots)
         for i in range(len(first)):
@@ -64,15 +65,9 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                     paid[s] = 0
                 if player == TERMINAL:
                     returns(setup, state, paid)
-                best, winners = paid[0], 0
-                for s in range(1, seats):
-                    best = max(best, paid[s])
+                share(setup, state, paid, seats, mine)
                 for s in range(seats):
-                    winners += paid[s] == best
-                for s in range(seats):
-                    shares[at + s] = 1.0 / winners if paid[s] == best else 0.0
-                if seats == 1:
-                    shares[at] = 1.0 if best > 0 else 0.0
+                    shares[at + s] = mine[s]
 
     return judge
 
@@ -130,8 +125,8 @@ class Judge:
         states = Copies([state.copy(), state.copy()])
         rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
         run = make_judge(game.rules, part.choose)
-        paid = [0] * game.num_players
-        run([game.setup], states, *rows, self._numbers, paid, actions, key, start, stop, LIMIT, shares)
+        paid, mine = [0] * game.num_players, [0.0] * game.num_players
+        run([game.setup], states, *rows, self._numbers, paid, mine, actions, key, start, stop, LIMIT, shares)
         return shares
 
     def _compiled(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
@@ -161,6 +156,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "work": Room("i8", max(1, bots.WORK)),
         "bots": Stretch("i8", seats),
         "paid": Stretch("i8", seats),
+        "mine": Stretch("f8", seats),
         "first": Stretch("i8"),
         "key": Whole(),
         "start": Whole(),

@@ -272,8 +272,8 @@ def mcts(  # each of its options is explained
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
     the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of
     them), else an equal share for each seat. Payoffs are scaled by the least and most of `payoffs`, of the game's own
-    `PAYOFFS`, or of those seen. With `wins` a game counts 1 for whoever was paid most, in equal shares for several, and
-    0 for the others, whatever it pays. Every step of a game takes the part `haste` of a win away, so that of equal
+    `PAYOFFS`, or of those seen. With `wins` a game counts as each seat's share of the win
+    (`catlib.winning`), whatever it pays. Every step of a game takes the part `haste` of a win away, so that of equal
     wins the soonest is liked best. `trees` grow side by side from seeds of their own, on as many threads as
     `workers`, and are added up. A tree holds at most `nodes` positions, then it grows no more. The same seed and
     number of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.contract import WIN, winners
+from catlib.contract import WIN
 from catlib.game import Game
 from catlib.match import Match
 from catlib.numerals import spaced
@@ -251,8 +251,8 @@ def _told(match: _Played, found: Compared) -> Judged:
 
 
 def _ended(match: _Played, seat: int) -> Fraction | None:
-    """1 for who has won, shared by those who win together; None before the end."""
+    """A seat's share of the win, nothing where nobody has won; None before the end."""
     if not match.is_over:
         return None
-    won = winners(match.game.returns(match.state))
-    return Fraction(1, len(won)) if seat in won else Fraction(0)
+    won = seat in match.game.winners(match.state)
+    return Fraction(match.game.shares(match.state)[seat]).limit_denominator(1000) if won else Fraction(0)

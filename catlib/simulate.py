@@ -22,12 +22,12 @@ from typing import IO, Any, NamedTuple
 
 from catlib import engine, estimate, rng
 from catlib.arguments import whole
-from catlib.contract import winners
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
-from catlib.numerals import spaced
+from catlib.numerals import fixed, spaced
 from catlib.pmf import Pmf
 from catlib.seats import Bots, seat_bots
+from catlib.winning import DRAWN, LOST, SHARED, endings, together
 from catlib.workers import ProgressBar, in_pool, number_of_workers
 
 __all__ = ["Simulation", "simulate", "simulate_in_batches"]
@@ -43,6 +43,7 @@ class Columns(NamedTuple):
     measures: tuple[array, ...]
     steps: array
     finished: array
+    won: array
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,8 +51,9 @@ class Simulation:
     """Whole games that were played: what each seat was paid, what the game measures, and how long each took.
 
     Nothing in it is exact: every number comes as an `Estimate` with its interval, or marked approximate.
-    `returns` holds an array a seat and `measures` an array a name, with one whole number a game; game number i
-    was played from seed `catlib.rng.seeds(seed, i, i + 1)`. `interrupted` says that somebody stopped it early.
+    `returns` holds an array a seat and `measures` an array a name, with one whole number a game, and `won` who has won
+    each, as bits (`catlib.winning`); game number i was played from seed `catlib.rng.seeds(seed, i, i + 1)`.
+    `interrupted` says that somebody stopped it early.
 
     >>> from catlib import load
     >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -66,6 +68,7 @@ class Simulation:
     measures: dict[str, array]
     steps: array
     finished: array
+    won: array
     interrupted: bool = False
 
     @property
@@ -106,8 +109,7 @@ class Simulation:
     def win_rate(self, seat: int, confidence: float = 0.95) -> Estimate:
         """How often a seat won, with Wilson's interval.
 
-        Who is paid most has won, together with everybody paid as much; if all are paid alike nobody has. Alone,
-        a seat wins by being paid more than nothing.
+        A win that several share counts for each of them; who has won says `catlib.winning`, by default those paid most.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -115,7 +117,7 @@ class Simulation:
         True
         """
         seat = self._seat(seat)
-        won = sum(n for paid, n in self._outcomes.items() if _has_won(paid, seat))
+        won = sum(n for bits, n in self._won.items() if bits >> seat & 1)
         return estimate.proportion(won, self.games, confidence)
 
     def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
@@ -127,6 +129,20 @@ class Simulation:
         2
         """
         return tuple(self.win_rate(seat, confidence) for seat in range(len(self.returns)))
+
+    def endings(self, confidence: float = 0.95) -> dict[str, Estimate]:
+        """How often games ended in which way, each game in one, so that the shares add up to all games.
+
+        A seat, or a team, has the games that it won alone; what several share, what nobody won and what did not finish
+        stands beside them. Where all play together, games are won together or not.
+
+        >>> from catlib import load
+        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
+        >>> list(run.endings()), round(sum(share.value for share in run.endings().values()), 9)
+        (['seat 1', 'seat 2', 'shared', 'won by nobody', 'not finished'], 1.0)
+        """
+        found = endings(self.game.rules, len(self.returns), self._won, self.unfinished)
+        return {how: estimate.proportion(n, self.games, confidence) for how, n in found.items()}
 
     def counts(self, measure: str) -> dict[int, int]:
         """How many games gave each value of a measure, ascending.
@@ -218,28 +234,33 @@ class Simulation:
         return f"<{self.games} simulated games of {self.game!r}, bots {self.bots!r}, seed {self.seed}{stopped}>"
 
     def __str__(self) -> str:
-        rates = [f"  seat {i + 1}, {bot}: won {rate}" for i, (bot, rate) in enumerate(self._rates())]
         left = [f"  {spaced(self.unfinished)} did not finish"] * bool(self.unfinished)
         stopped = ", stopped early" * self.interrupted
-        return "\n".join([f"{self.game.title}, {spaced(self.games)} games{stopped}", *rates, *left])
+        return "\n".join([f"{self.game.title}, {spaced(self.games)} games{stopped}", *self._said(), *left])
 
-    def _rates(self) -> Iterator[tuple[str, Estimate]]:
-        return zip(self.bots, self.win_rates(), strict=True)
+    def _said(self) -> Iterator[str]:
+        """Who won how often, and what makes the shares add up: shared wins, and games that nobody won."""
+        how = self.endings()
+        if together(self.game.rules):
+            yield f"  {', '.join(self.bots)}: won together {self.win_rate(0)}"
+        else:
+            yield from (f"  {team}: won {how[team]}" for team in self.game.rules.TEAMS)
+            for i, (bot, rate) in enumerate(zip(self.bots, self.win_rates(), strict=True)):
+                alone = how.get(f"seat {i + 1}") if how[SHARED].value else None
+                told = f", {fixed(100 * alone.value, 1)} % alone" if alone else ""
+                yield f"  seat {i + 1}, {bot}: won {rate}{told}"
+        for name, said in {SHARED: "shared by several", DRAWN: "nobody won", LOST: "not won"}.items():
+            if name in how and how[name].value:
+                yield f"  {said}: {how[name]}"
 
     @cached_property
-    def _outcomes(self) -> Counter[tuple[int, ...]]:
-        return Counter(zip(*self.returns, strict=True))
+    def _won(self) -> Counter[int]:
+        return Counter(self.won)
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < len(self.returns):
             raise ValueError(f"seat={seat!r}: the seats are 0 to {len(self.returns) - 1}")
         return seat
-
-
-def _has_won(paid: tuple[int, ...], seat: int) -> bool:
-    if len(paid) == 1:
-        return paid[0] > 0
-    return seat in winners(paid)
 
 
 def _opened(target: str | Path | IO[str]) -> Any:
@@ -387,15 +408,15 @@ def _play_range(task: _Task | _Lost, start: int, stop: int) -> Columns:
             "from elsewhere, as by the initializer of a ProcessPoolExecutor"
         )
     played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
-    return Columns(played.paid, played.measured, played.steps, played.finished)
+    return Columns(played.paid, played.measured, played.steps, played.finished, played.won)
 
 
 def _gathered(task: _Task, parts: Sequence[Columns], interrupted: bool) -> Simulation:
     returns = tuple(_joined(column) for column in zip(*(part.returns for part in parts), strict=True))
     measures = [_joined(column) for column in zip(*(part.measures for part in parts), strict=True)]
     named = dict(zip(task.game.rules.MEASURES, measures, strict=True))
-    steps, finished = _joined(part.steps for part in parts), _joined(part.finished for part in parts)
-    return Simulation(task.game, task.bots, task.seed, returns, named, steps, finished, interrupted)
+    steps, finished, won = (_joined(column) for column in zip(*(part[2:] for part in parts), strict=True))
+    return Simulation(task.game, task.bots, task.seed, returns, named, steps, finished, won, interrupted)
 
 
 def _joined(columns: Any) -> array:
@@ -406,4 +427,4 @@ def _joined(columns: Any) -> array:
 
 
 def _columns_of(run: Simulation) -> Columns:
-    return Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished)
+    return Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished, run.won)

@@ -27,6 +27,7 @@ from catlib.game import CHANCE, TERMINAL, Game, IllegalAction
 from catlib.kernels import has_wasm
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
+from catlib.winning import seats_of, unlike
 
 __all__ = [
     "check_actions",
@@ -45,6 +46,7 @@ __all__ = [
     "check_serialises",
     "check_start",
     "check_state",
+    "check_winners",
     "check_words",
     "outcomes",
     "perft",
@@ -295,6 +297,25 @@ def check_returns(game: Game, state: Any) -> None:
         assert not any(paid), "somebody is paid before the end"
 
 
+def check_winners(game: Game, state: Any) -> None:
+    """Each seat is on a team, who has won was paid most, and all shares of a win add up, team by team."""
+    rules, seats = game.rules, range(game.num_players)
+    teams = [rules.team(game.setup, state, seat) if rules.team else 0 for seat in seats]
+    most = len(rules.TEAMS) or 1
+    assert all(isinstance(t, int) and 0 <= t < most for t in teams), f"teams {teams}; TEAMS has {most}, from 0 on"
+    won, shares = game.winners(state), game.shares(state)
+    if not game.is_terminal(state):
+        assert (won, any(shares)) == ([], False), "somebody has won before the end"
+        return
+    paid = game.returns(state)
+    assert not (wrong := unlike(rules, paid, shares)), wrong
+    assert won == [seat for seat in won if shares[seat]], f"{won} have won, with the shares {shares}"
+    sides = dict(zip(teams if rules.TEAMS else seats, shares, strict=True))
+    alone = len(sides) == 1
+    assert round(sum(sides.values()), 9) in ((0, 1) if alone else (1,)), f"shares of a win {shares} do not add up"
+    assert bool(won) == (max(paid) > 0 if alone else max(shares) > min(shares)), f"{won} have won, paid {paid}"
+
+
 def check_measures(game: Game, state: Any) -> None:
     """Measures are whole numbers, one for each declared name, whatever was in the buffer."""
     measures = game.measures(state)
@@ -474,9 +495,11 @@ def check_engines(game: Game, games: int = 20, seed: int = 1) -> bool:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
         engine.play(game, bots, seeds[:3], compile=True, limit=LIMIT, checked=True)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
-        for what in ("log", "state", "returns", "measures", "steps"):
+        for what in ("log", "state", "returns", "measures", "steps", "won"):
             one, other = getattr(plain, what), getattr(fast, what)
             assert one == other, f"{bot}: {what} are {other} in WebAssembly and {one} in plain Python"
+        won = seats_of(plain.won[-1])
+        assert won == game.winners(plain.state), f"{bot}: {won} win a whole game, and others by its last state"
         ended = all(plain.finished)
     return ended
 
@@ -487,6 +510,7 @@ def check_state(game: Game, state: Any) -> None:
     check_purity(game, state)
     check_chance(game, state)
     check_returns(game, state)
+    check_winners(game, state)
     check_measures(game, state)
     check_serialises(game, state)
     check_words(game, state)

@@ -16,6 +16,7 @@ from catlib.kernels import hash_of
 from catlib.logarithm import log
 from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.winning import sharing
 
 __all__ = [
     "ANY",
@@ -32,7 +33,6 @@ __all__ = [
     "no_heuristic",
     "select",
     "settle",
-    "share_win",
     "untried",
     "widen",
 ]
@@ -167,21 +167,6 @@ def settle(known, seats, paid, payoffs, scale):
 
 
 @rule
-def share_win(seats, paid):
-    """Turn payoffs into wins: 1 in equal shares for whoever was paid most; alone, for being paid more than nothing."""
-    if seats == 1:
-        paid[0] = 1.0 if paid[0] > 0 else 0.0
-        return
-    most, equal = paid[0], 0
-    for seat in range(seats):
-        most = max(most, paid[seat])
-    for seat in range(seats):
-        equal += paid[seat] == most
-    for seat in range(seats):
-        paid[seat] = 1.0 / equal if paid[seat] == most else 0.0
-
-
-@rule
 def hurry(seats, paid, part):
     """Move payoffs by a part of the way to their mean."""
     mean = 0.0
@@ -208,7 +193,7 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     the mean of all that every step of a game takes away, so that of equal wins the soonest is liked best.
     """
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
-    outcome, legal_actions = outcome_of(rules), rules.legal_actions
+    outcome, legal_actions, share = outcome_of(rules), rules.legal_actions, sharing(rules)
     key_of = hash_of(rules.State)
     guessed = evaluate is not no_heuristic
 
@@ -283,7 +268,9 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
                 tally[CUT] += 1
                 evaluate(setup, state, paid)
             if wins and (player == TERMINAL or guessed):
-                share_win(seats, paid)
+                share(setup, state, paid, seats, payoffs)
+                for seat in range(seats):
+                    paid[seat] = payoffs[seat]
             if haste > 0 and player == TERMINAL:
                 hurry(seats, paid, min(1.0, haste * step))
             settle(player == TERMINAL or guessed, seats, paid, payoffs, scale)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.cancelling import look_up
-from catlib.contract import WIN, winners
+from catlib.contract import WIN
 from catlib.engine import plain_choosers
 from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion, student_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
@@ -382,11 +382,9 @@ def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int =
     totals, squares = [0.0] * len(seats), [0.0] * len(seats)
     for n in range(1, games + 1):
         world = game.words.resample(game.setup, state, seat, draw) if game.words.HIDDEN else state.copy()
-        paid = game.returns(_played_on(game, world, ids, choose, draw))
-        won = winners(paid) or list(seats)
-        for s in won:
-            totals[s] += 1 / len(won)
-            squares[s] += 1 / len(won) ** 2
+        for s, share in enumerate(game.shares(_played_on(game, world, ids, choose, draw))):
+            totals[s] += share
+            squares[s] += share**2
         yield [_share(n, total, square) for total, square in zip(totals, squares, strict=True)]
 
 

@@ -108,7 +108,9 @@ def test_default_words():
 
 def test_default_outcome():
     """Whoever was paid most won; nobody did where all were paid alike."""
-    paid = types.SimpleNamespace(returns=lambda setup, state, out: out.__setitem__(slice(None), state))
+    paid = types.SimpleNamespace(
+        returns=lambda setup, state, out: out.__setitem__(slice(None), state), TEAMS=(), team=None
+    )
     words = fill(Words, types.SimpleNamespace(**dict.fromkeys(WANTED["words"])), "words", rules=paid)
     setup = types.SimpleNamespace(seats=3)
     assert "Bob won" == words.outcome(setup, [0, 1, 0], ["Ann", "Bob", "Cem"])

@@ -21,6 +21,7 @@ import tqdm.auto
 from catlib import BadSetup, engine, estimate, load, rng, workers
 from catlib.seats import seat_bots
 from catlib.simulate import Simulation, simulate, simulate_in_batches
+from catlib.winning import share_alone
 from catlib.workers import ProgressBar
 
 from .chance import comes_as_often
@@ -318,7 +319,8 @@ def made(returns, measures=None, game=None, finished=None):
     named = {name: array("q", column) for name, column in (measures or {}).items()}
     n = len(returns)
     ended = array("q", finished or [1] * n)
-    return Simulation(game or load("pig"), ("random",) * len(columns), 0, columns, named, ended, ended)
+    won = array("q", [share_alone(None, None, paid, len(paid), [0.0] * len(paid)) for paid in returns])
+    return Simulation(game or load("pig"), ("random",) * len(columns), 0, columns, named, ended, ended, won)
 
 
 def test_win_rate_counts_wins(run):

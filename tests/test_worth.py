@@ -16,7 +16,6 @@ from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.match import Match
 from catlib.mcts import mcts
 from catlib.rng import generator
-from catlib.uct import share_win
 from catlib.worth import TREES, WIN, Worth, about_chance, drawn_in, goals, judge_roll, outlook, turn_distribution, worth
 
 
@@ -156,17 +155,6 @@ def test_payoffs_of_0_and_1_are_chances_as_they_are():
     chances = [option.value.value for option in paid.options]
     assert values_of(paid, chances) == [option.value for option in found.options]
     assert WIN_SENTENCE == found.sentence
-
-
-@pytest.mark.parametrize(
-    ("paid", "shares"),
-    [([3, -1, -2], [1, 0, 0]), ([2, 5, 5], [0, 0.5, 0.5]), ([0, 0], [0.5, 0.5]), ([7], [1]), ([0], [0]), ([-2], [0])],
-)
-def test_a_win_is_shared(paid, shares):
-    """Whoever is paid most has won, several in equal shares; alone, whoever is paid more than nothing."""
-    row = [float(p) for p in paid]
-    share_win(len(row), row)
-    assert shares == row
 
 
 @pytest.mark.usefixtures("plain")

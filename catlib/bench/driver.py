@@ -17,6 +17,7 @@ from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
 from catlib.wasm.errors import Trap
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
+from catlib.winning import sharing
 
 __all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "joined", "log_of", "translate"]
 
@@ -52,22 +53,16 @@ def holds(actions, n, action):
 
 
 @rule
-def conclude(paid, seats, counts):
-    """Who has won, as bits, and by how much the best payoff beats the next; a seat alone wins by being paid."""
-    best, least = paid[0], paid[0]
-    for s in range(1, seats):
-        best, least = max(best, paid[s]), min(least, paid[s])
-    winners, several = 0, 0
+def margin(paid, shares, seats):
+    """By how much the best payoff beats the next; of others than those it wins with, if it wins for a team."""
+    best, several, second = paid[0], 0, paid[0]
     for s in range(seats):
-        if paid[s] == best and (best > least or (seats == 1 and best > 0)):
-            winners += 1 << s
-        several += paid[s] == best
-    second = best if several > 1 else least
+        best, second = max(best, paid[s]), min(second, paid[s])
+        several += shares[s] > 0
     for s in range(seats):
-        if paid[s] < best:
+        if shares[s] == 0 or (several > 1 and shares[s] < 1):
             second = max(second, paid[s])
-    counts[MARGIN] = best - second
-    counts[WINNERS] = winners
+    return best - second
 
 
 def make_drive(  # as long as the function in it, which closes over one game's rules
@@ -76,7 +71,7 @@ def make_drive(  # as long as the function in it, which closes over one game's r
     """The driver as a closure over one game's rules, so that both engines run this very source."""
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
-    returns, measure = rules.returns, rules.measure
+    returns, measure, share = rules.returns, rules.measure, sharing(rules)
 
     def drive_games(  # one loop for every game and bot: what a step does is decided here
         setups,
@@ -84,6 +79,7 @@ def make_drive(  # as long as the function in it, which closes over one game's r
         weights,
         actions,
         work,
+        shares,
         bots,
         turn_of,
         drawn,
@@ -141,8 +137,9 @@ def make_drive(  # as long as the function in it, which closes over one game's r
             if player == TERMINAL:
                 end = OVER
                 returns(setup, state, paid[g])
+                counts[g][WINNERS] = share(setup, state, paid[g], len(bots), shares)
+                counts[g][MARGIN] = margin(paid[g], shares, len(bots))
             measure(setup, state, measured[g])
-            conclude(paid[g], len(bots), counts[g])
             counts[g][STEPS] = step
             counts[g][DECISIONS] = decisions
             counts[g][TURNS] = turns
@@ -213,12 +210,13 @@ def _run_plain(
     ended = array("q")
     one = [0]
     room = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
+    shares = [0.0] * game.num_players
     notes = [0] * (game.num_players + 1), [0] * KINDS
     for g in range(n):
         now = start + g
         rows = paid[g : g + 1], measured[g : g + 1], counts[g : g + 1], one
         try:
-            driver([game.setup], [state], *room, ids, *notes, *seeds, now, entries, limit, *rows)
+            driver([game.setup], [state], *room, shares, ids, *notes, *seeds, now, entries, limit, *rows)
         except Exception as error:  # a rule's
             reasons[now], one[0] = f"{type(error).__name__}: {error}", STUCK
         ended.append(one[0])
@@ -301,6 +299,7 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
         "work": Room("i8", max(1, bots.WORK)),
+        "shares": Stretch("f8", seats),
         "bots": Stretch("i8", seats),
         "turn_of": Stretch("i8", seats + 1),
         "drawn": Stretch("i8", KINDS),

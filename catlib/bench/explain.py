@@ -12,7 +12,6 @@ from catlib.bench.driver import log_of
 from catlib.bench.findings import length_column, quantile
 from catlib.bench.tally import PAYOFF, Tally
 from catlib.bench.trace import Judged, Trace, trace
-from catlib.contract import winners
 from catlib.game import Game
 from catlib.judge import Judge
 from catlib.match import HUMAN, Match
@@ -83,7 +82,7 @@ def explain(
     match = Match(game, bots, seed)
     for action in log:
         match.act(action)
-    won = winners(game.returns(match.state)) if match.is_over else []
+    won = game.winners(match.state)
     bad = next((one.seat for one in tally.failures if one.game == number), -1)
     seat = bad if bad >= 0 else won[0] if won else 0
     match.replay(0)

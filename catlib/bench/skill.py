@@ -23,7 +23,6 @@ from catlib.arguments import several, share, whole
 from catlib.bench.driver import OVER, drive
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import played
-from catlib.contract import winners
 from catlib.engine import can_compile
 from catlib.estimate import Estimate
 from catlib.game import Game
@@ -33,6 +32,7 @@ from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL
 from catlib.seats import Bots, seat_bots
 from catlib.streams import DECISION, draw_of, key_of_game, mixed
+from catlib.winning import share_of
 
 __all__ = ["Deepening", "Skill", "deepening", "deepening_findings", "luck_and_skill", "shares", "skill_findings"]
 
@@ -170,7 +170,7 @@ def _group(rows: Sequence[tuple[Sequence[int], Sequence[int]]], start: int, stop
         for p, both in enumerate(rows):
             for which in range(2):
                 won = both[which][i]
-                share = 1 / won.bit_count() if won else 0.0
+                share = share_of(won)
                 for seat in range(seats):
                     if won >> seat & 1:
                         column[which][seat] += share / many
@@ -303,7 +303,7 @@ def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulatio
         else:
             action = policies[player](state, u)
         state, step = game.successor(state, action), step + 1
-    return mine in winners(game.returns(state))
+    return mine in game.winners(state)
 
 
 def _best(game: Game, state: Any, simulations: int, key: int) -> int:

@@ -9,7 +9,6 @@ from typing import Any
 
 from catlib import engine
 from catlib.bench.driver import log_of
-from catlib.contract import winners
 from catlib.game import Game
 from catlib.judge import Judge
 from catlib.numerals import short_percent
@@ -90,13 +89,9 @@ def trace(
     drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
     chances = [tuple(judge.chances(states[i], mixed(key, i))) for i in _turns(game, states)]
     ended = game.is_terminal(states[-1])
-    won = _won(game.returns(states[-1])) if ended else ()
+    won = tuple(game.winners(states[-1]))
     judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
     return Trace(number, tuple(log), tuple(chances), judged, won, judge.playouts, ended)
-
-
-def _won(paid: Sequence[int]) -> tuple[int, ...]:
-    return tuple(winners(paid)) if len(paid) > 1 else (0,) * (paid[0] > 0)
 
 
 def _states(game: Game, log: Sequence[int]) -> list[Any]:

@@ -22,6 +22,7 @@ from catlib.rulebook import CHANCE, PROVIDED, TERMINAL, is_rule
 from catlib.scored import check_score
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
+from catlib.winning import sharing, unlike
 
 __all__ = ["check_house_rules", "check_once"]
 
@@ -35,6 +36,7 @@ WANTED = {
     "returns": ("setup", "state", "out"),
     "measure": ("setup", "state", "out"),
     "evaluate": ("setup", "state", "out"),
+    "team": ("setup", "state", "seat"),
 }
 GAMES, STEPS = 3, 300  # that are played on trial
 MANY = 12  # names that a sentence lists
@@ -108,6 +110,7 @@ def _check_size(game: Any) -> None:
         raise BadGame(f"{where}: ACTIONS has {rules.NUM_ACTIONS} actions; there are 1 to 20 000")
     if rules.PAYOFFS is not None and not rules.PAYOFFS[0] < rules.PAYOFFS[1]:
         raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
+    _check_teams(rules, where)
     scored = (rules.SCORED_BY,) if rules.SCORED_BY else ()
     named = {"HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}
     for what, names in (named | {"WITHIN_TURN": rules.WITHIN_TURN, "SCORED_BY": scored}).items():
@@ -117,6 +120,19 @@ def _check_size(game: Any) -> None:
     for name, look in game.words.LOOKS.items():
         if wrong := wrong_look(look, max(1, rules.State.FIELDS[name][1]), game.house):
             raise BadGame(f"{where}: LOOKS of {name}: {wrong}")
+
+
+def _check_teams(rules: Any, where: str) -> None:
+    """TEAMS are names, and where there are several a rule says who is on which."""
+    teams, right = rules.TEAMS, "write TEAMS = ('the crew',) where all play together, or the names of two teams or more"
+    if not isinstance(teams, tuple) or not all(isinstance(name, str) and name.strip() for name in teams):
+        raise BadGame(f"{where}: TEAMS is {teams!r}; {right}")
+    if len(set(teams)) < len(teams) or len(teams) > MANY:
+        raise BadGame(f"{where}: TEAMS is {teams!r}; up to {MANY} teams, each with a name of its own")
+    if rules.team is None and len(teams) > 1:
+        raise BadGame(f"{where}: TEAMS names {len(teams)} teams; write @rule def team(setup, state, seat): 0 or more")
+    if rules.team is not None and len(teams) < 2:
+        raise BadGame(f"{where}: there is a rule team, and TEAMS is {teams!r}; it names the teams, two or more")
 
 
 # What is written
@@ -337,3 +353,16 @@ class _Trial:
                 )
             if bounds is not None and not bounds[0] <= paid <= bounds[1]:
                 raise BadGame(f"{at}: seat {seat} is paid {paid}; PAYOFFS says {bounds[0]} to {bounds[1]}")
+        self.teams(state, out)
+
+    def teams(self, state: Any, paid: list[int]) -> None:
+        """Each seat is on a team, and payoffs say which one has won."""
+        most = len(self.rules.TEAMS)
+        for seat in range(self.setup.seats) if self.rules.team else ():
+            mine = self.ask("team", state, seat)
+            if not isinstance(mine, int) or not 0 <= mine < most:
+                raise BadGame(f"{self.place('team')}: seat {seat} is on team {mine!r}; teams are 0 to {most - 1}")
+        shares = [0.0] * self.setup.seats
+        sharing(self.rules)(self.setup, state, paid, self.setup.seats, shares)
+        if wrong := unlike(self.rules, paid, shares):
+            raise BadGame(f"{self.place('returns')}: {wrong}; at {state!r}")

@@ -9,10 +9,11 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.driver import ILLEGAL, LIMIT, MARGIN, OVER, WINNERS, Played, conclude, drive
+from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played, drive, margin
 from catlib.bench.findings import differences, found, length_column
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.estimate import difference, mean, mean_of_sums, proportion
+from catlib.winning import share_alone
 
 PIG = load("pig")
 
@@ -37,15 +38,15 @@ def told(tally, measure, who="", bots=("random", "random"), game=PIG):
 
 
 @pytest.mark.parametrize(
-    ("paid", "winners", "margin"),
+    ("paid", "winners", "lead"),
     [((5, 3, 1), 0b001, 2), ((1, 3, 5), 0b100, 2), ((3, 1, 3), 0b101, 0), ((2, 2, 2), 0, 0), ((0, 1), 0b10, 1),
      ((-4, -1, -9, -1), 0b1010, 0), ((-4, -1, -9, -2), 0b0010, 1), ((7,), 1, 0), ((0,), 0, 0), ((-7,), 0, 0)],
 )
-def test_who_won_and_by_how_much(paid, winners, margin):
+def test_who_won_and_by_how_much(paid, winners, lead):
     """The margin is over the next best, nothing in a tie; nobody wins where all are paid alike, or alone nothing."""
-    counts = [0] * 5
-    conclude(paid, len(paid), counts)
-    assert (winners, margin) == (counts[WINNERS], counts[MARGIN])
+    shares = [0.0] * len(paid)
+    won = share_alone(None, None, paid, len(paid), shares)
+    assert (winners, lead) == (won, margin(paid, shares, len(paid)))
 
 
 def test_games_that_were_stopped_count_and_have_no_winner():

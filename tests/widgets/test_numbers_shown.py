@@ -14,6 +14,7 @@ from catwidgets.spread import _bins, _ended, spread
 from catlib import load
 from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.sample import sampled
+from catlib.game import Game
 from catlib.match import HUMAN, Match
 
 # How games are spread
@@ -68,7 +69,7 @@ def test_the_chances_of_a_game_that_is_over_are_what_came(monkeypatch):
     assert [1.0, 0.0] == [share for _, share, _ in chances(match, 0)]
     assert [0.0, 1.0] == [share for _, share, _ in chances(match, 1)]
     assert ["100 %", "0 %"] == [words for *_, words in chances(match, 0)]
-    monkeypatch.setattr(advice, "winners", lambda paid: [0, 1])
+    monkeypatch.setattr(Game, "shares", lambda game, state: [0.5, 0.5])
     assert [0.5, 0.5] == [share for _, share, _ in chances(match, 1)]
 
 

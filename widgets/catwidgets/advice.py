@@ -16,11 +16,12 @@ from dataclasses import replace
 from typing import Any
 
 from catlib.cancelling import Watch
-from catlib.contract import WIN, winners
+from catlib.contract import WIN
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.match import Match
 from catlib.story import cast_of
+from catlib.winning import together
 from catlib.worth import Worth, about_chance, goals, outlook, worth
 from catwidgets import background
 
@@ -64,8 +65,7 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
     if not others:
         return []
     if match.is_over:
-        won = winners(game.returns(match.state))
-        share, margin = (1 / len(won) if seat in won else 0.0), None
+        share, margin = game.shares(match.state)[seat], None
     elif match.player != seat or WIN not in game.goals.searched(game):
         return []
     else:
@@ -76,8 +76,16 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
         share = min(1.0, max(0.0, float(found.best.value)))
         margin = None if found.mark == "exact" else found.margins.get(found.best.action, 0.0)
     whose = others[0] if len(others) == 1 else "the others"
-    named = ((cast.names[seat], share), (whose, 1 - share))
+    mine, against = _sides(game) or (cast.names[seat], whose)
+    named = ((mine, share), (against, 1 - share))
     return [(who, each, f"{100 * each:.0f} %" if margin is None else about_chance(each, margin)) for who, each in named]
+
+
+def _sides(game: Game) -> tuple[str, str] | None:
+    """What both ends of the bar are called where seats do not play for themselves."""
+    if together(game.rules):
+        return "won together", "lost"
+    return ("your team", "others") if game.rules.TEAMS else None
 
 
 def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
@@ -93,6 +101,10 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
         for latest in outlook(game, match.state, seat, seed=match.ply):
             if latest[0].games % SLICE == 0:
                 yield []
+        if sides := _sides(game):
+            mine, error = latest[seat].value, latest[seat].error
+            yield [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
+            return
         order = [seat, *(s for s in range(game.num_players) if s != seat)]
         yield [(names[s], latest[s].value, about_chance(latest[s].value, latest[s].error)) for s in order]
 

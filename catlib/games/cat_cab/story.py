@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital, winners
+from catlib.contract import capital
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL, lowest_place
 from catlib.story import Cast, Step, listed, ordinal
+from catlib.winning import seats_of, share_alone
 
 from . import phases
 from . import rules as r
@@ -437,9 +438,9 @@ def _with(setup: Any, state: Any, seat: int) -> str:
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:
     """Who has won, with what, and what kept the others from it."""
-    paid = [0] * setup.seats
+    paid, shares = [0] * setup.seats, [0.0] * setup.seats
     r.returns(setup, state, paid)
-    won = winners(paid)
+    won = seats_of(share_alone(setup, state, paid, setup.seats, shares))
     if not won:
         return "Nobody has won"
     others = [s for s in range(setup.seats) if s not in won]

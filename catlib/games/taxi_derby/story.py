@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital, winners
+from catlib.contract import capital
 from catlib.numerals import counted
 from catlib.rulebook import TERMINAL
 from catlib.story import Cast, Step, listed
+from catlib.winning import seats_of, share_alone
 
 from . import phases
 from . import rules as r
@@ -383,9 +384,9 @@ def standing(setup: Any, state: Any, seat: int) -> str:
 
 def ending(setup: Any, state: Any, cast: Cast) -> str:
     """Who has won with how much, what the prizes did, and why the game ended."""
-    paid = [0] * setup.seats
+    paid, shares = [0] * setup.seats, [0.0] * setup.seats
     r.returns(setup, state, paid)
-    won = winners(paid)
+    won = seats_of(share_alone(setup, state, paid, setup.seats, shares))
     if not won:
         return f"All have the same: nobody has won. {_over(setup, state)}"
     verb = cast.verb(won[0], "win") if len(won) == 1 else "win"

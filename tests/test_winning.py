@@ -1,0 +1,287 @@
+"""Who has won: seats for themselves, teams, all together, a loser only; the same in every engine and every summary."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from catlib import engine, load
+from catlib.contract import WIN, BadGame
+from catlib.games.files import run_text
+from catlib.judge import Judge
+from catlib.kernels import has_wasm
+from catlib.mcts import mcts
+from catlib.simulate import simulate
+from catlib.testing import check_game
+from catlib.winning import TEAM, endings, seats_of, share_alone, share_of, sharing
+from catlib.worth import outlook, worth
+
+HERE = Path(__file__).parent / "teams"
+TOLD = {"island": (3, {}), "two_of_five": (5, {}), "loser": (3, {}), "highest": (3, {})}
+PUBLISHED = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
+EXAMPLES = sorted(path.stem for path in (HERE.parents[1] / "examples").glob("*.py"))
+
+
+@pytest.fixture(autouse=True)
+def _forgotten(no_toys, forget_games):
+    """The examples by their own names, and no game of these tests for others."""
+
+
+def game_of(name):
+    """A game of these tests, an example or a published one."""
+    if name in TOLD:
+        return load(str(HERE / f"{name}.py"), players=TOLD[name][0])
+    return load(str(HERE.parents[1] / "examples" / f"{name}.py") if name in EXAMPLES else name)
+
+
+# One reading of what is paid
+
+
+def twin(paid, teams):
+    """Shares and bits by sets: the best team wins alone, several share, all or a loss where there is one team."""
+    sides = sorted(set(teams))
+    best = {t for t in sides if any(p == max(paid) for p, mine in zip(paid, teams, strict=True) if mine == t)}
+    if len(sides) == 1:
+        best = best if max(paid) > 0 else set()
+    shares = [1 / len(best) if t in best else 0.0 for t in teams]
+    won = len(sides) == 1 or len(best) < len(sides)
+    return shares, [seat for seat, t in enumerate(teams) if t in best and won]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_way_to_pay_and_to_play_together(seats):
+    """Teams and seats for themselves share a win as a twin says that goes by sets."""
+    for paid in itertools.product((-1, 0, 2), repeat=seats):
+        for teams in itertools.product(range(2), repeat=seats):
+            rules = SimpleNamespace(TEAMS=("a", "b"), team=lambda setup, state, seat: state[seat])
+            shares = [0.0] * seats
+            won = sharing(rules)(None, teams, paid, seats, shares)
+            assert (shares, seats_of(won)) == twin(paid, teams), (paid, teams)
+            assert {t for t in range(2) if won >> TEAM + t & 1} == {teams[seat] for seat in seats_of(won)}
+            assert share_of(won) == max(shares[seat] for seat in seats_of(won) or [0]) * bool(won)
+        shares = [0.0] * seats
+        won = share_alone(None, None, paid, seats, shares)
+        assert (shares, seats_of(won)) == twin(paid, range(seats))
+        together = sharing(SimpleNamespace(TEAMS=("all",), team=None))(None, None, [paid[0]] * seats, seats, shares)
+        assert (paid[0] > 0, [float(paid[0] > 0)] * seats) == (together > 0, shares)
+
+
+@pytest.mark.parametrize(
+    ("paid", "shares"),
+    [([3, -1, -2], [1, 0, 0]), ([2, 5, 5], [0, 0.5, 0.5]), ([0, 0], [0.5, 0.5]), ([7], [1]), ([0], [0]), ([-2], [0])],
+)
+def test_a_win_is_shared(paid, shares):
+    """Whoever is paid most has won, several in equal shares; alone, whoever is paid more than nothing."""
+    row = [0.0] * len(paid)
+    share_alone(None, None, paid, len(paid), row)
+    assert shares == row
+
+
+# Games of each kind
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_games_of_each_kind_meet_the_contract(name):
+    """The general checks of every game, both engines beside each other."""
+    check_game(game_of(name), games=2)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_every_way_of_playing_on_agrees_who_has_won(name):
+    """Whole games of both engines, and the ends that a game tells one by one."""
+    game = game_of(name)
+    bots = [game.type.bots.COMPILED[-1]] * game.num_players
+    runs = [engine.play(game, bots, range(100), compile=fast) for fast in ([False, True] if has_wasm() else [False])]
+    assert all(run.won == runs[0].won for run in runs)
+    for seed in range(20):
+        played = engine.play(game, bots, [seed], compile=False)
+        assert seats_of(played.won[0]) == game.winners(played.state)
+
+
+def test_a_game_that_is_won_together_is_told_so():
+    """Its rate is that of the games that pay something; nobody is told of a seat."""
+    game = game_of("island")
+    run = simulate(game, games=2000, seed=3, progress=False)
+    won = sum(paid > 0 for paid in run.returns[0])
+    assert 0 < won < 2000
+    assert [won / 2000] * 3 == [rate.value for rate in run.win_rates()]
+    assert {"won together": won, "not won": 2000 - won, "not finished": 0} == endings(game.rules, 3, run._won, 0)
+    said = str(run)
+    assert "  random, random, random: won together 98." in said
+    assert "  not won: 1." in said
+    assert "seat" not in said
+
+
+def test_two_against_three_win_as_teams():
+    """The partner is paid less and has won; each team has its rate, and so has each seat."""
+    run = simulate(game_of("two_of_five"), "loyal", games=2000, seed=3, progress=False)
+    two = sum(paid > 0 for paid in run.returns[0])
+    assert two / 2000 == run.endings()["the two"].value == run.win_rate(0).value
+    partners = [sum(paid == 1 for paid in column) for column in run.returns[1:]]
+    assert [n / 2000 for n in partners] == [rate.value for rate in run.win_rates()[1:]]
+    assert "  the two: won " in str(run)
+
+
+def test_the_loser_alone_loses():
+    """All others have won, each wholly."""
+    run = simulate(game_of("loser"), games=500, seed=3, progress=False)
+    assert 1 == run.endings()["the others"].value
+    assert 2 == pytest.approx(sum(rate.value for rate in run.win_rates()))
+    game = run.game
+    state = game.initial_state()
+    state.total, state.seat = 13, 1
+    assert ([0, 2], [1, 0, 1]) == (game.winners(state), game.shares(state))
+
+
+def test_words_of_the_end():
+    """Whoever has won is named, with the team, or that all have won or lost together."""
+    names = ["Ann", "Bob", "Cem", "Dan", "Eve"]
+    island, five, potato = (game_of(name) for name in ("island", "two_of_five", "loser"))
+    state = island.initial_state()
+    state.stones = 4
+    assert "Ann and Bob and Cem won together" == island.words.outcome(island.setup, state, names[:3])
+    state.stones, state.water = 0, 6
+    assert "Ann and Bob and Cem lost together" == island.words.outcome(island.setup, state, names[:3])
+    state = five.initial_state()
+    state.dealt, state.seat, state.mate[3], state.two = 1, 5, 1, 20
+    assert "the two won: Ann and Dan" == five.words.outcome(five.setup, state, names)
+    state = potato.initial_state()
+    state.total = 13
+    assert "the others won: Bob and Cem" == potato.words.outcome(potato.setup, state, names[:3])
+
+
+# Search, judge and bar
+
+
+@pytest.mark.parametrize("compiled", [False, True] if has_wasm() else [False])
+def test_a_search_for_wins_gives_a_team_the_whole_win(compiled):
+    """Partners find the same value; together it is the chance that the game is won."""
+    game = game_of("island")
+    found = mcts(game, simulations=400, seed=1, wins=True, compile=compiled)
+    assert found.value[0] == found.value[1] == found.value[2] > 0.9
+    five = game_of("two_of_five")
+    state = five.child(five.initial_state(), 2)
+    found = mcts(five, state, simulations=400, seed=1, wins=True, compile=compiled)
+    two, three = found.value[0], found.value[1]
+    assert [two, three, three, two, three] == list(found.value)
+    assert 1 == pytest.approx(two + three)
+
+
+def test_the_judge_and_the_outlook_see_the_team():
+    """Each of a team has its chance, counted over the very games that are played on."""
+    game = game_of("island")
+    judge = Judge(game, playouts=300)
+    chances = judge.chances(game.initial_state(), 1)
+    assert len(set(chances)) == 1
+    assert chances[0] > 0.95
+    *_, seen = outlook(game, game.initial_state(), 0, games=100)
+    assert len({one.value for one in seen}) == 1
+    assert seen[0].value > 0.9
+
+
+def test_what_choices_are_worth_is_the_chance_of_the_team():
+    """Where nothing can go wrong any more, both choices win surely, and not one part in three."""
+    game = game_of("island")
+    state = game.initial_state()
+    state.stones = 3
+    found = worth(game, state, WIN, simulations=300)
+    assert found.best.value > 0.95
+    assert found.sentence.endswith("All win or lose together.")
+
+
+# What a file may say
+
+
+RULES = """
+from catlib.plain import TERMINAL, add, record, rule
+ACTIONS = ("a", "b")
+State = record("State", {"seat": "i1", "over": "i1"}, __name__)
+@rule
+def current_player(setup, state):
+    return TERMINAL if state.over else state.seat
+@rule
+def apply_action(setup, state, action):
+    state.over = 1
+@rule
+def returns(setup, state, out):
+    out[0], out[1] = PAID
+TEAMED
+add(__name__)
+"""
+TEAM_RULE = "@rule\ndef team(setup, state, seat):\n    return NUMBER\n"
+
+
+@pytest.mark.parametrize(
+    ("paid", "more", "said"),
+    [
+        ("1, 0", "TEAMS = ('the crew',)",
+         "in returns: seat 0 is paid 1 and seat 1 0; TEAMS names one team, the crew, which is paid alike"),
+        ("1, 1", "TEAMS = 'the crew'", "TEAMS is 'the crew'; write TEAMS = ('the crew',) where all play together"),
+        ("1, 1", "TEAMS = ('a', 'a')", "TEAMS is ('a', 'a'); up to 12 teams, each with a name of its own"),
+        ("1, 1", "TEAMS = ('a', 'b')", "TEAMS names 2 teams; write @rule def team(setup, state, seat): 0 or more"),
+        ("1, 1", TEAM_RULE, "there is a rule team, and TEAMS is (); it names the teams, two or more"),
+        ("1, 0", "TEAMS = ('a', 'b')\n" + TEAM_RULE.replace("NUMBER", "seat + 1"),
+         "in team: seat 1 is on team 2; teams are 0 to 1"),
+        ("2, 1", "TEAMS = ('a', 'b')\ndef team(setup, state, seat): return seat", "team has no @rule above it"),
+    ],
+)  # fmt: skip
+def test_a_mistake_about_teams_is_told_in_a_sentence(paid, more, said):
+    """What is misspelt or inconsistent is told when the game is loaded, with what is right."""
+    run_text(RULES.replace("PAID", paid).replace("TEAMED", more.replace("NUMBER", "0")), "teamed.py")
+    with pytest.raises(BadGame) as raised:
+        load("teamed")
+    assert said in str(raised.value)
+
+
+def test_one_of_a_losing_team_is_not_paid_more_than_one_who_wins():
+    """A team wins by its best paid seat, so that another of it may not be paid less than one who loses."""
+    more = "    out[2] = 2\nTEAMS, PLAYERS = ('a', 'b'), 3\n" + TEAM_RULE
+    text = RULES.replace("PAID", "3, 1").replace("TEAMED", more)
+    run_text(text.replace("NUMBER", "seat == 2"), "teamed.py")
+    with pytest.raises(BadGame, match="seat 2 is paid 2 and loses; seat 1 is paid 1 and wins with its team"):
+        load("teamed")
+
+
+# Summaries add up
+
+
+@pytest.mark.parametrize("name", [*TOLD, *EXAMPLES, *PUBLISHED])
+def test_the_ways_to_end_add_up(name):
+    """Each game ends in one way: won alone by a seat or a team, shared, won by nobody, or not finished."""
+    game = game_of(name)
+    run = simulate(game, game.type.bots.COMPILED[0], games=12, seed=2, limit=3000, progress=False, workers=1)
+    counts = endings(game.rules, game.num_players, run._won, run.unfinished)
+    assert (12, run.unfinished) == (sum(counts.values()), counts["not finished"])
+    assert 1 == pytest.approx(sum(share.value for share in run.endings().values()))
+    by_hand = [game_winners(game, run, g) for g in range(12)]
+    assert [n / 12 for n in (sum(seat in won for won in by_hand) for seat in range(game.num_players))] == [
+        rate.value for rate in run.win_rates()
+    ]
+
+
+def game_winners(game, run, g):
+    """Who has won a game, by what it paid; teams by those whom it paid something."""
+    paid = [column[g] for column in run.returns]
+    if game.rules.TEAMS or len(paid) == 1:
+        return [seat for seat, p in enumerate(paid) if p > 0]
+    return [seat for seat, p in enumerate(paid) if p == max(paid) > min(paid)]
+
+
+def test_draws_of_random_play_are_as_many_as_its_exact_value_says():
+    """Noughts and crosses at random: the first wins 58.5 %, the second 28.8 %, and 12.7 % are drawn."""
+    run = simulate(game_of("tictactoe"), "random", games=20_000, seed=1, progress=False)
+    known = {"seat 1": 0.5849, "seat 2": 0.2881, "won by nobody": 0.1270}
+    assert all(abs(run.endings(0.9999)[who].value - rate) < 0.012 for who, rate in known.items())
+    assert "  nobody won: 12." in str(run)
+
+
+def test_shared_wins_are_told_beside_those_alone():
+    """Of three who roll the highest, several may; what each won alone, what is shared and what is drawn add up."""
+    run = simulate(game_of("highest"), games=2000, seed=1, progress=False)
+    how = run.endings()
+    assert how["shared"].value > 0.1
+    assert "% alone" in str(run)
+    assert "  shared by several: " in str(run)
