@@ -1,10 +1,10 @@
 """Best play where hands are hidden: counterfactual regret minimisation (CFR+), and how much it can still be beaten by.
 
-For two seats whose payoffs always add up to the same. All ways the game can go are listed as a tree; a seat decides by
-what it has seen so far and what it did, in order (perfect recall). The average of the strategies played comes near an
-equilibrium; what the best answer wins against it is worked out exactly up to rounding, so that the value of the game
-surely lies between two bounds. Sources: Zinkevich and others, Regret minimization in games with incomplete information
-(2007); Tammelin, Solving large imperfect information games using CFR+ (2014).
+For one seat, and for two whose payoffs always add up to the same. All ways the game can go are listed as a tree; a seat
+decides by what it has seen so far and what it did, in order (perfect recall). The average of the strategies played
+comes near an equilibrium; what the best answer wins against it is worked out exactly up to rounding, so that the value
+of the game surely lies between two bounds. Sources: Zinkevich and others, Regret minimization in games with incomplete
+information (2007); Tammelin, Solving large imperfect information games using CFR+ (2014).
 """
 
 from __future__ import annotations
@@ -83,11 +83,11 @@ def cfr(
     """Play a game against itself so many times, each time by what was regretted before, and measure the average.
 
     Raise TooLarge before it starts if the tree of the game has more `nodes`, and ValueError for a game that is not for
-    two seats with payoffs of one sum.
+    one seat, or for two with payoffs of one sum.
     """
     began = time.perf_counter()
-    if game.num_players != 2:
-        raise ValueError(f"{game.title}: {game.num_players} seats play; this is for two")
+    if game.num_players > 2:
+        raise ValueError(f"{game.title}: {game.num_players} seats play; this is for one or two")
     rounds = whole("iterations", iterations)
     tree = _Tree(game, game.initial_state() if state is None else state, whole("nodes", nodes))
     work = tree.workspace(is_compiled(compile))
@@ -122,18 +122,18 @@ class _Tree:
     def _grow(self, state: Any, most: int) -> None:
         """Level by level, so that children come after their parents."""
         level: list[Any] = [(state, ((), ()))]
-        ends = set()
+        seats, ends = range(self.game.num_players), set()
         while level:
             below = []
             for node, known in level:
                 player = self.game.current_player(node)
-                known = tuple(remembered(self.game, node, seat, known[seat]) for seat in (0, 1))
+                known = tuple(remembered(self.game, node, seat, known[seat]) for seat in seats)
                 self._open(node, player, known)
                 if player == TERMINAL:
-                    ends.add(sum(self.game.returns(node)))
+                    ends.add(sum(self.game.returns(node)) if len(seats) == 2 else 0)
                 for action, weight in self._moves(node, player):
                     self.chance.append(weight)
-                    told = [(*known[seat], action) if seat == player else known[seat] for seat in (0, 1)]
+                    told = [(*known[seat], action) if seat == player else known[seat] for seat in seats]
                     below.append((self.game.successor(node, action), tuple(told)))
             if len(self.player) + len(below) > most:
                 raise TooLarge(

@@ -186,6 +186,13 @@ class Words(Protocol):
 
     HIDDEN: tuple[str, ...] = ()
     """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them."""
+    AT_ONCE: str = ""
+    """The field, one of HIDDEN, with one entry for each seat in which choices are kept that are made at once.
+
+    The seats decide one after the other: an entry is 0 until its seat has chosen and another number then, and nobody
+    sees those of others before all have chosen. Rules clear the field before the next choices, or leave it as it is at
+    the end. A file that is a game declares it in one line, `AT_ONCE = "bid"`; what others see then follows from it.
+    """
     DEALER: str = DICE
     """Who does what chance does, as the log calls it."""
     LOOKS: Mapping[str, Any] = {}

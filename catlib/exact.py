@@ -20,6 +20,7 @@ from catlib.arguments import whole
 from catlib.audit import Audit, BadAbstraction, audit
 from catlib.cancelling import look_up
 from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
+from catlib.hands import hides, looks_at_hands, marked_open
 from catlib.loops import Loop
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
@@ -44,6 +45,7 @@ __all__ = [
 State = Any
 
 KEPT_SOLVERS, KEPT_STATES = 16, 500_000  # a solver with more states makes room for a new one
+LOOKED_AT = 12  # new states by which a goal is found to look at hidden hands
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,9 @@ class Goal:
     `action_classes(state, actions)` saves time where many options are one and the same, such as re-rolls of equal dice:
     a class for each action, or None for no say. Where two states have one abstraction, actions of one class must lead
     to states of one abstraction.
+
+    A goal that tells apart worlds which the mover cannot tell apart looks at hidden hands: it is refused unless it says
+    `open_hands`, and its mark then says so.
 
     `haste(state, action)` puts options worth the same in order: numbers such as spaces to drive, the least is best.
 
@@ -81,6 +86,7 @@ class Goal:
     successor: Callable[[State, int], State] | None = None
     action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
     haste: Callable[[State, int], tuple[int, ...]] | None = None
+    open_hands: bool = False
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):
@@ -205,7 +211,7 @@ def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> E
 
     Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
     raise TooManyStates where more than `limit` states that are not solved yet can follow, and BadAbstraction where the
-    goal's abstraction merges what differs.
+    goal's abstraction merges what differs, and HiddenHands where it looks at hidden hands and does not say so.
 
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
@@ -426,7 +432,7 @@ class _View:
         self.graph = StateGraph(game, goal.until, goal.abstraction, self._rule, goal.successor, goal.action_classes)
         self.value: list[Fraction] = []
         self.choice: dict[int, int] = {}
-        self.proof = Proof(0, 0, 0, 0, 0, 0)
+        self.proof, self.mark = Proof(0, 0, 0, 0, 0, 0), "exact"
 
     def _rule(self, state: State, player: int) -> tuple[int, Weighted | None]:
         if player == self.seat:
@@ -447,6 +453,7 @@ class _View:
         first = len(self.graph.after)
         try:
             states = self.graph.grow(state)
+            self._look_for_hands(states)
             loops = self._evaluate(first, states)
             self.proof = self._proved(first, loops, self._audited())
         except BaseException:  # an interrupted solver must not believe what is half done
@@ -455,6 +462,14 @@ class _View:
             self.choice = {node: target for node, target in self.choice.items() if node < first}
             raise
         return first
+
+    def _look_for_hands(self, states: Sequence[State]) -> None:
+        """Refuse a goal, or mark it, that depends on what a mover cannot see, by some of the new decisions."""
+        asked = [s for s in states if isinstance(s, self.game.rules.State)] if hides(self.game) else []
+        for state in asked[:: max(1, len(asked) // LOOKED_AT)]:
+            if not self.goal.until(state) and looks_at_hands(self.game, state, self.graph.key):
+                self.mark = marked_open(self.game, "exact", self.goal.open_hands)
+                return
 
     def _audited(self) -> Audit:
         """What was merged since the last time, compared; counted together with what was compared before."""
@@ -541,7 +556,8 @@ class _View:
         targets = self._targets(state, node)
         options = self._options(state, node, targets)
         best = self._chosen(node, targets)
-        return ExactSolution(state, self.goal, self.seat, self.value[node], options, best, self.proof, _view=self)
+        value = self.value[node]
+        return ExactSolution(state, self.goal, self.seat, value, options, best, self.proof, self.mark, _view=self)
 
     def _targets(self, state: State, node: int) -> dict[int, int]:
         """For each legal action at a decision, the node that it leads to."""

@@ -1,6 +1,7 @@
 """What to do in any game, from a tree of sampled games: Monte Carlo tree search, each value an *estimate*.
 
-Every seat is taken to want as much as it can get for itself and to see the whole position, hidden hands included.
+Every seat is taken to want as much as it can get for itself and to see the whole position: of a game with hidden hands
+the result says "with open hands". `catlib.infosets` searches without looking.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from catlib.cancelling import look_up
 from catlib.contract import GameType
 from catlib.estimate import Estimate, mean_of_sums
 from catlib.game import Game
+from catlib.hands import OPEN_HANDS, marked_open
 from catlib.kernels import Kernel, Workspace, hash_of, is_compiled, setup_layout
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE
@@ -63,8 +65,8 @@ class SearchResult:
     """What a search found at a position: every action's visits and worth, each an estimate.
 
     `value` is each seat's mean payoff over all simulations; `line` is the most visited run of decisions, up to the
-    first chance; `cut` counts the playouts that were stopped before the game ended, for which `cut_worth` says
-    what stood in; `full` says that a tree filled up and stopped growing.
+    first chance; `mark` says whether hidden hands were looked at; `cut` counts the playouts that were stopped before
+    the game ended, for which `cut_worth` says what stood in; `full` says that a tree filled up and stopped growing.
 
     >>> from catlib import load
     >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
@@ -120,7 +122,9 @@ class SearchResult:
         rows = sorted(self.options, key=lambda option: -option.visits)
         found = [f"  {option.name}: {option.value}" for option in rows if option.visits]
         cut = [f"  {spaced(self.cut)} playouts were cut: {self.cut_worth}"] * bool(self.cut)
-        return "\n".join([f"{spaced(self.simulations)} simulations, {spaced(self.nodes)} positions", *found, *cut])
+        hands = f" {OPEN_HANDS}" * (OPEN_HANDS in self.mark)
+        size = f"{spaced(self.simulations)} simulations{hands}, {spaced(self.nodes)} positions"
+        return "\n".join([size, *found, *cut])
 
 
 class _Plan(NamedTuple):
@@ -383,6 +387,7 @@ def _result(plan: _Plan, trees: Sequence[_Tree], confidence: float, seconds: flo
         cut=sum(tree.tally(CUT) for tree in trees),
         cut_worth=cut_worth,
         full=any(tree.tally(FULL) for tree in trees),
+        mark=marked_open(game, "estimate"),
         seconds=seconds,
     )
 

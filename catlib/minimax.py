@@ -2,7 +2,7 @@
 
 What is looked at to the end is *exact*; a search that is told to stop at a depth is a *bound*, or with a heuristic an
 *estimate*. Every seat is taken to want as much as it can get for itself (max^n; Luckhardt and Irani, 1986) and to see
-the whole position, hidden hands included.
+the whole position, so a game with hidden hands is refused unless hands are to lie open.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from catlib.arguments import whole
 from catlib.game import Game
+from catlib.hands import marked_open
 from catlib.rulebook import CHANCE, TERMINAL
 
 __all__ = ["ActionBounds", "CannotSolve", "MinimaxSolution", "exhaustive"]
@@ -55,7 +56,8 @@ class MinimaxSolution:
     """What a position is worth to each seat when all play their best, and what each action there is.
 
     `mark` is "exact"; "bound" where lines were cut at a depth, so that each value lies from `low` to `high`; or
-    "estimate" where a heuristic stood in for what was cut. `nodes` counts the positions that were opened.
+    "estimate" where a heuristic stood in for what was cut; with it goes "with open hands" where the game hides some.
+    `nodes` counts the positions that were opened.
 
     >>> option = ActionBounds(4, "take 1", (1, 0), (1, 0))
     >>> MinimaxSolution(0, (1, 0), (1, 0), (option,), "exact", 2).best
@@ -101,6 +103,7 @@ def exhaustive(
     heuristic: Heuristic | None = None,
     payoffs: tuple[Number, Number] | None = None,
     nodes: int = 1_000_000,
+    open_hands: bool = False,
 ) -> MinimaxSolution:
     """Look at every way the game can go on from a state, each position once, and value every action.
 
@@ -109,13 +112,15 @@ def exhaustive(
     game's own `PAYOFFS`), and the result is a bound; or as what `heuristic(state)` says for each seat, and the
     result is an estimate. Where a seat has several best actions the first is taken. Two seats whose payoffs
     always add up to the same, with no chance, are searched by alpha-beta (Knuth and Moore, 1975).
-    Raises CannotSolve if more than `nodes` positions would be needed or the game can return to a position.
+    With `open_hands` a game with hidden hands is looked at as if everybody saw them. Raises CannotSolve if more than
+    `nodes` positions would be needed or the game can return to a position, and HiddenHands for hidden hands.
 
     >>> from catlib import load
     >>> found = exhaustive(load("cat_cab", players=2), depth=2, payoffs=(0, 1))
     >>> found.mark, found.low, found.high == (1, 1)
     ('bound', (Fraction(0, 1), Fraction(0, 1)), True)
     """
+    marked_open(game, "", open_hands)
     state = game.initial_state() if state is None else state
     whole("nodes", nodes)
     if depth is None and game.num_players == 2:
@@ -195,9 +200,8 @@ class _Exhaustive:
         return MinimaxSolution(frame.player, *value, options, self.mark(value), self.nodes)
 
     def mark(self, value: _Range) -> str:
-        if not self.cut:
-            return "exact"
-        return "estimate" if self.guess else "bound"
+        found = "exact" if not self.cut else "estimate" if self.guess else "bound"
+        return marked_open(self.game, found)
 
     def value(self, state: Any) -> tuple[_Range, _Frame | None]:
         found = self.at_once(state, 0)
@@ -302,7 +306,7 @@ class _AlphaBeta(_Exhaustive):
         names = [self.game.action_to_string(state, action) for action in moves]
         options = tuple(ActionBounds(a, n, v, v) for a, n, v in zip(moves, names, found, strict=True))
         best = max(found, key=lambda value: value[player])
-        return MinimaxSolution(player, best, best, options, "exact", self.nodes)
+        return MinimaxSolution(player, best, best, options, marked_open(self.game, "exact"), self.nodes)
 
     def whole_game(self, state: Any) -> Payoffs:
         first = self.first_seat(state)

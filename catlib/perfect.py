@@ -6,12 +6,14 @@ and each beginning counts as often as it comes up, from the view of whoever deci
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from catlib.cfr import cfr
 from catlib.game import Game
+from catlib.hands import marked_open
 from catlib.numerals import fixed, spaced
 from catlib.solve import TooLarge, solve
 from catlib.values import ROUNDING
@@ -47,8 +49,9 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     """How far ahead in payoffs whoever decides first is, when both play their best; a game for one: what it is worth.
 
     Seat 1 is spoken of where chance decides long before anybody else, and where hands are hidden: there the bounds are
-    those of an equilibrium, and where there are too many ways to play for that, hands lie open. Raise TooLarge before
-    anything is worked out if there are more positions than `states`, and ValueError for three players or more.
+    those of an equilibrium, and where there are too many ways to play for that, hands lie open and the mark says so.
+    Raise TooLarge before anything is worked out if there are more positions than `states`, and ValueError for three
+    players or more.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -56,12 +59,10 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     whoever decides first is ahead by 0.0000 in payoff, exact; 115 positions
     """
     who = FIRST
-    if game.words.HIDDEN and game.num_players == 2:
-        try:
+    if game.words.HIDDEN and game.num_players <= 2:
+        with contextlib.suppress(TooLarge):
             return _hidden(game)
-        except TooLarge:
-            who = f"with open hands {who}"
-    found = solve(game, states=states, lead=True)
+    found = solve(game, states=states, lead=True, open_hands=True)
     if game.num_players == 1:
         return Advantage("", found.low, found.high, found.mark, found.states)
     starts = _starts(game)
@@ -73,15 +74,18 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
         bounds = (-here.high, -here.low) if here.player == 1 else (here.low, here.high)
         low, high = low + chance * Fraction(bounds[0]), high + chance * Fraction(bounds[1])
         scale = max(scale, abs(bounds[0]), abs(bounds[1]))
-    if low == high and found.mark == "exact":
-        return Advantage(who, float(low), float(high), "exact", found.states)
+    if low == high and found.mark.startswith("exact"):
+        return Advantage(who, float(low), float(high), found.mark, found.states)
     below, above = float(low) - scale * ROUNDING, float(high) + scale * ROUNDING  # fractions became floats
-    return Advantage(who, below, above, f"bound ± {(above - below) / 2:.0e}", found.states)
+    mark = marked_open(game, f"bound ± {(above - below) / 2:.0e}")
+    return Advantage(who, below, above, mark, found.states)
 
 
 def _hidden(game: Game) -> Advantage:
     """By CFR+; an equilibrium of payoffs that add up to one sum is one of being ahead as well."""
     found, state = cfr(game, ROUNDS, nodes=NODES), game.initial_state()
+    if game.num_players == 1:
+        return Advantage("", found.low, found.high, f"bound ± {found.exploitability:.0e}", found.nodes)
     while not game.is_terminal(state):
         chance = game.chance_weights(state)
         state = game.successor(state, chance[0][0] if chance else game.legal_actions(state)[0])

@@ -3,7 +3,8 @@
 What has to be there is `State`, `ACTIONS`, and the rules `current_player`, `apply_action` and `returns`; where dice or
 cards decide, `OUTCOMES` too. The rest has defaults: play starts from zeros, every action is legal, all outcomes are
 alike, there are two players and no house rules. Whatever `catlib.contract` names may be written into the file as well:
-`start`, `legal_actions`, `chance_weights`, `PLAYERS`, `HIDDEN`, `LOOKS`, `evaluate`, `BOTS` with `choose`, `measure` …
+`start`, `legal_actions`, `chance_weights`, `PLAYERS`, `HIDDEN`, `AT_ONCE`, `LOOKS`, `evaluate`, `BOTS` with `choose`,
+`measure` …
 
 >>> from types import ModuleType
 >>> import sys

@@ -6,7 +6,8 @@ each by value iteration from below and from above (Haddad and Monmege, Interval 
 whatever a game that never ends may pay between the least and the most that is paid anywhere, and every rounding of a
 float is taken to the wrong side, so that the value surely lies between them.
 
-Everybody is taken to see the whole position; for hidden hands there is `catlib.cfr`.
+Everybody is taken to see the whole position, so a game with hidden hands is refused (there is `catlib.cfr`), or with
+`open_hands` solved as another game, which every result then says.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 from catlib.arguments import positive, whole
 from catlib.contract import GameType
 from catlib.game import Game
+from catlib.hands import marked_open
 from catlib.kernels import Kernel, Workspace, hash_of, is_compiled, setup_layout
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
@@ -62,15 +64,17 @@ def solve(
     states: int = 20_000_000,
     tolerance: float = 1e-9,
     lead: bool = False,
+    open_hands: bool = False,
     compile: bool | None = None,
 ) -> Solution:
     """What a position and every action there is worth, when all play their best to the end.
 
     At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
     go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they are
-    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. Raise TooLarge before anything
-    is worked out if there are more positions, and ValueError for a game that is not for one, or for two with payoffs of
-    one sum.
+    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `open_hands` a game with
+    hidden hands is solved as if everybody saw them, and its marks say so. Raise TooLarge before anything is worked out
+    if there are more positions, HiddenHands for hidden hands, and ValueError for a game that is not for one, or for two
+    with payoffs of one sum.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -82,6 +86,7 @@ def solve(
     began = time.perf_counter()
     if game.num_players > 2:
         raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
+    marked_open(game, "", open_hands)
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)
     compiled, lead = is_compiled(compile), lead and game.num_players == 2
@@ -282,4 +287,5 @@ class _Solved:
         exact = low == high and tally[CHANCES] == 0
         mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
         sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
+        mark = marked_open(game, mark)
         return Solution(game.current_player(state), low, high, options, *sizes, mark, seconds, self)

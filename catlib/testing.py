@@ -5,7 +5,8 @@ Beside these, pin node counts (`perft`) and, on a variant that is small enough, 
 that still makes a proper game is caught by those. What is wrong is told by an AssertionError with a sentence.
 
 A game with hidden hands declares in `words`: HIDDEN, the names of the fields that hold secrets; `observation`, what a
-seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one.
+seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one. Where
+seats choose at once, AT_ONCE names the field of their choices.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from catlib.winning import seats_of, unlike
 
 __all__ = [
     "check_actions",
+    "check_at_once",
     "check_bots",
     "check_chance",
     "check_declarations",
@@ -364,6 +366,30 @@ def check_observation(game: Game, state: Any, rng: random.Random) -> int:
     return sum(_compare_worlds(game, state, seat, hidden, rng) for seat in range(game.num_players))
 
 
+def check_at_once(game: Game, state: Any) -> None:
+    """Of choices made at once nobody sees another's before all have chosen, and each seat chooses once."""
+    field, player = game.words.AT_ONCE, game.current_player(state)
+    if not field:
+        return
+    assert field in game.words.HIDDEN, f"AT_ONCE names {field}, which is not in HIDDEN"
+    chosen = getattr(state, field)[: game.num_players]
+    if player >= 0 and all(chosen):
+        after = [getattr(game.successor(state, a), field)[: game.num_players] for a in game.legal_actions(state)]
+        assert all(chosen == new or not all(new) for new in after), f"{field}: seat {player} chooses again, seeing all"
+    if all(chosen) or not any(chosen):
+        return
+    assert player >= 0, f"chance decides, or the game is over, before all have chosen their {field}"
+    assert not chosen[player], f"seat {player} is asked again before all have chosen their {field}"
+    for action in game.legal_actions(state):
+        after = game.successor(state, action)
+        kept = getattr(after, field)[player] or not any(getattr(after, field)[: game.num_players])
+        assert kept, f"{field}: what seat {player} chose is not kept in its entry"
+    for seat in range(game.num_players):
+        seen = game.observation(state, seat)[field]
+        told = [n for other, n in enumerate(seen[: game.num_players]) if other != seat and n]
+        assert not told, f"{field}: seat {seat} sees a choice before all have chosen"
+
+
 def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: random.Random) -> int:
     different, fields, seen = 0, state.to_dict(), game.observation(state, seat)
     after = functools.cache(lambda action: _looks(game, state, action, seat))
@@ -526,6 +552,7 @@ def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) 
         check_start(game, path)
         for state in path.sample():
             check_state(game, state)
+            check_at_once(game, state)
             worlds += check_observation(game, state, rng)
         check_replay(game, path)
         check_match(game, path)

@@ -19,6 +19,7 @@ from typing import Any
 from catlib import values
 from catlib.contract import GameType
 from catlib.game import Game
+from catlib.hands import marked_open
 from catlib.kernels import Kernel, Workspace, hash_of, setup_layout
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
@@ -559,6 +560,7 @@ class _Turns:
             for action in game.legal_actions(state)
         )
         mark = "exact" if low == high and self.exact else f"bound ± {(high - low) / 2:.0e}"
+        mark = marked_open(game, mark)
         tally, (turns, edges) = self.work["tally"], self.sizes
         loops = int(tally[LOOPS]), int(tally[LARGEST])
         return values.Solution(

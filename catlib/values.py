@@ -68,7 +68,8 @@ class OptionBounds:
 class Solution:
     """What a position is worth to the first seat when all play their best: between `low` and `high`, surely.
 
-    `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap.
+    `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap;
+    with it goes "with open hands" where the game hides some.
     `states` counts the positions, `loops` those groups of them among which play can go round, `largest_loop` the
     positions of the largest.
     """

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from catlib.arguments import whole
 from catlib.contract import GameType
 from catlib.game import Game
+from catlib.hands import OPEN_HANDS, marked_open
 from catlib.kernels import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, setup_layout, whole_state
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
@@ -58,7 +59,8 @@ class ForcedWin:
 
     The winner wins as soon as possible and the other holds out as long as possible; `line` is such a game. With
     `winner` None nobody can within `depth` actions: `mark` is "exact" if it was proved that nobody ever can, and `safe`
-    then says how many positions hold each seat off, else "bound". `positions` counts those that were opened.
+    then says how many positions hold each seat off, else "bound"; with it goes "with open hands" where the game hides
+    some. `positions` counts those that were opened.
     """
 
     player: int
@@ -77,7 +79,8 @@ class ForcedWin:
             sizes = " and ".join(map(spaced, self.safe))
             return f"nobody can ever force a win; safe sets of {sizes} positions, {self.mark}"
         if self.winner is None:
-            return f"nobody can force a win within {self.depth} actions; {spaced(self.positions)} positions"
+            hands = f" {OPEN_HANDS}" * (OPEN_HANDS in self.mark)
+            return f"nobody can force a win within {self.depth} actions{hands}; {spaced(self.positions)} positions"
         return f"seat {self.winner + 1} wins in {self.plies} actions; {spaced(self.positions)} positions, {self.mark}"
 
 
@@ -352,6 +355,7 @@ def forced_win(  # each of its options is explained
     positions: int = 200_000,
     pack: tuple[Pack, int] | None = None,
     prove: bool = True,
+    open_hands: bool = False,
     compile: bool | None = None,
 ) -> ForcedWin:
     """Who can force a win from a position, the fewest actions, the best line, and what each first action leads to.
@@ -361,7 +365,8 @@ def forced_win(  # each of its options is explained
     `(setup, state, key)` that writes what matters of a position into whole numbers, and how many of them: positions
     that pack alike are one, so a half turn of the board or the order of twins need not be told apart; the seat to move
     must be the same part of both. Default: everything there is. A win is a higher payoff than the other seat's.
-    Raises TableFull if the table is too small, ValueError for chance or another number of seats.
+    With `open_hands` a game with hidden hands is searched as if everybody saw them. Raises TableFull if the table is
+    too small, HiddenHands for hidden hands, ValueError for chance or another number of seats.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
@@ -371,6 +376,7 @@ def forced_win(  # each of its options is explained
     began = time.perf_counter()
     if game.num_players != 2:
         raise ValueError(f"{game.title}: {game.num_players} seats play; a win is forced between two")
+    marked_open(game, "", open_hands)
     whole("depth", depth, 1, NEVER - 1)
     whole("positions", positions)
     state = game.initial_state() if state is None else state
@@ -393,7 +399,7 @@ def forced_win(  # each of its options is explained
         line=line,
         options=options,
         positions=search.opened,
-        mark="bound" if winner is None and safe is None else "exact",
+        mark=marked_open(game, "bound" if winner is None and safe is None else "exact"),
         safe=safe,  # type: ignore[arg-type]
         seconds=time.perf_counter() - began,
     )

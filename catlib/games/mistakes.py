@@ -112,11 +112,15 @@ def _check_size(game: Any) -> None:
         raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
     _check_teams(rules, where)
     scored = (rules.SCORED_BY,) if rules.SCORED_BY else ()
-    named = {"HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}
+    at_once = game.words.AT_ONCE
+    named = {"AT_ONCE": (at_once,) if at_once else (), "HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}
     for what, names in (named | {"WITHIN_TURN": rules.WITHIN_TURN, "SCORED_BY": scored}).items():
         if unknown := [name for name in names if name not in rules.State.FIELDS]:
             near = _near(unknown[0], rules.State.FIELDS)
             raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {near}")
+    if at_once and rules.State.FIELDS[at_once][1] < game.type.setup.PLAYERS[1]:
+        wanted = f'"{at_once}": ("i1", {game.type.setup.PLAYERS[1]})'
+        raise BadGame(f"{where}: AT_ONCE names {at_once}, which has no entry for each seat; write {wanted}")
     for name, look in game.words.LOOKS.items():
         if wrong := wrong_look(look, max(1, rules.State.FIELDS[name][1]), game.house):
             raise BadGame(f"{where}: LOOKS of {name}: {wrong}")

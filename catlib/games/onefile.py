@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from catlib.contract import DICE, BadGame, GameType, Source
+from catlib.games.at_once import choices_anew, still_hidden
 from catlib.games.flags import flags
 from catlib.games.hidden import blanked, tells, world_like
 from catlib.looks import Cards, Names, touched
@@ -32,7 +33,7 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
     """The game that the names of a file make; raise BadGame for what has to be there and is not."""
     rules = _rules(names, source)
     setup = _setup(names, source)
-    names = {**names, "LOOKS": _looks(names, source)}
+    names = {**names, "LOOKS": _looks(names, source), "HIDDEN": _hidden(names)}
     words = _Words(names, rules)
     given = SimpleNamespace(**{**_attributes(words), **names})
     bots = _bots(names, rules, given)
@@ -195,6 +196,12 @@ def _no_rules(house: Any) -> Any:
 # Words
 
 
+def _hidden(names: Mapping[str, Any]) -> tuple[str, ...]:
+    """The fields that hold secrets, choices made at once among them."""
+    hidden, at_once = tuple(names.get("HIDDEN", ())), names.get("AT_ONCE", "")
+    return hidden if not at_once or at_once in hidden else (*hidden, at_once)
+
+
 def _looks(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
     """The looks that a file declares; flags without one are shown while they are set."""
     single = [name for name, (_, length) in names["State"].FIELDS.items() if not length and name != "seat"]
@@ -207,7 +214,7 @@ class _Words:
 
     def __init__(self, names: Mapping[str, Any], rules: Any):
         self._names, self._rules = names, rules
-        self.HIDDEN = names.get("HIDDEN", ())
+        self.HIDDEN, self.AT_ONCE = names["HIDDEN"], names.get("AT_ONCE", "")
         self.DEALER = names.get("DEALER", _dealer(names))
 
     def action_to_string(self, setup: Any, state: Any, action: int) -> str:
@@ -233,12 +240,14 @@ class _Words:
         return places or (f"button:{self._called(setup, state, action)}",)
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
-        return blanked(state, self.HIDDEN, setup.seats, player)
+        return blanked(state, still_hidden(state, self.HIDDEN, self.AT_ONCE, setup.seats), setup.seats, player)
 
     def resample(self, setup: Any, state: Any, player: int, rng: Any) -> Any:
         if not self.HIDDEN:
             return state.copy()
         seen = self._names.get("observation", self.observation)
+        if self.HIDDEN == (self.AT_ONCE,):
+            return choices_anew(self._rules, seen, setup, state, player, rng, self.AT_ONCE)
         return world_like(self._rules, seen, setup, state, player, rng)
 
     def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:

@@ -1,0 +1,72 @@
+"""Hidden hands at the doors that look at everything: refused in a sentence, or named in the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
+
+from catlib.rng import generator
+
+if TYPE_CHECKING:
+    from catlib.game import Game
+
+__all__ = ["OPEN_HANDS", "HiddenHands", "hides", "looks_at_hands", "marked_open", "nothing_hidden"]
+
+OPEN_HANDS = "with open hands"
+TRIED = 8  # worlds by which a position is found to hide something
+
+
+class HiddenHands(ValueError):
+    """A question that looks at every hand, asked of a game that hides some; the message says what to do."""
+
+
+def marked_open(game: Game, mark: str, open_hands: bool = True) -> str:
+    """Return the mark of a result that looked at everything, which says so where the game hides something.
+
+    Raise HiddenHands for such a game unless `open_hands`.
+
+    >>> from catlib import load
+    >>> marked_open(load("washi_cat"), "exact", open_hands=False), marked_open(load("empire"), "exact")
+    ('exact', 'exact with open hands')
+    """
+    if not hides(game):
+        return mark
+    if not open_hands:
+        raise HiddenHands(
+            f"open_hands=False: {game.title} hides {', '.join(game.words.HIDDEN)}, and this looks at every hand;"
+            " catlib.cfr.cfr solves games with hidden hands, open_hands=True solves the game with open hands"
+        )
+    return f"{mark} {OPEN_HANDS}"
+
+
+def hides(game: Any) -> bool:
+    """Return whether a game has hidden hands; what has no words hides nothing."""
+    words = getattr(game, "words", None)
+    return words is not None and bool(words.HIDDEN)
+
+
+def looks_at_hands(game: Game, state: Any, name: Callable[[Any], Hashable]) -> bool:
+    """Return whether `name` tells apart two worlds that whoever decides at a state cannot tell apart."""
+    player, draw = game.current_player(state), generator(0)
+    if player < 0:
+        return False
+    worlds = (game.words.resample(game.setup, state, player, draw) for _ in range(TRIED))
+    return any(name(world) != name(state) for world in worlds)
+
+
+def nothing_hidden(game: Game, state: Any) -> bool:
+    """Return whether every seat knows a position as it is: it sees all of it, and no other world looks the same.
+
+    >>> from catlib import load
+    >>> game = load("empire")
+    >>> nothing_hidden(game, game.initial_state())
+    False
+    """
+    if not hides(game):
+        return True
+    draw, fields = generator(0), state.to_dict()
+    return all(
+        game.observation(state, seat) == fields
+        and all(game.words.resample(game.setup, state, seat, draw) == state for _ in range(TRIED))
+        for seat in range(game.num_players)
+    )
