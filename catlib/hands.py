@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from catlib.game import Game
 from catlib.rng import generator
-
-if TYPE_CHECKING:
-    from catlib.game import Game
 
 __all__ = ["OPEN_HANDS", "HiddenHands", "hides", "looks_at_hands", "marked_open", "nothing_hidden"]
 
@@ -40,9 +38,8 @@ def marked_open(game: Game, mark: str, open_hands: bool = True) -> str:
 
 
 def hides(game: Any) -> bool:
-    """Return whether a game has hidden hands; what has no words hides nothing."""
-    words = getattr(game, "words", None)
-    return words is not None and bool(words.HIDDEN)
+    """Return whether a game has hidden hands; what is not a Game hides nothing."""
+    return isinstance(game, Game) and bool(game.words.HIDDEN)
 
 
 def looks_at_hands(game: Game, state: Any, name: Callable[[Any], Hashable]) -> bool:
