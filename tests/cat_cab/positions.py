@@ -121,7 +121,7 @@ def action(game: catlib.Game, state: Any, step: int | str) -> int:
         return sum(1 << int(slot) - 1 for slot in words[1:])
     if state.phase == phases.MOVE and step != "stop":
         return (int(words[-1]) - 1) * STEPS + DIRECTION_NAMES.index(" ".join(words[:-1]))
-    if state.phase in (phases.BOOST, phases.RETREAT):
+    if state.phase in (phases.BOOST, phases.RETREAT) and step != "stop":
         return DIRECTION_NAMES.index(step)
     return STOP if step == "stop" else game.string_to_action(state, step)
 

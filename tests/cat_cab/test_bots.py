@@ -15,7 +15,7 @@ from catlib.games.cat_cab import bots, phases
 from catlib.games.cat_cab.board import DIRECTIONS
 from catlib.games.cat_cab.crazy_cat import crazy_cost
 from catlib.games.cat_cab.curses import cancelled
-from catlib.games.cat_cab.moving import can_move, target
+from catlib.games.cat_cab.moving import STOP, can_move, target
 from catlib.games.cat_cab.reach import reachable
 from catlib.games.cat_cab.rules import free_actions
 from catlib.games.cat_cab.setup import NODES
@@ -257,7 +257,8 @@ def test_crazy_cat_boosts_toward_its_goal(ride, spaces):
     state.moved = phases.LANDED
     start_boost(game.setup, state, spaces)
     if state.phase == phases.BOOST:
-        ends = {a: target(game.setup, state, state.cell[1], a, spaces) for a in all_actions(game, state)}
+        here = state.cell[1]
+        ends = {a: here if a == STOP else target(game.setup, state, here, a, spaces) for a in all_actions(game, state)}
         worth = worth_of(game, state)
         best = min(map(worth, ends.values()))
         assert [a for a in ends if worth(ends[a]) == best] == game.legal_actions(state)

@@ -53,16 +53,19 @@ def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
     assert [(2, 2), (4, 2)] == where(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
 
 
-def test_gap_0_5_crazy_cat_goes_down_first():
-    """Crazy cat is not asked for a path back: it goes vertically as far as it can."""
-    game = city(1, retreat_path="horizontal first")
+@pytest.mark.parametrize(
+    ("path", "end"), [("chosen", (3, 2)), ("vertical first", (3, 2)), ("horizontal first", (1, 4))]
+)
+def test_gap_0_5_crazy_cat_goes_down_first(path, end):
+    """Crazy cat is not asked for a path back: it goes vertically as far as it can, or as the house fixes it."""
+    game = city(1, retreat_path=path)
     state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)], passenger=(3, 1)), "down 1", 3)
-    assert [(1, 8), (3, 2)] == where(game, state)
+    assert [(1, 8), end] == where(game, state)
 
 
 def test_gap_0_6_no_chain_reactions():
     """A cab pushed onto nibbles, a passenger or another cab does nothing there."""
-    game = city(2, board=BUSY)
+    game = city(2, board=BUSY, **LATER)
     state = position(game, "22222", cells=[(1, 3), (1, 2)], curses=(1,), passenger=(1, 2))
     state = play(game, state, "keep")
     assert ([(1, 2), (1, 2)], 1, [0, 0, 0]) == (where(game, state), state.seat, state.aboard)
@@ -338,6 +341,20 @@ def test_a_boost_after_a_duel_starts_another(boost, way):
     assert (phases.DUEL_ROLL, 0b101, (3, 6)) == (state.phase, state.duel, where(game, state)[0])
 
 
+def test_gap_0_3_a_boost_may_be_waived():
+    """Where movement may stay unused, so may a boost: the cab stays on the nibbles, and nothing more comes of it."""
+    for may, ways in ((False, {"down"}), (True, {"down", "stop"})):
+        game = city(may_waive=may)
+        state = play(game, position(game, ones=1, cells=[(2, 5), (1, 8)]), "up 1", 5, 5)
+        assert ways == {way for way in ("down", "up", "left", "right", "stop") if _is_legal(game, state, way)}
+    state = play(game, state, "stop")
+    assert ((2, 6), 0, 1) == (where(game, state)[0], state.boost, state.seat)
+
+
+def _is_legal(game, state, way):
+    return action(game, state, way) in game.legal_actions(state)
+
+
 def test_gap_0_24_two_places():
     """Two drivers, and the solo game, play for 10 and 5."""
     for players in (1, 2):
@@ -440,11 +457,21 @@ def test_curses_push_nobody_who_is_out():
         assert left == state.backlog
 
 
-def test_gap_0_4_curses_alone_land_nobody():
-    """A cab that was only pushed back does not collect where it stops."""
-    game = city()
+@pytest.mark.parametrize(("house", "aboard"), [({}, 1), (LATER, 0)])
+def test_gap_0_4_curses_alone_land_a_cab(house, aboard):
+    """A cab that was only pushed back collects where it stops, unless curses push after the landing."""
+    game = city(**house)
     state = play(game, position(game, "22222", cells=[(1, 6), (2, 8)], passenger=(1, 5), curses=(1,)), "keep")
-    assert ((1, 5), 0) == (where(game, state)[0], state.aboard[0])
+    assert ((1, 5), aboard) == (where(game, state)[0], state.aboard[0])
+
+
+def test_gap_0_4_curses_alone_bring_a_cab_to_special_cells_and_rivals():
+    """Pushed onto nibbles it rolls there, and pushed onto another cab it duels; at the start gate nothing happens."""
+    game = city(board=BUSY, retreat_path="vertical first")
+    for cab, rival, phase in (((1, 3), (3, 4), phases.NIBBLE_ROLL), ((3, 2), (3, 1), phases.DUEL_ROLL)):
+        assert phase == play(game, position(game, "2", cells=[cab, rival], curses=(1,)), "keep").phase
+    state = play(game, position(game, "2", cells=["start", (3, 4)], curses=(1,)), "keep")
+    assert ("start", 1) == (where(game, state)[0], state.seat)
 
 
 def test_gap_0_4_a_cell_is_quiet_only_under_its_passenger():

@@ -132,7 +132,7 @@ def retreats_lead_back(game, before, action, after):
         origin = before.cell[s]
         if s == before.actor and before.phase == phases.MOVE and action != STOP:
             origin = landing(game.setup, before, action)
-        elif s == before.actor and before.phase == phases.BOOST:
+        elif s == before.actor and before.phase == phases.BOOST and action != STOP:
             origin = target(game.setup, before, origin, action, before.boost)
         if after.cell[s] != origin:
             assert home(game, after.cell[s]) < home(game, origin)

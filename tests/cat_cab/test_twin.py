@@ -81,7 +81,7 @@ class Reader:
         if state.phase == p.MOVE:
             return None if action == STOP else (action // STEPS + 1, WAYS[action % STEPS])
         if state.phase in (p.BOOST, p.RETREAT):
-            return WAYS[action]
+            return None if action == STOP else WAYS[action]
         if state.phase in (p.GREEDY, p.LOSE):
             return None if action == p.NO_DIE else die(action)
         return None if state.phase == p.SABOTAGE and action == p.NO_VICTIM else action

@@ -9,10 +9,10 @@ from catlib.rulebook import rule
 
 from .curses import cancelled
 from .greedy import leader
-from .moving import STOP, directions_back, fixed_direction, landing, still_to_push, target
+from .moving import STOP, directions_back, fixed_direction, landing, path_back, still_to_push, target
 from .phases import BOTH, CANCEL, DUEL_KEEP, MOVE, NOBODY, SABOTAGE
 from .reach import ROOM, distance, far, reachable
-from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS, VERTICAL_FIRST
+from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS
 from .special import kind_now
 
 __all__ = ["crazy_cat", "crazy_goal", "prescribed"]
@@ -72,7 +72,7 @@ def end_cost(setup, state, node):
     for _ in range(still_to_push(setup, state)):
         directions = 0 if node == setup.out else directions_back(setup, node)
         if directions:
-            node = setup.backward[node * STEPS + fixed_direction(VERTICAL_FIRST, directions)]
+            node = setup.backward[node * STEPS + fixed_direction(path_back(setup, setup.crazy), directions)]
     return crazy_cost(setup, state, node)
 
 
@@ -145,13 +145,14 @@ def cancels_for_the_best_end(setup, state, listed, work):
 def boosts_to_the_best_end(setup, state, listed):
     """Boosts to the best end; rule 43, gap 0.21."""
     best, kept, here = 1 << 30, 0, state.cell[state.actor]
-    for direction in range(STEPS):
-        if listed >> direction & 1:
-            cost = crazy_cost(setup, state, target(setup, state, here, direction, state.boost))
+    for action in range(STOP + 1):
+        if listed >> action & 1:
+            end = here if action == STOP else target(setup, state, here, action, state.boost)
+            cost = crazy_cost(setup, state, end)
             if cost < best:
                 best, kept = cost, 0
             if cost == best:
-                kept |= 1 << direction
+                kept |= 1 << action
     return kept
 
 

@@ -379,7 +379,7 @@ class _Turn:
         if goal < 0:
             return 0
         if state.phase == phases.BOOST:
-            return int(target(self.setup, state, journey.cell, action, state.boost) == goal)
+            return 0 if action == STOP else int(target(self.setup, state, journey.cell, action, state.boost) == goal)
         if state.phase == phases.BOOST_ROLL:
             return int(self.streets.boost_hits(journey, journey.cell, action + 1, goal))
         if self.setup.nibbles_bands[action // 2] != SPEED_BOOST:

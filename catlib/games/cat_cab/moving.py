@@ -205,10 +205,8 @@ def directions_back(setup, node):
 
 @rule
 def path_back(setup, s):
-    """By which path a driver is pushed back: that of the house rule, and Crazy cat vertically first; gap 0.5."""
-    if s == setup.crazy or setup.retreat_path == VERTICAL_FIRST:
-        return VERTICAL_FIRST
-    return HORIZONTAL_FIRST if setup.retreat_path == HORIZONTAL_FIRST else CHOSEN
+    """The path back by the house rule; where drivers choose, Crazy cat goes vertically first; gap 0.5."""
+    return VERTICAL_FIRST if s == setup.crazy and setup.retreat_path == CHOSEN else setup.retreat_path
 
 
 @rule
@@ -221,9 +219,11 @@ def fixed_direction(path, directions):
 
 @rule
 def retreat_step(setup, state, s, direction):
+    """One space back; curses that come before the landing decide where the cab lands; rule 23, gaps 0.4 and 0.6."""
     state.cell[s] = setup.backward[state.cell[s] * STEPS + direction]
     state.back[s] -= 1
-    if state.stage == FIRST_DUEL and state.moved:
+    if state.stage == FIRST_DUEL:
+        state.moved = LANDED
         if state.settled == QUIET:
             state.settled = 0
     elif setup.chain_reactions:

@@ -17,6 +17,7 @@ from catlib.kernels import has_wasm
 
 from .goals import turn_goal
 from .greedy import greedy
+from .moving import STOP
 from .moving import target as straight_target
 from .paths import Journey, Streets, land_worth, leave_worth, streets
 from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
@@ -112,7 +113,8 @@ def _nearest(game: Game, state: Any) -> int:
 
     def away(action: int) -> int:
         if state.phase == BOOST:
-            return far(setup, straight_target(setup, state, here, action, state.boost), goal)
+            end = here if action == STOP else straight_target(setup, state, here, action, state.boost)
+            return far(setup, end, goal)
         back = setup.backward[here * STEPS + action]
         return streets(game).behind(back, state.back[state.player] - 1, goal)
 

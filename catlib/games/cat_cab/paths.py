@@ -131,8 +131,7 @@ class Streets:
         for i in range(ones + 1):
             for j in range(twos + 1):
                 nodes = self.after(journey.cell, i, j, False)
-                if i + j or journey.moved:
-                    found |= self._done(nodes, ones - i, twos - j, gate)
+                found |= self._done(nodes, ones - i, twos - j, gate)
                 if gets_out(self.setup, gate, nodes, ones - i, twos - j):
                     found |= OUT_BIT
         landed = found & OUT_BIT

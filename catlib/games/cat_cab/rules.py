@@ -27,6 +27,7 @@ from .dice import (
 from .duels import begin_duel, duel_choice, duel_stage, rivals, roll_duel_die
 from .ending import finish, has_won, points
 from .moving import (
+    STOP,
     arrivals_stage,
     directions_back,
     is_pushed,
@@ -129,7 +130,7 @@ State = record(
         "twos": "i1",
         "backlog": "i1",  # curses that found nothing to cancel
         "sabotage": "i1",  # curses to hand out
-        "moved": "i1",  # 0 or, once the actor has moved on its own, LANDED or COLLECTED
+        "moved": "i1",  # 0 or, once the actor has moved or was pushed before its landing, LANDED or COLLECTED
         "settled": "i1",  # 0, QUIET or DONE: whether the special cell still acts
         "fought": "i1",
         "boost": "i1",  # spaces of a speed boost
@@ -224,7 +225,7 @@ def free_actions(setup, state, actions):
     if phase == LOSE:
         return list_bits(held(state, state.actor), actions)
     if phase == BOOST:
-        return list_bits(boosts(setup, state), actions)
+        return list_bits(boosts(setup, state) | setup.may_waive << STOP, actions)
     if phase == OPPONENT:
         return list_bits(rivals(setup, state, state.actor), actions)
     if phase == DUEL_KEEP:

@@ -124,7 +124,7 @@ class HouseRules(House):
         0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1)."
     )
     diagonal: bool = Field(False, description="Cabs may move diagonally (0.2).")
-    may_waive: bool = Field(False, description="A driver may leave movement unused (0.3).")
+    may_waive: bool = Field(False, description="A driver may leave movement unused, a speed boost too (0.3).")
     curses_act: Literal["cancel, then back", "cancel only", "back only"] = Field(
         "cancel, then back",
         description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",

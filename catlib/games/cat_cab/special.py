@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rulebook import lowest_place, rule
 
 from .dice import gain_die, held, lose_die, steal, takeable
-from .moving import leave, target
+from .moving import STOP, leave, target
 from .passengers import new_passenger
 from .phases import (
     BOOST,
@@ -82,7 +82,10 @@ def boosts(setup, state):
 
 @rule
 def end_boost(setup, state, direction):
-    """A boost is own movement: it may collect, leave or start a duel, and wakes no special cell; gap 0.21."""
+    """A boost is own movement: it may be waived, collect, leave or start a duel, and wakes no cell; gaps 0.3, 0.21."""
+    if direction == STOP:
+        state.boost = 0
+        return
     state.cell[state.actor] = target(setup, state, state.cell[state.actor], direction, state.boost)
     state.boost, state.fought, state.moved = 0, 0, LANDED
     wake(setup, state)

@@ -214,6 +214,9 @@ def _tell_move(step: Step) -> Iterator[str]:
 
 def _tell_boost(step: Step) -> Iterator[str]:
     seat, setup = step.before.actor, step.setup
+    if step.action == STOP:
+        yield f"{step.cast.does(seat, 'stop')} there"
+        return
     there = target(setup, step.before, step.before.cell[seat], step.action, step.before.boost)
     if there != setup.out:
         boost = counted(step.before.boost, "space")
@@ -382,7 +385,7 @@ def _driven_to(step: Step, s: int) -> int:
     *_, (last, action, _) = step.moves
     if last.phase == phases.MOVE and s == last.actor and action != STOP:
         return int(landing(step.setup, last, action))
-    if last.phase == phases.BOOST and s == last.actor:
+    if last.phase == phases.BOOST and s == last.actor and action != STOP:
         return int(target(step.setup, last, last.cell[s], action, last.boost))
     if last.phase == phases.RETREAT and s == last.player:
         return int(step.setup.backward[last.cell[s] * STEPS + action])

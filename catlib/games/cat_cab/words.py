@@ -151,6 +151,8 @@ def _to(setup: Any, node: int) -> str:
 
 
 def _say_boost(setup: Any, state: Any, direction: int) -> str:
+    if direction == STOP:
+        return "stop here"
     there = target(setup, state, state.cell[state.actor], direction, state.boost)
     return f"boost {_spaces([state.boost])} {DIRECTION_NAMES[direction]}{_to(setup, there)}"
 
@@ -227,7 +229,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return tuple(f"die:{slot}" for slot in range(SLOTS) if action >> slot & 1)
     if phase == phases.MOVE and action != STOP:
         return (f"cell:{landing(setup, state, action)}",)
-    if phase == phases.BOOST:
+    if phase == phases.BOOST and action != STOP:
         return (f"cell:{target(setup, state, state.cell[state.actor], action, state.boost)}",)
     if phase == phases.RETREAT:
         return (f"cell:{setup.backward[state.cell[state.player] * STEPS + action]}",)

@@ -6,7 +6,7 @@ from typing import Any
 
 from .city import OUT, START
 from .moves import Left, moves
-from .retreat import fixed_way, push_first
+from .retreat import fixed_way, push_first, way_back
 from .special import kind
 from .table import Table
 
@@ -48,5 +48,5 @@ def after_curses(table: Table, at: Any) -> Any:
     """Where its curses push it before it lands."""
     for _ in range(push_first(table) if at != OUT else 0):
         if ways := table.city.ways_back(at):
-            at = table.city.step_back(at, fixed_way(ways, "vertical first"))
+            at = table.city.step_back(at, fixed_way(ways, way_back(table, table.crazy)))
     return at

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .city import Way
-from .table import QUIET, Asked, Table
+from .table import LANDED, QUIET, Asked, Table
 
 
 def push_first(table: Table) -> int:
@@ -16,7 +16,7 @@ def push_before_landing(table: Table) -> Asked:
     push = push_first(table)
     table.backlog -= push
     table.back[table.seat] += push
-    yield from push_all(table, landing=bool(table.moved))
+    yield from push_all(table, landing=True)
 
 
 def push_all(table: Table, landing: bool = False) -> Asked:
@@ -27,15 +27,22 @@ def push_all(table: Table, landing: bool = False) -> Asked:
         if not ways:
             table.back[pushed] = 0
             continue
-        path = "vertical first" if pushed == table.crazy else table.house.retreat_path
+        path = way_back(table, pushed)
         chooses = path == "chosen" and len(ways) > 1
         way = (yield pushed, "retreat", {*ways}) if chooses else fixed_way(ways, path)
         table.cell[pushed] = table.city.step_back(table.cell[pushed], way)
         table.back[pushed] -= 1
         if landing:
+            table.moved = LANDED
             table.settled = None if table.settled == QUIET else table.settled
         elif table.house.chain_reactions:
             table.arrived.add(pushed)
+
+
+def way_back(table: Table, seat: int | None) -> str:
+    """The path back: Crazy cat chooses nothing and goes vertically first."""
+    path = table.house.retreat_path
+    return "vertical first" if path == "chosen" and seat == table.crazy else path
 
 
 def fixed_way(ways: list[Way], path: str) -> Way:

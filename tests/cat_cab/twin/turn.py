@@ -82,14 +82,24 @@ def boost(table: Table, spaces: int) -> Asked:
     ends, free = boosts(table, spaces), table.house.boost == "free"
     if not ends and not free:
         return False
-    table.fought, table.settled = False, None if table.house.boost_wakes else table.settled
     if free:
+        begin_boost(table)
         table.ones = spaces
         yield from drive(table)
     else:
         left = {way: (there, 0, 0) for way, there in ends.items()}
-        move_to(table, ends[(yield table.actor, "boost", allowed(table, table.actor, left))])
+        stay = {None: (table.cell[table.actor], 0, 0)} if table.house.may_waive else {}
+        way = yield table.actor, "boost", allowed(table, table.actor, left | stay)
+        if way is None:
+            return False
+        begin_boost(table)
+        move_to(table, ends[way])
     return True
+
+
+def begin_boost(table: Table) -> None:
+    """A cab that moves on may duel anew, and the next special cell acts if the house says so."""
+    table.fought, table.settled = False, None if table.house.boost_wakes else table.settled
 
 
 def arrive(table: Table) -> Asked:
