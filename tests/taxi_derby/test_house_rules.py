@@ -21,8 +21,9 @@ from catlib.games.taxi_derby.prizes import prize, shared_prize, total
 from catlib.games.taxi_derby.setup import laid
 from catlib.games.taxi_derby.standstill import is_at_standstill
 from catlib.games.taxi_derby.streets import spaces_between
+from catlib.games.taxi_derby.tickets import give_up
 from catlib.games.taxi_derby.turns import finish_turn
-from catlib.games.taxi_derby.upgrades import limit, reach, tier_bonus, tokens_of
+from catlib.games.taxi_derby.upgrades import has_ability, limit, reach, tier_bonus, tokens_of
 from catlib.match import Match
 from catlib.rulebook import TERMINAL
 
@@ -67,6 +68,20 @@ def test_gap_1_10_abilities(abilities, raised):
     """Two turbos raise the limit if abilities are played with."""
     game = city(abilities=abilities)
     assert raised == limit(game.setup, position(game, tokens={"turbo": 2}), 0)
+
+
+@pytest.mark.parametrize(("abilities", "limits"), [(False, [4, 4, 4]), (True, [5, 5, 5])])
+def test_gap_1_10_an_ability_outlasts_its_token(abilities, limits):
+    """A ticket takes the second turbo and then the first, and the limit stays raised; another's does not."""
+    game = city(abilities=abilities)
+    state = position(game, tokens={"turbo": 2, "stereo": 1})
+    found = [limit(game.setup, state, 0)]
+    for _ in range(2):
+        give_up(game.setup, state, UPGRADE_NAMES.index("turbo"))
+        found.append(limit(game.setup, state, 0))
+    assert (limits, 4) == (found, limit(game.setup, state, 1))
+    give_up(game.setup, state, UPGRADE_NAMES.index("stereo"))
+    assert not has_ability(game.setup, state, 0, game.setup.ability[UPGRADE_NAMES.index("stereo")])
 
 
 @pytest.mark.parametrize(("move_between", "expected"), [(True, False), (False, True)])
@@ -572,15 +587,18 @@ def stuck(game, **facts):
     return state
 
 
-@pytest.mark.parametrize(("choice", "over"), [("ends the game", True), ("plays on", False)])
-def test_standstill(choice, over):
-    """Where nobody can ever serve anybody the game is scored after the turn, or goes on."""
+@pytest.mark.parametrize(("choice", "last"), [("ends the game", 2), ("plays on", 0)])
+def test_standstill(choice, last):
+    """Where nobody can ever serve anybody everybody has one more turn, or the game goes on."""
     game = city(standstill=choice)
     state = stuck(game)
     assert is_at_standstill(game.setup, state)
     finish_turn(game.setup, state)
-    assert over == game.is_terminal(state)
-    if over:
+    assert (last, False) == (state.last, game.is_terminal(state))
+    for _ in range(last):
+        finish_turn(game.setup, state)
+    assert bool(last) == game.is_terminal(state)
+    if last:
         said = game.words.outcome(game.setup, state, ["Ada", "Bo"])
         assert said.startswith("nobody can serve anybody any more; ")
 

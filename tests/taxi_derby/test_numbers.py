@@ -11,6 +11,7 @@ from catlib.games.taxi_derby.passengers import fare, has_room
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import finish_turn, is_triggered
 from catlib.rulebook import TERMINAL
+from catlib.simulate import simulate
 
 from .positions import city, distance, position, say, started
 
@@ -186,3 +187,11 @@ def test_rounds_end_where_the_last_seat_s_turn_ends(limit):
             over = limit == before + 1 and seat == 2
             assert over == game.is_terminal(after)
             assert (TERMINAL if over else (seat + 1) % 3) == after.player
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_money_in_the_box_is_enough(players):
+    """All drivers together never earn the $262 that are printed: 32 of one, 22 of five and 12 of ten."""
+    found = simulate(city(players), ["expected money"] * players, games=500, seed=3)
+    earned = zip(*(found.column(f"money of seat {seat + 1}") for seat in range(players)), strict=True)
+    assert max(map(sum, earned)) <= 32 + 22 * 5 + 12 * 10

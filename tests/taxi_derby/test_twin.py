@@ -100,6 +100,7 @@ class Reader:
             tickets=state.tickets[s],
             best=state.best[s],
             token=dict(zip(UPGRADE_NAMES, state.token[4 * s : 4 * s + 4], strict=True)),
+            unlocked={u for i, u in enumerate(UPGRADE_NAMES) if state.unlocked[s] >> i & 1},
             aboard=[tile - 1 if tile else None for tile in state.aboard[2 * s : 2 * s + 2]],
             delivered=dict(zip(TYPE_NAMES, state.delivered[5 * s : 5 * s + 5], strict=True)),
         )

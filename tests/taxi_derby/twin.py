@@ -95,6 +95,7 @@ class Driver:
     tickets: int = 0
     best: int = 0
     token: dict[str, int] = field(default_factory=lambda: dict.fromkeys(UPGRADE_NAMES, 0))
+    unlocked: set[str] = field(default_factory=set)  # abilities that stay, whatever is lost
     aboard: list[Any] = field(default_factory=lambda: [None, None])
     delivered: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPE_NAMES, 0))
 
@@ -102,7 +103,7 @@ class Driver:
 def has(house: Any, driver: Driver, ability: str) -> bool:
     """Whether a second token has brought an ability."""
     known = house.passengers.abilities if house.abilities else {}
-    return any(known.get(u) == ability and n > 1 for u, n in driver.token.items())
+    return any(known.get(u) == ability and (n > 1 or u in driver.unlocked) for u, n in driver.token.items())
 
 
 def price(house: Any, driver: Driver, icon: str) -> int:

@@ -278,6 +278,9 @@ class WholeGame:
         u = (yield seat, "lose", mine | ({KEEP} if only else set())) if only or len(mine) > 1 else min(mine)
         if u == KEEP:
             return False
+        known = self.house.passengers.abilities if self.house.abilities else {}
+        if token[u] > 1 and known.get(u, "none") != "none":
+            self.drivers[seat].unlocked.add(u)
         token[u] -= 1
         room = [shelf for shelf in self.shelf if shelf[u] < 3]
         if room and self.house.lost_tokens == "to a store":
@@ -297,7 +300,8 @@ class WholeGame:
         elif self.house.standstill == "ends the game":
             waiting = [self.tiles[tile] for tile in self.up if tile is not None]
             riding = any(driver.aboard != [None, None] for driver in self.drivers)
-            self.over = not riding and not any(self.ever(driver, tile) for driver in self.drivers for tile in waiting)
+            hope = riding or any(self.ever(driver, tile) for driver in self.drivers for tile in waiting)
+            self.last = 0 if hope else len(self.drivers)
 
     def ever(self, driver: Driver, asks: Any) -> bool:
         """Whether a driver has, or can find and pay, all that a passenger asks for."""

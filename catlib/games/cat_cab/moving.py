@@ -206,7 +206,9 @@ def directions_back(setup, node):
 @rule
 def path_back(setup, s):
     """The path back by the house rule; where drivers choose, Crazy cat goes vertically first; gap 0.5."""
-    return VERTICAL_FIRST if s == setup.crazy and setup.retreat_path == CHOSEN else setup.retreat_path
+    if setup.retreat_path == HORIZONTAL_FIRST:
+        return HORIZONTAL_FIRST
+    return VERTICAL_FIRST if s == setup.crazy or setup.retreat_path == VERTICAL_FIRST else CHOSEN
 
 
 @rule

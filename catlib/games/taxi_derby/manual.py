@@ -161,7 +161,7 @@ def _upgrades(house: HouseRules) -> str:
     third = "$3 instead of that" if house.tier3 == "instead" else "$3 more"
     return (
         f"There are four kinds: {listed(UPGRADE_NAMES)}. The first one of a kind lets passengers in who ask for it. With a second one "
-        f"such passengers pay $1 more{', and it brings an ability' if house.abilities else ''}; with a third one, {third}."
+        f"such passengers pay $1 more{', and it brings an ability for the rest of the game' if house.abilities else ''}; with a third one, {third}."
     )
 
 
@@ -206,7 +206,7 @@ def _last(house: HouseRules) -> Iterator[str]:
     money = "share the victory" if house.money_tie == "shared" else "compare tickets: fewer win"
     yield f"The most money wins; those with equal money {money}."
     if house.standstill == "ends the game":
-        yield "If nobody can ever serve anybody any more, the game ends at once."
+        yield "If nobody can ever serve anybody any more, the end comes in the same way: everybody has one more turn."
     if house.round_limit:
         yield f"After {counted(house.round_limit, 'round')} it ends in any case."
 

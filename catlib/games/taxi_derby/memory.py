@@ -42,7 +42,8 @@ def recall(setup, state, s, work):
         work[MAP] += 1
         for seat in range(SEATS):
             work[SEEN + 3 * seat + 2] = 0
-    taxi = state.tickets[s] << 2 * BYTE | state.aboard[2 * s] << BYTE | state.aboard[2 * s + 1]
+    taxi = state.tickets[s] << UPGRADES | state.unlocked[s]
+    taxi = taxi << 2 * BYTE | state.aboard[2 * s] << BYTE | state.aboard[2 * s + 1]
     delivered = 0
     for u in range(UPGRADES):
         taxi = taxi << 2 | state.token[s * UPGRADES + u]

@@ -66,6 +66,7 @@ State = record(
         "money": ("i2", SEATS),
         "tickets": ("i2", SEATS),
         "token": ("i1", SEATS * UPGRADES),  # by seat * 4 + upgrade
+        "unlocked": ("i1", SEATS),  # abilities that outlast the token that brought them, as bits
         "aboard": ("i1", SEATS * 2),  # by seat * 2 + place in the taxi: tile + 1, or 0
         "delivered": ("i1", SEATS * TYPES),  # by seat * 5 + type
         "best": ("i1", SEATS),  # number on the speeding track, or 0
@@ -103,7 +104,7 @@ def start(setup, state):
     for s in range(SEATS):
         state.node[s] = setup.station_node
         state.money[s] = setup.start_money if s < setup.seats else 0
-        state.tickets[s], state.best[s] = 0, 0
+        state.tickets[s], state.best[s], state.unlocked[s] = 0, 0, 0
         for u in range(UPGRADES):
             state.token[s * UPGRADES + u] = 0
         for t in range(TYPES):

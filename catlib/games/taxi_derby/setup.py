@@ -195,7 +195,7 @@ class HouseRules(House):
 
     standstill: Literal["ends the game", "plays on"] = Field(
         "ends the game",
-        description="Once nobody can ever serve anybody who waits, the game is scored at once, or goes on to its limit.",
+        description="Once nobody can ever serve anybody who waits, everybody has one more turn, or the game goes on to its limit.",
     )
     every_upgrade: bool = Field(
         False,
@@ -255,7 +255,7 @@ class HouseRules(House):
         "instead", description="The 3 dollars of a third token come instead of the 1 of the second, or on top (1.9)."
     )
     abilities: bool = Field(
-        False, description="A second token brings the ability that the data file names, which is invented (1.10)."
+        False, description="A second token brings, for the rest of the game, the ability that the data file names, which is invented (1.10)."
     )
     move_between: bool = Field(
         True, description="A space must be driven before each action, not only the first (1.11)."

@@ -1,4 +1,4 @@
-"""A standstill: nobody can ever serve anybody any more, so that the game is scored at once; a bound of ours."""
+"""A standstill: nobody can ever serve anybody any more, so that the end is triggered; a bound of ours."""
 
 from __future__ import annotations
 

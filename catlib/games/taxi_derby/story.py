@@ -402,7 +402,8 @@ def _over(setup: Any, state: Any) -> str:
     """Why the game ended."""
     if not is_triggered(setup, state):
         still = is_at_standstill(setup, state)
-        return "The game ended because " + ("nobody can serve anybody any more" if still else "its rounds were over")
+        served = "nobody could serve anybody any more; then everybody had one more turn"
+        return f"The game ended because {served if still else 'its rounds were over'}"
     empty = sum(depth == setup.stack_size for depth in state.depth[: setup.stacks])
     beside = "" if empty >= setup.end_stacks else ", two of them with nobody left beside them"
     gone = f"{empty} of {setup.stacks} stacks of passengers were empty{beside}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.rulebook import CHANCE, rule
 
-from .cards import MILDER, UPGRADES
+from .cards import MILDER, NO_ABILITY, UPGRADES
 from .phases import ANEW, BUY, KEEP_LAST, LOSE, NOTHING, TICKET
 from .setup import (
     AFTER_THE_ACTION,
@@ -128,7 +128,9 @@ def lose_upgrade(setup, state, s, fine):
 
 @rule
 def give_up(setup, state, u):
-    """A lost token leaves the game, or lies in the store with fewest that has room for it; gap 1.19."""
+    """A lost token leaves the game, or lies in the store with fewest that has room for it; gaps 1.10 and 1.19."""
+    if setup.ability[u] != NO_ABILITY and state.token[state.ticketed * UPGRADES + u] >= 2:
+        state.unlocked[state.ticketed] |= 1 << u
     state.token[state.ticketed * UPGRADES + u] -= 1
     best, fewest = -1, 1 << 9
     if setup.lost_tokens == TO_A_STORE:

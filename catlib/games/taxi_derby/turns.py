@@ -246,11 +246,8 @@ def end_turn(setup, state):
         if state.last == 0:
             ask(state, OVER, TERMINAL)
             return
-    elif is_triggered(setup, state):
+    elif is_triggered(setup, state) or (setup.standstill == ENDS_THE_GAME and is_at_standstill(setup, state)):
         state.last = setup.seats
-    elif setup.standstill == ENDS_THE_GAME and is_at_standstill(setup, state):
-        ask(state, OVER, TERMINAL)
-        return
     state.seat += 1
     if state.seat == setup.seats:
         state.seat = 0

@@ -12,9 +12,9 @@ __all__ = ["buy", "has_ability", "limit", "may_buy", "price_for", "reach", "tier
 
 @rule
 def has_ability(setup, state, s, ability):
-    """Whether a second token has brought this ability, as 0 or 1; rule 32, gap 1.10."""
+    """Whether a second token has brought this ability, for the rest of the game, as 0 or 1; rule 32, gap 1.10."""
     for u in range(UPGRADES):
-        if setup.ability[u] == ability and state.token[s * UPGRADES + u] >= 2:
+        if setup.ability[u] == ability and (state.token[s * UPGRADES + u] >= 2 or state.unlocked[s] >> u & 1):
             return 1
     return 0
 

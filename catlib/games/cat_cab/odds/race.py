@@ -100,7 +100,7 @@ def next_turn_chances(game: Game, state: Any, seat: int) -> dict[str, Fraction]:
     >>> game = load("cat_cab", players=2)
     >>> state = turn(game, cell=(4, 6), passenger=(2, 6), opened=True)
     >>> {name: round(float(p), 3) for name, p in next_turn_chances(game, state, 0).items()}
-    {'land on the passenger': 0.943, 'leave the city': 0.769}
+    {'land on the passenger': 0.994, 'leave the city': 0.769}
     """
     begun = next_turn(game, state, seat)
     found = {name: goals(game)[name] for name in (LAND, LEAVE)}
