@@ -37,9 +37,8 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     found = games()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
-    write_libraries(site)
-    write_python(site, quick)
-    write_pages(site, found)
+    parts = write_parts(site, quick)
+    write_pages(site, found, parts.name)
     write_pictures(site, found)
     write_service_worker(site)
     if not quick:
@@ -47,6 +46,16 @@ def build(site: Path = SITE, quick: bool = False) -> None:
         build_notebooks(site / "notebooks", CACHE, npm_package("pyodide", CACHE / "npm"), own)
     size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
     say(f"Built the site in {time.monotonic() - began:.0f} s: {size / 1e6:.0f} MB in {site}.")
+
+
+def write_parts(site: Path, quick: bool) -> Path:
+    """All that pages are made of, in a folder whose name changes with its contents: no cache mixes two versions."""
+    parts = site / "parts"
+    copy([WEB / name for name in SCRIPTS], parts)
+    write_libraries(parts)
+    write_python(parts, quick)
+    digest = hashlib.sha256(json.dumps(hashes(parts)).encode()).hexdigest()
+    return parts.rename(site / f"v-{digest[:12]}")
 
 
 def write_libraries(site: Path) -> None:
@@ -101,16 +110,15 @@ def own_wheel() -> Path:
     return wheel
 
 
-def write_pages(site: Path, found: list[Game]) -> None:
-    """The landing page, a page a notebook, and what they are drawn by."""
-    copy([WEB / name for name in SCRIPTS], site)
-    (site / "index.html").write_text(landing(found), encoding="utf-8")
+def write_pages(site: Path, found: list[Game], parts: str) -> None:
+    """The landing page, a page a notebook, and the boards they speak of; `parts` is the folder of what they need."""
+    (site / "index.html").write_text(landing(found, parts), encoding="utf-8")
     for each in pages():
         place = site / each.path
         place.parent.mkdir(exist_ok=True)
-        place.write_text(page(each, found), encoding="utf-8")
+        place.write_text(page(each, found, parts), encoding="utf-8")
     known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
-    (site / "play.html").write_text(filled("play.html", games=json.dumps(known)), encoding="utf-8")
+    (site / "play.html").write_text(filled("play.html", parts=parts, games=json.dumps(known)), encoding="utf-8")
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))
 
@@ -128,14 +136,15 @@ def write_pictures(site: Path, found: list[Game]) -> None:
 
 
 def write_service_worker(site: Path) -> None:
-    """The service worker, with the names of all that it keeps and a version made of their contents."""
-    files = sorted(path for path in site.rglob("*") if path.is_file())
-    names = [path.relative_to(site).as_posix() for path in files]
-    digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.read_bytes())
-    text = filled("sw.js", version=digest.hexdigest()[:12], files=json.dumps(["", *names], indent=0))
-    (site / "sw.js").write_text(text, encoding="utf-8")
+    """The service worker, with the hash of every other file of the site."""
+    (site / "sw.js").unlink(missing_ok=True)
+    (site / "sw.js").write_text(filled("sw.js", hashes=json.dumps(hashes(site), indent=0)), encoding="utf-8")
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    """The SHA-256 of every file of a folder, by its name there."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
 
 
 def copy(paths: list[Path], folder: Path) -> None:

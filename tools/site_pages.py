@@ -211,13 +211,14 @@ def _picture(cell: dict) -> str:
 # Whole pages
 
 
-def page(page: Page, found: list[Game]) -> str:
-    """The HTML of a notebook's page."""
+def page(page: Page, found: list[Game], parts: str = "parts") -> str:
+    """The HTML of a notebook's page; `parts` is the folder of its scripts."""
     notebook = json.loads(page.source.read_text(encoding="utf-8"))
     folder = page.source.parent.name
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
-    return filled("page.html", title=_title(page), kind=page.kind, root="../", settings=json.dumps(settings),
-                  links=_navigation(page, found), cells="\n".join(_cells(page, notebook)),
+    return filled("page.html", title=_title(page), kind=page.kind, root="../", parts=parts,
+                  settings=json.dumps(settings), links=_navigation(page, found),
+                  cells="\n".join(_cells(page, notebook)),
                   notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
 
@@ -244,9 +245,9 @@ def _navigation(page: Page, found: list[Game]) -> str:
         for current in [' aria-current="page"' if link.path == page.path else ""])
 
 
-def landing(found: list[Game]) -> str:
+def landing(found: list[Game], parts: str = "parts") -> str:
     """The HTML of the first page: the games, the course, what else there is."""
-    return filled("index.html", root="", cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
+    return filled("index.html", parts=parts, cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
 
 
 def _card(game: Game) -> str:
