@@ -9,6 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from catlib import engine, load
+from catlib.bench import compare, tournament, until_narrow
+from catlib.bench.driver import MARGIN, drive, margin
+from catlib.bench.findings import plus_minus
 from catlib.contract import WIN, BadGame
 from catlib.games.files import run_text
 from catlib.judge import Judge
@@ -285,3 +288,89 @@ def test_shared_wins_are_told_beside_those_alone():
     assert how["shared"].value > 0.1
     assert "% alone" in str(run)
     assert "  shared by several: " in str(run)
+
+
+# The bench
+
+
+def found_in(result):
+    """Findings by measure and by whose they are."""
+    return {(one.measure, one.who): one for one in result.findings}
+
+
+def test_the_bench_tells_a_team_of_all_its_one_rate():
+    """It is the very share of games that pay; nothing is said of seats, of going first, or of a winner."""
+    game = game_of("island")
+    result = compare(game, games=400, seed=2, workers=1, progress=False)
+    found = found_in(result)
+    won = sum(paid > 0 for paid in drive(game, ["random"] * 3, 2, 0, 400).paid[0])
+    assert won / 400 == found["win rate", ""].estimate.value
+    assert f"all win together in {plus_minus(found['win rate', ''].estimate)} of games." in str(result)
+    assert not {"first-player advantage", "completion", "win rate of bot"} & {measure for measure, _ in found}
+    assert "seat order" not in str(result)
+    assert "seat 1 wins" not in str(result)
+
+
+def test_the_margin_of_a_team_is_over_the_others():
+    """Not over the partner, who is paid less; two who share a win have none."""
+    assert 3 == margin([2, 1, -1, -1], [1.0, 1.0, 0.0, 0.0], 4)
+    assert 0 == margin([2, 2, 1], [0.5, 0.5, 0.0], 3)
+    assert {2, 3} >= set(drive(game_of("two_of_five"), ["loyal"] * 5, 2, 0, 30).counts[MARGIN])
+
+
+def test_variants_of_a_game_won_together_differ_in_one_rate():
+    """Beside random play a bot that knows when to build wins more often, game by game."""
+    result = compare([load(str(HERE / "island.py"), players=n) for n in (2, 3)], games=300, seed=2, progress=False)
+    rates = [one for one in result.differences if one.measure == "win rate"]
+    assert [("", "all win together")] == [(one.who, one.sentence[:16]) for one in rates]
+    assert until_narrow(game_of("island"), 0.2, seed=1).sentence.startswith("all win together ")
+    traced = compare(game_of("island"), games=20, seed=2, traces=4, playouts=8, progress=False)
+    assert not {"lead change", "drama"} & {one.measure for one in traced.findings}
+    with pytest.raises(ValueError, match="no bot beats another"):
+        tournament(game_of("island"), ["random", "digger"], games=2)
+
+
+def test_the_bench_tells_teams_and_their_seats():
+    """The two and the three add up to all games; the partner has won though paid less."""
+    result = compare(game_of("two_of_five"), "loyal", games=400, seed=2, workers=1, progress=False)
+    found = found_in(result)
+    two, three = (found["win rate", team].estimate.value for team in ("the two", "the three"))
+    assert 1 == pytest.approx(two + three)
+    assert two == found["win rate", "seat 1"].estimate.value
+    rates = sum(found["win rate", f"seat {n}"].estimate.value for n in range(1, 6))
+    assert 2 * two + 3 * three == pytest.approx(rates)
+    assert ("first-player advantage", "") not in found
+
+
+@pytest.mark.parametrize("name", [*TOLD, *EXAMPLES, *PUBLISHED])
+def test_the_numbers_of_the_bench_add_up(name):
+    """Who wins alone, what is shared, what nobody wins, and what does not end are all games, also as they are told."""
+    game = game_of(name)
+    result = compare(game, game.type.bots.COMPILED[0], games=12, seed=2, limit=3000, progress=False, workers=1)
+    [tally], found = result.run.tallies, found_in(result)
+    counts = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
+    assert tally.counted == sum(counts.values())
+    if game.rules.TEAMS[1:]:
+        return  # told above
+    if game.rules.TEAMS:
+        assert counts["won together"] == 12 * found["win rate", ""].estimate.value
+        return
+    alone = sum(counts[f"seat {seat + 1}"] for seat in range(game.num_players))
+    assert 12 * found["completion", ""].estimate.value == pytest.approx(alone + counts["shared"])
+    if game.num_players > 2:
+        assert 12 * found["shared wins", ""].estimate.value == pytest.approx(counts["shared"])
+    said = found["completion", ""].sentence
+    assert ("drawn" in said, "do not end" in said) == (counts.get("won by nobody", 0) > 0, tally.unfinished > 0)
+
+
+def test_draws_are_told_of_every_variant():
+    """A rule that changes who wins may change draws alone: they are compared game by game."""
+    result = compare(game_of("tictactoe"), games=400, seed=1, workers=1, progress=False)
+    rate = found_in(result)["completion", ""]
+    drawn = 1 - rate.estimate.value
+    assert rate.sentence.endswith(f" of games have a winner, {100 * drawn:.1f} % are drawn.")
+    two = compare([load(str(HERE / "highest.py"), players=n) for n in (2, 3)], games=400, seed=1, progress=False)
+    rows = {(one.measure, one.who): one.estimate.value for one in two.differences}
+    values = [{m: two.find(m, "", name).estimate.value for m in ("completion",)} for name in two.names]
+    assert values[1]["completion"] - values[0]["completion"] == pytest.approx(rows["completion", ""])
+    assert rows["shared wins", ""] == pytest.approx(two.find("shared wins", "", two.names[1]).estimate.value)

@@ -20,6 +20,7 @@ from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import spaced
 from catlib.seats import Bots
+from catlib.winning import together
 
 __all__ = ["Balance", "equal_seats"]
 
@@ -74,6 +75,8 @@ def equal_seats(
     both = tuple(several("seats", seats, "two seats"))
     if len(tried) < 2 or len(both) != 2 or len(set(both)) != 2 or not set(both) <= set(range(game.num_players)):
         raise ValueError(f"values={tried!r}, seats={seats!r}: two or more values and two seats of the game are wanted")
+    if together(game.rules):
+        raise ValueError(f"{game.title}: all win or lose together, so no seat wins more often; sweep the win rate")
     confidence, where = share("confidence", confidence), (workers, executor, limit)
     looks = 2 + max(1, (len(tried) - 1).bit_length())
     search = _Search(game, rule, bots, both, seed, whole("at_most", at_most), 1 - (1 - confidence) / looks, where)

@@ -85,8 +85,7 @@ class Comparison:
             seats = min(self.task.games[0].num_players, self.task.games[i].num_players)
             names, tallies = (self.names[0], self.names[i]), (first, self.run.tallies[i])
             beside = pair if self.common else None
-            by = self.task.games[0].rules.WINNER_BY
-            rows += differences(names, tallies, beside, self.confidence, seats, by)
+            rows += differences(names, tallies, beside, self.confidence, seats, self.task.games[0].rules)
             if self.traces:
                 traces = self.traces[0], self.traces[i]
                 rows += traced_differences(names, traces, self.common, self.confidence)

@@ -16,6 +16,7 @@ from catlib.game import Game
 from catlib.judge import Judge
 from catlib.match import HUMAN, Match
 from catlib.numerals import fixed, spaced
+from catlib.winning import together
 
 if TYPE_CHECKING:
     from catlib.bench.compare import Comparison
@@ -108,11 +109,11 @@ def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int
     if len(margins) > 1:
         return tally.found["margin"][margins[0]], f"won by {margins[0]}, the least margin of all games"
     if _always_alike(game, tally):
-        raise ValueError("who plays alone always wins here, or never, so no game is closer; take which='luckiest'")
+        raise ValueError("whoever plays always wins here, or never, so no game is closer; take which='luckiest'")
     traces = _traces(game, bots, seed, tally, many, playouts)
     best = min(traces, key=_apart)
     text = f"of the first {many} games the one in which chances were closest, {fixed(100 * _apart(best), 0)} points"
-    between = "the best and the next" if game.num_players > 1 else "to win and not to"
+    between = "the best and the next" if len(best.chances[0]) > 1 else "to win and not to"
     return best.number, f"{text} between {between} on average"
 
 
@@ -124,8 +125,8 @@ def _apart(one: Trace) -> float:
 
 
 def _always_alike(game: Game, tally: Tally) -> bool:
-    """Whether somebody plays alone and always wins, or never does."""
-    return game.num_players == 1 and tally.won_by(0) in (0, tally.counted)
+    """Whether somebody plays alone, or all together, and always wins, or never does."""
+    return (game.num_players == 1 or together(game.rules)) and tally.won_by(0) in (0, tally.counted)
 
 
 def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int, playouts: int) -> Picked:
@@ -142,7 +143,8 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
 
     best = min(won, key=least)
     turn = min(range(len(best.chances)), key=lambda n: best.chances[n][best.winners[0]])
-    text = f"seat {best.winners[0] + 1} won, and had a chance of {fixed(100 * least(best), 0)} %"
+    who = "all" if together(game.rules) else f"seat {best.winners[0] + 1}"
+    text = f"{who} won, and had a chance of {fixed(100 * least(best), 0)} %"
     return best.number, f"{text} at turn {turn + 1} of {len(best.chances)} that were judged (first {many} games)"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from catlib import estimate
 from catlib.bench.driver import COUNTED
@@ -13,6 +14,7 @@ from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_nam
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.numerals import fixed, spaced
+from catlib.winning import DRAWN, SHARED, TEAM, UNFINISHED, endings, is_shared, together
 
 __all__ = [
     "BROWNE",
@@ -30,6 +32,7 @@ __all__ = [
     "plus_minus",
     "quantile",
     "shared_luck",
+    "who_wins",
 ]
 
 BROWNE = "C. Browne, Automatic generation and evaluation of recombination games (2008)"
@@ -73,6 +76,16 @@ def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
     return f"measure={measure!r}: there are {', '.join(map(repr, of_whom))}"
 
 
+def who_wins(rules: Any, who: str) -> tuple[str, str]:
+    """Whose a win rate is, and the words: a seat's, or nobody's where all win together.
+
+    >>> from catlib import load
+    >>> who_wins(load("cat_cab").rules, "seat 1")
+    ('seat 1', 'seat 1 wins')
+    """
+    return ("", "all win together") if together(rules) and who.startswith("seat ") else (who, f"{who} wins")
+
+
 def plus_minus(number: Estimate) -> str:
     """A number with half its interval, in few letters.
 
@@ -90,13 +103,18 @@ def plus_minus(number: Estimate) -> str:
 
 def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
     """All findings about one variant that whole games tell without a trace."""
-    if tally.counted:
+    if tally.counted and together(game.rules):
+        rate = estimate.proportion(tally.won_by(0), tally.counted, confidence)
+        yield Finding(name, "win rate", "", rate, f"all win together in {plus_minus(rate)} of games.")
+    elif tally.counted:
+        yield from _rates_by_team(name, game, tally, confidence)
         yield from _rates_by_seat(name, game, bots, tally, confidence)
         yield from _rates_by_bot(name, bots, tally, confidence)
         yield from _rates_by_place(name, game, tally, confidence)
-        if game.num_players > 1 and (game.rules.WINNER_BY or len(set(bots)) == 1):  # else bots differ, not only seats
+        alike = game.rules.WINNER_BY or len(set(bots)) == 1  # else bots differ, not only seats
+        if game.num_players > 1 and alike and not game.rules.TEAMS:
             yield _advantage(name, game, tally, confidence)
-        yield _completion(name, tally, confidence)
+        yield from _completion(name, game, tally, confidence)
     if tally.values.get("steps"):
         yield from _payoffs(name, tally, confidence)
         yield from _lengths(name, tally, confidence)
@@ -114,13 +132,23 @@ def _seats_left_out(game: Game) -> tuple[str, ...]:
 def _rates_by_seat(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
     rates = [estimate.proportion(tally.won_by(seat), tally.counted, confidence) for seat in range(len(bots))]
     equal = sum(rate.value for rate in rates) / len(rates)
+    how = endings(game.rules, len(bots), tally.winners, tally.unfinished)
     for seat, rate in enumerate(rates):
         who, end = f"seat {seat + 1}", ""
-        if len(bots) > 1 and len(set(bots)) == 1:
-            end = ": no sign that seat order matters" if equal in rate else ": seat order matters"
-        elif len(bots) > 1:
-            end = f", driven by {bots[seat]}"
+        if how[SHARED] and not game.rules.TEAMS:
+            end = f", {fixed(100 * how[who] / tally.counted, 1)} % alone"
+        if len(bots) > 1 and len(set(bots)) == 1 and not game.rules.TEAMS:
+            end += ": no sign that seat order matters" if equal in rate else ": seat order matters"
+        elif len(set(bots)) > 1:
+            end += f", driven by {bots[seat]}"
         yield Finding(name, "win rate", who, rate, f"{who} wins {plus_minus(rate)}{end}.")
+
+
+def _rates_by_team(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
+    for number, team in enumerate(game.rules.TEAMS):
+        won = sum(n for bits, n in tally.winners.items() if bits >> TEAM + number & 1)
+        rate = estimate.proportion(won, tally.counted, confidence)
+        yield Finding(name, "win rate", team, rate, f"{team} win {plus_minus(rate)} of games as a team.")
 
 
 def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -165,9 +193,16 @@ def _advantage(name: str, game: Game, tally: Tally, confidence: float) -> Findin
     return Finding(name, "first-player advantage", "", value, text)
 
 
-def _completion(name: str, tally: Tally, confidence: float) -> Finding:
+def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
+    """How many games somebody wins, how many several share, and how the others end: all games, with no rest."""
     rate = estimate.proportion(tally.counted - tally.winners[0], tally.counted, confidence)
-    return Finding(name, "completion", "", rate, f"{plus_minus(rate)} of games have a winner.", BROWNE)
+    how = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
+    rest = {"are drawn": how.get(DRAWN, 0), "do not end": how[UNFINISHED]}
+    said = [f", {fixed(100 * n / tally.counted, 1)} % {verb}" for verb, n in rest.items() if n]
+    yield Finding(name, "completion", "", rate, f"{plus_minus(rate)} of games have a winner{''.join(said)}.", BROWNE)
+    if (len(game.rules.TEAMS) or game.num_players) > 2:  # of two that are paid best, both draw
+        shared = estimate.proportion(how[SHARED], tally.counted, confidence)
+        yield Finding(name, "shared wins", "", shared, f"{plus_minus(shared)} of games are won by several together.")
 
 
 def _payoffs(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -232,21 +267,22 @@ def differences(
     pair: Pair | None,
     confidence: float,
     seats: int,
-    by: str | None = None,
+    rules: Any = None,
 ) -> Iterator[Finding]:
     """How the second variant differs from the first, second less first: game by game where they share their luck.
 
-    `pair` is None where they do not; `by` is what the game tells winners apart by.
+    `pair` is None where they do not; `rules` are the game's, which may name teams and what winners are told apart by.
     """
     if not all(tally.counted for tally in tallies):
         return
+    by = rules.WINNER_BY if rules else None
     places = place_names(by, seats)
     for place, who in enumerate(places, 1):
         value = _place_difference(tallies, pair, by or "", place, confidence)
         yield Finding(names[1], "win rate", who, value, difference_words(f"{who} wins", value, names))
-    for seat in range(seats):
-        value, who = _seat_difference(tallies, pair, seat, confidence), f"seat {seat + 1}"
-        yield Finding(names[1], "win rate", who, value, difference_words(f"{who} wins", value, names))
+    for measure, who, said, hit in _ways_to_win(rules, seats, tallies):
+        value = _rate_difference(tallies, pair, hit, confidence)
+        yield Finding(names[1], measure, who, value, difference_words(said, value, names))
     first, second = (tally.values for tally in tallies)
     own = [name for name in first if name in second and name not in COUNTED and is_of_the_whole(name)]
     columns = (*payoff_columns(*tallies), *LENGTHS, *own)
@@ -258,12 +294,33 @@ def differences(
         yield Finding(names[1], column, "", value, difference_words(f"{column} of a game:", value, names))
 
 
-def _seat_difference(tallies: tuple[Tally, Tally], pair: Pair | None, seat: int, confidence: float) -> Estimate:
-    if pair is None:
-        second, first = (estimate.proportion(t.won_by(seat), t.counted, confidence) for t in reversed(tallies))
-        return estimate.difference(second, first)
-    both, only_second, only_first, neither = pair.table(seat)
-    return estimate.paired_difference(both, only_second, only_first, neither, confidence)
+def _ways_to_win(
+    rules: Any, seats: int, tallies: tuple[Tally, Tally]
+) -> Iterator[tuple[str, str, str, Callable[[int], bool]]]:
+    """What is compared of who has won: the measure, whose it is, its words, and whether a game counts by its bits."""
+    if rules and together(rules):
+        yield "win rate", "", "all win together", bool
+        return
+    for number, team in enumerate(rules.TEAMS if rules else ()):
+        yield "win rate", team, f"{team} win", lambda won, bit=TEAM + number: bool(won >> bit & 1)  # type: ignore[misc]
+    for seat in range(seats):
+        who = f"seat {seat + 1}"
+        yield "win rate", who, f"{who} wins", lambda won, seat=seat: bool(won >> seat & 1)  # type: ignore[misc]
+    known = {won for tally in tallies for won, n in tally.winners.items() if n}
+    if seats > 1 and 0 in known:
+        yield "completion", "", "games with a winner", bool
+    if any(map(is_shared, known)):
+        yield "shared wins", "", "games won by several together", is_shared
+
+
+def _rate_difference(
+    tallies: tuple[Tally, Tally], pair: Pair | None, hit: Callable[[int], bool], confidence: float
+) -> Estimate:
+    if pair is not None:
+        return estimate.paired_difference(*pair.table(hit), confidence)
+    counts = [sum(n for won, n in tally.winners.items() if hit(won)) for tally in tallies]
+    first, second = (estimate.proportion(n, t.counted, confidence) for n, t in zip(counts, tallies, strict=True))
+    return estimate.difference(second, first)
 
 
 def _place_difference(
@@ -297,7 +354,7 @@ def shared_luck(pair: Pair, seat: int) -> float:
 
     The sum of both variances by the variance of the difference, game by game.
     """
-    both, second, first, neither = pair.table(seat)
+    both, second, first, neither = pair.of_seat(seat)
     n = both + second + first + neither
     p, q, d = (both + first) / n, (both + second) / n, (second - first) / n
     apart = (second + first) / n - d * d

@@ -13,7 +13,7 @@ from catlib.arguments import several, share, whole
 from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.figures import COLOURS, LOOK
-from catlib.bench.findings import Finding, not_found, plus_minus
+from catlib.bench.findings import Finding, not_found, plus_minus, who_wins
 from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
@@ -86,6 +86,7 @@ def sweep(
     >>> curve.values, len(curve.estimates)
     ((1, 2), 2)
     """
+    who, _ = who_wins(game.rules, who)
     check_rule(game, rule)
     tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
     if not tried:
@@ -194,6 +195,7 @@ def sweep_several(
     >>> len(found.points), len(found.estimates)
     (4, 4)
     """
+    who, _ = who_wins(game.rules, who)
     design = latin_hypercube(game, rules, points, seed)
     found = _estimates(game, design, bots, games, seed, measure, who, where)
     return Several(tuple(design), tuple(found), f"{measure} {who}".strip())
@@ -291,6 +293,7 @@ def sobol(
     rules have with others, the less so the more `games`. Sources: I. M. Sobol,
     Global sensitivity indices (2001); A. Saltelli and others, Variance based sensitivity analysis (2010).
     """
+    who, _ = who_wins(game.rules, who)
     confidence = share("confidence", confidence)
     library("SALib", "Sobol's indices")
     sample = library("SALib.sample.sobol", "Sobol's indices")

@@ -34,9 +34,19 @@ from catlib.seats import Bots, seat_bots
 from catlib.streams import DECISION, draw_of, key_of_game, mixed
 from catlib.winning import share_of
 
-__all__ = ["Deepening", "Skill", "deepening", "deepening_findings", "luck_and_skill", "shares", "skill_findings"]
+__all__ = [
+    "Deepening",
+    "Skill",
+    "deepening",
+    "deepening_findings",
+    "ladder",
+    "luck_and_skill",
+    "shares",
+    "skill_findings",
+]
 
 SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
+RANDOM = "random"  # the bot of that name
 GROUPS = 40  # of games, for the jackknife
 LINEUPS = 64  # of more, so many are drawn by lot
 WORLDS = 4  # that hidden hands are dealt anew for a search
@@ -68,16 +78,17 @@ def luck_and_skill(
 ) -> Skill:
     """How much of the variance of who wins the dice explain, and how much the players.
 
-    The players are all lineups of some `bots`, by default all that are rules (of more than 64 lineups, 64 drawn by
-    lot); each plays the same `games`, twice. Skill means the difference between these bots and no others. Raises
-    ValueError where there is one bot only, or where all games end alike.
+    The players are all lineups of some `bots`, by default all that are rules but the random one, if two are left (of
+    more than 64 lineups, 64 drawn by lot); each plays the same `games`, twice. Skill means the difference between these
+    bots and no others: one more that plays badly makes a game look like skill. Raises ValueError where there is one bot
+    only, or where all games end alike.
 
     >>> from catlib import load
     >>> found = luck_and_skill(load("cat_cab"), ["greedy", "crazy cat"], games=80)
     >>> round(found.dice.value + found.players.value + found.rest.value, 9)
     1.0
     """
-    names = tuple(game.type.bots.COMPILED if bots is None else several("bots", bots, "names of bots"))
+    names = tuple(ladder(game) if bots is None else several("bots", bots, "names of bots"))
     for name in names:
         seat_bots(game, name)
     if len(set(names)) < 2 or len(set(names)) < len(names):
@@ -96,9 +107,21 @@ def _words(bots: Sequence[str], dice: Estimate, players: Estimate) -> str:
 
 
 def _which(dice: Estimate, players: Estimate) -> str:
+    """A verdict that holds for the bots that played, as every bot added moves it."""
     if dice.low > players.high:
-        return "more luck than skill"
-    return "more skill than luck" if players.low > dice.high else "neither is surely more"
+        return "more luck than skill among these bots"
+    return f"{'more skill than luck' if players.low > dice.high else 'neither is surely more'} among these bots"
+
+
+def ladder(game: Game) -> tuple[str, ...]:
+    """The bots that skill is told between where nobody names some: without the random one, if two others are left.
+
+    >>> from catlib import load
+    >>> ladder(load("cat_cab"))
+    ('crazy cat', 'greedy')
+    """
+    sensible = tuple(name for name in game.type.bots.COMPILED if name != RANDOM)
+    return sensible if len(sensible) > 1 else tuple(game.type.bots.COMPILED)
 
 
 def skill_findings(name: str, found: Skill) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import sub
 from typing import Any, NamedTuple
@@ -167,12 +167,16 @@ class Pair:
         for name, sums in other.moved.items():
             self.moved[name] = tuple(map(sum, zip(sums, self.moved.get(name, (0, 0, 0)), strict=True)))  # type: ignore
 
-    def table(self, seat: int) -> tuple[int, int, int, int]:
-        """Games that a seat won in both, in the second only, in the first only, in neither."""
-        found = Counter[tuple[int, int]]()
+    def table(self, hit: Callable[[int], bool]) -> tuple[int, int, int, int]:
+        """Games of which both are a hit, by who has won as bits, the second only, the first only, and neither."""
+        found = Counter[tuple[bool, bool]]()
         for (first, second), n in self.winners.items():
-            found[second >> seat & 1, first >> seat & 1] += n
-        return found[1, 1], found[1, 0], found[0, 1], found[0, 0]
+            found[hit(second), hit(first)] += n
+        return found[True, True], found[True, False], found[False, True], found[False, False]
+
+    def of_seat(self, seat: int) -> tuple[int, int, int, int]:
+        """The same of the games that a seat won."""
+        return self.table(lambda won: bool(won >> seat & 1))
 
 
 def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:

@@ -9,7 +9,7 @@ from typing import Any
 from catlib.arguments import several, share
 from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
-from catlib.bench.findings import not_found, plus_minus
+from catlib.bench.findings import not_found, plus_minus, who_wins
 from catlib.bench.rules import label, values_of, varied
 from catlib.estimate import Estimate
 from catlib.game import BadSetup, Game
@@ -95,6 +95,7 @@ def tornado(
     [('curse_limit', [1, 12])]
     """
     left_out: dict[str, str] = {}
+    who, _ = who_wins(game.rules, who)
     confidence = share("confidence", confidence)
     tried = [
         (rule, value, variant)

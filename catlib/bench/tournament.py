@@ -16,6 +16,7 @@ from catlib.bench.findings import plus_minus
 from catlib.estimate import Estimate, proportion
 from catlib.game import Game
 from catlib.seats import seat_bots
+from catlib.winning import together
 
 __all__ = ["Tournament", "lineups", "strengths", "tournament"]
 
@@ -73,6 +74,8 @@ def tournament(
         seat_bots(game, bot)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots) or game.num_players < 2:
         raise ValueError(f"bots={list(bots)!r}: two or more different bots are wanted, and a game for two or more")
+    if together(game.rules):
+        raise ValueError(f"{game.title}: all win or lose together, so no bot beats another; compare them seat by seat")
     confidence, seed = share("confidence", confidence), whole("seed", seed, 0, SEEDS - 1)
     library("choix", "a tournament")
     wins = Counter[tuple[str, str]]()

@@ -13,6 +13,7 @@ from catlib.game import Game
 from catlib.judge import Judge
 from catlib.numerals import short_percent
 from catlib.streams import draw_of, key_of_game, mixed
+from catlib.winning import together
 
 __all__ = ["Judged", "Trace", "trace", "trace_one"]
 
@@ -87,9 +88,10 @@ def trace(
     key = mixed(key_of_game(seed, number), 1)
     choices = [i for i, state in enumerate(states[:-1]) if len(game.legal_actions(state)) > 1]
     drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
-    chances = [tuple(judge.chances(states[i], mixed(key, i))) for i in _turns(game, states)]
+    one = slice(1 if together(game.rules) else None)  # all who play together have the same chance, and win as one
+    chances = [tuple(judge.chances(states[i], mixed(key, i))[one]) for i in _turns(game, states)]
     ended = game.is_terminal(states[-1])
-    won = tuple(game.winners(states[-1]))
+    won = tuple(game.winners(states[-1])[one])
     judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
     return Trace(number, tuple(log), tuple(chances), judged, won, judge.playouts, ended)
 

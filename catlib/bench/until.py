@@ -11,7 +11,7 @@ from typing import Any
 from catlib import engine
 from catlib.arguments import share, whole
 from catlib.bench.compare import Comparison, Variants, task_of
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import plus_minus, who_wins
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
 from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
 from catlib.estimate import Estimate
@@ -69,13 +69,13 @@ def until_narrow(
     def now(run: Run) -> Estimate:
         if len(names) == 1:
             return rate_sequence(run.tallies[0].won_by(seat), run.tallies[0].counted, confidence)
-        both, second, first, neither = run.pairs[0].table(seat)
+        both, second, first, neither = run.pairs[0].of_seat(seat)
         return paired_sequence(second, both + neither, first, confidence)
 
     run, sure = _until(task, at_most, lambda run: now(run).high - now(run).low <= width, workers, executor)
     found = now(run)
     games = run.tallies[0].games
-    what = f"seat {seat + 1} wins {plus_minus(found)}"
+    what = f"{who_wins(task.games[0].rules, f'seat {seat + 1}')[1]} {plus_minus(found)}"
     beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
     took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
     return _stopped(found, sure, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
@@ -109,16 +109,17 @@ def until_beaten(
     _check_seat(task.games[0], seat)
 
     def at(run: Run) -> float:
-        _, second, first, _ = run.pairs[0].table(seat)
+        _, second, first, _ = run.pairs[0].of_seat(seat)
         return beats_at(second, first)
 
     run, sure = _until(task, at_most, lambda run: at(run) <= error, workers, executor)
-    both, second, first, neither = run.pairs[0].table(seat)
+    both, second, first, neither = run.pairs[0].of_seat(seat)
     found = paired_sequence(second, both + neither, first, 1 - error)
     better, other = (names[1], names[0]) if second > first else (names[0], names[1])
     games = run.tallies[0].games
     if sure:
-        text = f"seat {seat + 1} wins more often with {better} than with {other}, at an error of {error:g}"
+        _, wins = who_wins(task.games[0].rules, f"seat {seat + 1}")
+        text = f"{wins} more often with {better} than with {other}, at an error of {error:g}"
     else:
         text = f"no difference is sure at an error of {error:g}"
     text = f"{text}; that took {counted(games, 'game')} of each."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_lengths_are_compared_where_both_games_ended():
     pair = paired((PIG, PIG), first, second)
     assert {(1, 2): 1, (0, 1): 1, (2, 0): 1} == pair.winners
     assert (1, 3, 9) == pair.moved["steps"] == pair.moved["turns"]
-    assert [(0, 1, 1, 1), (0, 1, 1, 1)] == [pair.table(seat) for seat in range(2)]
+    assert [(0, 1, 1, 1), (0, 1, 1, 1)] == [pair.of_seat(seat) for seat in range(2)]
 
 
 def test_nine_in_ten_games_are_within_the_ends():
@@ -168,11 +169,12 @@ def test_differences_without_shared_luck_are_of_independent_games():
 def test_places_are_compared_one_by_one():
     """Where winners are told apart by a place, each place has its own difference, with shared luck or without."""
     by = "start of the winner"
+    rules = SimpleNamespace(WINNER_BY=by, TEAMS=())
     lengths = {name: {1: 10} for name in ("turns", "decisions", "steps")}
     tallies = tuple(tally_of({1: 10}, **lengths, **{by: places}) for places in ({1: 6, 2: 4}, {1: 3, 2: 7}))
     pair = Pair(Counter({(1, 1): 10}), {"turns": (10, 0, 0), "decisions": (10, 0, 0), "steps": (10, 0, 0),
                                         "start 1": (10, -3, 5), "start 2": (10, 3, 7)})
-    alone, beside = ({one.who: one.estimate for one in differences(("a", "b"), tallies, luck, 0.95, 2, by)}
+    alone, beside = ({one.who: one.estimate for one in differences(("a", "b"), tallies, luck, 0.95, 2, rules)}
                      for luck in (None, pair))
     assert difference(proportion(3, 10), proportion(6, 10)) == alone["start 1"]
     assert difference(proportion(7, 10), proportion(4, 10)) == alone["start 2"]

@@ -12,7 +12,7 @@ import pytest
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.driver import drive
-from catlib.bench.skill import deepening, luck_and_skill, shares
+from catlib.bench.skill import deepening, ladder, luck_and_skill, shares, skill_findings
 
 from ..chance import comes_as_often
 
@@ -88,6 +88,21 @@ def test_better_bots_in_pig_are_told_from_luck():
     assert found.players.low > 0.2
     assert "between the bots random, hold at 20 the dice explain" in found.sentence
     assert found == luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=2)
+
+
+def test_a_verdict_names_the_bots_that_it_is_of():
+    """Of Cat Cab with the random bot it is skill, and without it luck: each sentence says among whom."""
+    game = load("cat_cab")
+    sensible, all_bots = (luck_and_skill(game, bots, games=120, seed=1) for bots in (None, game.type.bots.COMPILED))
+    assert sensible.bots == ("crazy cat", "greedy")
+    assert "between the bots crazy cat, greedy the dice" in sensible.sentence
+    assert sensible.sentence.endswith(": more luck than skill among these bots.")
+    assert "between the bots random, crazy cat, greedy the dice" in all_bots.sentence
+    assert all_bots.sentence.endswith(": more skill than luck among these bots.")
+    for found in (sensible, all_bots):
+        for one in skill_findings("v", found):
+            assert ", ".join(found.bots) in one.sentence
+    assert ("random", "greedy") == ladder(load("empire"))
 
 
 def test_other_draws_of_the_bots_leave_the_dice_alone():

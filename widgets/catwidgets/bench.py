@@ -30,13 +30,15 @@ from catwidgets import background
 from catwidgets.beside import SAME, UNSURE, WRAPS, changed, together, verdict
 from catwidgets.board import Board
 from catwidgets.files import written
-from catwidgets.plots import win_rates
+from catwidgets.plots import win_rates, with_rest
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
 
 __all__ = ["Bench"]
 
 WIDTH, HEIGHT = 560, 250
+EVERYBODY = "everybody"
+CALLED = {"win rate": "everybody wins", "completion": "somebody wins", "shared wins": "several share the win"}
 ENDINGS = (".html", ".csv", ".parquet")
 PATIENCE = 8.0  # seconds after which a notebook shows what there is; the rest of the first games is played behind it
 NOTE = "font-weight: normal; color: var(--jp-content-font-color2, #5c6166)"
@@ -194,8 +196,10 @@ class Bench(StillPicture, W.VBox):
         self._beside.value = table_html(result)
         found = {name: self._of(result, name) for name in self.names}
         if all(found.values()) and not _is_alone(self.task.games):
-            names = [one.who for one in max(found.values(), key=len)]
-            chart = win_rates({name: [one.estimate for one in each] for name, each in found.items()}, names, "Who wins")
+            names = [one.who or EVERYBODY for one in max(found.values(), key=len)]
+            each = zip(self.names, self.task.games, self.run.tallies, strict=True)
+            title = with_rest("Who wins", {name: (game, tally) for name, game, tally in each})
+            chart = win_rates({name: [one.estimate for one in each] for name, each in found.items()}, names, title)
             self.board.show(chart.scene(WIDTH, HEIGHT), status=said, numbers=chart.table_html())
         else:
             self.board.set_status(said)
@@ -263,10 +267,10 @@ def _head(result: Comparison, i: int) -> str:
 
 def _rows(result: Comparison) -> list[tuple[str, str]]:
     """What is told of every variant, by measure and by whose it is."""
-    of_games = [one for one in result.findings if one.measure == "win rate" or _is_mean(one, result)]
+    of_games = [one for one in result.findings if one.measure == "win rate" or _is_mean(one, result) or _is_rest(one)]
     rows = list(dict.fromkeys((one.measure, one.who) for one in result.differences or of_games))
     if _is_alone(result.task.games):
-        return [(measure, who) for measure, who in rows if measure != "win rate"]
+        return [(measure, who) for measure, who in rows if measure not in CALLED]
     if any(not who.startswith("seat ") for measure, who in rows if measure == "win rate"):
         rows = [(m, who) for m, who in rows if m != "win rate" or not who.startswith("seat ")]
     return rows
@@ -277,6 +281,12 @@ def _is_alone(games: tuple[Game, ...]) -> bool:
     return all(game.num_players == 1 for game in games)
 
 
+def _is_rest(one: Finding) -> bool:
+    """Whether it tells of games that nobody wins, or several."""
+    value = {"completion": 1 - one.estimate.value, "shared wins": one.estimate.value}.get(one.measure, 0)
+    return value > 0
+
+
 def _is_mean(one: Finding, result: Comparison) -> bool:
     return one.measure in result.run.tallies[0].values and is_of_the_whole(one.measure)
 
@@ -284,7 +294,8 @@ def _is_mean(one: Finding, result: Comparison) -> bool:
 def _row(result: Comparison, measure: str, who: str) -> str:
     apart = {one.variant: one.estimate for one in result.differences if (one.measure, one.who) == (measure, who)}
     own = own_name(measure)
-    what = f"{who} wins" if measure == "win rate" else f"{own} a game" + ", as the game counts" * (own != measure)
+    game = f"{own} a game" + ", as the game counts" * (own != measure)
+    what = f"{who} wins" if who and measure == "win rate" else CALLED.get(measure, game)
     cells = [f'<td style="{CELL}">{together(plus_minus(result.find(measure, who).estimate))}</td>']
     for name in result.names[1:]:
         says = verdict(apart[name]) if name in apart else ""

@@ -68,13 +68,16 @@ def rows(a: Variant, b: Variant) -> list[Row]:
 
 
 def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
-    first, second = a.hits(), b.hits()
+    first, second = ({**one.hits(), **one.rest()} for one in (a, b))
     for name in (name for name in first if name in second and a.game.num_players > 1):
         hits = first[name], second[name]
+        if name in a.rest() and not any(map(any, hits)):
+            continue
         apart = rate_difference(two, hits)
         says = SAME if hits[0] == hits[1] else verdict(apart)
         shown = [plus_minus(one.rate(each)) for one, each in zip(two, hits, strict=True)]
-        yield Row(f"{name} wins", shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
+        what = "several share the win" if name == "several" else f"{name} wins"
+        yield Row(what, shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
 
 
 def _means(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:

@@ -23,6 +23,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import engine
+from catlib.bench.driver import OVER
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import Sample, samples
 from catlib.bench.tally import measure_name, of_the_whole, own_name
@@ -33,6 +34,7 @@ from catlib.numerals import spaced
 from catlib.perfect import Advantage, first_advantage
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
+from catlib.winning import is_shared, together
 from catlib.worth import turn_distribution
 from catwidgets import background
 from catwidgets.beside import differences_html, differences_words
@@ -40,7 +42,7 @@ from catwidgets.board import Board
 from catwidgets.chart import Chart
 from catwidgets.controls import allowed, rule_control
 from catwidgets.files import written
-from catwidgets.plots import outcome_chart, win_rates
+from catwidgets.plots import outcome_chart, win_rates, with_rest
 from catwidgets.spread import in_one_colour, length_of, of_games, pays, spread
 from catwidgets.still import StillPicture
 from catwidgets.svg import Scene
@@ -89,10 +91,20 @@ class Variant:
         if self.alone:
             return self._ends(self.run)
         seats, measure = range(self.game.num_players), self.game.rules.WINNER_BY
+        if together(self.game.rules):
+            return {"everybody": self.run.won(0)}
         if measure is None or len(set(self.bots)) > 1:
             return {seat_name(self.game, seat): self.run.won(seat) for seat in seats}
         what = measure.removesuffix(" of the winner")
         return {f"{what} {seat + 1}": self.run.has(measure, seat + 1, seat + 1) for seat in seats}
+
+    def rest(self) -> dict[str, bytes]:
+        """Games that no bar has, as such bytes: those that several share, and those that nobody wins."""
+        if self.run is None or self.game.num_players == 1 or together(self.game.rules):
+            return {}
+        won, ended = self.run.played.winners, self.run.played.ended
+        drawn = bytes(not bits and end == OVER for bits, end in zip(won, ended, strict=True))
+        return {"several": bytes(map(is_shared, won)), "nobody": drawn}
 
     @property
     def alone(self) -> str:
@@ -453,6 +465,7 @@ class DesignLab(StillPicture, W.VBox):
         alike = len({tuple(names) for names, _ in found.values()}) == 1
         title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
         title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
+        title = with_rest(title, {name: (v.game, v.run.tally) for name, v in variants.items() if v.run is not None})
         chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
         if self.now.alone and alike:
             chart = of_games(chart, self.now.alone)

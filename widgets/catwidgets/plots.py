@@ -10,17 +10,20 @@ Each is a `catwidgets.chart.Chart`, with a sentence and a table that say the sam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from numbers import Rational, Real
 from typing import Any
 
+from catlib.bench.tally import Tally
 from catlib.estimate import Estimate, proportion
-from catlib.numerals import counted, decimal, four_digits, percent, spaced
+from catlib.game import Game
+from catlib.numerals import counted, decimal, fixed, four_digits, percent, spaced
+from catlib.winning import DRAWN, SHARED, UNFINISHED, endings
 from catwidgets.chart import CAME, EXPECTED, Chart, Point, Series
 from catwidgets.pieces import SEATS
 
-__all__ = ["Chart", "Point", "Series", "curve", "outcome_chart", "simulated_over_exact", "win_rates"]
+__all__ = ["Chart", "Point", "Series", "curve", "outcome_chart", "simulated_over_exact", "win_rates", "with_rest"]
 
 MOST_LABELS = 12  # bars that still have room for a percentage each
 
@@ -211,6 +214,26 @@ def win_rates(
     cells = tuple(row[1:] for row in rows) if one else rows
     sentence = f"{title}: {'; '.join(said)}. {mark}"
     return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
+
+
+def with_rest(title: str, ends: Mapping[str, tuple[Game, Tally]]) -> str:
+    """A title of who wins with the games that no bar has: those that several share, and those that nobody wins.
+
+    >>> from collections import Counter
+    >>> from catlib import load
+    >>> with_rest("Who wins", {"": (load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))})
+    'Who wins (15.0 % drawn)'
+    """
+    said = {name: ", ".join(_rest(game, tally)) for name, (game, tally) in ends.items()}
+    each = [f"{name}: {rest}" if len(said) > 1 else rest for name, rest in said.items() if rest]
+    return f"{title} ({'; '.join(each)})" if each else title
+
+
+def _rest(game: Game, tally: Tally) -> Iterator[str]:
+    found = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
+    for how, word in {SHARED: "shared by several", DRAWN: "drawn", UNFINISHED: "not ended"}.items():
+        if found.get(how):
+            yield f"{fixed(100 * found[how] / tally.counted, 1)} % {word}"
 
 
 def _equal_share(variants: Sequence[Rates]) -> float | None:

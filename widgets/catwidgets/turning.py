@@ -22,6 +22,7 @@ from catlib.bench.tornado import Tornado, tornado
 from catlib.game import BadSetup, Game
 from catlib.numerals import counted, spaced
 from catlib.seats import Bots
+from catlib.winning import together
 from catwidgets.board import Board
 from catwidgets.inquiry import Inquiry
 from catwidgets.svg import Scene
@@ -123,9 +124,11 @@ def _measures(game: Game) -> list[tuple[str, tuple[str, str]]]:
     """What can be asked for: the game's own numbers and the length of a game, then who wins; each with its name."""
     own = dict.fromkeys((*of_the_whole(game.rules.MEASURES), "decisions"))
     numbers = [(own_name(name), (name, "")) for name in own]
+    if together(game.rules):
+        return [*numbers, ("win rate", ("win rate", ""))]
     places = place_names(game.rules.WINNER_BY, game.num_players)
     seats = [(seat_name(game, seat), f"seat {seat + 1}") for seat in range(game.num_players)]
-    winners = [(place, place) for place in places] or seats
+    winners = [(each, each) for each in (*game.rules.TEAMS, *places)] or seats
     return [*numbers, *((f"win rate of {called}", ("win rate", who)) for called, who in winners if len(winners) > 1)]
 
 
