@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DICE",
-    "SHARED_SENTENCE",
     "WIN",
     "WIN_SENTENCE",
     "BadGame",
@@ -66,10 +65,9 @@ __all__ = [
 
 DICE = "Dice"
 WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game, by a tree search; values that differ by less than ± may be equal."
-SHARED_SENTENCE = f"{WIN_SENTENCE} A tie counts as an equal share of a win."
-TEAM_SENTENCE = f"{WIN_SENTENCE} A team wins or loses as one."
-TOGETHER_SENTENCE = f"{WIN_SENTENCE} All win or lose together."
+WIN_SENTENCE = "Chance to win the whole game; a tie counts as an equal share of a win."
+TEAM_SENTENCE = "Chance that the team wins the whole game; a tie counts as an equal share of a win."
+TOGETHER_SENTENCE = "Chance that all win the game together."
 
 
 class BadGame(TypeError):
@@ -288,7 +286,7 @@ class Bots(Protocol):
     BOTS: Mapping[str, str]
     """Each bot's name with a sentence about it; the first is the plainest."""
     COMPILED: tuple[str, ...]
-    """The bots that are written as rules, in the order of the numbers by which `choose` knows them."""
+    """The bots that are written as rules, in the order of the numbers by which `choose` knows them, the best last."""
     WORK: int = 1
     """How many whole numbers of working room `choose` wants."""
     SEARCH: Mapping[str, Any] = {}
@@ -323,6 +321,15 @@ class Bots(Protocol):
         """The bot of each seat where nobody says: by default the first in all of them."""
         return [next(iter(self.BOTS))] * game.num_players
 
+    def plays_on(self, game: Game) -> Sequence[str]:
+        """The bot of each seat that plays a game on from each choice, for the chance to win: rules, the best there are.
+
+        By default the last of COMPILED in every seat. Empty: a tree search says more than any of them, which is the
+        default where the plainest bot is the only rule.
+        """
+        best = self.COMPILED[-1]
+        return [] if best == next(iter(self.BOTS)) else [best] * game.num_players
+
 
 class Goals(Protocol):
     """What choices are measured by. A game without this part is measured by its chance to win alone."""
@@ -349,13 +356,13 @@ class Goals(Protocol):
         return None
 
     def searched(self, game: Game) -> dict[str, str]:
-        """The goals that are searched for and not solved: name to a sentence; by default the chance to win.
+        """The goals that are estimated where nothing solves them: name to a sentence; by default the chance to win.
 
-        Who has won says `catlib.winning`. Payoffs that are declared as 0 and 1 are taken as they are, ties too.
+        Who has won says `catlib.winning`.
         """
         if game.rules.TEAMS:
             return {WIN: TOGETHER_SENTENCE if together(game.rules) else TEAM_SENTENCE}
-        return {WIN: WIN_SENTENCE if game.rules.PAYOFFS == (0, 1) else SHARED_SENTENCE}
+        return {WIN: WIN_SENTENCE}
 
     def appraise(
         self, game: Game, state: Any, goal: str, seed: int

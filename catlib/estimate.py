@@ -79,9 +79,10 @@ class Estimate:
         return fixed(number * scale, places, plus=self.unit == "points")
 
 
-def proportion(successes: int, games: int, confidence: float = 0.95) -> Estimate:
-    """How often something happened, with Wilson's score interval.
+def proportion(successes: float, games: int, confidence: float = 0.95) -> Estimate:
+    """How often something happened, with Wilson's score interval; shares of a win may be added up to `successes`.
 
+    Shares vary less than wins and losses of the same mean, so that the interval then is rather too wide.
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
 
     >>> print(proportion(81, 263))

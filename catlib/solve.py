@@ -42,19 +42,23 @@ from catlib.values import (
     OptionBounds,
     Solution,
     TooLarge,
+    comes_back,
     enter_end,
+    improve,
     lead_of,
     order,
     same_state,
-    settle,
 )
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
+from catlib.winning import sharing, together
 
 __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
 
 FIRST_ROOM, GROWTH = 1 << 18, 8
 PER_STATE = 6  # edges for which there is room at first, for each position
+SLICE, SWEPT = 20_000, 500_000  # positions listed, or looked at for bounds, before others have their turn
+PAUSE = 3  # why a search stopped: a slice is done
 
 
 def solve(
@@ -65,16 +69,20 @@ def solve(
     tolerance: float = 1e-9,
     lead: bool = False,
     open_hands: bool = False,
+    wins: bool = False,
+    going: Callable[[int, int], Any] = lambda known, opened: None,
     compile: bool | None = None,
 ) -> Solution:
     """What a position and every action there is worth, when all play their best to the end.
 
     At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
     go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they are
-    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `open_hands` a game with
-    hidden hands is solved as if everybody saw them, and its marks say so. Raise TooLarge before anything is worked out
-    if there are more positions, HiddenHands for hidden hands, and ValueError for a game that is not for one, or for two
-    with payoffs of one sum.
+    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `wins` a win counts 2, a
+    tie 1 and a loss 0, whatever is paid, and those who win together (`catlib.winning`) want the same. With `open_hands`
+    a game with hidden hands is solved as if everybody saw them, and its marks say so. `going(known, opened)` is called
+    now and then with how many positions were found and looked at; what it raises ends the work. Raise TooLarge before
+    anything is worked out if there are more positions, HiddenHands for hidden hands, and ValueError for a game that is
+    not for one, or for two with payoffs of one sum.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -84,30 +92,39 @@ def solve(
     catlib.values.TooLarge: states=10: Washi Cat has more positions than that from here; give more, or a smaller variant
     """
     began = time.perf_counter()
-    if game.num_players > 2:
+    if game.num_players > 2 and not (wins and together(game.rules)):
         raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
     marked_open(game, "", open_hands)
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)
     compiled, lead = is_compiled(compile), lead and game.num_players == 2
-    if game.rules.WITHIN_TURN or game.rules.SCORED_BY:
+    if not wins and (game.rules.WITHIN_TURN or game.rules.SCORED_BY):
         return by_turns(game, state, most, precise, compiled, lead)
-    graph = _explored(game, state, most, compiled, lead)
-    solved = _Solved(game, graph, precise, compiled)
+    graph = _explored(game, state, most, compiled, WINS if wins else LEAD if lead else PAID, going)
+    solved = _Solved(game, graph, precise, compiled, going)
     return solved.solution(state, time.perf_counter() - began)
 
 
 # The kernel, which both engines run
 
 
-EXPLORE, ORDER = range(2)  # what it is to do; anything else is to value
+EXPLORE, ORDER, VALUE = range(3)  # what it is to do
+PAID, LEAD, WINS = range(3)  # what seats play for
+UNSETTLED = 10  # in the tally, behind what `catlib.values` keeps: a loop is worked out in part
 
 
 def make_solver(  # as long as the functions in it, which close over one game's rules
-    rules: Any, seats: int, returns: Callable[..., Any], hash_state: Callable[..., int], same: Callable[..., bool]
+    rules: Any,
+    seats: int,
+    returns: Callable[..., Any],
+    hash_state: Callable[..., int],
+    same: Callable[..., bool],
+    wins: bool,
 ) -> Any:
     """Listing, ordering and valuing as a closure over one game's rules."""
-    current_player, apply_action = rules.current_player, rules.apply_action
+    current_player, apply_action, share = rules.current_player, rules.apply_action, sharing(rules)
+    as_one = wins and together(rules)
+    sides = 1 if as_one else seats
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
 
     def number_of(states, new, slots):
@@ -120,15 +137,21 @@ def make_solver(  # as long as the functions in it, which close over one game's 
             slots[slot] = new + 1
         return slots[slot] - 1
 
-    def explore(setup, states, weights, actions, slots, player, first, target, weight, paid, out, tally):
+    def explore(setup, states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto):
         """Open positions until there is no new one, or no room; what follows them, and what the game pays."""
         while tally[OPENED] < tally[KNOWN]:
+            if tally[OPENED] >= upto:
+                return PAUSE
             at, edge = tally[OPENED], tally[EDGES]
             who, count = current_player(setup, states[at]), 0
-            player[at], first[at] = who, edge
+            player[at], first[at] = min(who, 0) if as_one else who, edge
             if who == TERMINAL:
                 returns(setup, states[at], out)
-                if not enter_end(out, seats, tally):
+                if wins:
+                    share(setup, states[at], out, seats, won)
+                    for seat in range(seats):
+                        out[seat] = int(2 * won[seat])
+                if not enter_end(out, sides, tally):
                     return UNEVEN
                 paid[at] = out[0]
             elif who == CHANCE:
@@ -151,39 +174,53 @@ def make_solver(  # as long as the functions in it, which close over one game's 
         return 0
 
     def solver(
-        setups, states, weights, actions, out, tally, slots, player, first, target, weight, paid,
-        index, link, waiting, path, following, sequence, ends, low, high, task, parts, gap, slack,
+        setups, states, weights, actions, out, won, tally, slots, player, first, target, weight, paid,
+        index, link, waiting, path, following, sequence, ends, low, high, task, part, upto, gap, slack,
     ):  # fmt: skip
         if task == EXPLORE:
             if tally[KNOWN] == 0:
                 number_of(states, 0, slots)
                 tally[KNOWN] = 1
-            return explore(setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, tally)
+            return explore(
+                setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto
+            )
         if task == ORDER:
             return order(first, target, index, link, waiting, path, following, sequence, ends)
-        return value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack)
+        return value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack)
 
     return solver
 
 
 @rule
-def value(player, first, target, weight, paid, sequence, ends, low, high, tally, parts, gap, slack):
-    """Bounds for every position, loop by loop; the number of loops and the size of the largest go to the tally."""
-    begin = 0
-    for part in range(parts):
-        stop = ends[part]
-        if settle(player, first, target, weight, paid, sequence, begin, stop, low, high, tally, gap, slack):
-            tally[LOOPS] += 1
-            tally[LARGEST] = max(tally[LARGEST], stop - begin)
-        begin = stop
-    return 0
+def value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack):
+    """Bounds for every position, loop by loop, from a part on until a slice is done; the part that comes next.
+
+    The number of loops and the size of the largest go to the tally.
+    """
+    swept = 0
+    while part < upto and swept < SWEPT:
+        begin, stop = ends[part - 1] if part > 0 else 0, ends[part]
+        loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
+        if tally[UNSETTLED] == 0:
+            tally[LOOPS] += 1 if loops else 0
+            tally[LARGEST] = max(tally[LARGEST], stop - begin if loops else 0)
+            for i in range(begin, stop):
+                low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
+        moved = gap + 1
+        while moved > gap and swept < SWEPT:
+            moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+            moved = moved if loops else 0.0
+            swept += stop - begin
+        tally[UNSETTLED] = 1 if moved > gap else 0
+        part += 1 - tally[UNSETTLED]
+    return part
 
 
 # Around it
 
 
 @functools.lru_cache(maxsize=32)
-def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) -> Kernel:
+def _kernel(type: GameType, setup: Layout, seats: int, sought: int, loaded: Any) -> Kernel:
     """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
     rules, state = type.rules, type.rules.State
     whole_numbers = ("slots", "first", "target", "weight")
@@ -194,7 +231,8 @@ def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) 
         "weights": Stretch("i8", rules.MAX_CHANCE),
         "actions": Stretch("i8", rules.NUM_ACTIONS),
         "out": Stretch("i8", seats),
-        "tally": Stretch("i8", 10),
+        "won": Stretch("f8", seats),
+        "tally": Stretch("i8", UNSETTLED + 1),
         "slots": Stretch("i4"),
         "player": Stretch("i1"),
         **{name: Stretch("i4") for name in whole_numbers[1:]},
@@ -202,35 +240,41 @@ def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) 
         **{name: Stretch("i4") for name in searching},
         **{name: Stretch("f8") for name in ("low", "high")},
         "task": Whole(),
-        "parts": Whole(),
+        "part": Whole(),
+        "upto": Whole(),
         "gap": Whole("d"),
         "slack": Whole("d"),
     }
     hash_state, same = hash_of(state), same_state(state)
-    returns = lead_of(rules.returns) if lead else rules.returns
-    return Kernel(lambda uniform: make_solver(rules, seats, returns, hash_state, same), arguments)
+    returns, wins = lead_of(rules.returns) if sought == LEAD else rules.returns, sought == WINS
+    return Kernel(lambda uniform: make_solver(rules, seats, returns, hash_state, same, wins), arguments)
 
 
-def _workspace(game: Game, room: int, edges: int, compiled: bool, lead: bool) -> Workspace:
+def _workspace(game: Game, room: int, edges: int, compiled: bool, sought: int) -> Workspace:
     lengths = dict.fromkeys(["states", "player", "paid", "low", "high"], room)
     lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
     lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
     rules: Any = game.rules
-    kernel = _kernel(game.type, setup_layout(game), game.num_players, lead, rules.apply_action)
+    kernel = _kernel(game.type, setup_layout(game), game.num_players, sought, rules.apply_action)
     return Workspace(kernel, compiled, lengths, rules.State(), game.setup)
 
 
-def _explored(game: Game, state: Any, most: int, compiled: bool, lead: bool) -> Workspace:
+def _explored(
+    game: Game, state: Any, most: int, compiled: bool, sought: int, going: Callable[[int, int], Any]
+) -> Workspace:
     """A workspace with all positions from a state on; room is made fourfold until there is enough."""
     size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
     possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
     room = min(possible, FIRST_ROOM if compiled else 256)
     edges = PER_STATE * room
     while True:
-        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled, lead)
+        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled, sought)
         work.put_state("states", state)
-        stopped = work.run(task=EXPLORE, parts=0, gap=0.0, slack=0.0)
-        known = work["tally"][KNOWN]
+        stopped, known = PAUSE, 1
+        while stopped == PAUSE and known <= most:
+            stopped = work.run(task=EXPLORE, part=0, upto=work["tally"][OPENED] + SLICE, gap=0.0, slack=0.0)
+            known = int(work["tally"][KNOWN])
+            going(known, int(work["tally"][OPENED]))
         if stopped == UNEVEN:
             raise ValueError(UNEVEN_WORDS.format(game.title))
         if known > most:
@@ -250,12 +294,14 @@ def _explored(game: Game, state: Any, most: int, compiled: bool, lead: bool) -> 
 class _Solved:
     """All positions of a game with their bounds."""
 
-    def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool):
+    def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool, going: Callable[[int, int], Any]):
         self.game, self.work, self.compiled = game, work, compiled
-        parts = work.run(task=ORDER, parts=0, gap=0.0, slack=0.0)
+        parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
         tally = work["tally"]
         scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
-        work.run(task=2, parts=parts, gap=gap / 100, slack=ROUNDING * scale)
+        while part < parts:
+            part = work.run(task=VALUE, part=part, upto=parts, gap=gap / 100, slack=ROUNDING * scale)
+            going(int(tally[KNOWN]), int(tally[OPENED]))
         self.slots = len(work["slots"])
 
     def number(self, state: Any) -> int:

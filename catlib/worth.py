@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import functools
 import math
-import random
 import statistics
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from catlib.cancelling import look_up
 from catlib.contract import WIN
-from catlib.engine import plain_choosers
-from catlib.estimate import Estimate, critical_value, mean_of_sums, proportion, student_value
+from catlib.estimate import Estimate, proportion, student_value
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
+from catlib.judge import NO_ACTION, Judge
 from catlib.luck import Tail, tail
 from catlib.numerals import about, fixed, spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
-from catlib.seats import seat_bots
+from catlib.settled import settled
+from catlib.winning import together
 
 __all__ = [
     "WIN",
     "Roll",
     "Worth",
     "about_chance",
-    "drawn_in",
     "goals",
     "judge_roll",
     "outlook",
+    "players_on",
     "turn_distribution",
     "worth",
 ]
@@ -40,10 +40,14 @@ PROVED_SENTENCE = (
     "Chance to win if both play as well as can be; every line of play that matters was looked at. "
     "Of equal wins the soonest is best, of equal losses the latest."
 )
-SIMULATIONS, SECONDS, TREES = 20_000, 0.6, 2
+SOLVED = "Solved: this is so if all play as well as can be from here on."
+PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
+GUESSED = "Guessed by a tree search: how far that is from best play is not known."
+BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
+SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
+GAMES, FIRST_GAMES = 2500, 16  # that are played on from each choice: good to 2 percent points; played to see how long
 WORLDS = 8  # that are searched where hands are hidden
 KEPT_ROLLS = 4096
-APART, ALIKE = 0.1, 8  # how much chances of one decision differ, if the search does not tell; games as all went
 OUTLOOK = 200  # games that are played on for the chances of all seats: good to 7 percent points
 
 
@@ -51,8 +55,9 @@ OUTLOOK = 200  # games that are played on for the chances of all seats: good to 
 class Worth:
     """Every legal action of a decision with its value and regret, measured by one goal.
 
-    `mark` is "exact", or "estimate" with how it was made; `chance` says whether values are probabilities. `margins`
-    holds half a 95 % interval of each estimate, by action.
+    `mark` is "exact", "bound" with how far off the values may be, or "estimate" with how it was made; `chance` says
+    whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
+    without one may be off by any amount.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -68,6 +73,15 @@ class Worth:
     options: tuple[ActionValue, ...]
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
+
+    @property
+    def sure(self) -> bool:
+        """Whether all that is shown of the values is known: they are exact, or their bounds lie closer than that.
+
+        >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001 %", "estimate from 9 games")]
+        [True, True, False]
+        """
+        return self.mark.startswith(("exact", "bound"))
 
     @property
     def best(self) -> ActionValue:
@@ -86,7 +100,7 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
         '33.3 %'
         """
-        if self.mark == "exact":
+        if self.sure:
             return _percent(value) if self.chance else fixed(value, 2)
         return f"~{100 * float(value):.0f} %" if self.chance else about(value)
 
@@ -95,7 +109,7 @@ class Worth:
 
         >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
         >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
-        '~50 ± 2 %'
+        '~50 ± 3 %'
         """
         margin = self.margins.get(option.action)
         if margin is None:
@@ -110,7 +124,7 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
         '< 1 %'
         """
-        sign, shown = "" if self.mark == "exact" else "~", round(100 * value)
+        sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
         if shown in (0, 100) and 0 < value < 1:
@@ -125,7 +139,8 @@ class Worth:
         """
         if option.best or not option.regret:
             return ""
-        return f"{100 * float(option.regret):.1f}" if self.chance else f"{float(option.regret):.2f}"
+        places = int(self.sure) if self.chance else 1 + self.sure
+        return f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
 
     @property
     def indifferent(self) -> bool:
@@ -163,17 +178,18 @@ class Worth:
 
 
 def about_chance(share: float, margin: float) -> str:
-    """An estimated chance in percent with half its interval; near 0 and 100 what it is surely below or above.
+    """An estimated chance in percent with half its interval, rounded so that it holds no less; near 0 and 100 a bound.
 
     >>> about_chance(0.5, 0.021), about_chance(1.0, 0.02), about_chance(0.004, 0.01)
-    ('~50 ± 2 %', '> 98 %', '< 2 %')
+    ('~50 ± 3 %', '> 98 %', '< 2 %')
     """
     low, high = share - margin, share + margin
     if share > 0.9 and high > 0.995:
         return f"> {min(99, math.floor(100 * low + 1e-9))} %"
     if share < 0.1 and low < 0.005:
         return f"< {max(1, math.ceil(100 * high - 1e-9))} %"
-    return f"~{100 * share:.0f} ± {max(1, round(100 * margin))} %"
+    shown = round(100 * share)
+    return f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)} %"
 
 
 def _percent(value: Fraction) -> str:
@@ -214,8 +230,14 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
     if goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
     if goal in game.goals.searched(game):
-        found = _appraised(game, state, goal, seed) or _proved(game, state)
-        return found or _by_search(game, state, goal, simulations, seed)
+        return (
+            _appraised(game, state, goal, seed)
+            or _proved(game, state)
+            or _solved(game, state, goal)
+            or _in_worlds(game, state, goal, simulations, seed)
+            or _played_on(game, state, goal, simulations, seed)
+            or _by_tree(game, state, goal, simulations, seed)
+        )
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
@@ -267,79 +289,124 @@ def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[Ac
     )
 
 
-def _by_search(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
-    """What a tree search makes of every option; those that go by one name are one to a reader and share their games.
+# The chance to win, step by step: what answers first
 
-    A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
-    Where hands are hidden, worlds are searched that the mover cannot tell from the real one.
-    """
-    wins = goal == WIN and game.rules.PAYOFFS != (0, 1)
-    worlds = _worlds(game, state, seed)
+
+def _solved(game: Game, state: Any, goal: str) -> Worth | None:
+    """The chance to win if both play their best, where all that can follow is listed soon enough."""
+    found = settled(game, state) if goal == WIN else None
+    if found is None or any(option.high - option.low > NARROW for option in found.options):
+        return None
+    won = {o.action: Fraction(o.low) / 2 if found.mark == "exact" else _middle(o.low, o.high) for o in found.options}
+    as_first = found.player == 0 or together(game.rules)
+    values = won if as_first else {action: 1 - value for action, value in won.items()}
+    most = max(values.values())
+    near = {action: most if most - value < NARROW else value for action, value in values.items()}
+    mark = "exact" if found.mark == "exact" else BOUND
+    return Worth(goal, f"{_stem(game, goal)} {SOLVED}", mark, True, _options(game, state, near))
+
+
+def _middle(low: float, high: float) -> Fraction:
+    """The middle of bounds of wins, as a chance."""
+    return Fraction(round((low + high) / 4 * 10**9), 10**9)
+
+
+def _stem(game: Game, goal: str) -> str:
+    return game.goals.searched(game)[goal]
+
+
+def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """Where hands are hidden: what tree searches make of every option in worlds that the mover cannot tell apart."""
+    if not game.words.HIDDEN:
+        return None
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
+    worlds = _worlds(game, state, seed)
     for n, world in enumerate(worlds):
-        share = simulations // len(worlds), SECONDS / len(worlds)
-        played, values = _one_world(game, world, *share, seed + n, wins, goal == WIN and len(worlds) == 1)
+        played, values = _one_world(game, world, goal, simulations // len(worlds), SECONDS / len(worlds), seed + n)
         games += played
         found.append(values)
     pooled = {a: _over_worlds([values[a] for values in found if a in values]) for a in found[0]}
     options = _options(game, state, {a: value for a, (value, _) in pooled.items()})
+    mark = f"estimate from {spaced(games)} games in {len(worlds)} worlds"
     margins = {a: margin for a, (_, margin) in pooled.items()}
-    where = f" in {len(worlds)} worlds" if len(worlds) > 1 else ""
-    sentence, mark = game.goals.searched(game)[goal], f"estimate from {spaced(games)} games{where}"
-    return Worth(goal, sentence, mark, goal == WIN, options, margins=margins)
+    return Worth(goal, _stem(game, goal), mark, goal == WIN, options, margins=margins)
 
 
 def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
-    """The state, or where hands are hidden some that the mover cannot tell from it."""
-    if not game.words.HIDDEN:
-        return [state]
+    """Some worlds that the mover cannot tell from a state."""
     draw = generator(seed)
     return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
 
 
+def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well."""
+    bots = game.type.bots.plays_on(game) if goal == WIN else []
+    if not bots:
+        return None
+    named = _named(game, state)
+    games, rows = _same_luck(Judge(game, bots), state, [alike[0] for alike in named], simulations, seed)
+    won = [proportion(sum(share[game.current_player(state)] for share in row), games) for row in rows]
+    found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
+    options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
+    margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=_who(game, bots))}"
+    return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
+
+
+def _named(game: Game, state: Any) -> list[list[int]]:
+    """The legal actions, those together that go by one name: they are one choice to a reader."""
+    named: dict[str, list[int]] = {}
+    for action in game.legal_actions(state):
+        named.setdefault(game.short_label(state, action), []).append(action)
+    return list(named.values())
+
+
+def _who(game: Game, bots: Sequence[str]) -> str:
+    """What bots are called, each once."""
+    return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
+
+
+def _same_luck(judge: Judge, state: Any, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
+    """How many games each action was given, and its shares of wins: as many as fit, found out from the first few.
+
+    How many there are is fixed before most are played, so that no run of luck ends them.
+    """
+    most = max(1, min(GAMES, simulations // len(actions)))
+    first = min(FIRST_GAMES, most)
+    judge.shares(state, actions[:1], seed, 0, 1)  # translated, if need be, before the clock runs
+    began = time.perf_counter()
+    rows = judge.shares(state, actions, seed, 0, first)
+    each = (time.perf_counter() - began) / first
+    games = min(most, max(first, int(SECONDS / max(each, 1e-9))))
+    more = judge.shares(state, actions, seed, first, games)
+    return games, [row + others for row, others in zip(rows, more, strict=True)]
+
+
+def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
+    """What a tree search guesses of every option; nobody knows how far off that is, so it comes without an interval."""
+    games, found = _one_world(game, state, goal, simulations, SECONDS, seed)
+    options = _options(game, state, {action: value for action, (value, _) in found.items()})
+    mark = f"estimate by a tree search over {spaced(games)} games"
+    return Worth(goal, f"{_stem(game, goal)} {GUESSED}", mark, goal == WIN, options)
+
+
 def _one_world(
-    game: Game, state: Any, simulations: int, seconds: float, seed: int, wins: bool, chance: bool
+    game: Game, state: Any, goal: str, simulations: int, seconds: float, seed: int
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
-    """How many games a search played, and the value of every option with half its interval."""
+    """How many games a tree search played, and the value of every option with half its interval.
+
+    A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
+    """
     from catlib.mcts import mcts
 
-    how = {"wins": wins, **game.type.bots.SEARCH}
+    how = {"wins": goal == WIN, **game.type.bots.SEARCH}
     found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)
-    named: dict[str, list[Any]] = {}
-    for option in found.options:
-        if option.visits > 1:
-            named.setdefault(game.short_label(state, option.action), []).append(option)
-    values = {name: _pooled(alike) for name, alike in named.items()}
-    if chance:
-        games = {name: sum(option.visits for option in alike) for name, alike in named.items()}
-        values = drawn_in({name: (n, float(values[name][0])) for name, n in games.items()})
-    return found.simulations, {option.action: values[name] for name, alike in named.items() for option in alike}
-
-
-def drawn_in(tried: Mapping[Any, tuple[int, float]]) -> dict[Any, tuple[Fraction, float]]:
-    """Chances to win with half their intervals, each drawn towards the mean of all, the more the fewer games it had.
-
-    `tried` holds the games and the share of wins of each choice. The highest of many estimates is too high: of sixty
-    choices with eight games each, one wins all eight. Source: B. Efron and C. Morris, Data analysis using Stein's
-    estimator and its generalizations (1975); for its own noise a choice has some games more that went as all did.
-
-    >>> found = drawn_in({n: (8, 1.0 if n == 0 else 0.5) for n in range(20)})
-    >>> round(float(found[0][0]), 2)
-    0.67
-    """
-    total = sum(games for games, _ in tried.values())
-    middle = sum(games * share for games, share in tried.values()) / total
-    chance = {name: (games * share + ALIKE * middle) / (games + ALIKE) for name, (games, share) in tried.items()}
-    noise = {name: chance[name] * (1 - chance[name]) / games for name, (games, _) in tried.items()}
-    spread = [(share - middle) ** 2 - noise[name] for name, (_, share) in tried.items()]
-    apart = max(APART**2, statistics.fmean(spread))
-    common = middle * (1 - middle) / total
-    found = {}
-    for name, (_, share) in tried.items():
-        own = apart / (apart + noise[name])
-        half = critical_value() * math.sqrt(own * noise[name] + (1 - own) ** 2 * common)
-        found[name] = Fraction(middle + own * (share - middle)).limit_denominator(10**6), half
-    return found
+    tried = {option.action: option for option in found.options if option.visits > 1}
+    values: dict[int, tuple[Fraction, float]] = {}
+    for alike in _named(game, state):
+        if several := [tried[action] for action in alike if action in tried]:
+            values |= dict.fromkeys(alike, _pooled(several))
+    return found.simulations, values
 
 
 def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, float]:
@@ -366,7 +433,7 @@ def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int =
     """How probably each seat wins if bots play on, as `seat` can know it; after every game with a wider view.
 
     Each game is played on from a world that the seat cannot tell from this one, so that of two such worlds it says the
-    same. The bots are the game's own, where they are rules. Those who win together share the win.
+    same. The bots are those of `plays_on`. Those who win together share the win.
 
     >>> from catlib import load
     >>> from catlib.match import Match
@@ -376,39 +443,23 @@ def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int =
     >>> len(last), round(sum(each.value for each in last), 6), last[0].games
     (3, 1.0, 20)
     """
-    draw, seats = generator(seed), range(game.num_players)
-    compiled = game.type.bots.COMPILED
-    ids, choose = plain_choosers(game, [name if name in compiled else compiled[0] for name in seat_bots(game)])
-    totals, squares = [0.0] * len(seats), [0.0] * len(seats)
-    for n in range(1, games + 1):
-        world = game.words.resample(game.setup, state, seat, draw) if game.words.HIDDEN else state.copy()
-        for s, share in enumerate(game.shares(_played_on(game, world, ids, choose, draw))):
-            totals[s] += share
-            squares[s] += share**2
-        yield [_share(n, total, square) for total, square in zip(totals, squares, strict=True)]
+    draw, won = generator(seed), [0.0] * game.num_players
+    judge = Judge(game, players_on(game))
+    for n in range(games):
+        world = game.words.resample(game.setup, state, seat, draw) if game.words.HIDDEN else state
+        [[shares]] = judge.shares(world, [NO_ACTION], seed, n, n + 1)
+        won = [total + share for total, share in zip(won, shares, strict=True)]
+        yield [proportion(total, n + 1) for total in won]
 
 
-def _played_on(game: Game, state: Any, ids: Sequence[int], choose: Any, draw: random.Random) -> Any:
-    """The end of a game that bots play on."""
-    work = [0] * max(1, game.type.bots.WORK)
-    while not game.is_terminal(state):
-        look_up()
-        player = game.current_player(state)
-        if player < 0:
-            state = game.successor(state, game.sample(state, draw.random()))
-        else:
-            legal = game.legal_actions(state)
-            action = choose(ids[player], game.setup, state, legal, len(legal), draw.random(), work)
-            state = game.successor(state, action)
-    return state
+def players_on(game: Game) -> Sequence[str]:
+    """The bot of each seat that plays a game on where nobody searches: the best there are, by their names.
 
-
-def _share(games: int, total: float, squares: float) -> Estimate:
-    """A mean of shares of a win, with Wilson's interval where all are wins or none."""
-    if total in (0, games):
-        return proportion(round(total), games)
-    found = mean_of_sums(games, total, squares)
-    return replace(found, low=max(0.0, found.low), high=min(1.0, found.high), unit="%")
+    >>> from catlib import load
+    >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
+    (['greedy', 'greedy'], ['racer', 'racer'])
+    """
+    return game.type.bots.plays_on(game) or [game.type.bots.COMPILED[-1]] * game.num_players
 
 
 def turn_distribution(game: Game) -> Pmf | None:

@@ -280,7 +280,7 @@ def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
     state = after(game, 1, random.Random(1))
     by_world, searched = iter([(0.1 * n, 0.05 * n * n) for n in range(module.WORLDS)]), []
 
-    def one_world(game, world, simulations, seconds, seed, *more):
+    def one_world(game, world, goal, simulations, seconds, seed):
         searched.append(world)
         first, second = next(by_world)
         return simulations, {0: (Fraction(first), 0.1), 1: (Fraction(second), 0.1)}

@@ -186,13 +186,13 @@ def test_the_judge_and_the_outlook_see_the_team():
 
 
 def test_what_choices_are_worth_is_the_chance_of_the_team():
-    """Where nothing can go wrong any more, both choices win surely, and not one part in three."""
+    """Where nothing can go wrong any more, both choices win surely, and not one part in three: it is solved for all."""
     game = game_of("island")
     state = game.initial_state()
     state.stones = 3
     found = worth(game, state, WIN, simulations=300)
-    assert found.best.value > 0.95
-    assert found.sentence.endswith("All win or lose together.")
+    assert (1, True) == (found.best.value, found.sure)
+    assert found.sentence.startswith("Chance that all win the game together.")
 
 
 # What a file may say

@@ -9,7 +9,7 @@ from .greedy import greedy
 from .optimum import driver
 from .reach import WORK
 
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
+__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make", "plays_on"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -24,6 +24,9 @@ RANDOM, CRAZY, GREEDY_DRIVER = range(3)
 def default_bots(game):
     """Greedy drivers, and Crazy cat where the rules want it."""
     return ["crazy cat" if s == game.setup.crazy else "greedy" for s in range(game.num_players)]
+
+
+plays_on = default_bots
 
 
 @rule

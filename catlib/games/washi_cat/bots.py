@@ -29,7 +29,7 @@ from .phases import (
 )
 from .walking import make_room
 
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "walks_left"]
+__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "plays_on", "walks_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -67,6 +67,11 @@ STEP_COST = 16  # of one step, so that paths of one length can be told apart
 def default_bots(game):
     """Racers, in both seats."""
     return ["racer"] * game.num_players
+
+
+def plays_on(game):
+    """Nobody: a racer does not see a wall before it stands, and a tree search does."""
+    return []
 
 
 @rule
