@@ -8,6 +8,7 @@ from numbers import Integral, Real
 from operator import index
 from typing import Any
 
+from catlib.operators import Operators
 from catlib.rationals import as_written
 
 __all__ = ["Choice", "chooser", "in_short", "number_of_dice", "pairs", "positive", "several", "share", "whole"]
@@ -114,15 +115,21 @@ def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
     return found
 
 
-def chooser(which: Choice) -> Callable[[Any], Any]:
-    """A predicate from a predicate or a collection of outcomes; raise TypeError for anything else.
+def chooser(which: Choice, asked: Callable[[Any], Any] = as_written) -> Callable[[Any], Any]:
+    """Return a predicate for a predicate or a collection of outcomes; raise TypeError for anything else.
+
+    `asked(outcome)` is the outcome that a member of the collection means.
 
     >>> [*map(chooser([1, 6]), (1, 2, 6))]
     [True, False, True]
     """
+    if isinstance(which, Operators):
+        raise TypeError(
+            f"which={in_short(which)}: expected a predicate such as lambda x: x >= 4, or a collection of outcomes such"
+            " as [4, 5, 6]; a distribution is neither"
+        )
     if callable(which):
         return which
     if isinstance(which, Iterable) and not isinstance(which, str | bytes):
-        wanted = frozenset(which)
-        return wanted.union(map(as_written, wanted)).__contains__
+        return frozenset(map(asked, which)).__contains__
     raise TypeError(f"{which!r} chooses no outcomes: give a predicate or a collection, such as [{which!r}]")

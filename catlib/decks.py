@@ -15,8 +15,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from catlib.arguments import Choice, chooser, whole
+from catlib.outcomes import Handful
 from catlib.pmf import Pmf, from_grid, gather
 from catlib.pools import face_by_face
+from catlib.rationals import as_written
 
 __all__ = ["Deck"]
 
@@ -42,7 +44,7 @@ class Deck(Mapping[Any, int]):
         self.size = sum(self._cards.values())
 
     def __getitem__(self, card: Any) -> int:
-        return self._cards[card]
+        return self._cards[as_written(card)]
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._cards)
@@ -63,7 +65,7 @@ class Deck(Mapping[Any, int]):
         Deck({'a': 1, 'b': 1})
         """
         left = dict(self._cards)
-        for card in cards:
+        for card in map(as_written, cards):
             if not left.get(card):
                 raise ValueError(f"{card!r} is not in what is left of the deck")
             left[card] -= 1
@@ -75,7 +77,7 @@ class Deck(Mapping[Any, int]):
         >>> Deck("aab").draw(2)
         Pmf({('a', 'a'): 1, ('b', 'a'): 2})
         """
-        return self.by_cards(n, lambda hand, card, count: (card,) * count + hand, ())
+        return self.by_cards(n, lambda hand, card, count: (card,) * count + hand, (), Handful)
 
     def draw_in_order(self, n: int) -> Pmf:
         """`n` cards as a tuple in the order in which they come.

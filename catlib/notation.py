@@ -5,7 +5,7 @@ The grammar, in which any spaces may stand between the words:
     question = sum [ ( ">=" | ">" | "<=" | "<" | "=" | "==" | "!=" ) sum ]
     sum      = product { ( "+" | "-" ) product }
     product  = part { ( "*" | "/" | "//" ) part }
-    part     = "-" part | number | dice | "(" sum ")" | ( "highest" | "lowest" ) "(" sum { "," sum } ")"
+    part     = "-" part | number | dice | "(" sum ")" | ( "highest" | "lowest" ) "(" sum "," sum { "," sum } ")"
     dice     = [ count ] "d" ( sides | "%" ) [ "!" times ] [ ( "kh" | "kl" | "dh" | "dl" ) number ]
 
 `kh3` keeps the three highest dice, `kl` keeps the lowest, `dh` and `dl` drop; `!2` rolls a die again that shows its
@@ -30,6 +30,7 @@ __all__ = ["dice"]
 MOST_FACES = 20_000  # of all dice of one kind together; more would take minutes
 MOST_DICE = 1000
 MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
+MOST_SUMMED = 10**10  # bits that are multiplied where exploding dice are summed, about two seconds
 MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
 MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
 MOST_LETTERS = 150
@@ -118,11 +119,16 @@ class _Reader:
         self.place = token.end()
         if token["number"]:
             return Pmf.point(_number(token["number"]))
-        return (highest if token["word"] == "highest" else lowest)(*self.several())
+        return (highest if token["word"] == "highest" else lowest)(*self.several(token["word"]))
 
-    def several(self) -> list[Pmf]:
+    def several(self, word: str) -> list[Pmf]:
+        """The sums in brackets, at least two: of one sum there is nothing to compare."""
+        place = self.place
         self.must("(")
         found = [self.sum()]
+        if self.sign({")"}):
+            self.place = place
+            self.refuse(f"{word} compares two sums or more; the {word} die of 4d6 is 4d6k{word[0]}1")
         while self.sign({","}):
             found.append(self.sum())
         self.must(")")
@@ -136,8 +142,11 @@ class _Reader:
         if n > MOST_DICE or n * faces * (again + 1) > MOST_FACES:
             self.refuse(f"of dice of one kind, at most {MOST_DICE} with {MOST_FACES} faces in all are counted")
         number = n if how is None else int(kept or 0) if how[0] == "k" else n - int(kept or 0)
-        if 1 < number < n and (faces * (again + 1) * number) ** 2 * n * faces.bit_length() > MOST_KEPT:
+        size, bits = faces * (again + 1), n * (again + 1) * faces.bit_length()
+        if 1 < number < n and (size * number) ** 2 * bits > MOST_KEPT:
             self.refuse("of so many dice not some can be kept in reasonable time; take fewer, or smaller ones")
+        if 1 < n == number and n * size**2 * bits > MOST_SUMMED:
+            self.refuse("the sum takes too long; expected fewer dice, or a smaller number after !")
         try:
             one = die(faces).explode(times=again)
             if how is None:

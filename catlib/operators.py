@@ -8,6 +8,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from catlib.outcomes import each_place
+
 if TYPE_CHECKING:
     from catlib.pmf import Pmf
 
@@ -54,7 +56,7 @@ class Operators(ABC):
         return self._after(operator.add, other)
 
     def __neg__(self) -> Pmf:
-        return self.map(operator.neg)
+        return self.map(each_place(operator.neg))
 
     def __abs__(self) -> Pmf:
         """How far each outcome is from 0.
@@ -63,7 +65,7 @@ class Operators(ABC):
         >>> abs(die(6) - die(6)).exactly(0)
         Fraction(1, 6)
         """
-        return self.map(abs)
+        return self.map(each_place(abs))
 
     def __sub__(self, other: Any) -> Pmf:
         return self._with(operator.sub, other)

@@ -1,15 +1,26 @@
-"""What may be an outcome, and the order of outcomes."""
+"""What may be an outcome, the order of outcomes, and arithmetic with those that are tuples."""
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any
 
-__all__ = ["PLAIN", "arranged", "plain"]
+__all__ = ["PLAIN", "Handful", "arranged", "each_place", "place_by_place", "plain"]
 
-PLAIN = frozenset({int, bool, str, tuple, Fraction})  # outcomes that need no second look
+
+class Handful(tuple[Any, ...]):
+    """Dice or cards drawn together, the greatest first; a question about them may name them in any order.
+
+    >>> Handful((6, 1)) == (6, 1)
+    True
+    """
+
+    __slots__ = ()
+
+
+PLAIN = frozenset({int, bool, str, tuple, Fraction, Handful})  # outcomes that need no second look
 
 
 def arranged(outcomes: Iterable[Any]) -> tuple[list[Any], bool]:
@@ -35,3 +46,37 @@ def plain(outcome: Any) -> Any:
     if outcome != outcome:
         raise ValueError(f"outcome {outcome!r} equals nothing, not even itself")
     return outcome.item() if type(outcome).__module__ == "numpy" else outcome
+
+
+def each_place(operation: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Return an operation that works on every place of a tuple, and on anything else as it is.
+
+    >>> each_place(abs)((-1, 2))
+    (1, 2)
+    """
+
+    def worked(outcome: Any) -> Any:
+        return tuple(map(worked, outcome)) if isinstance(outcome, tuple) else operation(outcome)
+
+    return worked
+
+
+def place_by_place(operation: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Return an operation that works on two tuples place by place, and on every place of one beside a single value.
+
+    Raise TypeError for tuples of different lengths.
+
+    >>> place_by_place(operator.add)((1, 2), (10, 20)), place_by_place(operator.mul)((1, 2), 3)
+    ((11, 22), (3, 6))
+    """
+
+    def worked(left: Any, right: Any) -> Any:
+        if not isinstance(left, tuple):
+            return each_place(lambda place: operation(left, place))(right)
+        if not isinstance(right, tuple):
+            return each_place(lambda place: operation(place, right))(left)
+        if len(left) != len(right):
+            raise TypeError(f"{left!r} and {right!r}: expected tuples of one length, to work with them place by place")
+        return tuple(map(worked, left, right))
+
+    return worked

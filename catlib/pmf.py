@@ -15,22 +15,23 @@ import operator
 import os
 import random
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, compress
-from numbers import Integral, Number
+from numbers import Integral, Number, Real
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from catlib import tables
-from catlib.arguments import Choice, chooser, number_of_dice, pairs, whole
+from catlib.arguments import Choice, chooser, in_short, number_of_dice, pairs, whole
 from catlib.convolution import common_step, on_grid, power, product
 from catlib.operators import Operators
-from catlib.outcomes import PLAIN, arranged, plain
-from catlib.rationals import all_whole, as_written, rational, whole_weights
+from catlib.outcomes import PLAIN, Handful, arranged, each_place, place_by_place, plain
+from catlib.rationals import all_whole, as_written, is_rounded, rational, rounding_of, whole_weights
 from catlib.rng import ticket
 from catlib.tables import LARGEST_DENOMINATOR, LONGEST_REPR
 
@@ -71,8 +72,12 @@ class Pmf(Operators, Mapping[Any, Fraction]):
     from it is still a `Fraction`, of those approximate weights. Outcomes may be anything hashable.
 
     A float that somebody writes, as an outcome, in arithmetic or in a question, is read as the decimal that it prints
-    as: 0.1 is one tenth, exactly. A float that a function of `map` or `bind` computes has been rounded, so that it
-    marks the distribution approximate; an exact one has no floats.
+    as: 0.1 is one tenth, exactly. A float that is computed has been rounded, and marks the distribution approximate:
+    one that a function of `map` or `bind` returns, and one that prints with more than the 15 digits which a float
+    surely keeps, such as 1/3. In a question such a float means the outcome that rounding made it of:
+    (die(6) / 7).at_most(3 / 7) is 1/2. An exact distribution has no floats.
+
+    Arithmetic works on tuples place by place, as dice with several symbols need it; `joint` draws side by side.
 
     `outcomes` is a tuple, ascending where outcomes can be ordered; `counts` has their whole-number weights,
     `weights` has them as a mapping; `denominator` is their sum, not reduced: 2d6 has 36.
@@ -86,6 +91,8 @@ class Pmf(Operators, Mapping[Any, Fraction]):
     Pmf({'hit': 1, 'miss': 3}, approximate=True)
     >>> (2 @ (die(6) * 0.1)).exactly(0.3)
     Fraction(1, 18)
+    >>> 2 @ Pmf.uniform([(1, 0), (1, 1)])
+    Pmf({(2, 0): 1, (2, 1): 2, (2, 2): 1})
     """
 
     outcomes: tuple[Any, ...]
@@ -215,8 +222,34 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         return self._asked(outcome) in self.weights
 
     def _asked(self, outcome: Any) -> Any:
-        """The outcome that a question means: a float that is none itself is the decimal that it prints as."""
-        return as_written(outcome) if isinstance(outcome, float) and outcome not in self.weights else outcome
+        """The outcome that a question means, in the form that it has here."""
+        if isinstance(outcome, Pmf):
+            raise TypeError(f"outcome={in_short(outcome)}: expected an outcome; compare() takes a distribution")
+        try:
+            if outcome in self.weights:
+                return outcome
+        except TypeError:
+            raise TypeError(f"outcome={in_short(outcome)}: expected an outcome; a tuple can be one") from None
+        written, rounding = as_written(outcome), rounding_of(outcome)
+        if rounding and written not in self.weights:
+            return self._rounded_from(written, rounding)
+        return self._as_drawn(written) if isinstance(written, tuple) else written
+
+    def _rounded_from(self, number: Any, rounding: Fraction) -> Any:
+        """The one outcome that a computed float may stand for, or the number itself where there is none."""
+        finite = {x: rational(x) for x in self.outcomes if isinstance(x, Real | Decimal) and math.isfinite(x)}
+        room = rounding * max(map(abs, [Fraction(number), *finite.values()]))
+        return _only_one(number, [x for x, value in finite.items() if abs(value - Fraction(number)) <= room])
+
+    def _as_drawn(self, outcome: tuple[Any, ...]) -> tuple[Any, ...]:
+        """A handful in its own order, where all outcomes are such."""
+        if set(map(type, self.outcomes)) != {Handful}:
+            return outcome
+        try:
+            return tuple(sorted(outcome, reverse=True))
+        except TypeError:
+            drawn = Counter(outcome)
+            return next((hand for hand in self.outcomes if Counter(hand) == drawn), outcome)
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -266,7 +299,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         >>> die(6).probability({1, 6})
         Fraction(1, 3)
         """
-        chosen = chooser(which)
+        chosen = chooser(which, self._asked)
         return self._chance(sum(compress(self.counts, map(chosen, self.outcomes))))
 
     def _chance(self, weight: int) -> Fraction:
@@ -342,7 +375,13 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         share = as_written(q)
         if not 0 <= share <= 1:
             raise ValueError(f"q={q}: a quantile is asked for a chance from 0 to 1")
-        return self.outcomes[bisect_left(self.cumulative, math.ceil(Fraction(share) * self.denominator))]
+        reached = Fraction(share) * self.denominator
+        if room := rounding_of(q) * self.denominator:
+            near = self.cumulative[
+                bisect_left(self.cumulative, reached - room) : bisect_right(self.cumulative, reached + room)
+            ]
+            reached = _only_one(reached, near)
+        return self.outcomes[bisect_left(self.cumulative, math.ceil(reached))]
 
     @property
     def median(self) -> Any:
@@ -398,7 +437,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         ...
         ValueError: given what cannot happen: none of the outcomes 1 to 6 is among those chosen
         """
-        chosen = chooser(which)
+        chosen = chooser(which, self._asked)
         kept = [(outcome, count) for outcome, count in self._pairs() if chosen(outcome)]
         if not kept:
             least, most = self.outcomes[0], self.outcomes[-1]
@@ -415,7 +454,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         >>> die(6).reroll([1], times=1).mean, die(6).reroll([1]).mean
         (Fraction(47, 12), Fraction(4, 1))
         """
-        chosen = chooser(which)
+        chosen = chooser(which, self._asked)
         if times is None:
             return self.given(lambda outcome: not chosen(outcome))
         again = sum(compress(self.counts, map(chosen, self.outcomes)))
@@ -433,11 +472,18 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         (Fraction(1, 6), Pmf({1: 4, 3: 2, 5: 1, 6: 1}))
         """
         self.require_order()
-        chosen, exploded = chooser([self.outcomes[-1]] if which is None else which), self
-        for _ in range(whole("times", times, 0)):
-            more = exploded
-            exploded = self.bind(lambda outcome: outcome + more if chosen(outcome) else outcome)  # noqa: B023 - at once
-        return exploded
+        chosen = chooser([self.outcomes[-1]] if which is None else which, self._asked)
+        last, faces = whole("times", times, 0), list(self._pairs())
+        again = [(x, count) for x, count in faces if chosen(x)]
+        ending = [(x, count) for x, count in faces if not chosen(x)]
+        found, sums, scale = dict[Any, int](), dict[Any, int](), self.denominator**last
+        for n in range(last + 1):
+            for total, ways in _after(sums, ending if n < last else faces).items():
+                found[total] = found.get(total, 0) + ways * scale
+            sums, scale = _after(sums, again), scale // self.denominator
+            if not sums:
+                break
+        return gather(found.items(), self.exact)
 
     def joint(self, *others: Pmf) -> Pmf:
         """Independent draws side by side, as tuples.
@@ -464,15 +510,23 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         """Each outcome first, then a value or an independent draw from another distribution."""
         if isinstance(other, Pmf):
             return _sum(self, other) if operation is operator.add else _combine(self, other, operation)
-        number = as_written(other)
+        number, operation = as_written(other), self._placed(operation)
         return self.map(lambda outcome: operation(outcome, number))
 
     def _after(self, operation: Callable[[Any, Any], Any], other: Any) -> Pmf:
-        number = as_written(other)
+        number, operation = as_written(other), self._placed(operation)
         return self.map(lambda outcome: operation(number, outcome))
 
+    def _placed(self, operation: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        return place_by_place(operation) if self._has_tuples else operation
+
+    @cached_property
+    def _has_tuples(self) -> bool:
+        return any(issubclass(kind, tuple) for kind in set(map(type, self.outcomes)))
+
     def _answer(self, other: Any, yes: int, no: int) -> Pmf:
-        return gather([(True, yes), (False, no)], self.exact and (not isinstance(other, Pmf) or other.exact))
+        exact = other.exact if isinstance(other, Pmf) else not is_rounded(as_written(other))
+        return gather([(True, yes), (False, no)], self.exact and exact)
 
     def _against(self, other: Any) -> tuple[int, int, int]:
         """In how many cases an outcome is greater than, equal to and less than a value or another's outcome."""
@@ -633,7 +687,10 @@ def gather(pairs: Iterable[tuple[Any, int]], exact: bool) -> Pmf:
         if any(isinstance(outcome, Pmf) for outcome in outcomes):
             raise TypeError("an outcome is a Pmf itself: use bind, which draws from it")
         outcomes = list(map(plain, outcomes))
-        exact = exact and not any(isinstance(outcome, float) and math.isfinite(outcome) for outcome in outcomes)
+        exact = exact and not any(map(is_rounded, outcomes))
+    elif exact and isinstance(outcomes[0], tuple):
+        kinds = set(map(type, itertools.chain.from_iterable(x for x in outcomes if isinstance(x, tuple))))
+        exact = kinds <= PLAIN or not any(map(is_rounded, outcomes))
     return of_ordered(tuple(outcomes), counts, exact, ordered)
 
 
@@ -655,6 +712,16 @@ def from_grid(start: Any, step: Any, cells: Sequence[int], exact: bool) -> Pmf:
 # Sums
 
 
+def _after(sums: Mapping[Any, int], faces: Sequence[tuple[Any, int]]) -> dict[Any, int]:
+    """One more draw after each sum, or alone where nothing was drawn before, with the ways of each total."""
+    add, found = place_by_place(operator.add), dict[Any, int]()
+    for x, count in faces:
+        for total, ways in sums.items() or [(None, 1)]:
+            after = add(total, x) if sums else x
+            found[after] = found.get(after, 0) + ways * count
+    return found
+
+
 def _sum(left: Pmf, right: Pmf) -> Pmf:
     step = common_step(left.outcomes, right.outcomes)
     if step is None:
@@ -664,9 +731,18 @@ def _sum(left: Pmf, right: Pmf) -> Pmf:
     return from_grid(left.outcomes[0] + right.outcomes[0], step, cells, left.exact and right.exact)
 
 
+def _only_one(number: Any, near: Sequence[Any]) -> Any:
+    """The one value that a rounded number may stand for, or the number itself where none is near."""
+    if len(near) > 1:
+        raise ValueError(
+            f"{float(number)!r} was rounded, and both {near[0]!r} and {near[1]!r} are too near: expected a Fraction"
+        )
+    return near[0] if near else number
+
+
 def _repeat(pmf: Pmf, n: int) -> Pmf:
     if n == 0:
-        return of_ordered((0,), (1,), pmf.exact)
+        return pmf.map(each_place(lambda _: 0)) if pmf._has_tuples else of_ordered((0,), (1,), pmf.exact)
     if n == 1:
         return pmf
     step = common_step(pmf.outcomes)
@@ -687,5 +763,7 @@ def _repeat_by_halves(pmf: Pmf, n: int) -> Pmf:
 def _combine(left: Pmf, right: Pmf, operation: Callable[[Any, Any], Any]) -> Pmf:
     if operation is operator.sub and common_step(left.outcomes, right.outcomes) is not None:
         return _sum(left, -right)
+    if left._has_tuples or right._has_tuples:
+        operation = place_by_place(operation)
     pairs = ((operation(x, y), a * b) for x, a in left._pairs() for y, b in right._pairs())
     return gather(pairs, left.exact and right.exact)

@@ -19,7 +19,9 @@ from typing import Any
 
 from catlib.arguments import Choice, chooser, number_of_dice
 from catlib.convolution import common_step, unpack, width_of
+from catlib.outcomes import Handful, place_by_place
 from catlib.pmf import Pmf, from_grid, gather, of_ordered
+from catlib.rationals import rational
 
 __all__ = [
     "by_faces",
@@ -48,7 +50,7 @@ def pool(die: Pmf, n: int, keep: int | None = None) -> Pmf:
     """
     die.require_order()
     n, keep = number_of_dice(n), _number_kept(n, n if keep is None else keep)
-    return gather(_rolls(die, n, keep), die.exact)
+    return gather(((Handful(roll), ways) for roll, ways in _rolls(die, n, keep)), die.exact)
 
 
 def _rolls(die: Pmf, n: int, keep: int) -> Iterator[tuple[tuple[Any, ...], int]]:
@@ -85,11 +87,13 @@ def keep_highest(die: Pmf, n: int, k: int = 1) -> Pmf:
     if k == 1:
         upto = [total**n for total in die.cumulative]
         return of_ordered(die.outcomes, tuple(map(operator.sub, upto, [0, *upto])), die.exact)
+    _refuse_words(die, k)
     if k == n:
         return n @ die
     step = common_step(die.outcomes)
     if step is None or k == 0:
-        return pool(die, n, k).map(lambda roll: functools.reduce(operator.add, roll) if roll else 0)
+        added = place_by_place(operator.add)
+        return pool(die, n, k).map(lambda roll: functools.reduce(added, roll)) if k else 0 @ die
     return _kept_sum(die, n, k, step)
 
 
@@ -123,7 +127,13 @@ def keep_lowest(die: Pmf, n: int, k: int = 1) -> Pmf:
     if k == 1:
         above = [(die.denominator - total) ** n for total in (0, *die.cumulative)]
         return of_ordered(die.outcomes, tuple(map(operator.sub, above, above[1:])), die.exact)
+    _refuse_words(die, k)
     return -keep_highest(-die, n, k)
+
+
+def _refuse_words(die: Pmf, k: int) -> None:
+    if k and any(isinstance(outcome, str) for outcome in die.outcomes):
+        raise TypeError(f"k={k}: words such as {die.outcomes[0]!r} have no sum; pool(die, n, {k}) keeps them apart")
 
 
 def highest(*dice: Pmf) -> Pmf:
@@ -176,7 +186,7 @@ def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
     >>> count_of(die(6), 5, {1}).at_least(1)
     Fraction(4651, 7776)
     """
-    chosen = chooser(which)
+    chosen = chooser(which, die._asked)
     hit = sum(compress(die.counts, map(chosen, die.outcomes)))
     return number_of_dice(n) @ from_grid(0, 1, (die.denominator - hit, hit), die.exact)
 
@@ -231,7 +241,8 @@ def largest_straight(die: Pmf, n: int) -> Pmf:
         run = run + 1 if last is not None and face - last == 1 else 1
         return face, run, max(longest, run)
 
-    return by_faces(die, n, step, (None, 0, 0), lambda state: state[2])
+    apart = sorted(die._pairs(), key=lambda pair: (rational(pair[0]) % 1, pair[0]))  # halves follow halves
+    return _by_faces(die, n, apart, step, (None, 0, 0), lambda state: state[2])
 
 
 def by_faces(
@@ -253,7 +264,18 @@ def by_faces(
     >>> by_faces(die(6), 3, lambda pairs, face, count: pairs + (count >= 2), 0)
     Pmf({0: 120, 1: 96})
     """
-    faces = list(zip(die.outcomes, die.counts, strict=True))
+    return _by_faces(die, n, list(die._pairs()), step, start, end)
+
+
+def _by_faces(
+    die: Pmf,
+    n: int,
+    faces: Sequence[tuple[Any, int]],
+    step: Callable[[Any, Any, int], Any],
+    start: Any,
+    end: Callable[[Any], Any] | None,
+) -> Pmf:
+    """The same with the faces in any order."""
     powers = {weight: [weight**count for count in range(number_of_dice(n) + 1)] for weight in {*die.counts}}
     found = face_by_face(faces, n, lambda left, weight, c: math.comb(left, c) * powers[weight][c], step, start)
     return gather(((end(state) if end else state, ways) for state, ways in found), die.exact)

@@ -9,7 +9,9 @@ from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any
 
-__all__ = ["all_whole", "as_written", "rational", "whole_weights"]
+__all__ = ["all_whole", "as_written", "digits", "is_rounded", "rational", "rounding_of", "whole_weights"]
+
+KEPT = {2: 3, 4: 6, 8: 15, 16: 18}  # decimal digits that every float of this number of bytes keeps
 
 
 def whole_weights(weights: list[Any]) -> tuple[list[int], bool]:
@@ -62,14 +64,54 @@ def rational(number: Any) -> Fraction:
 
 
 def as_written(value: Any) -> Any:
-    """A float or Decimal that somebody gives as the fraction that it prints as; any other value as it is.
+    """Return the fraction that a written float or Decimal prints as, also in a tuple; any other value as it is.
 
-    >>> as_written(0.1), as_written(2), as_written("cat")
-    (Fraction(1, 10), 2, 'cat')
+    Nobody writes more digits than a float surely keeps, 15 of them. A float that prints with more has been computed
+    and rounded, as 1/3 has; it stays a float.
+
+    >>> as_written(0.1), as_written(1 / 3), as_written(2), as_written(("cat", 0.5))
+    (Fraction(1, 10), 0.3333333333333333, 2, ('cat', Fraction(1, 2)))
     """
-    if isinstance(value, Decimal) or _is_float(value):
-        return Fraction(str(value)) if math.isfinite(value) else value
-    return value
+    if type(value) is tuple:
+        return tuple(map(as_written, value))
+    if isinstance(value, Decimal):
+        return Fraction(value) if value.is_finite() else value
+    if not _is_float(value) or not math.isfinite(value):
+        return value
+    kept = KEPT[getattr(value, "itemsize", 8)]
+    return Fraction(str(value)) if digits(value) <= kept else float(value)
+
+
+def digits(value: Any) -> int:
+    """How many significant digits a finite float prints with; of a whole one, how many stand before the point.
+
+    >>> digits(0.25), digits(100.0), digits(1 / 3)
+    (2, 1, 16)
+    """
+    return len(Decimal(str(value)).normalize().as_tuple().digits)
+
+
+def rounding_of(value: Any) -> Fraction:
+    """The share by which a float that was computed may be off: some hundred roundings, 0 if it was surely written.
+
+    >>> rounding_of(0.5), rounding_of(1 / 3) == Fraction(1, 2**42)
+    (Fraction(0, 1), True)
+    """
+    size = getattr(value, "itemsize", 8)
+    if not _is_float(value) or not math.isfinite(value) or digits(value) <= KEPT[size] - 3:
+        return Fraction(0)
+    return Fraction(1, 2 ** {2: 8, 4: 18}.get(size, 42))
+
+
+def is_rounded(value: Any) -> bool:
+    """Whether this is a finite float, or a tuple that holds one.
+
+    >>> is_rounded(0.5), is_rounded((1, 0.5)), is_rounded(math.inf)
+    (True, True, False)
+    """
+    if isinstance(value, tuple):
+        return any(map(is_rounded, value))
+    return isinstance(value, float) and math.isfinite(value)
 
 
 def _is_float(value: Any) -> bool:
