@@ -25,6 +25,7 @@ A package of a game puts its parts together in its `__init__`:
 
 from __future__ import annotations
 
+import functools
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, MutableSequence, Sequence
@@ -58,7 +59,9 @@ __all__ = [
     "Story",
     "Words",
     "capital",
+    "contents",
     "fill",
+    "most_seats",
     "sentence",
     "strictly_literal",
 ]
@@ -182,8 +185,11 @@ class Setup(Protocol):
 class Words(Protocol):
     """What people read. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
 
-    HIDDEN: tuple[str, ...] = ()
-    """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them."""
+    HIDDEN: Collection[str] = ()
+    """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them.
+
+    In a game of one file each seat sees an equal share of a row, in the order of seats; a mapping from names to numbers
+    says how many places each seat has, 0 where nobody sees any."""
     AT_ONCE: str = ""
     """The field, one of HIDDEN, with one entry for each seat in which choices are kept that are made at once.
 
@@ -557,8 +563,33 @@ class GameType:
         self.story: Story = fill(Story, story, f"game {self.name}: story", **told)
         self.manual: Manual = fill(Manual, manual, f"game {self.name}: manual")
 
+    @functools.cached_property
+    def most_seats(self) -> int:
+        """How many seats there are when as many play as can: what a state has room for.
+
+        >>> from catlib.games import find
+        >>> find("cat_cab").most_seats
+        3
+        """
+        return most_seats(self.setup)
+
     def __repr__(self) -> str:
         return f"<GameType {self.name}>"
+
+
+def most_seats(setup: Any) -> int:
+    """How many seats a game's `Setup` builds for the most players, under its own house rules."""
+    return int(setup.build(setup.PLAYERS[1], setup.HouseRules()).seats)
+
+
+def contents(part: Any) -> dict[str, Any]:
+    """Return what a part of a game consists of: names to the contract's defaults, None where there is none.
+
+    >>> list(contents(Manual))
+    ['ABOUT', 'WORTH_TRYING', 'WORKED_TURN', 'how_to_play']
+    """
+    functions = {name: entry for name, entry in vars(part).items() if name[0] != "_" and callable(entry)}
+    return {name: getattr(part, name, None) for name in part.__annotations__} | functions
 
 
 def fill(part: Any, given: object, what: str, **more: Any) -> Any:
@@ -577,7 +608,7 @@ def fill(part: Any, given: object, what: str, **more: Any) -> Any:
     ...
     catlib.contract.BadGame: colours: there is no FIRST; what it is to be stands in Colours of catlib.contract
     """
-    names = [*part.__annotations__, *(name for name, entry in vars(part).items() if name[0] != "_" and callable(entry))]
+    names = list(contents(part))
     found = {name: getattr(given, name) for name in names if hasattr(given, name)} | more
     wanted: frozenset[str] = getattr(part, "__abstractmethods__", frozenset())
     for name in names:

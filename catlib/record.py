@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 __all__ = ["Record", "record"]
 
 _LIMITS = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}
+MOST_NUMBERS = 1_000_000  # in one row
 
 
 class Record:
@@ -90,6 +91,8 @@ def record(name: str, fields: Mapping[str, str | tuple[str, int]], module: str |
     parsed = {n: (f, 0) if isinstance(f, str) else f for n, f in fields.items()}
     if bad := [n for n, (kind, _) in parsed.items() if kind not in _LIMITS]:
         raise ValueError(f"{name}.{bad[0]}: a field is one of {', '.join(_LIMITS)}")
+    if bad := [n for n, field in parsed.items() if isinstance(fields[n], tuple) and not 0 <= field[1] <= MOST_NUMBERS]:
+        raise ValueError(f"{name}.{bad[0]}: a row has up to {MOST_NUMBERS:,} numbers, not {parsed[bad[0]][1]:,}")
     methods = _written_out(parsed)
     space = {"__slots__": tuple(parsed), "FIELDS": parsed, "__module__": module or __name__, **methods}
     return type(name, (Record,), space)

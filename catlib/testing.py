@@ -24,10 +24,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from catlib import engine
+from catlib.arguments import in_short
 from catlib.game import CHANCE, TERMINAL, Game, IllegalAction
 from catlib.kernels import has_wasm
 from catlib.match import Match, bot_policy
 from catlib.rng import generator
+from catlib.story import Cast, Step
 from catlib.winning import seats_of, unlike
 
 __all__ = [
@@ -59,6 +61,7 @@ __all__ = [
 
 LIMIT = 2_000  # steps of one walk
 SAMPLED = 120  # states of one walk that are looked at closely
+WORLDS = 4  # that are compared with one state for each seat
 FOREIGN = -77  # what a rule that reads an old buffer would stumble over
 
 
@@ -125,6 +128,7 @@ def check_declarations(game: Game) -> None:
     for field, value in game.setup._asdict().items():
         numbers = value if isinstance(value, tuple) else [value]
         assert all(type(n) is int for n in numbers), f"setup.{field}: whole numbers or a flat tuple of them"
+    check_parts(game)
     assert game == sent(game), "another process makes another game of it"
     assert hash(game) == hash(sent(game)), "another process makes another game of it"
 
@@ -341,7 +345,10 @@ def check_serialises(game: Game, state: Any) -> None:
 
 def check_words(game: Game, state: Any) -> None:
     """Every possible action has a name of its own that leads back to it, and touches at least one part."""
+    words, setup, names = game.words, game.setup, _names(game)
     assert _is_line(game.state_to_string(state)), f"no line of text: {game.state_to_string(state)!r}"
+    asked = words.outcome(setup, state, names) if game.is_terminal(state) else words.question(setup, state, names)
+    assert _is_line(asked), f"no line of text: {asked!r}"
     for action in outcomes(game, state):
         name, parts = game.action_to_string(state, action), game.parts(state, action)
         assert _is_line(name), f"no line of text: {name!r}"
@@ -349,6 +356,27 @@ def check_words(game: Game, state: Any) -> None:
         assert isinstance(parts, tuple), f"{name!r} has its parts in no tuple"
         assert parts, f"{name!r} touches nothing"
         assert all(_is_line(part) for part in parts), f"{name!r} touches {parts}, which are no lines of text"
+        label = game.short_label(state, action)
+        assert _is_line(label), f"{name!r} has the short label {label!r}, which is not a line of text"
+        for reader in (None, -1, game.num_players - 1):
+            told = words.log_text(setup, state, action, reader, names)
+            assert told == "" or _is_line(told), f"the log says {told!r} of {name!r}, which is not a line of text"
+
+
+def check_parts(game: Game) -> None:
+    """Seats have names, and what choices are measured by is at hand."""
+    called = [game.words.seat_name(game.setup, seat) for seat in range(game.num_players)]
+    assert len({*called}) == len(called), f"two seats are called alike: {called}"
+    assert all(map(_is_line, called)), f"a seat has no name: {called}"
+    goals = [*game.goals.goals(game), *game.goals.searched(game)]
+    assert all(map(_is_line, goals)), f"a goal has no name: {goals}"
+    seats = game.type.bots.default_bots(game)
+    assert len(seats) == game.num_players, f"default_bots names {len(seats)} bots for {game.num_players} seats"
+    assert set(seats) <= set(game.bots), f"default_bots names {seats}; there are {', '.join(game.bots)}"
+
+
+def _names(game: Game) -> list[str]:
+    return [f"player {n + 1}" for n in range(game.num_players)]
 
 
 def _is_line(text: Any) -> bool:
@@ -391,67 +419,66 @@ def check_at_once(game: Game, state: Any) -> None:
 
 
 def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: random.Random) -> int:
-    different, fields, seen = 0, state.to_dict(), game.observation(state, seat)
-    after = functools.cache(lambda action: _looks(game, state, action, seat))
-    for _ in range(4):
-        world = game.words.resample(game.setup, state, seat, rng)
+    fields, told = state.to_dict(), _Told(game, seat)
+    worlds = [game.words.resample(game.setup, state, seat, rng) for _ in range(WORLDS)]
+    told.hear(state)
+    for world in worlds:
         changed = {n for n, v in world.to_dict().items() if v != fields[n]}
         assert changed <= hidden, f"resample changed {changed - hidden}, which is not hidden"
-        assert seen == game.observation(world, seat), f"seat {seat} sees what is hidden"
         assert game.current_player(state) == game.current_player(world), "resample changed whose turn it is"
-        if game.current_player(state) == seat:
-            assert game.legal_actions(state) == game.legal_actions(world), f"legal actions tell seat {seat} a secret"
-        check_words_keep(game, state, world, seat, after)
         world.check_fits()
-        different += bool(changed)
-    check_log_keeps(game, state, seat, rng)
-    return different
+        for (what, one), (_, other) in zip(_shown(game, state, seat), _shown(game, world, seat), strict=False):
+            assert one == other, f"{what} tells seat {seat} a secret: {in_short(one)} or {in_short(other)}"
+        told.hear(world)
+    return sum(world != state for world in worlds)
 
 
-def check_words_keep(game: Game, state: Any, world: Any, seat: int, after: Callable[[int], str]) -> None:
-    """What a seat reads tells it no secret: status line, log, and what can happen are alike in two worlds.
-
-    `after` says how the first of them looks to the seat after an action.
-    """
-    words, setup = game.words, game.setup
-    names = [f"player {n + 1}" for n in range(game.num_players)]
-    if not game.is_terminal(state):
-        asked, alike = words.question(setup, state, names), words.question(setup, world, names)
-        assert asked == alike, f"the status line tells seat {seat} a secret: {asked!r} or {alike!r}"
-    openly = game.is_chance_node(state) and words.rolls_openly(setup, state)
-    assert openly == (game.is_chance_node(world) and words.rolls_openly(setup, world))
-    if openly:
-        assert game.chance_weights(state) == game.chance_weights(world), f"what can happen tells seat {seat} a secret"
-    if openly or game.current_player(state) == seat:
-        named, others = ([game.action_to_string(s, a) for a in outcomes(game, s)] for s in (state, world))
-        assert named == others, f"names of what can happen tell seat {seat} a secret"
-    both = sorted(set(outcomes(game, state)) & set(outcomes(game, world)))
-    for action in both[:: max(1, len(both) // 6)]:
-        first, second = (words.log_text(setup, s, action, seat, names) for s in (state, world))
-        if first != second:  # rare, and asked first: what a seat sees takes far longer
-            same_look = after(action) == _looks(game, world, action, seat)
-            assert not same_look, f"the log tells seat {seat} a secret: {first!r}"
-
-
-def check_log_keeps(game: Game, state: Any, seat: int, rng: random.Random, most: int = 8) -> None:
-    """Of two secret outcomes that look alike to a seat afterwards, its log says the same."""
-    possible = outcomes(game, state)
-    if not game.is_chance_node(state) or game.words.rolls_openly(game.setup, state):
+def _shown(game: Game, state: Any, seat: int) -> Iterator[tuple[str, Any]]:
+    """All that a seat sees and reads of a state, by what it is called."""
+    words, setup, names = game.words, game.setup, _names(game)
+    cast = Cast(tuple(names), seat)
+    yield "the observation", game.observation(state, seat)
+    yield "the information state", words.information_state(setup, state, seat)
+    yield "the goal", game.story.goal(setup, state, cast, seat)
+    yield "the heading", game.story.heading(setup, state, cast)
+    if game.is_terminal(state):
         return
-    names = [f"player {n}" for n in range(game.num_players)]
-    tried = rng.sample(possible, min(most, len(possible)))
-    said = {action: game.words.log_text(game.setup, state, action, seat, names) for action in tried}
-    if len(set(said.values())) == 1:
-        return  # as mostly; what a seat sees takes far longer
-    told: dict[str, str] = {}
-    for action, words in said.items():
-        known = told.setdefault(_looks(game, state, action, seat), words)
-        assert known == words, f"the log tells seat {seat} a secret: {known!r} or {words!r}"
+    yield "the status line", words.question(setup, state, names)
+    openly = game.is_chance_node(state) and bool(words.rolls_openly(setup, state))
+    yield "rolls_openly", openly
+    if openly:
+        yield "what can happen", game.chance_weights(state)
+    if game.current_player(state) == seat:
+        yield "the list of legal actions", game.legal_actions(state)
+        yield "what is asked", game.story.ask(setup, state, cast)
+    if openly or game.current_player(state) == seat:
+        possible = outcomes(game, state)
+        yield "the name of something possible", [game.action_to_string(state, action) for action in possible]
+        yield "a short label", [game.short_label(state, action) for action in possible]
+        yield "what an action touches", [game.parts(state, action) for action in possible]
+        yield "why_not", words.why_not(setup, state, "button:none", names)
 
 
-def _looks(game: Game, state: Any, action: int, seat: int) -> str:
-    """What a seat sees after an action."""
-    return repr(game.observation(game.successor(state, action), seat))
+class _Told:
+    """What a seat's log and story say of an action, or of secret chance: the same where it looks alike afterwards."""
+
+    def __init__(self, game: Game, seat: int):
+        self.game, self.seat = game, seat
+        self.said: dict[tuple[str, int | None], tuple[str, tuple[str, ...]]] = {}
+
+    def hear(self, state: Any, most: int = 6) -> None:
+        """Ask of some actions that are possible in a world, evenly spaced."""
+        game, possible = self.game, outcomes(self.game, state)
+        cast = Cast(tuple(_names(game)), self.seat)
+        secret = game.is_chance_node(state) and not game.words.rolls_openly(game.setup, state)
+        for action in possible[:: max(1, -(-len(possible) // most))]:
+            after = game.successor(state, action)
+            said = game.words.log_text(game.setup, state, action, self.seat, cast.names)
+            step = Step(game.setup, [state, after], [action], range(1), cast, self.seat)
+            both = said, tuple(game.story.tell(step))
+            look = repr(game.observation(after, self.seat)), None if secret else action
+            known = self.said.setdefault(look, both)
+            assert known == both, f"the log tells seat {self.seat} a secret: {known} or {both}"
 
 
 # Whole games

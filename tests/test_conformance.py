@@ -333,14 +333,14 @@ BROKEN = {
         "words.py",
         "c if seat == player else 0",
         "c if seat >= player else 0",
-        "seat 0 sees what is hidden",
+        "the observation tells seat 0 a secret",
     ),
     "legal actions leak": (
         "kuhn",
         "rules.py",
         "    return 2\n",
         "    return 1 if state.card[1] == 1 else 2\n",
-        "legal actions tell seat 0 a secret",
+        "the list of legal actions tells seat 0 a secret",
     ),
     "another world has other bets": (
         "kuhn",

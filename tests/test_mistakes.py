@@ -146,7 +146,7 @@ ADDED = {
         r"LOOKS of score: 'track' is no look; there are",
     ),
     "two names are one": ('ACTIONS = ("roll", "Roll")\nadd(__name__)\n', r"'Roll' is the name of actions 0 and 1"),
-    "too many actions": ("ACTIONS = 30_000\nadd(__name__)\n", r"ACTIONS has 30000 actions; there are 1 to 20 000"),
+    "too many actions": ("ACTIONS = 30_000\nadd(__name__)\n", r"pig_2.py: ACTIONS = 30000; expected 1 to 20,000"),
 }
 
 

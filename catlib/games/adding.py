@@ -71,9 +71,19 @@ def _cells_text(names: dict[str, Any]) -> str:
     constants = [
         f"{name} = {value!r}"
         for name, value in names.items()
-        if name.isupper() and isinstance(value, int | str | tuple) and not _says(said, name)
+        if name.isupper() and _is_literal(value) and not _says(said, name)
     ]
     return "\n".join([*constants, said, "add(__name__)\n"])
+
+
+def _is_literal(value: Any) -> bool:
+    """Whether a value is a number, text, or made of those, so that Python reads what it prints."""
+    if not isinstance(value, int | str | tuple | dict):
+        return False
+    try:
+        return bool(ast.literal_eval(repr(value)) == value)
+    except (ValueError, SyntaxError):
+        return False
 
 
 def _says(text: str, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from catlib.games.hidden import world_like
@@ -10,15 +10,18 @@ from catlib.games.hidden import world_like
 __all__ = ["choices_anew", "still_hidden"]
 
 
-def still_hidden(state: Any, hidden: Sequence[str], at_once: str, seats: int) -> tuple[str, ...]:
+def still_hidden(state: Any, hidden: Collection[str], at_once: str, seats: int) -> Collection[str]:
     """Return the fields of `hidden` that keep a secret now: choices made at once lie open when all have chosen.
 
     >>> from types import SimpleNamespace
     >>> [still_hidden(SimpleNamespace(bid=bid), ("bid", "hand"), "bid", 2) for bid in ([3, 0], [3, 1])]
     [('bid', 'hand'), ('hand',)]
     """
-    open_now = at_once and all(getattr(state, at_once)[:seats])
-    return tuple(name for name in hidden if not (open_now and name == at_once))
+    if not at_once or not all(getattr(state, at_once)[:seats]):
+        return hidden
+    if isinstance(hidden, Mapping):
+        return {name: each for name, each in hidden.items() if name != at_once}
+    return tuple(name for name in hidden if name != at_once)
 
 
 def choices_anew(

@@ -10,12 +10,11 @@ import ast
 import builtins
 import difflib
 import inspect
-import sys
-import traceback
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args, get_origin
 
-from catlib.contract import BadGame
+from catlib.contract import BadGame, Bots, Goals, Manual, Rules, Setup, Words, contents
+from catlib.games.budget import Budget, explained
 from catlib.looks import wrong_look
 from catlib.rng import generator
 from catlib.rulebook import CHANCE, PROVIDED, TERMINAL, is_rule
@@ -37,11 +36,16 @@ WANTED = {
     "measure": ("setup", "state", "out"),
     "evaluate": ("setup", "state", "out"),
     "team": ("setup", "state", "seat"),
+    "choose": ("bot", "setup", "state", "actions", "count", "u", "work"),
 }
 GAMES, STEPS = 3, 300  # that are played on trial
 MANY = 12  # names that a sentence lists
-BUDGET = 200_000  # lines that one question may take
+LIKE = 0.77  # how alike two names are of which one is probably meant
 KNOWN = {*BUILTINS, "range", "math", *(name for name in ("True", "False"))}
+
+CONTRACT = [entry for part in (Rules, Setup, Words, Bots, Goals, Manual) for entry in contents(part).items()]
+FUNCTIONS = {*WANTED, *(name for name, value in CONTRACT if callable(value))}
+CONSTANTS = {"ACTIONS", "OUTCOMES", *(name for name, _ in CONTRACT)} - FUNCTIONS
 
 _checked: set[int] = set()
 
@@ -52,8 +56,9 @@ def check_once(game: Any) -> None:
     if id(kind) in _checked:
         return
     _check_size(game)
+    _check_unused(kind)
     for name, wanted in WANTED.items():
-        if (function := getattr(kind.rules, name)) is not None:
+        if (function := getattr(kind.bots if name == "choose" else kind.rules, name)) is not None:
             _check_function(kind, name, function, wanted)
     for rule in _rules_of(kind):
         _check_rule(game, rule)
@@ -104,10 +109,40 @@ def _line_of(kind: Any, name: str) -> str:
     return ""
 
 
+def _check_unused(kind: Any) -> None:
+    """Raise BadGame for a name that nothing uses and that is nearly one of the contract: a slip of the pen."""
+    tree = ast.parse(kind.source.text)
+    read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    read |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    defined = list(_defined(tree))
+    missing = (FUNCTIONS | CONSTANTS) - {name for _, name, _ in defined}
+    for line, name, is_function in defined:
+        if name in read | FUNCTIONS | CONSTANTS or name[0] == "_":
+            continue
+        same = [other for other in missing if other.casefold() == name.casefold()]
+        known = sorted(missing & (FUNCTIONS if is_function else CONSTANTS))
+        if like := same or difflib.get_close_matches(name, known, n=1, cutoff=LIKE):
+            raise BadGame(
+                f"{kind.source.where}:{line}: nothing uses {name}; did you mean {like[0]}? "
+                "If not, use it or give it another name"
+            )
+
+
+def _defined(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
+    """The names that a file defines at its margin, with their lines, and whether each is a function."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name, True
+        elif isinstance(node, ast.ClassDef):
+            yield node.lineno, node.name, False
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            goals = node.targets if isinstance(node, ast.Assign) else [node.target]
+            stored = [part for goal in goals for part in ast.walk(goal) if isinstance(part, ast.Name)]
+            yield from ((part.lineno, part.id, False) for part in stored if isinstance(part.ctx, ast.Store))
+
+
 def _check_size(game: Any) -> None:
     rules, where = game.rules, game.type.source.where
-    if not 1 <= rules.NUM_ACTIONS <= 20_000:
-        raise BadGame(f"{where}: ACTIONS has {rules.NUM_ACTIONS} actions; there are 1 to 20 000")
     if rules.PAYOFFS is not None and not rules.PAYOFFS[0] < rules.PAYOFFS[1]:
         raise BadGame(f"{where}: PAYOFFS is {rules.PAYOFFS}; it is the least that a seat is paid, then the most")
     _check_teams(rules, where)
@@ -153,8 +188,8 @@ def _check_function(kind: Any, name: str, function: Any, wanted: tuple[str, ...]
 
 def _rules_of(kind: Any) -> Iterator[Rule]:
     """Every rule that the game's functions call, each once; raise BadGame for a call of something else."""
-    functions = [getattr(kind.rules, name) for name in WANTED]
-    waiting = [*(f for f in functions if f is not None), kind.bots.choose]
+    functions = [getattr(kind.bots if name == "choose" else kind.rules, name) for name in WANTED]
+    waiting = [function for function in functions if function is not None]
     seen = set()
     while waiting:
         function = waiting.pop()
@@ -218,29 +253,6 @@ def _check_rule(game: Any, rule: Rule) -> None:
 # What happens
 
 
-class _Budget:
-    """So many lines of Python and no more; where a debugger counts lines itself, there is no limit."""
-
-    def __init__(self) -> None:
-        self.left = BUDGET
-
-    def __enter__(self) -> None:
-        self.before = sys.gettrace()
-        if self.before is None:
-            sys.settrace(self.count)
-
-    def __exit__(self, *raised: object) -> None:
-        sys.settrace(self.before)
-
-    def count(self, frame: Any, event: str, argument: Any) -> Any:
-        """Called by Python before every line."""
-        self.left -= 1
-        if self.left < 0:
-            place = f"{frame.f_code.co_filename}:{frame.f_lineno}, in {frame.f_code.co_name}"
-            raise BadGame(f"{place}: this does not come to an end; {BUDGET} lines ran")
-        return self.count
-
-
 class _Trial:
     """Some short games at random, in which every answer of the rules is looked at."""
 
@@ -252,6 +264,7 @@ class _Trial:
             draw, state = generator(seed).random, self.rules.State()
             self.ask("start", state)
             self.fits("start", state)
+            self.game.words.observation(self.setup, state, 0)
             for _ in range(STEPS):
                 player = self.ask("current_player", state)
                 if player == TERMINAL:
@@ -259,10 +272,28 @@ class _Trial:
                     break
                 possible = self.outcomes(state) if player == CHANCE else self.actions(state, player)
                 self.names(state, possible)
+                if player != CHANCE:
+                    self.bots(state, possible)
                 action = possible[int(draw() * len(possible))]
                 self.ask("apply_action", state, action)
                 self.fits("apply_action", state, action)
             self.ask("measure", state, [0] * len(self.rules.MEASURES))
+
+    def bots(self, state: Any, legal: list[int]) -> None:
+        """Ask the guess and each bot that are written as rules."""
+        if self.rules.evaluate is not None:
+            self.ask("evaluate", state, [0.0] * self.setup.seats)
+        part = self.game.type.bots
+        for number, name in enumerate(part.COMPILED):
+            given = [*legal, *[0] * (self.rules.NUM_ACTIONS - len(legal))]
+            try:
+                with Budget():
+                    action = part.choose(number, self.setup, state, given, len(legal), 0.5, [0] * part.WORK)
+            except Exception as error:
+                raise explained(error, self.rules.current_player, f"at {state!r}") from error
+            if action not in legal:
+                where = f"{self.game.type.source.where}: bot {name}"
+                raise BadGame(f"{where}: choose returns {action!r}; expected one of the legal {legal}; at {state!r}")
 
     def place(self, name: str) -> str:
         code = getattr(self.rules, name).__code__
@@ -272,15 +303,10 @@ class _Trial:
         """What a rule says, within its budget; an error of Python's becomes a sentence with its line."""
         function = getattr(self.rules, name)
         try:
-            with _Budget():
+            with Budget():
                 return function(self.setup, state, *more)
-        except BadGame:
-            raise
         except Exception as error:
-            frames = traceback.extract_tb(error.__traceback__)
-            at = frames[-1]
-            what = f"{type(error).__name__}: {error}"
-            raise BadGame(f"{at.filename}:{at.lineno}, in {at.name}: {what}; at {state!r}") from error
+            raise explained(error, self.game.rules.current_player, f"at {state!r}") from error
 
     def actions(self, state: Any, player: Any) -> list[int]:
         seats = self.setup.seats

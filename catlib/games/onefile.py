@@ -8,16 +8,19 @@ before what is filled in here.
 from __future__ import annotations
 
 import functools
+import inspect
 import re
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Sized
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.contract import DICE, BadGame, GameType, Source
+from catlib.arguments import in_short
+from catlib.contract import DICE, BadGame, Bots, GameType, Goals, Manual, Setup, Source, Words, contents, most_seats
 from catlib.games.at_once import choices_anew, still_hidden
+from catlib.games.budget import limited
 from catlib.games.flags import flags
-from catlib.games.hidden import blanked, tells, world_like
+from catlib.games.hidden import blanked, check_shares, tells, world_like
 from catlib.looks import Cards, Names, touched
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
@@ -26,17 +29,28 @@ __all__ = ["put_together", "title_of"]
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SEARCHED = 2_000  # games that the searching bot plays before it decides
 WORLDS = 4  # that it looks into where hands are hidden
+MOST_ACTIONS, MOST_OUTCOMES, MOST_PLAYERS, MOST_WORK = 20_000, 1_000_000, 100, 10_000_000
 FLAG = Names(("", "yes"))  # how a field is shown that rules only set and ask for
+PLAIN = {
+    name: part
+    for part in (Setup, Words, Bots, Goals, Manual)
+    for name, value in contents(part).items()
+    if callable(value) and name != "choose"
+}
 
 
 def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameType:
-    """The game that the names of a file make; raise BadGame for what has to be there and is not."""
+    """The game that the names of a file make; raise BadGame for what has to be there and is not.
+
+    Functions that people read or play by are stopped where they do not come to an end, and their errors are explained.
+    """
+    names = {**names, **_limited(names, source)}
     rules = _rules(names, source)
     setup = _setup(names, source)
     names = {**names, "LOOKS": _looks(names, source), "HIDDEN": _hidden(names)}
-    words = _Words(names, rules)
+    words = _Words(names, rules, setup, source.where)
     given = SimpleNamespace(**{**_attributes(words), **names})
-    bots = _bots(names, rules, given)
+    bots = _bots(names, source)
     more = SimpleNamespace(**{"ABOUT": names.get("__doc__") or "", **names})
     return GameType(name, rules=rules, setup=setup, words=given, bots=bots, goals=more, manual=more, source=source)
 
@@ -53,6 +67,27 @@ def _attributes(words: Any) -> dict[str, Any]:
     return {name: getattr(words, name) for name in dir(words) if name[0] != "_"}
 
 
+def _limited(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
+    """The functions of a file that are not compiled, each within limits; raise BadGame for what cannot be called."""
+    found: dict[str, Any] = {}
+    for name, part in PLAIN.items():
+        given = names.get(name)
+        if given is None:
+            continue
+        wanted = inspect.signature(getattr(part, name))
+        parameters = [parameter for parameter in wanted.parameters if parameter != "self"]
+        call = f"{name}({', '.join(parameters)})"
+        if not callable(given):
+            raise BadGame(f"{source.where}: {name} is {given!r}; expected the function {call}")
+        try:
+            inspect.signature(given).bind(*parameters)
+        except TypeError:
+            where = f"{source.where}:{given.__code__.co_firstlineno}" if hasattr(given, "__code__") else source.where
+            raise BadGame(f"{where}: {name}{inspect.signature(given)}; it is {call}") from None
+        found[name] = limited(given, part, name) if hasattr(given, "__code__") else given
+    return found
+
+
 # Rules
 
 
@@ -66,11 +101,13 @@ def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
         raise BadGame(f"{source.where}: there is no ACTIONS{instead}")
     if outcomes is None and "chance_weights" in names:
         raise BadGame(f"{source.where}: there is no OUTCOMES, the names of what chance brings, such as tuple('123456')")
+    count = _how_many(actions, f"{source.where}: ACTIONS", 1, MOST_ACTIONS)
+    possible = _how_many(outcomes or 0, f"{source.where}: OUTCOMES", 0, MOST_OUTCOMES)
     filled = {
-        "NUM_ACTIONS": _how_many(actions),
-        "MAX_CHANCE": max(1, _how_many(outcomes or 0)),
-        **_all_alike(_how_many(outcomes or 0), "chance_weights" in names),
-        "legal_actions": _all_legal(_how_many(actions)),
+        "NUM_ACTIONS": count,
+        "MAX_CHANCE": max(1, possible),
+        **_all_alike(possible, "chance_weights" in names),
+        "legal_actions": _all_legal(count),
         "measure": no_measure,
     }
     start = _start(names["State"], names.get("start"), source.module)
@@ -96,8 +133,13 @@ def _instead(names: Mapping[str, Any], source: Source, wanted: str, begin: str) 
     return f"; {begin}"
 
 
-def _how_many(entries: Any) -> int:
-    return entries if isinstance(entries, int) else len(entries)
+def _how_many(entries: Any, what: str, least: int, most: int) -> int:
+    """How many actions, outcomes or players there are, by their number or their names."""
+    count = len(entries) if isinstance(entries, Sized) else entries
+    if type(count) is not int or not least <= count <= most:
+        given = in_short(entries) if not isinstance(entries, Sized) else f"{count:,} names"
+        raise BadGame(f"{what} = {given}; expected {least} to {most:,}")
+    return count
 
 
 def _start(state_class: Any, given: Any, module: str) -> Any:
@@ -168,7 +210,13 @@ def _setup(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     from catlib.games.house import House
 
     players = names.get("PLAYERS", 2)
-    few, many = (players, players) if isinstance(players, int) else players
+    try:
+        few, many = (players, players) if isinstance(players, int) else map(int, players)
+    except (TypeError, ValueError):
+        few, many = 0, 0
+    if not 1 <= few <= many <= MOST_PLAYERS:
+        expected = f"a number from 1 to {MOST_PLAYERS}, or the fewest and the most, such as (2, 4)"
+        raise BadGame(f"{source.where}: PLAYERS = {in_short(players)}; expected {expected}")
     own = names.get("build")
 
     def build(players: int, house: Any) -> Any:
@@ -196,10 +244,12 @@ def _no_rules(house: Any) -> Any:
 # Words
 
 
-def _hidden(names: Mapping[str, Any]) -> tuple[str, ...]:
+def _hidden(names: Mapping[str, Any]) -> Collection[str]:
     """The fields that hold secrets, choices made at once among them."""
-    hidden, at_once = tuple(names.get("HIDDEN", ())), names.get("AT_ONCE", "")
-    return hidden if not at_once or at_once in hidden else (*hidden, at_once)
+    hidden, at_once = names.get("HIDDEN", ()), names.get("AT_ONCE", "")
+    if not at_once or at_once in hidden:
+        return hidden
+    return {**hidden, at_once: 1} if isinstance(hidden, Mapping) else (*hidden, at_once)
 
 
 def _looks(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
@@ -212,8 +262,8 @@ def _looks(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
 class _Words:
     """What people read, from the names of actions, outcomes and fields."""
 
-    def __init__(self, names: Mapping[str, Any], rules: Any):
-        self._names, self._rules = names, rules
+    def __init__(self, names: Mapping[str, Any], rules: Any, setup: Any, where: str):
+        self._names, self._rules, self._setup, self._where = names, rules, setup, where
         self.HIDDEN, self.AT_ONCE = names["HIDDEN"], names.get("AT_ONCE", "")
         self.DEALER = names.get("DEALER", _dealer(names))
 
@@ -240,19 +290,28 @@ class _Words:
         return places or (f"button:{self._called(setup, state, action)}",)
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
-        return blanked(state, still_hidden(state, self.HIDDEN, self.AT_ONCE, setup.seats), setup.seats, player)
+        hidden = still_hidden(state, self.HIDDEN, self.AT_ONCE, setup.seats)
+        return blanked(state, hidden, self._most_seats, player)
+
+    @functools.cached_property
+    def _most_seats(self) -> int:
+        """The seats that share what is hidden; raise BadGame if they cannot."""
+        seats = most_seats(self._setup)
+        check_shares(self.HIDDEN, self._names["State"].FIELDS, seats, self._where)
+        return seats
 
     def resample(self, setup: Any, state: Any, player: int, rng: Any) -> Any:
         if not self.HIDDEN:
             return state.copy()
         seen = self._names.get("observation", self.observation)
-        if self.HIDDEN == (self.AT_ONCE,):
+        if list(self.HIDDEN) == [self.AT_ONCE]:
             return choices_anew(self._rules, seen, setup, state, player, rng, self.AT_ONCE)
         return world_like(self._rules, seen, setup, state, player, rng)
 
     def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
         seen = self._names.get("observation", self.observation)
-        if not self.HIDDEN or seat is None or tells(self._rules, seen, setup, state, action, seat):
+        deal = self._names.get("resample")
+        if not self.HIDDEN or seat is None or tells(self._rules, seen, setup, state, action, seat, deal):
             return self._called(setup, state, action)
         return ""
 
@@ -295,7 +354,7 @@ def _random_first(given: Any) -> Any:
     return choose
 
 
-def _bots(names: Mapping[str, Any], rules: Any, words: Any) -> SimpleNamespace:
+def _bots(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     own = dict(names.get("BOTS", {}))
     ruled = tuple(names.get("COMPILED", own))
     if RANDOM in own:
@@ -312,6 +371,7 @@ def _bots(names: Mapping[str, Any], rules: Any, words: Any) -> SimpleNamespace:
     def make(name: str, game: Any) -> Any:
         return makers[name](game) if name in makers and name not in own else names["make"](name, game)
 
+    _how_many(names.get("WORK", 1), f"{source.where}: WORK", 1, MOST_WORK)
     given = {**names, "BOTS": first | own | last, "COMPILED": compiled, "choose": choose, "make": make}
     return SimpleNamespace(**given)
 

@@ -15,6 +15,7 @@ from catwidgets.scenes.plain import draw
 from catlib import load
 from catlib.looks import Cards, Dice, Graph, Grid, Track
 
+from ..test_secrets import HANDS
 from .person import inside, send, words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -53,6 +54,24 @@ def test_no_picture_tells_a_hidden_card():
     one, other = game.child(first, 0), game.child(first, 2)
     assert scene(game, one, 0).to_svg() == scene(game, other, 0).to_svg()
     assert scene(game, one, 1).to_svg() != scene(game, other, 1).to_svg()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_table_draws_those_who_are_there(tmp_path, players):
+    """A row for each seat at the table, whatever a state has room for; a row about something else is drawn whole."""
+    path = tmp_path / "hands.py"
+    looks = "from catlib.looks import *\nLOOKS = {'card': Cards('TJQK'), 'points': Track(9), 'suits': Track(9)}\n"
+    path.write_text(HANDS.replace("add(__name__)", f"{looks}add(__name__)"), encoding="utf-8")
+    game, names = load(path, players), ["Ann", "Bob", "Eve"][:players]
+    state = game.initial_state()
+    for card in range(players):
+        state = game.child(state, card)
+    state.suits[3] = 2
+    [drawn] = draw(View(game, state, names, seat=1))
+    svg = drawn.to_svg()
+    assert (1, players - 1) == (svg.count(">J<"), svg.count(">?<"))
+    assert [2] * players == [svg.count(f">{name}<") for name in names]
+    assert (players + 3, 1) == (svg.count(">0<"), svg.count(">2<"))
 
 
 def test_a_match_with_hidden_hands_is_played():

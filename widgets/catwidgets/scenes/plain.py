@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catlib.contract import capital
+from catlib.games.hidden import share
 from catlib.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
 from catwidgets import pieces
 from catwidgets.scenes import View
@@ -60,14 +61,26 @@ def _called(name: str) -> str:
     return capital(words)
 
 
+def _each(view: View, name: str, numbers: Sequence[int]) -> int:
+    """How many places of a row each seat has; 0 where it is not shared by the seats.
+
+    A state has room for as many seats as can play. A row that is open may be about something else: it is if there is a
+    number where nobody sits.
+    """
+    game, most = view.game, view.game.type.most_seats
+    hidden = name in game.words.HIDDEN
+    each = share(game.words.HIDDEN if hidden else (name,), name, len(numbers), most)
+    return each if hidden or not any(numbers[each * game.num_players :]) else 0
+
+
 # Text
 
 
 def _lines(view: View, name: str, value: Any) -> list[str]:
     """A field as lines: by seat where it has a number for each."""
     hidden = name in view.game.words.HIDDEN and view.seat is not None
-    if isinstance(value, list) and len(value) == view.game.num_players > 1:
-        shown = [f"{who} {'?' if hidden and not n else n}" for who, n in zip(view.names, value, strict=True)]
+    if isinstance(value, list) and _each(view, name, value) == 1:
+        shown = [f"{who} {'?' if hidden and not n else n}" for who, n in zip(view.names, value, strict=False)]
         said = f"{_called(name)}: {', '.join(shown)}"
     elif isinstance(value, list):
         said = f"{_called(name)}: {' '.join('?' if hidden and not n else str(n) for n in value)}"
@@ -85,11 +98,11 @@ def _written(lines: Sequence[str], name: str = "line") -> Scene:
     return scene
 
 
-def _named(view: View, caption: str, numbers: Sequence[int], look: Names) -> list[str]:
+def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Names) -> list[str]:
     """What the numbers stand for as lines: of seats, where there is one for each."""
     said = [look.names[n] if 0 <= n < len(look.names) else str(n) for n in numbers]
-    if len(said) == view.game.num_players > 1:
-        said = [f"{who} {words}" for who, words in zip(view.names, said, strict=True) if words]
+    if _each(view, name, numbers) == 1:
+        said = [f"{who} {words}" for who, words in zip(view.names, said, strict=False) if words]
     shown = ", ".join(filter(None, said))
     return textwrap.wrap(f"{caption}: {shown}", LETTERS) if shown else []
 
@@ -103,7 +116,7 @@ def _drawn(view: View, name: str, numbers: list[int], look: Look) -> Scene:
     if isinstance(look, Dice):
         return _dice(view, name, caption, numbers, look)
     if isinstance(look, Names):
-        return _written(_named(view, caption, numbers, look), name)
+        return _written(_named(view, name, caption, numbers, look), name)
     if isinstance(look, Cards):
         return _cards(view, name, caption, numbers, look)
     if isinstance(look, Track):
@@ -124,8 +137,9 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
     if look.counts:
         numbers = [face for face, count in enumerate(numbers, 1) for _ in range(count)]
     hidden, seats = name in view.game.words.HIDDEN, view.game.num_players
-    by_seat = hidden and seats > 1 and len(numbers) % seats == 0
-    left, across = PAD + 90 * by_seat, len(numbers) // seats if by_seat else int(ACROSS // (DIE + 12))
+    each = _each(view, name, numbers) if hidden else 0
+    by_seat, numbers = each > 0, numbers[: each * seats] or numbers
+    left, across = PAD + 90 * by_seat, each or int(ACROSS // (DIE + 12))
     owned = [size(view.game.setup, number) for number in look.each] or [across] * seats
     scene = _captioned(-(-len(numbers) // across) * (DIE + 12), caption)
     for i, face in enumerate(numbers):
@@ -157,10 +171,10 @@ def _die(x: float, y: float, face: int, key: str) -> Element:
 
 def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Cards) -> Scene:
     """Cards in a row, or a row for each seat where each has as many."""
-    seats = view.game.num_players
-    by_seat = seats > 1 and len(numbers) % seats == 0
-    rows = seats if by_seat else 1
-    each = len(numbers) // rows
+    each = _each(view, name, numbers)
+    by_seat, rows = each > 0, view.game.num_players if each else 1
+    numbers = numbers[: each * rows] or numbers
+    each = each or len(numbers)
     step = min(CARD + 8.0, (ACROSS - 90 * by_seat - CARD) / max(1, each - 1))
     scene = _captioned(rows * (CARD_HEIGHT + 8), caption)
     for i, card in enumerate(numbers):
@@ -201,8 +215,9 @@ def _short(name: str) -> str:
 def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: Track) -> Scene:
     """A bar for each number, full at the last step."""
     steps = size(view.game.setup, look.steps)
+    by_seat = _each(view, name, numbers) == 1
+    numbers = numbers[: view.game.num_players] if by_seat else numbers
     scene = _captioned(len(numbers) * 28, caption)
-    by_seat = len(numbers) == view.game.num_players > 1
     left, wide = PAD + 90 * by_seat, ACROSS - 90 * by_seat - 46
     for i, number in enumerate(numbers):
         y = 38 + 28 * i
