@@ -22,6 +22,7 @@ from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule
 from catlib.solve import TooLarge
 from catlib.wasm.module import Argument, Stretch, Whole
+from catlib.winning import together
 
 __all__ = ["Equilibrium", "InformationSet", "cfr", "remembered"]
 
@@ -88,6 +89,8 @@ def cfr(
     began = time.perf_counter()
     if game.num_players > 2:
         raise ValueError(f"{game.title}: {game.num_players} seats play; this is for one or two")
+    if together(game.rules):
+        raise ValueError(f"{game.title}: all win or lose together; an equilibrium is between seats that do not")
     rounds = whole("iterations", iterations)
     tree = _Tree(game, game.initial_state() if state is None else state, whole("nodes", nodes))
     work = tree.workspace(is_compiled(compile))

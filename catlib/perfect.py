@@ -17,6 +17,7 @@ from catlib.hands import marked_open
 from catlib.numerals import fixed, spaced
 from catlib.solve import TooLarge, solve
 from catlib.values import ROUNDING
+from catlib.winning import together
 
 __all__ = ["Advantage", "first_advantage"]
 
@@ -51,7 +52,7 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     Seat 1 is spoken of where chance decides long before anybody else, and where hands are hidden: there the bounds are
     those of an equilibrium, and where there are too many ways to play for that, hands lie open and the mark says so.
     Raise TooLarge before anything is worked out if there are more positions than `states`, and ValueError for three
-    players or more.
+    players or more, unless all win or lose together: then it is what they are paid.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -59,11 +60,11 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     whoever decides first is ahead by 0.0000 in payoff, exact; 115 positions
     """
     who = FIRST
-    if game.words.HIDDEN and game.num_players <= 2:
+    if game.words.HIDDEN and game.num_players <= 2 and not together(game.rules):
         with contextlib.suppress(TooLarge):
             return _hidden(game)
     found = solve(game, states=states, lead=True, open_hands=True)
-    if game.num_players == 1:
+    if game.num_players == 1 or together(game.rules):
         return Advantage("", found.low, found.high, found.mark, found.states)
     starts = _starts(game)
     if not starts:

@@ -28,6 +28,7 @@ from catlib.turns import by_turns
 from catlib.values import (
     CHANCES,
     EDGES,
+    EVERYBODY,
     FULL,
     KNOWN,
     LARGEST,
@@ -82,7 +83,8 @@ def solve(
     a game with hidden hands is solved as if everybody saw them, and its marks say so. `going(known, opened)` is called
     now and then with how many positions were found and looked at; what it raises ends the work. Raise TooLarge before
     anything is worked out if there are more positions, HiddenHands for hidden hands, and ValueError for a game that is
-    not for one, or for two with payoffs of one sum.
+    not for one, or for two with payoffs of one sum. A game that any number win or lose together is solved as if one
+    played for all.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
@@ -92,13 +94,14 @@ def solve(
     catlib.values.TooLarge: states=10: Washi Cat has more positions than that from here; give more, or a smaller variant
     """
     began = time.perf_counter()
-    if game.num_players > 2 and not (wins and together(game.rules)):
+    as_one = together(game.rules)
+    if game.num_players > 2 and not as_one:
         raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
     marked_open(game, "", open_hands)
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)
-    compiled, lead = is_compiled(compile), lead and game.num_players == 2
-    if not wins and (game.rules.WITHIN_TURN or game.rules.SCORED_BY):
+    compiled, lead = is_compiled(compile), lead and game.num_players == 2 and not as_one
+    if not wins and not as_one and (game.rules.WITHIN_TURN or game.rules.SCORED_BY):
         return by_turns(game, state, most, precise, compiled, lead)
     graph = _explored(game, state, most, compiled, WINS if wins else LEAD if lead else PAID, going)
     solved = _Solved(game, graph, precise, compiled, going)
@@ -123,7 +126,7 @@ def make_solver(  # as long as the functions in it, which close over one game's 
 ) -> Any:
     """Listing, ordering and valuing as a closure over one game's rules."""
     current_player, apply_action, share = rules.current_player, rules.apply_action, sharing(rules)
-    as_one = wins and together(rules)
+    as_one = together(rules)  # all who play together decide as one
     sides = 1 if as_one else seats
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
 
@@ -332,6 +335,7 @@ class _Solved:
         )
         exact = low == high and tally[CHANCES] == 0
         mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
+        whose = EVERYBODY if together(game.rules) else "the first seat"
         sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
         mark = marked_open(game, mark)
-        return Solution(game.current_player(state), low, high, options, *sizes, mark, seconds, self)
+        return Solution(game.current_player(state), low, high, options, *sizes, mark, seconds, whose, self)

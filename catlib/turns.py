@@ -564,7 +564,7 @@ class _Turns:
         tally, (turns, edges) = self.work["tally"], self.sizes
         loops = int(tally[LOOPS]), int(tally[LARGEST])
         return values.Solution(
-            game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, self
+            game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, _solved=self
         )
 
 

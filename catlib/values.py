@@ -19,6 +19,7 @@ __all__ = [
     "CHANCES",
     "EDGES",
     "ENDS",
+    "EVERYBODY",
     "FULL",
     "KNOWN",
     "LARGEST",
@@ -47,6 +48,7 @@ MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
 KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
 FULL, UNEVEN = 1, 2  # why a search stopped
 ROUNDING = 2.0**-52
+EVERYBODY = "everybody"
 UNEVEN_WORDS = "{}: payoffs do not always add up to the same, so what one wins is not lost; give lead=True"
 
 
@@ -68,6 +70,7 @@ class OptionBounds:
 class Solution:
     """What a position is worth to the first seat when all play their best: between `low` and `high`, surely.
 
+    Where all win or lose together it is what each of them is paid, and `whose` says so.
     `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap;
     with it goes "with open hands" where the game hides some.
     `states` counts the positions, `loops` those groups of them among which play can go round, `largest_loop` the
@@ -84,6 +87,7 @@ class Solution:
     largest_loop: int
     mark: str
     seconds: float = field(default=0.0, compare=False)
+    whose: str = "the first seat"
     _solved: Any = field(default=None, repr=False, compare=False)
 
     @property
@@ -96,7 +100,7 @@ class Solution:
         """The first of the actions that promise most to the seat to move."""
         if not self.options:
             raise ValueError("nobody decides here, so no action is best")
-        if self.player == 0:
+        if self.player == 0 or self.whose == EVERYBODY:
             return max(self.options, key=lambda option: option.low).action
         return min(self.options, key=lambda option: option.high).action
 
@@ -106,7 +110,7 @@ class Solution:
         return solution
 
     def __str__(self) -> str:
-        return f"{self.value:.6f} to the first seat, {self.mark}; {spaced(self.states)} positions"
+        return f"{self.value:.6f} to {self.whose}, {self.mark}; {spaced(self.states)} positions"
 
 
 # The rules by which both engines work

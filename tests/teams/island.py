@@ -1,4 +1,4 @@
-"""Sinking Island: dig for four stones before the sea is over the island; all win or lose together.
+"""Sinking Island: dig for four stones before the sea is three high; all win or lose together.
 
 Of a win, dry feet are worth more.
 """
@@ -14,7 +14,7 @@ BOTS = {"digger": "Builds a dam when the sea is high."}
 
 @rule
 def current_player(setup, state):
-    over = state.stones == 4 or state.water == 6
+    over = state.stones == 4 or state.water == 3
     return TERMINAL if over else CHANCE if state.act else state.seat
 
 
@@ -23,12 +23,12 @@ def apply_action(setup, state, action):
     if state.act == 0:
         state.act = action + 1
     else:
-        if state.act == 2 and action > 2:
-            state.stones += 1
-        if state.act == 1:
-            state.water = max(0, state.water - 1)
-        elif action < 3:
+        if action < 2:
             state.water += 1
+        elif state.act == 2:
+            state.stones += 1
+        elif action > 3:
+            state.water = max(0, state.water - 1)
         state.act, state.seat = 0, (state.seat + 1) % setup.seats
 
 
@@ -40,7 +40,7 @@ def returns(setup, state, out):
 
 @rule
 def choose(bot, setup, state, actions, count, u, work):
-    return 0 if state.water > 3 else 1
+    return 0 if state.water > 1 else 1
 
 
 add(__name__)
