@@ -241,7 +241,7 @@ class Words(Protocol):
             return f"the game pays {fixed(paid[0])}"
         won = winners(self.rules, setup, state)
         if together(self.rules):
-            return f"{' and '.join(names)} {'won' if won else 'lost'} together"
+            return f"{self.rules.TEAMS[0]} {'won' if won else 'lost'} together"
         who = " and ".join(names[seat] for seat in won) or "nobody"
         teams = {self.rules.TEAMS[self.rules.team(setup, state, seat)] for seat in won if self.rules.team}
         return f"{teams.pop()} won: {who}" if len(teams) == 1 else f"{who} won"

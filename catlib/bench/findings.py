@@ -116,7 +116,7 @@ def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence
             yield _advantage(name, game, tally, confidence)
         yield from _completion(name, game, tally, confidence)
     if tally.values.get("steps"):
-        yield from _payoffs(name, tally, confidence)
+        yield from _payoffs(name, game.rules, tally, confidence)
         yield from _lengths(name, tally, confidence)
         for measure in map(measure_name, game.rules.MEASURES):
             if measure.endswith((*_seats_left_out(game), " by")) or measure == game.rules.WINNER_BY:
@@ -148,7 +148,7 @@ def _rates_by_team(name: str, game: Game, tally: Tally, confidence: float) -> It
     for number, team in enumerate(game.rules.TEAMS):
         won = sum(n for bits, n in tally.winners.items() if bits >> TEAM + number & 1)
         rate = estimate.proportion(won, tally.counted, confidence)
-        yield Finding(name, "win rate", team, rate, f"{team} win {plus_minus(rate)} of games as a team.")
+        yield Finding(name, "win rate", team, rate, f"wins of {team}: {plus_minus(rate)} of games.")
 
 
 def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -205,11 +205,12 @@ def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Itera
         yield Finding(name, "shared wins", "", shared, f"{plus_minus(shared)} of games are won by several together.")
 
 
-def _payoffs(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
-    """What each seat is paid, where that says more than who wins."""
-    for column in payoff_columns(tally):
+def _payoffs(name: str, rules: Any, tally: Tally, confidence: float) -> Iterator[Finding]:
+    """What each seat is paid, where that says more than who wins; once where all are paid alike."""
+    for column in payoff_columns(tally)[: 1 if together(rules) else None]:
         value = estimate.mean(tally.values[column], confidence)
-        yield Finding(name, column, "", value, f"{column}: {plus_minus(value)} on average.")
+        called = "payoff of everybody" if together(rules) else column
+        yield Finding(name, column, "", value, f"{called}: {plus_minus(value)} on average.")
 
 
 def payoff_columns(*tallies: Tally) -> list[str]:
@@ -285,13 +286,15 @@ def differences(
         yield Finding(names[1], measure, who, value, difference_words(said, value, names))
     first, second = (tally.values for tally in tallies)
     own = [name for name in first if name in second and name not in COUNTED and is_of_the_whole(name)]
-    columns = (*payoff_columns(*tallies), *LENGTHS, *own)
+    alike = rules and together(rules)
+    columns = (*payoff_columns(*tallies)[: 1 if alike else None], *LENGTHS, *own)
     for column in columns if first.get("turns") and second.get("turns") else ():
         if pair is None:
             value = apart(*(estimate.mean(counts[column], confidence) for counts in (second, first)))
         else:
             value = estimate.mean_of_sums(*pair.moved[column], confidence)
-        yield Finding(names[1], column, "", value, difference_words(f"{column} of a game:", value, names))
+        called = "payoff of everybody" if alike and column.startswith(PAYOFF) else column
+        yield Finding(names[1], column, "", value, difference_words(f"{called} of a game:", value, names))
 
 
 def _ways_to_win(
@@ -302,14 +305,14 @@ def _ways_to_win(
         yield "win rate", "", "all win together", bool
         return
     for number, team in enumerate(rules.TEAMS if rules else ()):
-        yield "win rate", team, f"{team} win", lambda won, bit=TEAM + number: bool(won >> bit & 1)  # type: ignore[misc]
+        yield "win rate", team, f"wins of {team}", lambda won, bit=TEAM + number: bool(won >> bit & 1)  # type: ignore[misc]
     for seat in range(seats):
         who = f"seat {seat + 1}"
         yield "win rate", who, f"{who} wins", lambda won, seat=seat: bool(won >> seat & 1)  # type: ignore[misc]
     known = {won for tally in tallies for won, n in tally.winners.items() if n}
     if seats > 1 and 0 in known:
         yield "completion", "", "games with a winner", bool
-    if any(map(is_shared, known)):
+    if (len(rules.TEAMS) if rules and rules.TEAMS else seats) > 2 and any(map(is_shared, known)):
         yield "shared wins", "", "games won by several together", is_shared
 
 

@@ -408,7 +408,8 @@ def _searcher(game: Any) -> Callable[[Any, float], int]:
         worlds = [game.words.resample(game.setup, state, player, draw) for _ in range(WORLDS)] if hidden else [state]
         total = dict.fromkeys(legal, 0.0)
         for number, world in enumerate(worlds):
-            found = mcts(game, world, simulations=SEARCHED // len(worlds), seed=(int(u * 2**32) + number) % 2**32)
+            seed, teams = (int(u * 2**32) + number) % 2**32, len(game.rules.TEAMS) > 1
+            found = mcts(game, world, simulations=SEARCHED // len(worlds), seed=seed, wins=teams)  # for the team
             for option in found.options:
                 total[option.action] += option.visits
         return max(legal, key=total.__getitem__)

@@ -12,6 +12,7 @@ from catlib.extras import library
 from catlib.game import Game
 from catlib.interop import Step, seen_numbers
 from catlib.rulebook import CHANCE, TERMINAL
+from catlib.winning import together
 
 __all__ = ["openspiel_game"]
 
@@ -22,13 +23,15 @@ PAYOFFS = (-10_000, 10_000)  # where a game does not say what it pays
 def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000) -> Any:
     """The game as OpenSpiel knows games, registered there, so that states can be written and read.
 
-    `total` is what all payoffs of an end add up to, None where that differs; `longest` is the most steps of a game.
+    `total` is what all payoffs of an end add up to, None where that differs, as where all win together;
+    `longest` is the most steps of a game.
     """
     for needed in ("pyspiel", "numpy"):
         library(needed, "a game of OpenSpiel", "openspiel")
     import pyspiel
 
     low, high = game.rules.PAYOFFS or PAYOFFS
+    total = None if together(game.rules) else total
     kinds, known = pyspiel.GameType, pyspiel.GameType.Information
     sums: dict[Any, Any] = {None: kinds.Utility.GENERAL_SUM, 0: kinds.Utility.ZERO_SUM}
     told = ("information_state_string", "observation_string", "observation_tensor")
@@ -38,7 +41,7 @@ def openspiel_game(game: Game, total: float | None = 0.0, longest: int = 10_000)
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=known.IMPERFECT_INFORMATION if game.words.HIDDEN else known.PERFECT_INFORMATION,
-        utility=sums.get(total, kinds.Utility.CONSTANT_SUM),
+        utility=kinds.Utility.IDENTICAL if together(game.rules) else sums.get(total, kinds.Utility.CONSTANT_SUM),
         reward_model=kinds.RewardModel.TERMINAL,
         **dict.fromkeys(("max_num_players", "min_num_players"), game.num_players),
         **{f"provides_{what}": True for what in told},

@@ -17,7 +17,7 @@ from catlib.interop.pettingzoo import pettingzoo_env
 
 from .openspiel import on_openspiel
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES, TEAMS = Path(__file__).parents[2] / "examples", Path(__file__).parents[1] / "teams"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
 pytestmark = [
@@ -229,6 +229,16 @@ def test_openspiels_own_liars_dice_goes_as_ours(dice, sides):
             state = game.child(state, action)
             same.apply_action(other)
         assert list(map(float, game.returns(state))) == same.returns()
+
+
+@on_openspiel
+def test_openspiel_is_told_that_all_win_together(forget_games):
+    """Its word for payoffs that are alike for everybody; its own test of a game plays ours."""
+    import pyspiel
+
+    game = openspiel_game(load(str(TEAMS / "island.py"), players=3))
+    assert pyspiel.GameType.Utility.IDENTICAL == game.get_type().utility
+    pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
 
 
 @on_openspiel

@@ -22,10 +22,11 @@ from catlib.arguments import whole
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import Run, cut, play_part
-from catlib.bench.tally import is_of_the_whole, own_name
+from catlib.bench.tally import PAYOFF, is_of_the_whole, own_name
 from catlib.game import Game
 from catlib.numerals import spaced
 from catlib.seats import Bots
+from catlib.winning import together as winning_together
 from catwidgets import background
 from catwidgets.beside import SAME, UNSURE, WRAPS, changed, together, verdict
 from catwidgets.board import Board
@@ -197,8 +198,7 @@ class Bench(StillPicture, W.VBox):
         found = {name: self._of(result, name) for name in self.names}
         if all(found.values()) and not _is_alone(self.task.games):
             names = [one.who or EVERYBODY for one in max(found.values(), key=len)]
-            each = zip(self.names, self.task.games, self.run.tallies, strict=True)
-            title = with_rest("Who wins", {name: (game, tally) for name, game, tally in each})
+            title = with_rest("Who wins", list(zip(self.task.games, self.run.tallies, strict=True)))
             chart = win_rates({name: [one.estimate for one in each] for name, each in found.items()}, names, title)
             self.board.show(chart.scene(WIDTH, HEIGHT), status=said, numbers=chart.table_html())
         else:
@@ -295,7 +295,10 @@ def _row(result: Comparison, measure: str, who: str) -> str:
     apart = {one.variant: one.estimate for one in result.differences if (one.measure, one.who) == (measure, who)}
     own = own_name(measure)
     game = f"{own} a game" + ", as the game counts" * (own != measure)
+    if measure.startswith(PAYOFF) and winning_together(result.task.games[0].rules):
+        game = "payoff of everybody a game"
     what = f"{who} wins" if who and measure == "win rate" else CALLED.get(measure, game)
+    what = f"wins of {who}" if who in result.task.games[0].rules.TEAMS else what
     cells = [f'<td style="{CELL}">{together(plus_minus(result.find(measure, who).estimate))}</td>']
     for name in result.names[1:]:
         says = verdict(apart[name]) if name in apart else ""

@@ -16,6 +16,7 @@ from html import escape
 from catlib.contract import capital
 from catlib.match import Match
 from catlib.story import Chapter, Step, Storyteller, cast_of
+from catlib.winning import together
 from catwidgets.wording import question
 
 __all__ = ["Narrator"]
@@ -85,10 +86,13 @@ class Narrator:
         return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
 
     def ranking(self) -> list[str]:
-        """Everybody with what they have to show, the winners first."""
+        """Everybody with what they have to show, the winners first; nobody where all win or lose together."""
         game, state = self.match.game, self.match.state
+        if together(game.rules):
+            return []
         paid = game.returns(state)
-        seats = sorted(range(game.num_players), key=lambda seat: -paid[seat])
+        shares = game.shares(state)
+        seats = sorted(range(game.num_players), key=lambda seat: (-shares[seat], -paid[seat]))
         told = [(self.names[seat], game.story.standing(game.setup, state, seat)) for seat in seats]
         return [": ".join(filter(None, pair)) for pair in told]
 
@@ -131,7 +135,8 @@ class Narrator:
         chapters = self._teller.chapters(first)[::-1]
         if self.match.is_over:
             ranking = "".join(f"<li>{escape(line)}</li>" for line in self.ranking())
-            rows.append(f"<h3>The end</h3><p>{escape(self.ending())}</p><ol>{ranking}</ol>")
+            ranked = f"<ol>{ranking}</ol>" if ranking else ""
+            rows.append(f"<h3>The end</h3><p>{escape(self.ending())}</p>{ranked}")
         for chapter in chapters:
             if left <= 0:
                 break

@@ -216,17 +216,18 @@ def win_rates(
     return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
 
 
-def with_rest(title: str, ends: Mapping[str, tuple[Game, Tally]]) -> str:
+def with_rest(title: str, ends: Sequence[tuple[Game, Tally]]) -> str:
     """A title of who wins with the games that no bar has: those that several share, and those that nobody wins.
+
+    Of several variants a table beside the chart says so.
 
     >>> from collections import Counter
     >>> from catlib import load
-    >>> with_rest("Who wins", {"": (load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))})
+    >>> with_rest("Who wins", [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))])
     'Who wins (15.0 % drawn)'
     """
-    said = {name: ", ".join(_rest(game, tally)) for name, (game, tally) in ends.items()}
-    each = [f"{name}: {rest}" if len(said) > 1 else rest for name, rest in said.items() if rest]
-    return f"{title} ({'; '.join(each)})" if each else title
+    said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
+    return f"{title} ({said})" if said else title
 
 
 def _rest(game: Game, tally: Tally) -> Iterator[str]:

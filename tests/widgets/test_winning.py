@@ -1,0 +1,91 @@
+"""What labs, benches and tables show of wins together, draws and shared wins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from catwidgets import Bench, DesignLab
+from catwidgets.advice import chances
+from catwidgets.beside import rows
+from catwidgets.narrator import Narrator
+from catwidgets.turning import _measures
+
+from catlib import load
+from catlib.match import Match
+
+TEAMS = Path(__file__).parents[1] / "teams"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+pytestmark = pytest.mark.usefixtures("no_toys")
+
+
+def together(players=3):
+    """The game that all win or lose together."""
+    return load(str(TEAMS / "island.py"), players=players)
+
+
+def over(game, seats, action):
+    """A match at its end, in which the person always does the same."""
+    match = Match(game, seats, seed=2)
+    while match.advance() is not None and not match.is_over:
+        match.act(action)
+    return match
+
+
+def shown(html):
+    """What is read of a table."""
+    return re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", html))
+
+
+def test_a_bench_has_one_rate_where_all_win_together():
+    """One bar and one row, and nothing of seats."""
+    bench = Bench([together(2), together(3)], games=200)
+    assert "everybody wins" in shown(bench._beside.value)
+    assert "seat" not in shown(bench._beside.value)
+    assert "everybody" in bench.to_svg()
+    assert "all win together" in bench.to_text()
+
+
+def test_a_bench_tells_draws_and_teams():
+    """A row for games that somebody wins, its rest in the title; a row for each team."""
+    bench = Bench(load(str(EXAMPLES / "tictactoe.py")), games=300)
+    found = bench.result.find("completion").estimate
+    assert "somebody wins" in shown(bench._beside.value)
+    assert f"Who wins ({100 * (1 - found.value):.1f} % drawn)" in bench.to_svg()
+    five = Bench(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
+    assert "wins of the two" in shown(five._beside.value)
+    assert "seat" not in shown(five._beside.value)
+
+
+def test_a_lab_tells_draws_and_wins_together():
+    """The bars with what they leave out, and in the comparison of A and B a row for each."""
+    lab = DesignLab(load(str(TEAMS / "highest.py"), players=3), games=300)
+    assert re.search(r"\(\d+\.\d % shared by several, \d+\.\d % drawn\)", lab.win_board.to_svg())
+    told = {row.what for row in rows(lab.now, lab.now)}
+    assert {"seat 1 wins", "several share the win", "nobody wins"} <= told
+    lab = DesignLab(together(), games=100)
+    assert ["everybody"] == list(lab.now.hits())
+    assert {"everybody wins"} == {row.what for row in rows(lab.now, lab.now) if "wins" in row.what}
+    assert ("win rate", ("win rate", "")) in _measures(lab.now.game)
+
+
+def test_a_table_says_that_all_have_won_or_lost():
+    """Its end names the team, ranks nobody, and its bar is that of all."""
+    match = over(together(), ["human", "digger", "digger"], 1)
+    won = match.game.winners(match.state) != []
+    said = Narrator(match, 0)
+    assert f"The crew {'won' if won else 'lost'} together." == said.ending()
+    assert [] == said.ranking()
+    assert "<ol>" not in said.to_html()
+    assert [("won together", float(won)), ("lost", 1.0 - won)] == [(who, share) for who, share, _ in chances(match, 0)]
+
+
+def test_a_table_ranks_a_winning_team_first():
+    """A partner who is paid less has won, and comes before all who have lost."""
+    match = over(load(str(TEAMS / "two_of_five.py")), ["human", *["loyal"] * 4], 0)
+    won = match.game.winners(match.state)
+    names = [line.partition(":")[0] for line in Narrator(match, 0).ranking()]
+    told = Narrator(match, 0).names
+    assert {told[seat] for seat in won} == set(names[: len(won)])
+    assert [("your team", float(0 in won)), ("others", float(0 not in won))] == [each[:2] for each in chances(match, 0)]
