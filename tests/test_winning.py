@@ -190,12 +190,13 @@ def test_the_judge_and_the_outlook_see_the_team():
 
 
 def test_what_choices_are_worth_is_the_chance_of_the_team():
-    """Where nothing can go wrong any more, both choices win surely, and not one part in three: it is solved for all."""
+    """To dig for the last stone wins but for three floods in a row, of all three and not in thirds: it is solved."""
     game = game_of("island")
     state = game.initial_state()
     state.stones = 3
     found = worth(game, state, WIN, simulations=300)
-    assert (1, True) == (found.best.value, found.sure)
+    assert ("dig", True) == (found.best.label, found.sure)
+    assert 26 / 27 == pytest.approx(float(found.best.value))
     assert found.sentence.startswith("Chance that all win the game together.")
 
 
