@@ -23,7 +23,8 @@ from catlib.whole import whole_file
 
 __all__ = ["FileShelf", "Kept", "MemoryShelf", "Shelf", "Slot", "slot_name"]
 
-TABLES = 9  # that share a slot and are offered again
+TABLES = 99  # that share a slot and are offered again
+BUSY = 10  # seconds until a folder that others write in all the time is given up
 
 
 class Shelf(Protocol):
@@ -37,6 +38,9 @@ class Shelf(Protocol):
 
     def rename(self, old: str, new: str) -> None:
         """Give a text another name, in place of what was there; nothing happens if there is none."""
+
+    def alone(self) -> contextlib.AbstractContextManager[object]:
+        """Keep every other program that asks for this from changing the shelf meanwhile."""
 
 
 class MemoryShelf:
@@ -60,9 +64,15 @@ class MemoryShelf:
         if old in self.texts:
             self.texts[new] = self.texts.pop(old)
 
+    def alone(self) -> contextlib.AbstractContextManager[object]:
+        return contextlib.nullcontext()
+
 
 class FileShelf:
-    """A folder with a JSON file for each name; it is made when something is first written."""
+    """A folder with a JSON file for each name; it is made when something is first written.
+
+    Programs that write in it at the same time take turns if `filelock` is installed, which the extra `lab` brings.
+    """
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -84,6 +94,15 @@ class FileShelf:
     def rename(self, old: str, new: str) -> None:
         with contextlib.suppress(FileNotFoundError):
             self._path(old).replace(self._path(new))
+
+    def alone(self) -> contextlib.AbstractContextManager[object]:
+        """A lock that the system drops when its program ends; raise OSError if others hold it for too long."""
+        self.folder.mkdir(exist_ok=True)
+        try:
+            from filelock import FileLock
+        except ImportError:
+            return contextlib.nullcontext()
+        return FileLock(self.folder / ".lock", timeout=BUSY)
 
 
 @dataclass(frozen=True)
@@ -115,16 +134,17 @@ class Slot:
 
         If another table wrote here meanwhile, this game has another name from now on.
         """
-        if not self.keeps(match):
-            self._set_aside(match)
-            self._match = match
-        there = self.shelf.read(self.name)
-        if there is not None and there != self._seen.get(self.name):
-            self.name = self._free()
-        text = match.to_json()
-        self.shelf.rename(self.name, f"{self.name}.last")
-        self.shelf.write(self.name, text)
-        self._seen = {self.name: text}
+        with self.shelf.alone():
+            if not self.keeps(match):
+                self._set_aside(match)
+                self._match = match
+            there = self.shelf.read(self.name)
+            if there is not None and there != self._seen.get(self.name):
+                self.name = self._free()
+            text = match.to_json()
+            self.shelf.rename(self.name, f"{self.name}.last")
+            self.shelf.write(self.name, text)
+            self._seen = {self.name: text}
 
     def kept(self, game: str = "", name: str = "") -> Kept:
         """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
@@ -146,7 +166,7 @@ class Slot:
         return Kept(None, _told(trouble, False))
 
     def all_kept(self, game: str = "") -> dict[str, Kept]:
-        """What is kept by all tables that share this slot, by name; of nine at most."""
+        """What is kept by all tables that share this slot, by name; of 99 at most."""
         names = [self._shared, *(f"{self._shared}-{n}" for n in range(2, TABLES + 1))]
         return {name: self.kept(game, name) for name in names if name == self._shared or self._is_taken(name)}
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import random
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -87,7 +90,7 @@ def test_a_full_disk_leaves_the_game_as_it_was(tmp_path, monkeypatch):
     with pytest.raises(OSError, match="No space"):
         slot.keep(match)
     assert before == Slot(FileShelf(tmp_path), "cab").kept().match.to_json()
-    assert ["cab.last.json"] == [path.name for path in tmp_path.iterdir()]
+    assert ["cab.last.json"] == [path.name for path in tmp_path.iterdir() if path.name != ".lock"]
 
 
 def test_what_a_killed_program_left_is_removed_when_it_is_old(tmp_path):
@@ -99,7 +102,8 @@ def test_what_a_killed_program_left_is_removed_when_it_is_old(tmp_path):
         path.write_text("half")
         os.utime(path, (now - age, now - age))
     Slot(FileShelf(tmp_path), "cab").keep(cab())
-    assert sorted([young, other, no_part, tmp_path / "cab.json"]) == sorted(tmp_path.iterdir())
+    found = {*tmp_path.iterdir()} - {tmp_path / ".lock"}
+    assert {young, other, no_part, tmp_path / "cab.json"} == found
 
 
 def full(_):
@@ -237,13 +241,50 @@ def test_all_that_tables_kept_can_be_gone_on_with(slot):
     assert [None] * 3 == [slot.shelf.read(f"{name}.before") for name in found]
 
 
-def test_games_of_nine_tables_are_offered(slot):
-    """The ninth is offered, too; a tenth table keeps its game all the same."""
-    for table, match in zip(*shared(10, slot), strict=True):
+def test_games_of_a_whole_class_are_offered(slot):
+    """Thirty tables share a slot; after a restart each of their games is offered."""
+    for table, match in zip(*shared(30, slot), strict=True):
         table.keep(match)
-    names = ["cab", *(f"cab-{n}" for n in range(2, 10))]
+    names = ["cab", *(f"cab-{n}" for n in range(2, 31))]
     assert names == list(Slot(slot.shelf, "cab").all_kept())
-    assert 10 == Match.from_json(slot.shelf.read("cab-10")).seed
+
+
+BURST = """
+import sys, time
+from pathlib import Path
+from catlib.match import Match
+from catlib.shelf import FileShelf, Slot
+match = Match.from_json(Path(sys.argv[2]).read_text())
+slot = Slot(FileShelf(Path(sys.argv[1])), "cab")
+slot.kept()
+print("ready", flush=True)
+sys.stdin.readline()
+for _ in range(5):
+    slot.keep(match)
+    match.advance()
+    match.act(match.legal_actions()[0])
+slot.keep(match)
+print(match.to_json(), flush=True)
+"""
+
+
+def test_programs_that_keep_in_a_burst_lose_nothing(tmp_path):
+    """Five programs share a folder and write at the same time: the last position of each is there at the end."""
+    import filelock  # noqa: F401 - without it programs do not take turns
+
+    begun = [tmp_path / f"{seed}.json" for seed in range(5)]
+    for seed, path in enumerate(begun):
+        path.write_text(cab(seed).to_json(), encoding="utf-8")
+    command, pipes = [sys.executable, "-c", BURST, str(tmp_path / "kept")], {"stdin": subprocess.PIPE, "text": True}
+    pipes |= {"stdout": subprocess.PIPE, "cwd": Path(__file__).parents[1]}
+    programs = [subprocess.Popen([*command, str(path)], **pipes) for path in begun]
+    assert ["ready\n"] * 5 == [program.stdout.readline() for program in programs]
+    for program in programs:
+        program.stdin.write("go\n")
+        program.stdin.flush()
+    last = [program.communicate()[0].strip() for program in programs]
+    now = [path for path in (tmp_path / "kept").glob("cab*.json") if path.suffixes == [".json"]]
+    assert sorted(last) == sorted(path.read_text(encoding="utf-8").strip() for path in now)
 
 
 def test_a_name_with_only_a_last_good_position_is_not_free(slot):

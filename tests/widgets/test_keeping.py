@@ -160,6 +160,21 @@ def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
     assert at.match.to_json() in shelf.texts.values()
 
 
+def test_a_read_only_folder_is_named_and_no_hidden_file(monkeypatch, tmp_path):
+    """A reader sees the folder of the notebook, and not what is hidden in it."""
+
+    def refuse(path, **_):
+        raise OSError(13, "Permission denied", str(path))
+
+    monkeypatch.setenv("CATLIB_GAMES", str(tmp_path / ".catlib"))
+    at = table()
+    told = []
+    monkeypatch.setattr(at.board, "set_status", told.append)
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    at.act(0)
+    assert [f"This game cannot be kept: {tmp_path}: Permission denied."] == told
+
+
 def test_a_program_without_notebook_keeps_nothing(monkeypatch):
     """Files are written only in JupyterLab, or where a variable says."""
     monkeypatch.delenv("CATLIB_GAMES", raising=False)

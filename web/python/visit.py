@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -52,6 +53,9 @@ class BrowserShelf:
         if text is not None:
             ask("remove", f"game {old}")
             self.write(new, text)
+
+    def alone(self) -> contextlib.AbstractContextManager[object]:
+        return contextlib.nullcontext()
 
 
 def hear(name: str, text: str) -> None:

@@ -147,8 +147,19 @@ class Keeper:
             self.news = SHARED if self.slot.name != name else AGAIN if failed else ""
         except OSError as error:
             self.fails = True
-            told = f"This game cannot be kept: {error.filename or 'the folder'}: {error.strerror}."
+            told = f"This game cannot be kept: {_seen_place(error.filename or '.')}: {error.strerror}."
             self.news = "" if failed else told
+
+
+def _seen_place(path: str) -> Path:
+    """The file of an error, or the folder around it that a person sees: what begins with a dot is hidden.
+
+    >>> str(_seen_place("/home/ann/notebooks/.catlib/cab.json"))
+    '/home/ann/notebooks'
+    """
+    place = Path(path).resolve()
+    hidden = [n for n, part in enumerate(place.parts) if part.startswith(".")]
+    return Path(*place.parts[: hidden[0]]) if hidden else place
 
 
 def _decided(match: Match) -> list[int]:
