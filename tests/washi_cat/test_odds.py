@@ -40,6 +40,7 @@ from catlib.games.washi_cat.odds import (
     speed_run,
     speed_table,
     sure_width,
+    trap,
     walking_trip,
     walking_trips,
 )
@@ -180,7 +181,7 @@ def test_setups_by_listing():
     import sympy
 
     n, k, g = sympy.symbols("n k g", integer=True, nonnegative=True)
-    for columns, drawings, gap in [(16, 6, 2), (18, 6, 2), (9, 3, 1), (12, 2, 4), (6, 0, 2), (5, 3, 2)]:
+    for columns, drawings, gap in [(16, 6, 2), (18, 6, 2), (9, 3, 1), (12, 2, 4), (6, 0, 2), (5, 3, 2), (3, 6, 2)]:
         rows = list(rows_drawn(columns, drawings, gap))
         assert all(b - a > gap for row in rows for a, b in itertools.pairwise(row))
         assert len(set(rows)) == len(rows) == setups(columns, drawings, gap)
@@ -190,6 +191,28 @@ def test_setups_by_listing():
         row for row in itertools.combinations((0, 1, 3, 4, 6, 8), 3) if min(map(lambda a, b: b - a, row, row[1:])) > 2
     ]
     assert len(chosen) == setups(9, 3, 2, closed=(2, 5, 7))
+
+
+def test_while_fish_and_cats_are_drawn_nothing_is_reckoned():
+    """Cats that are nowhere can neither walk nor be trapped: a sentence says so, in every question of a position."""
+    game = catlib.load("washi_cat", board="small")
+    states = [game.initial_state()]
+    while states[-1].phase == phases.DRAW:
+        states.append(game.child(states[-1], game.legal_actions(states[-1])[0]))
+    questions = [
+        lambda state: trap(game, state, 0),
+        lambda state: quickest_wall(game, state, 0),
+        lambda state: cheapest_wall(game, state, 0),
+        lambda state: reach(game, state, 0),
+        lambda state: race(game, state),
+        lambda state: walking_trip(game, state, 0),
+        lambda state: quickest_trip(game, state, 0),
+    ]
+    for question in questions:
+        for state in states[:-1]:
+            with pytest.raises(ValueError, match="expected a position in which all fish and cats are drawn"):
+                question(state)
+        question(states[-1])
 
 
 def test_sure_width():

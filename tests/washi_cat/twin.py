@@ -17,6 +17,7 @@ Cell = tuple[int, int]
 Move = tuple[int, str, Cell]
 WITHOUT, WITH, DONE = range(3)  # what a cat is about: it has no fish yet, carries one, has brought it home
 OWN_LINES_OPEN = {"own_line_blocks": False, "leaving": "as any step"}
+ONLY_EXITS_CLOSE = {"own_line_blocks": False, "own_tail": True, "landing": "anything free"}
 
 
 def cell(name: str) -> Cell:
@@ -131,20 +132,51 @@ class Table:
     def is_trapped(self, seat: int) -> bool:
         """Without specials, and with cats that cannot finish, or that own lines keep from moving at all."""
         stuck = self.house.own_line_blocks and not any(self.moves(seat))
-        return not self.specials[seat] and (stuck or not self.can_finish(seat))
+        return not self.specials[seat] and (stuck or not self.can_finish(seat) or self.is_shut_in(seat))
+
+    def is_shut_in(self, seat: int) -> bool:
+        """Whether lines outside exits keep a cat in as they lie now, though the player's own alone would not."""
+        others = [(), ()]
+        others[seat] = self.cats[seat]
+        cats = range(len(self.cats[seat]))
+        alone = replace(self, cats=tuple(others))
+        return any(alone.comes_through(seat, i) and not self.comes_through(seat, i) for i in cats)
+
+    def comes_through(self, seat: int, i: int) -> bool:
+        """Whether a cat could do what it must if lines stayed as they are, and all fish were gone that may be taken."""
+        cat, only_home = self.cats[seat][i], self.house.trapped == "return only"
+        if cat.about == DONE or (only_home and cat.at[0] == cat.home):
+            return True
+        takers = {other.home for other in self.cats[seat] if other.about == WITHOUT}
+        kept = frozenset(fish for fish in self.fish if not takers - {fish[0]})
+        table = replace(self, fish=kept, house=self.house.model_copy(update=ONLY_EXITS_CLOSE))
+        come = table.come_to(seat, cat, {cat.at})
+        if cat.about == WITHOUT and not only_home:
+            come = table.come_to(seat, cat, {fish for fish in come & self.fish if fish[0] != cat.home})
+        return any(at[0] == cat.home for at in come)
+
+    def come_to(self, seat: int, cat: Cat, begin: set[Cell]) -> set[Cell]:
+        """The cells that a cat could come to from some cells, if it drew nothing."""
+        come, new = {*begin}, [*begin]
+        while new:
+            here = cat._replace(at=new.pop())
+            ways = (self.way(seat, here, kind, side) for kind in ("step", "jump") for side in SIDES)
+            ends = {way.end for way in ways if way} - come
+            come |= ends
+            new += ends
+        return come
 
     def can_finish(self, seat: int) -> bool:
         """Whether the cats of a player can do what they must by steps while the other stands still, own lines open."""
         only_home, seen = self.house.trapped == "return only", set()
-        new = [(replace(self, house=self.house.model_copy(update=OWN_LINES_OPEN)), frozenset())]
+        new = [replace(self, house=self.house.model_copy(update=OWN_LINES_OPEN))]
         while new:
-            here, done = new.pop()
+            here = new.pop()
             cats = here.cats[seat]
-            done |= {i for i, cat in enumerate(cats) if cat.about == DONE or (only_home and cat.at[0] == cat.home)}
-            if len(done) == len(cats):
+            if all(cat.about == DONE or (only_home and cat.at[0] == cat.home) for cat in cats):
                 return True
-            key = tuple((cat.at, cat.about) for cat in cats), here.fish, done
+            key = tuple((cat.at, cat.about) for cat in cats), here.fish
             if key not in seen:
                 seen.add(key)
-                new += [(here.moved(seat, move), done) for move in here.moves(seat, ["step"])]
+                new += [here.moved(seat, move) for move in here.moves(seat, ["step"])]
         return False

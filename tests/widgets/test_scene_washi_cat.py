@@ -20,6 +20,8 @@ from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line
 from catlib.games.washi_cat.words import COLOURS
 from catlib.match import Match
 
+from ..washi_cat.positions import position
+
 
 def small(**house):
     """The board of 6 rows and 7 columns, drawn beforehand."""
@@ -273,6 +275,24 @@ def test_ways_home_and_enclosures_are_drawn():
     wall = said(shut, f"part of the wall around red cat {cat + 1}")
     assert wall >= set(trap(match.game, state, 0).enclosures[0].lines)
     assert state.head[cat] in said(shut, "is shut in")
+
+
+def test_what_shuts_a_cat_in_is_drawn_and_no_way_home_that_is_not_there():
+    """In the bath house the own line outside is part of the wall; where nothing is proved, no path is drawn."""
+    game = load("washi_cat")
+    for blue, key in (("h4 i2 i1", "enclosure 0"), ("h4", "unproved 0")):
+        lines = " ".join(f"{column}2" for column in "abcde" + "ijklmnopqrstuvwxyz" * (blue == "h4"))
+        own = lines + " g4 g5 g6 g7 g8" * (blue == "h4")
+        state = position(game, "f2 a1", "y8 z8" if blue == "h4" else "g4 z8", red_line=own, blue_line=blue,
+                         carrying="f2", delivered="a1", specials=(1, 1))
+        scene = tape_scene(View(game, state, ("red", "blue"), overlays=frozenset(["trapped", "reach"])))
+        assert drawn(scene, key)
+        assert not drawn(scene, "path 0")
+        assert not said(scene, "on a way home of red cat 1")
+        walls = said(scene, "own line outside an exit")
+        assert ({cell_number("e2")} if blue != "h4" else set()) == walls
+        assert not walls & said(scene, "in reach of red cat 1")
+        assert ({state.head[0]} if blue == "h4" else set()) == said(scene, "no way home of red cat 1 was found")
 
 
 def test_the_cheapest_wall_is_drawn():

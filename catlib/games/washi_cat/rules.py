@@ -1,7 +1,7 @@
 """The rules of Washi Cat, written once for people, exact answers and compiled play: the course of a game.
 
 Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.Setup`. Its chapters have
-files of their own: `drawing`, `moving`, `walking`, `trapped`; what is where on the board is in `phases`.
+files of their own: `drawing`, `moving`, `walking`, `exits`, `trapped`; what is where on the board is in `phases`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from catlib.rulebook import CHANCE, TERMINAL, bit_count, rule
 
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw
+from .exits import has_shut_exit
 from .moving import can_move, go, target, turn_actions
 from .phases import (
     BY_DELIVERY,
@@ -223,7 +224,7 @@ def move(setup, state, action):
     cell = target(setup, state, action)
     strands = has_line(state, 1 - s, state.head[cat]) == 1  # it may not come back to where it was
     divides = not has_line(state, s, cell) and may_divide(setup, state, 1 - s, cell)
-    changed = go(setup, state, action, cell) or strands
+    changed = go(setup, state, action, cell) or strands or has_shut_exit(setup, state, s)
     if has_delivered_all(setup, state, s):
         end_game(state, s, BY_DELIVERY)
     else:

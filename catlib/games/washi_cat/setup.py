@@ -160,6 +160,7 @@ class Setup(NamedTuple):
     twin: tuple[int, ...]  # by cell: the other sewer of the pair, or -1
     beside: tuple[int, ...]  # by cell: the sides on which a sewer can be entered, a bit a side
     exits: tuple[int, ...]  # by cell: the sides of exits that are left into empty spaces alone, a bit a side
+    outside: tuple[int, ...]  # by row: the spaces outside those exits
     edge: tuple[int, ...]  # by side of the board: cells of its row that may be drawn on
     home: tuple[int, ...]  # by cat: the side of the board on which it starts
     drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
@@ -222,7 +223,7 @@ def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool, apart: bo
         "sewers": _rows(board.sewer_cells()),
         "near": near,
         **_sewers(board, near),
-        "exits": _exits(board, near) if emptily else (0,) * CELLS,
+        **_exits(board, near, emptily),
         "edge": tuple(edges),
         "home": (0, 1, 1, 0) if apart else (0, 0, 1, 1),
         **_drawings(board, drawn, apart),
@@ -246,16 +247,16 @@ def _near(board: Board) -> tuple[int, ...]:
     return tuple(near)
 
 
-def _exits(board: Board, near: tuple[int, ...]) -> tuple[int, ...]:
-    """By cell, the sides on which an exit leads out of a building, a bit a side."""
-    sides = [0] * CELLS
-    for building in board.buildings:
-        for inside, outside in building.exits:
-            cell = cell_number(inside)
-            ways = near[4 * cell : 4 * cell + 4]
-            if cell_number(outside) in ways:
-                sides[cell] |= 1 << ways.index(cell_number(outside))
-    return tuple(sides)
+def _exits(board: Board, near: tuple[int, ...], emptily: bool) -> dict[str, tuple[int, ...]]:
+    """The exits that are left into empty spaces alone: by cell their sides, by row the spaces outside."""
+    sides, outside = [0] * CELLS, []
+    for inside, out in (names for building in board.buildings for names in building.exits if emptily):
+        cell = cell_number(inside)
+        ways = near[4 * cell : 4 * cell + 4]
+        if cell_number(out) in ways:
+            sides[cell] |= 1 << ways.index(cell_number(out))
+            outside.append(out)
+    return {"exits": tuple(sides), "outside": _rows(outside)}
 
 
 def _sewers(board: Board, near: tuple[int, ...]) -> dict[str, Any]:

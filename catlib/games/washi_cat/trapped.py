@@ -5,12 +5,13 @@ from __future__ import annotations
 from catlib.rulebook import bit_count, rule
 
 from .boards import COLUMNS, ROWS
+from .exits import has_shut_exit, is_shut_in, is_under_way
 from .moving import can_move
-from .phases import DELIVERED, EMPTY, GRID, edge_row, far_row, far_side, fish_side, free_fish, has_line, home_row
+from .phases import DELIVERED, EMPTY, GRID, edge_row, far_row, far_side, fish_side, free_fish, has_line
 from .setup import RETURN_ONLY
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
 
-__all__ = ["has_lost", "is_cut_off", "is_under_way"]
+__all__ = ["has_lost", "is_cut_off"]
 
 
 @rule
@@ -30,11 +31,13 @@ def has_lost(setup, state, s):
 def is_cut_off(setup, state, s, grid):
     """Whether no walk of the player's cats, one after the other, can do what is left to do; gap 2.15.
 
-    Own lines may be walked on and no wall is ever jumped, so jumps shorten paths and open none. Fish block the way, but
-    for the cat that takes them. `grid` is working room.
+    Own lines may be walked on and no wall is ever jumped, so jumps shorten paths and open none; only out of a building
+    an own line stops a step. Fish block the way, but for the cat that takes them. `grid` is working room.
     """
     make_room(setup, state, s, grid)
-    return not (is_all_joined(setup, state, s, grid) or has_plan(setup, state, s, grid))
+    if not (is_all_joined(setup, state, s, grid) or has_plan(setup, state, s, grid)):
+        return True
+    return is_shut_in(setup, state, s, grid)
 
 
 @rule
@@ -69,25 +72,19 @@ def has_all_of(setup, state, s, grid, side):
 
 
 @rule
-def is_under_way(setup, state, cat):
-    """Whether a cat still has to come home; under `return only` a cat at home need not go at all."""
-    if setup.trapped == RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
-        return False
-    return state.carry[cat] != DELIVERED
-
-
-@rule
 def may_divide(setup, state, s, cell):
     """Whether a line over a free cell could cut a player off, by a look at what is around the cell.
 
     It could not if the neighbours from which the player could come there still hang together around it, the cell is
-    neither at an edge nor next to a fish, and no cat of the player stands under the opponent's line. Whoever has a
-    special left cannot be trapped.
+    neither at an edge nor next to a fish, no line of the player shuts an exit, and no cat of the player stands under
+    the opponent's line. A player with a special left cannot be trapped.
     """
     if state.specials[s]:
         return False
     row = cell // COLUMNS
     if row == 0 or row == setup.rows - 1:
+        return True
+    if has_shut_exit(setup, state, s):
         return True
     for i in range(setup.cats):
         if has_line(state, 1 - s, state.head[2 * s + i]):
@@ -122,10 +119,10 @@ def is_joint(setup, state, s, row, column):
 @rule
 def has_plan(setup, state, s, grid):
     """Whether the cats can do it if they go from where they are, however they share the fish between them."""
-    for i in range(4):
+    for i in range(5):
         a = first_cell(setup, state, grid, 2 * s, i)
         if a >= 0:
-            for j in range(4 if setup.cats == 2 else 1):
+            for j in range(5 if setup.cats == 2 else 1):
                 b = first_cell(setup, state, grid, 2 * s + 1, j) if setup.cats == 2 else a
                 if b >= 0 and can_fetch_all(setup, state, s, grid, a, b):
                     return True
@@ -133,12 +130,15 @@ def has_plan(setup, state, s, grid):
 
 
 @rule
-def first_cell(setup, state, grid, cat, side):
-    """Where a cat begins its walk: where it is, unless an opponent's line crosses there; then any neighbour."""
+def first_cell(setup, state, grid, cat, way):
+    """Where a cat begins its walk: where it is (way 4), or beside it if the opponent's line crosses there.
+
+    A cat at home may stay there in that case, or go.
+    """
     head = state.head[cat]
-    if in_room(grid, head) or not is_under_way(setup, state, cat):
-        return head if side == 0 else -1
-    return setup.near[4 * head + side]
+    if way == 4:
+        return head if in_room(grid, head) or not is_under_way(setup, state, cat) else -1
+    return -1 if in_room(grid, head) or state.carry[cat] == DELIVERED else setup.near[4 * head + way]
 
 
 @rule
@@ -206,8 +206,8 @@ def all_come_home(setup, state, s, grid, a, b):
 
 @rule
 def comes_home(setup, state, grid, cat, cell):
-    """Whether a cat can walk home from a cell, or need not."""
-    if not is_under_way(setup, state, cat):
+    """Whether a cat can walk home from a cell, or need not, as it is there."""
+    if cell == state.head[cat] and not is_under_way(setup, state, cat):
         return True
     flood_from_home(setup, cat, grid)
     return has_come(grid, cell)

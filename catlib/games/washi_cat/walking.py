@@ -9,6 +9,7 @@ from .phases import CARRYING, EMPTY, FAR, edge_row, far_side, free_fish, home_ro
 
 __all__ = [
     "fish_in_reach",
+    "flood",
     "flood_from",
     "flood_from_home",
     "flooded_row",

@@ -71,17 +71,18 @@ def setups(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[int] 
 
 
 def rows_drawn_formula() -> Any:
-    """`setups` of a row without closed columns as a sympy expression in n, k and g: columns, drawings, gap (D2).
+    """Return `setups` of a row without closed columns as a sympy expression in n, k and g: columns, drawings, gap (D2).
 
-    Take the g columns after each drawing but the last away: what is left is any choice of k out of n − (k − 1)·g.
+    Take the g columns after each drawing but the last away: what is left is any choice of k out of n − (k − 1)·g, and
+    there is none where that is below 0.
 
     >>> print(rows_drawn_formula())
-    binomial(-g*(k - 1) + n, k)
+    binomial(Max(0, -g*(k - 1) + n), k)
     """
     import sympy
 
     n, k, g = sympy.symbols("n k g", integer=True, nonnegative=True)
-    return sympy.binomial(n - (k - 1) * g, k)
+    return sympy.binomial(sympy.Max(0, n - (k - 1) * g), k)
 
 
 def rows_drawn(columns: int, drawings: int = 6, gap: int = 2) -> Iterator[Columns]:

@@ -14,7 +14,7 @@ from ..moving import may_move
 from ..phases import CARRYING, DELIVERED, EMPTY, far_row, far_side, fish_side, free_fish, has_line, home_row
 from ..setup import BLANK, MOVE_ON, board_of
 from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
-from .steps import come_to, walks_depend_on_lines, way
+from .steps import after_drawing, come_to, walks_depend_on_lines, way
 
 __all__ = [
     "LoneCat",
@@ -106,7 +106,7 @@ def fish_of_player(game: Game, state: Any, seat: int) -> list[int]:
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
     """Where a cat can walk to as things are; a fish that it may take ends its walk, and home if it rests there."""
-    setup, lines = game.setup, own_mask(state, cat // 2)
+    setup, lines = game.setup, own_mask(after_drawing(state), cat // 2)
     if not may_move(setup, state, cat):
         return {state.head[cat]}
     rests = setup.delivered_cats != MOVE_ON and state.carry[cat] == CARRYING
@@ -153,7 +153,7 @@ def walking_trips(game: Game, state: Any, cat: int) -> list[Trip]:
     than if own lines were open is looked for among all walks, as far as that can be done soon; else its mark is
     "bound", or it is left out and all others are marked so.
     """
-    found = walks(game, state, cat, room(game.setup, state, cat // 2))
+    found = walks(game, after_drawing(state), cat, room(game.setup, state, cat // 2))
     if not walks_depend_on_lines(game.setup):
         return found
     heeding = [_heeding_lines(game, state, cat, trip) for trip in found]

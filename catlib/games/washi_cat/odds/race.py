@@ -28,7 +28,7 @@ from .paths import (
     turn_ends,
     walks,
 )
-from .steps import walks_depend_on_lines, way
+from .steps import after_drawing, walks_depend_on_lines, way
 
 __all__ = ["Race", "race"]
 
@@ -65,7 +65,7 @@ def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER)
     >>> race(game, game.initial_state()).turns, race(game, game.initial_state(), jumps=True).turns
     ((9, 9), (7, 7))
     """
-    sides = [_tour(game, state, seat, jumps, most) for seat in range(2)]
+    sides = [_tour(game, after_drawing(state), seat, jumps, most) for seat in range(2)]
     turns = [None if trips is None else _turns(trips) for trips, _ in sides]
     ahead, lead = _leader(state, turns)
     mark = "exact" if all(sure for _, sure in sides) else "bound"

@@ -7,9 +7,17 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ..phases import DRAW, FIRST
 from .masks import flood, masks, spread, walk
 
-__all__ = ["come_to", "is_open", "walks_depend_on_lines", "way"]
+__all__ = ["after_drawing", "come_to", "is_open", "walks_depend_on_lines", "way"]
+
+
+def after_drawing(state: Any) -> Any:
+    """The position itself; raise ValueError where fish and cats are still being drawn."""
+    if state.phase in (FIRST, DRAW):
+        raise ValueError(f"state with {state.drawn} drawings: expected a position in which all fish and cats are drawn")
+    return state
 
 
 def walks_depend_on_lines(setup: Any) -> bool:

@@ -10,17 +10,19 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from ..boards import COLUMNS, cell_name
-from ..phases import EMPTY, GRID, far_row, far_side, fish_side, free_fish, home_row
+from ..boards import COLUMNS, ROWS, cell_name
+from ..exits import is_kept_in, is_under_way, spread_from
+from ..phases import EMPTY, GRID, NOBODY, far_row, far_side, fish_side, free_fish, has_line, home_row
 from ..setup import OBJECTIVE, RETURN_ONLY
-from ..trapped import is_cut_off, is_under_way
+from ..trapped import is_cut_off
 from ..words import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
-from .steps import is_open, way
+from .steps import after_drawing, is_open, way
 
 __all__ = ["CatPath", "Enclosure", "Trap", "is_trapped", "paths_hold", "trap", "wall_holds"]
 
 FREE, WALLED_IN, FISH_IN_THE_WAY, TOO_FEW_FISH = "free", "walled in", "fish in the way", "too few fish"
+SHUT_IN = "shut in"
 
 
 class CatPath(NamedTuple):
@@ -32,25 +34,27 @@ class CatPath(NamedTuple):
 
 
 class Enclosure(NamedTuple):
-    """What a cat can reach, and what ends it: lines of the opponent, and fish that it may not enter.
+    """What a cat can reach, and what ends it: lines of the opponent, fish that it may not enter, and shut exits.
 
     Shrines and walls of the board are on its border, too, but need no naming. A cat without a fish may have entered
-    any one fish of the region.
+    any one fish of the region. `exits` are spaces with an own line outside an exit, where no jump leads on.
     """
 
     cat: int
     region: tuple[int, ...]
     lines: tuple[int, ...]
     fish: tuple[int, ...]
+    exits: tuple[int, ...] = ()
 
 
 class Trap(NamedTuple):
     """Whether a player is cut off, with the proof, and whether that loses at once.
 
     `reason` is "free", with a path for each cat under way in an order in which they can go; "walled in", with the
-    enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; or "too few fish", where each cat
-    could do it, but not both, with the enclosure of one. `mark` is "bound" where a player is not proved to be trapped
-    and may be, as each plan that was found takes a step that own lines stop (gaps 2.4 and 2.18).
+    enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; "too few fish", where each cat
+    could do it, but not both, with the enclosure of one; or "shut in", where own lines shut exits of the enclosure
+    and lines of the opponent all others. `mark` is "bound", and `paths` is empty, where nothing proves that a player is
+    trapped, and no plan was found of which own lines stop no step (gaps 2.4 and 2.18).
     """
 
     seat: int
@@ -65,6 +69,8 @@ class Trap(NamedTuple):
     def sentence(self, setup: Any) -> str:
         """The answer in words."""
         who = seat_name(setup, self.seat)
+        if self.mark == "bound":
+            return f"{who} may be trapped: its own lines stop every way home that was found."
         if not self.cut_off:
             said = "; ".join(f"{cat_name(setup, p.cat)}: {' '.join(map(cell_name, p.cells))}" for p in self.paths)
             return f"{who} is not trapped. {said}" if said else f"{who} is not trapped."
@@ -80,8 +86,9 @@ def _because(setup: Any, trap: Trap) -> str:
     cells = len(enclosure.region)
     lines = ", ".join(map(cell_name, enclosure.lines)) or "no line"
     fish = f" and the fish on {', '.join(map(cell_name, enclosure.fish))}" if enclosure.fish else ""
+    exits = f" and by its own line outside, on {', '.join(map(cell_name, enclosure.exits))}" if enclosure.exits else ""
     spaces = "1 space" if cells == 1 else f"{cells} spaces"
-    return f"{cat_name(setup, enclosure.cat)} has {spaces}, closed by the line on {lines}{fish}"
+    return f"{cat_name(setup, enclosure.cat)} has {spaces}, closed by the line on {lines}{fish}{exits}"
 
 
 def is_trapped(game: Game, state: Any, seat: int) -> bool:
@@ -103,14 +110,12 @@ def trap(game: Game, state: Any, seat: int) -> Trap:
     >>> trap(game, game.initial_state(), 0).sentence(game.setup)
     'red is not trapped. red cat: c1 b1 b2 a2 a3 a4 a3 a2 b2 b1'
     """
-    setup = game.setup
-    paths = next(_plans(setup, state, seat), None)
-    left = state.specials[seat]
-    if paths is not None:
-        held = next((plan for plan in _plans(setup, state, seat) if _are_open(setup, state, plan)), None)
-        return Trap(seat, False, False, left, FREE, tuple(held or paths), (), "bound" if held is None else "exact")
-    reason, enclosures = _why(setup, state, seat)
-    return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
+    setup, left = game.setup, after_drawing(state).specials[seat]
+    if is_cut_off(setup, state, seat, [0] * GRID):
+        reason, enclosures = _why(setup, state, seat)
+        return Trap(seat, True, left == 0, left, reason, (), tuple(enclosures), "exact")
+    held = next((plan for plan in _plans(setup, state, seat) if _are_open(setup, state, plan)), None)
+    return Trap(seat, False, False, left, FREE, tuple(held or ()), (), "bound" if held is None else "exact")
 
 
 def _under_way(setup: Any, state: Any, seat: int) -> list[int]:
@@ -175,7 +180,7 @@ def _home_paths(
     for cat in [*out, *(cat for cat in cats if cat not in out)]:
         path = out.get(cat, CatPath(cat, (state.head[cat],), -1))
         back = _way(setup, path.cells[-1], _home(setup, cat), space, lines)
-        if cat in cats and not back:
+        if not back and (cat in cats or cat in out):
             return
         lines |= mask_of(back)
         found.append(path._replace(cells=(*path.cells, *back[1:])))
@@ -210,11 +215,12 @@ def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
                 return False
             space |= 1 << path.fish
     backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in trap.paths]
-    under_way = _under_way(setup, state, trap.seat)
-    ends = [(path.cat, back[-1]) for path, back in zip(trap.paths, backs, strict=True) if path.cat in under_way]
-    home = all(_home(setup, cat) >> end & 1 for cat, end in ends)
+    gone = {path.cat for path in trap.paths if len(path.cells) > 1}
+    ends = [(path.cat, back[-1]) for path, back in zip(trap.paths, backs, strict=True)]
+    home = all(_home(setup, cat) >> end & 1 for cat, end in ends if cat in gone)
     starts = all(path.cells[0] == state.head[path.cat] for path in trap.paths)
-    return starts and home and all(_is_walk(setup, back, space) for back in backs)
+    complete = gone >= set(_under_way(setup, state, trap.seat))
+    return starts and complete and home and all(_is_walk(setup, back, space) for back in backs)
 
 
 def _is_walk(setup: Any, cells: Sequence[int], space: int) -> bool:
@@ -228,6 +234,8 @@ def _is_walk(setup: Any, cells: Sequence[int], space: int) -> bool:
 def _why(setup: Any, state: Any, seat: int) -> tuple[str, list[Enclosure]]:
     """The first cat that cannot do it even with all fish open that a mate may open, or by itself; else both cats."""
     cats = _under_way(setup, state, seat)
+    if next(_plans(setup, state, seat), None):
+        return SHUT_IN, next(filter(None, (_shut_in(setup, state, cat) for cat in cats)))
     for cat in cats:
         space = room(setup, state, seat) | _openable(setup, state, cat)
         if not _can_end(setup, state, cat, space, space):
@@ -281,33 +289,83 @@ def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
     return Enclosure(cat, tuple(cells_of(come)), tuple(cells_of(lines)), tuple(cells_of(fish)))
 
 
+def _shut_in(setup: Any, state: Any, cat: int) -> list[Enclosure]:
+    """What a cat kept in by lines of both players can reach; if fish and home are there, what it can from the fish."""
+    grid, (row, column) = [0] * GRID, divmod(state.head[cat], COLUMNS)
+    if is_kept_in(setup, state, cat, grid, NOBODY) or not is_kept_in(setup, state, cat, grid, 1 - cat // 2):
+        return []
+    spread_from(setup, state, cat // 2, grid, 1 - cat // 2, row, 1 << column)
+    first = _bordered(setup, state, cat, grid)
+    if _lacks(setup, state, first):
+        return [first]
+    far = far_row(setup, cat)
+    spread_from(
+        setup, state, cat // 2, grid, 1 - cat // 2, far, grid[ROWS + far] & free_fish(state, far_side(setup, cat))
+    )
+    return [_bordered(setup, state, cat, grid), first]
+
+
+def _bordered(setup: Any, state: Any, cat: int, grid: list[int]) -> Enclosure:
+    come = sum(row << COLUMNS * k for k, row in enumerate(grid[ROWS : ROWS + setup.rows]))
+    border = spread(masks(setup), come) & ~come
+    lines = border & own_mask(state, 1 - cat // 2)
+    exits = border & ~lines & own_mask(state, cat // 2)
+    return Enclosure(cat, *(tuple(cells_of(mask)) for mask in (come, lines, border & ~lines & ~exits, exits)))
+
+
 def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
     """Whether the enclosures of a trap are closed: the proof, checked side by side of every cell.
 
     Outside lies a line of the opponent, a free fish, a wall or a shrine. A cat that is walled in has no space of home
     inside or, if it has no fish, not both fish and home; a cat under a line must choose a side.
     """
-    if trap.reason == WALLED_IN and not _lacks(game, state, trap.enclosures[0]):
+    if trap.reason == WALLED_IN and not _lacks(game.setup, state, trap.enclosures[0]):
+        return False
+    if trap.reason != SHUT_IN and not all(state.head[e.cat] in e.region for e in trap.enclosures):
+        return False
+    if trap.reason == SHUT_IN and not _shuts(game.setup, state, trap.enclosures):
         return False
     return all(_is_closed(game.setup, state, enclosure) for enclosure in trap.enclosures)
 
 
+def _shuts(setup: Any, state: Any, found: Sequence[Enclosure]) -> bool:
+    """Whether the last enclosure is around the cat, and the first lacks something, or has all its fish but not home."""
+    first, last, cat = mask_of(found[0].region), mask_of(found[-1].region), found[0].cat
+    around = last >> state.head[cat] & 1 == 1
+    if len(found) == 1:
+        return around and _lacks(setup, state, found[0])
+    return around and not (last & _fish(setup, state, cat) & ~first or first & _home(setup, cat))
+
+
 def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
     inside, opponent = set(enclosure.region), own_mask(state, 1 - enclosure.cat // 2)
-    if state.head[enclosure.cat] not in inside or not all(opponent >> cell & 1 for cell in enclosure.lines):
+    if not all(opponent >> cell & 1 for cell in enclosure.lines):
         return False
     if not all(fish_side(setup, state, cell) >= 0 for cell in enclosure.fish):
         return False
-    out = {there for cell in inside for there in setup.near[4 * cell : 4 * cell + 4]} - inside - {-1}
-    return out <= {*enclosure.lines, *enclosure.fish}
+    out = {(cell, side) for cell in inside for side in range(4) if setup.near[4 * cell + side] not in {*inside, -1}}
+    shut = {place for place in out if _is_shut(setup, state, enclosure.cat, *place)}
+    return {setup.near[4 * cell + side] for cell, side in out - shut} <= {*enclosure.lines, *enclosure.fish}
 
 
-def _lacks(game: Game, state: Any, enclosure: Enclosure) -> bool:
+def _is_shut(setup: Any, state: Any, cat: int, cell: int, side: int) -> bool:
+    """Whether an own line outside an exit stops a step there, and nothing can be jumped to behind it."""
+    seat, there = cat // 2, setup.near[4 * cell + side]
+    if not (setup.exits[cell] >> side & 1 and has_line(state, seat, there)):
+        return False
+    while there >= 0 and has_line(state, seat, there) and not has_line(state, 1 - seat, there):
+        there = setup.near[4 * there + side]
+    return bool(
+        there < 0 or has_line(state, 1 - seat, there) or fish_side(setup, state, there) >= 0 or setup.jump_is_special
+    )
+
+
+def _lacks(setup: Any, state: Any, enclosure: Enclosure) -> bool:
     """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
-    home, fish = _home(game.setup, cat), _fish(game.setup, state, cat)
-    needs_fish = state.carry[cat] == EMPTY and game.setup.trapped == OBJECTIVE
-    return not any(part & home and (part & fish or not needs_fish) for part in _parts(game.setup, state, cat, inside))
+    home, fish = _home(setup, cat), _fish(setup, state, cat)
+    needs_fish = state.carry[cat] == EMPTY and setup.trapped == OBJECTIVE
+    return not any(part & home and (part & fish or not needs_fish) for part in _parts(setup, state, cat, inside))
 
 
 def _parts(setup: Any, state: Any, cat: int, inside: int) -> list[int]:

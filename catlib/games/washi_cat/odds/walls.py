@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from catlib import graphs
 from catlib.game import Game
 
+from ..exits import has_shut_exit
 from ..moving import go, target, turn_actions
 from ..phases import CARRYING, GRID, PASS, TURN, cat_of
 from ..rules import NUM_ACTIONS
@@ -16,6 +17,7 @@ from ..setup import RETURN_ONLY
 from ..trapped import has_lost, is_cut_off
 from .masks import cells_of, own_mask
 from .paths import board_graph, fish_cells, home_cells
+from .steps import after_drawing
 
 __all__ = ["Siege", "Wall", "cheapest_wall", "quickest_wall"]
 
@@ -39,7 +41,8 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
 
     No line may be drawn over a line of the other player, so the spaces with an own line cannot be closed, and a cat
     that has walked out all the way is safe: None. With `amazing` they can, as a super amazing cat jump crosses them.
-    `goal` is "home" or "fish". Spaces that only the board's edge keeps the opponent from reaching count as well; see
+    `goal` is "home" or "fish". Own lines are taken for open, also where they shut exits (gap 2.18): then fewer spaces
+    may do. Spaces that only the board's edge keeps the opponent from reaching count as well; see
     `quickest_wall` for what can be drawn in fact.
 
     >>> import catlib
@@ -50,7 +53,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     """
     if goal not in ("home", "fish"):
         raise ValueError(f"goal={goal!r}: home or fish")
-    seat, head = cat // 2, state.head[cat]
+    seat, head = cat // 2, after_drawing(state).head[cat]
     fish = fish_cells(game, state, cat) if goal == "fish" else []
     graph = board_graph(game, state, seat, fish)
     if head not in graph:
@@ -100,7 +103,7 @@ def quickest_wall(game: Game, state: Any, seat: int, specials: int | None = None
     >>> siege.turns, siege.mark
     (6, 'exact')
     """
-    start = state.copy()
+    start = after_drawing(state).copy()
     start.phase, start.player, start.turn, start.passed = TURN, 1 - seat, 0, 0
     start.specials[seat] = 0
     if specials is not None:
@@ -116,6 +119,8 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
         if is_cut_off(game.setup, state, seat, [0] * GRID):
             return 0
         if state.specials[1 - seat] or game.setup.trapped == RETURN_ONLY or game.setup.cats == 2:
+            return 1
+        if has_shut_exit(game.setup, state, seat):
             return 1
         key = own_mask(state, 1 - seat)
         if key not in known:

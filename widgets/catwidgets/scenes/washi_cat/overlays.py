@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib.games.washi_cat.exits import is_under_way
 from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
@@ -156,10 +157,26 @@ def _walk(sheet: Sheet, cells: Sequence[int], fish: int, cat: int) -> list[Point
 
 
 def _trapped(game: Any, state: Any) -> Iterator[Overlay]:
-    """For each player the proof: paths for all cats, or what encloses one of them."""
+    """For each player the proof: paths for all cats, or what encloses one of them; or that there is none."""
     for seat in range(2):
         found = trap(game, state, seat)
-        yield from _enclosures(game.setup, found) if found.enclosures else _paths(game.setup, found)
+        if found.mark == "bound":
+            yield from _unproved(game.setup, state, seat)
+        else:
+            yield from _enclosures(game.setup, found) if found.enclosures else _paths(game.setup, found)
+
+
+def _unproved(setup: Any, state: Any, seat: int) -> Iterator[Overlay]:
+    """A question mark on each cat under way: own lines stop every way home that was found."""
+    for cat in _cats(setup, seat):
+        if is_under_way(setup, state, cat):
+
+            def draw(sheet: Sheet, cat: int = cat) -> Element:
+                x, y = sheet.spot(state.head[cat])
+                return group(_pill(sheet, x, y, "way home?", 15), key=f"unproved {cat}")
+
+            words = f"no way home of {cat_name(setup, cat)} was found, own lines stop it"
+            yield Overlay(draw, {state.head[cat]: words})
 
 
 def _paths(setup: Any, found: Trap) -> Iterator[Overlay]:
@@ -173,7 +190,7 @@ def _paths(setup: Any, found: Trap) -> Iterator[Overlay]:
 
 
 def _dashed(spots: Sequence[Point], colour: str) -> Element:
-    """A way home that exists: thin and dashed, with an arrow at its end."""
+    """A way home that can be walked: thin and dashed, with an arrow at its end."""
     look: dict[str, Any] = {"stroke_width": 2.6, "stroke_dasharray": "4 4", "stroke_linejoin": "round"}
     back = polyline(spots, stroke="#FFFFFF", stroke_width=5, stroke_linejoin="round", opacity=0.8)
     end = pieces.arrow(spots[-2], spots[-1], colour, 2.6) if len(spots) > 1 else None
@@ -185,13 +202,14 @@ def _enclosures(setup: Any, found: Trap) -> Iterator[Overlay]:
         name = cat_name(setup, enclosure.cat)
         says = dict.fromkeys(enclosure.region, f"where {name} is shut in")
         says |= dict.fromkeys((*enclosure.lines, *enclosure.fish), f"part of the wall around {name}")
+        says |= dict.fromkeys(enclosure.exits, f"own line outside an exit, part of the wall around {name}")
 
         def draw(sheet: Sheet, one: Any = enclosure) -> Element:
             inside = [
                 sheet.shape(cell).inset(2).element(fill=token("warn"), fill_opacity=0.16, stroke="none")
                 for cell in sorted(one.region)
             ]
-            border = [_bricks(sheet, cell) for cell in sorted((*one.lines, *one.fish))]
+            border = [_bricks(sheet, cell) for cell in sorted((*one.lines, *one.fish, *one.exits))]
             return group(*inside, *border, key=f"enclosure {one.cat}")
 
         yield Overlay(draw, says)
