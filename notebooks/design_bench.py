@@ -79,13 +79,13 @@ Board(tornado_scene(tornado(load("cat_cab"), rules, games=2000, seed=1, who="sta
 # ## Luck or skill?
 #
 # Every pair of bots plays the same dice, and then other dice. What of the results do the dice explain, and what do the players?
-# "Skill" means the difference between *these* bots: with a clumsy one among them there is more of it.
+# "Skill" means the difference between *these* bots. Two that play well, then one of them and a clumsy one: which game has more of it?
 
 # %%
 from catlib.bench import luck_and_skill
 
+print(luck_and_skill(load("cat_cab"), ["crazy cat", "greedy"], games=400, seed=1))
 print(luck_and_skill(load("cat_cab"), ["random", "greedy"], games=400, seed=1))
-print(luck_and_skill(load("meow_daifugo", players=2), ["lowest first", "fewest plays"], games=400, seed=1))
 
 # %% [markdown]
 # ## One game, explained
