@@ -108,6 +108,8 @@ class _Comparison:
             return "another seat moves there, or only one of them ends"
         if not self.tried:
             return "" if self.end(self.state) == self.end_of(node) else "they end with other values"
+        if graph.cost is not None and graph.cost(self.state) != graph.costs[node]:
+            return "a step from there has another cost"
         mine = [self.kind(child, target) for child, target in zip(self.children, self.targets, strict=True)]
         theirs = [self.kind_of(target) for target in graph.after[node]]
         if set(mine) != set(theirs):

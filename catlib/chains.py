@@ -212,11 +212,22 @@ def _push(mass: dict[int, int], row: Row) -> None:
 
 
 def chain_values(
-    parts: Iterable[list[int]], after: After, row: Callable[[int], Row], known: Mapping[int, Any], exact: bool = True
+    parts: Iterable[list[int]],
+    after: After,
+    row: Callable[[int], Row],
+    known: Mapping[int, Any],
+    exact: bool = True,
+    cost: Callable[[int], Any] = lambda node: 0,
 ) -> dict[int, Any]:
     """The value of each node in `parts`, components in the order of `components`, given the values of the ends.
 
-    Values are Fractions, or with `exact=False` floats.
+    A step from a node adds its cost. Values are Fractions, or with `exact=False` floats.
+
+    A coin is tossed until it shows heads: two tosses on average.
+
+    >>> coin = {0: (0, 1), 1: ()}
+    >>> chain_values(components([0], coin), coin, lambda n: Row(0, 2, {0: 1, 1: 1}), {1: Fraction(0)}, cost=lambda n: 1)
+    {0: Fraction(2, 1)}
     """
     value = dict(known)
     found: dict[int, Any] = {}
@@ -225,9 +236,9 @@ def chain_values(
             continue
         rows = [row(node) for node in part]
         if has_loop(part, after):
-            new = _loop_values(rows, value, exact)
+            new = _loop_values(rows, value, exact, cost)
         else:
-            new = {part[0]: _row_value(rows[0], value, exact)}
+            new = {part[0]: _row_value(rows[0], value, exact) + cost(part[0])}
         value.update(new)
         found.update(new)
     return found
@@ -239,13 +250,16 @@ def _row_value(row: Row, value: Mapping[int, Any], exact: bool) -> Any:
     return sum(weight * value[target] for target, weight in row.weights.items()) / row.total
 
 
-def _loop_values(rows: Sequence[Row], value: Mapping[int, Any], exact: bool) -> dict[int, Any]:
+def _loop_values(
+    rows: Sequence[Row], value: Mapping[int, Any], exact: bool, cost: Callable[[int], Any]
+) -> dict[int, Any]:
     """Solve the equations of a loop: what lies outside becomes one constant, over a common denominator."""
     inside = {row.node for row in rows}
     exits = {target: value[target] for row in rows for target in row.weights if target not in inside}
     if not exits:
         raise EndlessPlay("play can go round for ever")
-    numbers, common = over_one_denominator(exits) if exact else (exits, 1)
+    costs = {row.node: cost(row.node) for row in rows}
+    numbers, common = over_one_denominator(exits | costs) if exact else (exits | costs, 1)
     steps = eliminate_loops([_with_constant(row, inside, numbers) for row in rows], exact)
     found: dict[int, Any] = {CONSTANT: Fraction(1, common) if exact else 1.0}
     for step in reversed(steps):
@@ -255,12 +269,14 @@ def _loop_values(rows: Sequence[Row], value: Mapping[int, Any], exact: bool) -> 
 
 
 def _with_constant(row: Row, inside: set[int], numbers: Mapping[int, Any]) -> Row:
+    """The row of an equation: what stays in the loop, and the cost of the step and all exits as one constant."""
     weights = {target: weight for target, weight in row.weights.items() if target in inside}
-    weights[CONSTANT] = sum(weight * numbers[target] for target, weight in row.weights.items() if target in numbers)
+    outside = sum(weight * numbers[target] for target, weight in row.weights.items() if target not in inside)
+    weights[CONSTANT] = outside + row.total * numbers[row.node]
     return Row(row.node, row.total, weights)
 
 
-def over_one_denominator(values: Mapping[int, Fraction]) -> tuple[dict[int, int], int]:
+def over_one_denominator(values: Mapping[int, int | Fraction]) -> tuple[dict[int, int], int]:
     """Numerators over a common denominator, and that denominator.
 
     >>> over_one_denominator({7: Fraction(1, 2), 8: Fraction(2, 3)})

@@ -21,11 +21,20 @@ from catlib.audit import Audit, BadAbstraction, audit
 from catlib.cancelling import look_up
 from catlib.chains import After, EndlessPlay, Row, absorption_weights, chain_values, components, has_loop, mean
 from catlib.hands import hides, looks_at_hands, marked_open
-from catlib.loops import Loop
+from catlib.loops import Loop, ways_to_end
 from catlib.numerals import spaced
 from catlib.pmf import Pmf
 from catlib.rulebook import CHANCE, TERMINAL
-from catlib.stategraph import STATE_LIMIT, Policy, Rule, StateGraph, Weighted, first_decider, policy_actions
+from catlib.stategraph import (
+    STATE_LIMIT,
+    Policy,
+    Rule,
+    StateGraph,
+    Weighted,
+    check_policy,
+    first_decider,
+    policy_actions,
+)
 
 __all__ = [
     "ActionValue",
@@ -68,8 +77,15 @@ class Goal:
 
     `haste(state, action)` puts options worth the same in order: numbers such as spaces to drive, the least is best.
 
+    `cost(state)` is what a step from a state costs, 0 or more. Costs and the value at the end are then added up, and
+    `seat` wants the sum to be small: with 1 for each roll and 0 at the end, it is the fewest expected rolls.
+
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
 
+    >>> import catlib; game = catlib.load("cat_cab", players=2)
+    >>> dice = Goal("dice", "dice until it is clear who starts", lambda s: s.phase != 0, lambda s: 0, cost=lambda s: 1)
+    >>> solve(game, game.initial_state(), dice).value
+    Fraction(12, 5)
     >>> Goal("paid", "what a game pays", until=lambda s: False, value=lambda s: 1, others="help")
     Traceback (most recent call last):
     ...
@@ -87,6 +103,7 @@ class Goal:
     action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None
     haste: Callable[[State, int], tuple[int, ...]] | None = None
     open_hands: bool = False
+    cost: Callable[[State], int | Fraction] | None = None
 
     def __post_init__(self) -> None:
         if not callable(self.others) and self.others not in ("minimise", "uniform"):
@@ -95,6 +112,9 @@ class Goal:
 
 class ActionValue(NamedTuple):
     """A legal action, what it is worth, and how much worse that is for whoever moves than the best one.
+
+    Where an action leads into a loop that play need never leave, no policy of the goal's seat has a value: it is worth
+    `-math.inf`, or costs `math.inf`, and anything that ends is better.
 
     >>> ActionValue(0, "keep", Fraction(1, 2), Fraction(0), best=True).value
     Fraction(1, 2)
@@ -209,9 +229,10 @@ class ExactSolution:
 def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> ExactSolution:
     """The exact value of every option at a state, with a proof; what was solved is kept for later states.
 
-    Raise EndlessPlay where a loop has no way out, or two seats could each wait for the other to leave it for ever;
-    raise TooManyStates where more than `limit` states that are not solved yet can follow, and BadAbstraction where the
-    goal's abstraction merges what differs, and HiddenHands where it looks at hidden hands and does not say so.
+    An option that leads into a loop without a way out is worse than any other. Raise EndlessPlay where the goal's seat
+    has no other, or two seats could each wait for the other to leave a loop for ever; TooManyStates where more than
+    `limit` states that are not solved yet can follow; BadAbstraction where the goal's abstraction merges what differs;
+    HiddenHands where it looks at hidden hands and does not say so.
 
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
@@ -377,6 +398,8 @@ def distribution(
     >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
     Pmf({0: 1, 1: 1, 2: 1})
     """
+    if policy is not None:
+        check_policy(policy)
     rule = _no_choice(game) if policy is None else _by_policy(game, policy)
     graph = StateGraph(game, until, abstraction, rule, successor, limit=whole("limit", limit))
     states = graph.grow(state)
@@ -429,17 +452,41 @@ class _View:
     def __init__(self, game: Any, goal: Goal, seat: int):
         self.solving = threading.RLock()
         self.game, self.goal, self.seat = game, goal, seat
-        self.graph = StateGraph(game, goal.until, goal.abstraction, self._rule, goal.successor, goal.action_classes)
-        self.value: list[Fraction] = []
+        self.aim = 1 if goal.cost is None else -1
+        self.endless = -self.aim * math.inf  # what play without an end is worth
+        self.graph = StateGraph(
+            game,
+            goal.until,
+            goal.abstraction,
+            self._rule,
+            goal.successor,
+            goal.action_classes,
+            cost=None if goal.cost is None else self._checked_cost,
+        )
+        self.value: list[Any] = []  # Fractions, and `endless`
+        self.trap = ""
         self.choice: dict[int, int] = {}
         self.proof, self.mark = Proof(0, 0, 0, 0, 0, 0), "exact"
 
     def _rule(self, state: State, player: int) -> tuple[int, Weighted | None]:
         if player == self.seat:
-            return 1, None
+            return self.aim, None
         if self.goal.others == "minimise":
-            return -1, None
+            return -self.aim, None
         return 0, policy_actions(self.game, self.goal.others, state)
+
+    def _checked_cost(self, state: State) -> int | Fraction:
+        assert self.goal.cost is not None
+        cost = self.goal.cost(state)
+        if not isinstance(cost, Rational) or cost < 0:
+            where = self.game.state_to_string(state)
+            raise ValueError(
+                f"goal {self.goal.name!r}: cost {cost!r} at {where}: expected a whole number or Fraction, 0 or more"
+            )
+        return cost
+
+    def _cost(self, node: int) -> int | Fraction:
+        return self.graph.costs[node] if self.graph.costs else 0
 
     # Solving
 
@@ -508,13 +555,21 @@ class _View:
         if weights is None:
             best = max(values) if self.graph.aim[node] > 0 else min(values)
             self.choice[node] = targets[values.index(best)]
-            self.value[node] = best
+            self.value[node] = best + self._cost(node)
         else:
-            self.value[node] = mean(weights, values)
+            lost = self.endless in values
+            self.value[node] = self.endless if lost else mean(weights, values) + self._cost(node)
 
     def _evaluate_loop(self, part: list[int], state: State) -> None:
+        after = ways_to_end(part, self.graph.after, self.graph.aim, self.aim, self._ends)
+        for node in {*part} - after.keys():
+            self.value[node], self.trap = self.endless, self.trap or self.game.state_to_string(state)
+            if self.graph.aim[node]:
+                self.choice[node] = self.graph.after[node][0]
+        if not after:
+            return
         try:
-            loop = self._loop(part)
+            loop = self._loop(after)
             values = loop.solve()
         except EndlessPlay as error:
             where = self.game.state_to_string(state)
@@ -523,18 +578,23 @@ class _View:
         for node, value in values.items():
             self.value[node] = value
 
-    def _loop(self, part: list[int]) -> Loop:
+    def _ends(self, node: int) -> bool:
+        """Whether play surely comes to an end from a node that is valued."""
+        return self.value[node] != self.endless
+
+    def _loop(self, after: Mapping[int, Sequence[int]]) -> Loop:
         graph = self.graph
-        after = {node: graph.after[node] for node in part}
-        aim = {node: graph.aim[node] for node in part if graph.aim[node]}
-        exits = {target: self.value[target] for node in part for target in after[node] if target not in after}
-        return Loop(after, {node: graph.row(node) for node in part if node not in aim}, aim, exits)
+        aim = {node: graph.aim[node] for node in after if graph.aim[node]}
+        exits = {target: self.value[target] for targets in after.values() for target in targets if target not in after}
+        return Loop(after, {node: graph.row(node) for node in after if node not in aim}, aim, exits, self._cost)
 
     def _proved(self, first: int, loops: list[int], audited: Audit) -> Proof:
         """The proof with the new nodes counted in: no option of theirs may improve on the value found."""
         after, aim, value, old = self.graph.after, self.graph.aim, self.value, self.proof
         free = [node for node in range(first, len(after)) if aim[node]]
-        improving = sum(_better(aim[node], value[target], value[node]) for node in free for target in after[node])
+        improving = sum(
+            _better(aim[node], value[target] + self._cost(node), value[node]) for node in free for target in after[node]
+        )
         return Proof(
             states=len(after),
             edges=old.edges + sum(map(len, after[first:])),
@@ -547,12 +607,20 @@ class _View:
 
     # Answering
 
-    def value_of(self, state: State) -> Fraction:
+    def _ending(self, state: State) -> int:
+        """The number of a state, solved; raise EndlessPlay if play from there need never end."""
         node = self.node(state)
-        return self.value[node]
+        if not self._ends(node):
+            raise EndlessPlay(
+                f"goal {self.goal.name!r}: play can go round for ever and nothing leads out, for example at {self.trap}"
+            )
+        return node
+
+    def value_of(self, state: State) -> Fraction:
+        return self.value[self._ending(state)]
 
     def solve(self, state: State) -> ExactSolution:
-        node = self.node(state)
+        node = self._ending(state)
         targets = self._targets(state, node)
         options = self._options(state, node, targets)
         best = self._chosen(node, targets)
@@ -581,9 +649,10 @@ class _View:
     def _options(self, state: State, node: int, targets: Mapping[int, int]) -> tuple[ActionValue, ...]:
         if not targets:
             return ()
-        value, label, aim = self.value, self.game.action_to_string, self.graph.aim[node] or 1
-        best = (max if aim > 0 else min)(value[target] for target in set(targets.values()))
-        rated = {t: (value[t], abs(value[t] - best), value[t] == best) for t in set(targets.values())}
+        label, aim = self.game.action_to_string, self.graph.aim[node] or self.aim
+        value = {target: self.value[target] + self._cost(node) for target in targets.values()}
+        best = (max if aim > 0 else min)(value.values())
+        rated = {t: (worth, abs(worth - best), worth == best) for t, worth in value.items()}
         return tuple([ActionValue(action, label(state, action), *rated[t]) for action, t in targets.items()])
 
     def _chosen(self, node: int, targets: Mapping[int, int]) -> int | None:
@@ -610,6 +679,8 @@ class _View:
         return [Outcome(o, Fraction(w, total), self.value[self.node(step(state, o))]) for o, w in weighted]
 
     def distribution(self, state: State, action: int | None) -> Pmf:
+        if self.goal.cost is not None:
+            raise ValueError(f"goal {self.goal.name!r}: costs add up without a bound, so they have a mean and no table")
         node = self.node(state if action is None else self._after(state, action))
         chances = absorption_weights(self._row, node, _Chosen(self.graph.after, self.choice))
         return _pmf(chances, lambda end: _plain(self.value[end]))

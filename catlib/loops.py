@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from catlib.chains import EndlessPlay, Row, chain_values, components, over_one_denominator
+from catlib.chains import After, EndlessPlay, Row, chain_values, components, over_one_denominator
 
-__all__ = ["Loop"]
+__all__ = ["Loop", "ways_to_end"]
 
 ROUGH_ROUNDS, ROUGH_SLACK = 200, 1e-9
 
@@ -18,6 +18,8 @@ class Loop:
 
     `after[node]` lists what follows each node of the part, `chance[node]` has its weights unless it chooses, `aim` is
     1 for a node that wants a large value, -1 for a small one, and `exits` has the values of the nodes outside.
+
+    `cost` has what a step from each node adds, 0 where it says nothing.
 
     Only policies that are sure to leave have a value. An improvement of one of them leaves again, since going round
     improves nothing, so policy iteration ends at the best of them (Howard 1960; Bertsekas and Tsitsiklis 1991).
@@ -34,8 +36,9 @@ class Loop:
         chance: Mapping[int, Row],
         aim: Mapping[int, int],
         exits: Mapping[int, Fraction],
+        cost: Callable[[int], Any] = lambda node: 0,
     ):
-        self.after, self.chance, self.aim, self.exits = after, chance, aim, exits
+        self.after, self.chance, self.aim, self.exits, self.cost = after, chance, aim, exits, cost
         self.inside_after = {node: tuple(t for t in after[node] if t in after) for node in chance}
         self.choice = self._way_out()
 
@@ -77,7 +80,8 @@ class Loop:
         """The value of every node under the policy, as Fractions or floats."""
         known = self.exits if exact else {target: float(value) for target, value in self.exits.items()}
         kept = self.inside_after | {n: (t,) if t in self.after else () for n, t in self.choice.items()}
-        return chain_values(components(kept, kept), kept, self._row, known, exact)
+        cost = self.cost if exact else lambda node: float(self.cost(node))
+        return chain_values(components(kept, kept), kept, self._row, known, exact, cost)
 
     def _row(self, node: int) -> Row:
         return Row(node, 1, {self.choice[node]: 1}) if node in self.choice else self.chance[node]
@@ -89,15 +93,23 @@ class Loop:
         """
         if slack:
             numbers = {target: float(value) for target, value in self.exits.items()} | dict(values)
+            left = {node: values[node] - float(self.cost(node)) for node in self.aim}
         else:
-            numbers, _ = over_one_denominator({**self.exits, **values})
-        return self._better(-1, numbers, slack) or self._better(1, numbers, slack)
+            left = {node: values[node] - self.cost(node) for node in self.aim}
+            numbers, common = over_one_denominator({**self.exits, **values})
+            left = {node: value * common for node, value in left.items()}
+        return self._better(-1, numbers, left, slack) or self._better(1, numbers, left, slack)
 
-    def _better(self, aim: int, numbers: Mapping[int, Any], slack: float) -> dict[int, int]:
-        """For each node of this aim that a choice improves by more than the slack, the best choice."""
+    def _better(
+        self, aim: int, numbers: Mapping[int, Any], left: Mapping[int, Any], slack: float
+    ) -> dict[int, int]:
+        """For each node of this aim that a choice improves by more than the slack, the best choice.
+
+        `left` has what a node is worth once its step is paid for.
+        """
         pick = max if aim > 0 else min
         found = {n: pick(self.after[n], key=numbers.__getitem__) for n, own in self.aim.items() if own == aim}
-        return {n: t for n, t in found.items() if aim * (numbers[t] - numbers[n]) > slack}
+        return {n: t for n, t in found.items() if aim * (numbers[t] - left[n]) > slack}
 
     # Two seats that wait for each other
 
@@ -106,7 +118,7 @@ class Loop:
         if len(set(self.aim.values())) < 2:
             return
         worth = {**self.exits, **values}
-        even = {node: [t for t in self.after[node] if worth[t] == worth[node]] for node in self.aim}
+        even = {n: [t for t in self.after[n] if worth[t] == worth[n] - self.cost(n)] for n in self.aim}
         if self._standoff(1, even) or self._standoff(-1, even):
             raise EndlessPlay("two seats can each wait for ever for the other to leave")
 
@@ -130,6 +142,29 @@ class Loop:
         if self.aim.get(node) == aim:
             return not room.isdisjoint(even[node])
         return room.issuperset(even.get(node, self.after[node]))
+
+
+def ways_to_end(
+    part: Sequence[int], after: After, aim: Sequence[int], own: int, ends: Callable[[int], bool]
+) -> dict[int, Sequence[int]]:
+    """The nodes of a loop from which play surely comes to an end if the seat that aims so likes, and what follows them.
+
+    `ends(node)` says it of the nodes that follow the loop. The choices of that seat are without those that may not end;
+    whatever chance or somebody else may do there has to end.
+
+    >>> after = {0: (1, 2), 1: (0, 3), 2: (0, 4)}  # node 4 does not end, and chance decides at node 2
+    >>> ways_to_end([0, 1, 2], after, [1, 1, 0], 1, lambda node: node == 3)
+    {0: [1], 1: [0, 3]}
+    """
+    loop, left = set(part), {node: after[node] for node in part}
+    size = -1
+    while len(left) != size:
+        size = len(left)
+        good = {n: [t for t in after[n] if (t in left if t in loop else ends(t))] for n in left}
+        kept = {n: found for n, found in good.items() if aim[n] == own or len(found) == len(after[n])}
+        out = _first_steps({t for found in kept.values() for t in found if t not in loop}, kept)
+        left = {n: kept[n] for n in left if n in out}
+    return left
 
 
 def _leading_to(goal: Iterable[int], after: Mapping[int, Sequence[int]]) -> set[int]:

@@ -13,7 +13,16 @@ from catlib.cancelling import look_up
 from catlib.chains import Row
 from catlib.rulebook import CHANCE, TERMINAL
 
-__all__ = ["STATE_LIMIT", "Policy", "StateGraph", "TooManyStates", "first_decider", "key_of", "policy_actions"]
+__all__ = [
+    "STATE_LIMIT",
+    "Policy",
+    "StateGraph",
+    "TooManyStates",
+    "check_policy",
+    "first_decider",
+    "key_of",
+    "policy_actions",
+]
 
 State = Any
 Policy = Callable[[State], int | Mapping[int, int | Fraction]]
@@ -40,7 +49,8 @@ class StateGraph:
 
     At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
     elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0;
-    `mover[node]` is the seat that decides, or negative. At most `limit` states are added at a time.
+    `mover[node]` is the seat that decides, or negative; `costs[node]` is what a step from there costs, where `cost`
+    says it. At most `limit` states are added at a time.
     """
 
     def __init__(
@@ -52,8 +62,11 @@ class StateGraph:
         successor: Callable[[State, int], State] | None = None,
         action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
         limit: int = STATE_LIMIT,
+        cost: Callable[[State], int | Fraction] | None = None,
     ):
         self.game, self.until, self.rule, self.limit = game, until, rule, limit
+        self.cost = cost
+        self.costs: list[int | Fraction] = []
         self.key = key_of(game, abstraction)
         self.successor, self.action_classes = successor or game.successor, action_classes
         self.merged = None if abstraction is None else Merged()
@@ -94,6 +107,8 @@ class StateGraph:
                 merged.steps += len(steps)
                 self.stands_for.append(hash_of_all(state))
             self.mover.append(player)
+            if self.cost is not None:
+                self.costs.append(self.cost(state) if steps else 0)
             self._append(aim, steps, found)
             if len(states) > self.limit:
                 raise TooManyStates(
@@ -144,7 +159,8 @@ class StateGraph:
         """Drop the nodes from this number on."""
         self.number = {key: n for key, n in self.number.items() if n < node}
         self.moves = {n: moves for n, moves in self.moves.items() if n < node}
-        del self.after[node:], self.weights[node:], self.aim[node:], self.mover[node:], self.stands_for[node:]
+        for row in (self.after, self.weights, self.aim, self.mover, self.stands_for, self.costs):
+            del row[node:]
         if self.merged is not None:
             self.merged.forget()
 
@@ -176,11 +192,24 @@ def first_decider(
     return 0
 
 
+def check_policy(policy: Any) -> None:
+    """Raise ValueError for a policy that is neither "uniform" nor a function.
+
+    >>> check_policy("best")
+    Traceback (most recent call last):
+    ...
+    ValueError: policy='best': expected "uniform", or a function from a state to an action or to weights of actions
+    """
+    if policy != "uniform" and not callable(policy):
+        raise ValueError(
+            f'policy={policy!r}: expected "uniform", or a function from a state to an action or to weights of actions'
+        )
+
+
 def policy_actions(game: Any, policy: Policy | str, state: State) -> Weighted:
     """The legal actions that a policy chooses, with whole-number weights."""
-    if policy == "uniform":
+    if isinstance(policy, str):
         return [(action, 1) for action in game.legal_actions(state)]
-    assert callable(policy)
     chosen = policy(state)
     weights = dict(chosen) if isinstance(chosen, Mapping) else {chosen: 1}
     if wrong := [w for w in weights.values() if not isinstance(w, Rational) or w < 0]:

@@ -43,6 +43,7 @@ PROVED_SENTENCE = (
 SOLVED = "Solved: this is so if all play as well as can be from here on."
 PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
 GUESSED = "Guessed by a tree search: how far that is from best play is not known."
+ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
 GAMES, FIRST_GAMES = 2500, 16  # that are played on from each choice: good to 2 percent points; played to see how long
@@ -100,6 +101,8 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
         '33.3 %'
         """
+        if math.isinf(value):
+            return ENDLESS
         if self.sure:
             return _percent(value) if self.chance else fixed(value, 2)
         return f"~{100 * float(value):.0f} %" if self.chance else about(value)
@@ -124,6 +127,8 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
         '< 1 %'
         """
+        if math.isinf(value):
+            return ENDLESS
         sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
@@ -137,7 +142,7 @@ class Worth:
         >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
         '12.5'
         """
-        if option.best or not option.regret:
+        if option.best or not option.regret or math.isinf(option.regret):
             return ""
         places = int(self.sure) if self.chance else 1 + self.sure
         return f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
@@ -160,9 +165,11 @@ class Worth:
         >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
         [0.25, 1.0]
         """
+        if math.isinf(value):
+            return 0.0
         if self.chance:
             return float(value)
-        values = [Fraction(0), *(option.value for option in self.options)]
+        values = [Fraction(0), *(option.value for option in self.options if not math.isinf(option.value))]
         low, high = min(values), max(values)
         return 1.0 if low == high else float((value - low) / (high - low))
 

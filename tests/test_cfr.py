@@ -9,7 +9,7 @@ import pytest
 from catlib import load
 from catlib.cfr import cfr, remembered
 from catlib.duration import mean_duration
-from catlib.exact import EndlessPlay
+from catlib.exact import EndlessPlay, distribution
 from catlib.minimax import exhaustive
 from catlib.solve import TooLarge
 
@@ -112,3 +112,14 @@ def test_endless_play_has_no_length(no_toys):
     game = load(EXAMPLES / "pig.py", target=2)
     with pytest.raises(EndlessPlay, match="play can go round for ever"):
         mean_duration(game, policy=lambda state: 0)
+
+
+@pytest.mark.parametrize("policy", ["best", None, 3])
+def test_a_policy_that_there_is_not_is_refused(policy, no_toys):
+    """The sentence names the two kinds that there are."""
+    game = load(EXAMPLES / "pig.py", target=2)
+    with pytest.raises(ValueError, match=f'policy={policy!r}: expected "uniform", or a function from a state'):
+        mean_duration(game, policy=policy)
+    if policy is not None:
+        with pytest.raises(ValueError, match=f"policy={policy!r}: expected"):
+            distribution(game, game.initial_state(), lambda state: False, policy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
@@ -431,8 +432,8 @@ def policies(graph, kind):
         yield dict(zip(own, choices, strict=True))
 
 
-def chain_value(graph, choice, root):
-    """The value of a chain by Gauss and Jordan over Fractions; None if it may never end."""
+def chain_value(graph, choice, root, cost=None):
+    """The value of a chain, its costs added, by Gauss and Jordan over Fractions; None if it may never end."""
     follow = {}
     for s, what in graph.items():
         if isinstance(what, tuple):
@@ -443,7 +444,9 @@ def chain_value(graph, choice, root):
     if any(not closure(follow, s) - follow.keys() for s in inner):
         return None
     rows = [[F(s == t) - follow[s].get(t, 0) for t in inner] for s in inner]
-    right = [sum((p * graph[t] for t, p in follow[s].items() if t not in follow), F(0)) for s in inner]
+    right = [
+        sum((p * graph[t] for t, p in follow[s].items() if t not in follow), F(cost[s] if cost else 0)) for s in inner
+    ]
     return gauss(rows, right)[inner.index(root)] if inner else F(graph[root])
 
 
@@ -512,11 +515,134 @@ def test_one_seat_gets_what_its_best_policy_gets(graph):
     game = tiny(graph)
     found = [chain_value(graph, choice, "a") for choice in policies(graph, "max")]
     ending = [value for value in found if value is not None]
-    if every_state_can_end(graph):
+    if ending:
         assert max(ending) == solve(game, "a", tiny_goal(game)).value
     else:
-        with pytest.raises(EndlessPlay, match="round for ever"):
+        with pytest.raises(EndlessPlay, match=r"round for ever and nothing leads out, for example at [abcde]"):
             solve(game, "a", tiny_goal(game))
+
+
+@settings(max_examples=60, deadline=None)
+@given(tiny_graphs(("max", "chance")), st.fixed_dictionaries({s: st.sampled_from([0, 1, F(1, 2), 3]) for s in "abcde"}))
+def test_the_least_cost_is_that_of_the_best_policy(graph, cost):
+    """Of all policies that come to an end, the one that costs least, its end included; options say it of each."""
+    game = tiny(graph)
+    goal = replace(tiny_goal(game), cost=cost.__getitem__)
+    found = [chain_value(graph, choice, "a", cost) for choice in policies(graph, "max")]
+    ending = [value for value in found if value is not None]
+    if not ending:
+        with pytest.raises(EndlessPlay, match=r"round for ever and nothing leads out, for example at [abcde]"):
+            solve(game, "a", goal)
+        return
+    solution = solve(game, "a", goal)
+    assert (min(ending), 0) == (solution.value, solution.proof.improving)
+    for option, target in zip(solution.options, graph["a"][1], strict=False):
+        after = [c for c in policies(graph, "max") if chain_value(graph, c, target, cost) is not None]
+        least = min((chain_value(graph, c, target, cost) for c in after), default=math.inf)
+        assert (cost["a"] + least, cost["a"] + least - solution.value) == (option.value, option.regret)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tiny_graphs(("max", "min", "chance")), st.fixed_dictionaries({s: st.integers(1, 3) for s in "abcde"}))
+def test_a_cost_that_another_seat_drives_up_is_what_both_can_force(graph, cost):
+    """Where there is a value, each seat has a policy for it whatever the other does; play without an end costs more."""
+    graph = reached(graph)
+    game = tiny(graph)
+    try:
+        value = solve(game, "a", replace(tiny_goal(game), cost=cost.__getitem__)).value
+    except EndlessPlay:
+        return
+    ups, downs = list(policies(graph, "max")), list(policies(graph, "min"))
+    table = [[chain_value(graph, up | down, "a", cost) for down in downs] for up in ups]
+    costs = [[math.inf if entry is None else entry for entry in row] for row in table]
+    assert value == min(map(max, costs)) == max(map(min, zip(*costs, strict=True)))
+
+
+def all_alike(dice, sides):
+    """Dice of which one keeps some and rolls the others, until all show the same."""
+    rolls = {n: Counter(tuple(sorted(r)) for r in itertools.product(range(sides), repeat=n)) for n in range(dice + 1)}
+    start = ("roll", ())
+
+    def kept(roll):
+        return sorted({k for n in range(dice) for k in itertools.combinations(roll, n)})
+
+    def steps(state):
+        return [("roll", k) for k in kept(state[1])] if state[0] == "keep" else [
+            ("keep", tuple(sorted(state[1] + rolled))) for rolled in rolls[dice - len(state[1])]
+        ]
+
+    def ended(state):
+        return state[0] == "keep" and len(set(state[1])) == 1
+
+    game = SimpleNamespace(
+        current_player=lambda s: TERMINAL if ended(s) else 0 if s[0] == "keep" else CHANCE,
+        legal_actions=lambda s: list(range(len(steps(s)))) if s[0] == "keep" else [],
+        chance_weights=lambda s: list(enumerate(rolls[dice - len(s[1])].values())),
+        successor=lambda s, a: steps(s)[a],
+        action_to_string=lambda s, a: str(steps(s)[a][1]),
+        state_to_string=str,
+        num_players=1,
+    )
+    return game, start
+
+
+@pytest.mark.parametrize(("dice", "sides"), [(2, 6), (3, 6), (4, 3), (5, 2)])
+def test_the_fewest_expected_rolls_until_all_dice_are_alike(dice, sides):
+    """Keeping what shows most often is best, and takes what a chain of the largest group takes."""
+    game, start = all_alike(dice, sides)
+    rolls = Goal("rolls", "rolls", lambda s: False, lambda s: 0, lambda s: s, cost=lambda s: int(s[0] == "roll"))
+    solution = solve(game, start, rolls)
+    assert rolls_by_largest_group(dice, sides) == solution.value
+    assert 0 == solution.proof.improving
+
+
+def rolls_by_largest_group(dice, sides):
+    """The expected rolls of a player who keeps the largest group, over a chain of its sizes."""
+    follow = {}
+    for size in range(dice):
+        sizes = Counter()
+        for roll in itertools.product(range(sides), repeat=dice - size):
+            groups = Counter(roll)
+            groups[0] += size
+            sizes[str(max(groups.values()))] += 1
+        follow[str(size)] = ("chance", sizes)
+    graph = follow | {str(dice): 0}
+    return chain_value(graph, {}, "0", dict.fromkeys(follow, 1))
+
+
+def test_a_yahtzee_takes_eleven_rolls():
+    """Five dice alike, whatever they show, take 11.09 rolls on average under best play."""
+    assert F("11.0902") == round(rolls_by_largest_group(5, 6), 4)
+
+
+def test_a_bad_option_that_never_ends_refuses_no_game():
+    """It is worse than all that end, and its price is endless; what leads there by chance is refused."""
+    graph = {"a": ("max", ["trap", "out"]), "trap": ("max", ["pit"]), "pit": ("chance", {"trap": 1}), "out": -3}
+    game = tiny(graph | {"risk": ("chance", {"trap": 1, "out": 9}), "b": ("max", ["risk", "a"])})
+    found = solve(game, "b", tiny_goal(game))
+    assert (-3, 1, [-math.inf, -3], [math.inf, 0]) == (
+        found.value, found.best, [o.value for o in found.options], [o.regret for o in found.options]
+    )
+    dear = solve(game, "a", replace(tiny_goal(game), cost=lambda s: 2))
+    assert (-1, 1, [math.inf, -1]) == (dear.value, dear.best, [o.value for o in dear.options])
+    for state in ("risk", "trap"):
+        with pytest.raises(EndlessPlay, match="goal 'pay': play can go round for ever and nothing leads out"):
+            solve(game, state, tiny_goal(game))
+
+
+def test_costs_have_no_table_and_are_no_gains():
+    """What costs add up to has a mean; a negative cost is refused, and a cost that an abstraction merges is found."""
+    game = tiny({"a": ("max", ["b", "x"]), "b": ("chance", {"a": 1, "x": 1}), "x": 0})
+    with pytest.raises(ValueError, match="goal 'pay': costs add up without a bound"):
+        solve(game, "a", replace(tiny_goal(game), cost=lambda s: 1)).distribution()
+    for wrong in (-1, 0.5, None):
+        with pytest.raises(ValueError, match=f"cost {wrong} at a: expected a whole number or Fraction, 0 or more"):
+            solve(game, "a", replace(tiny_goal(game), cost=lambda s: wrong))  # noqa: B023 - at once
+    game = tiny({"a": ("max", ["b", "c"]), "b": ("max", ["x"]), "c": ("max", ["x"]), "x": 0})
+    game.rules = SimpleNamespace(State=str)
+    merged = replace(tiny_goal(game), abstraction=lambda s: "b" if s == "c" else s, cost=lambda s: int(s == "c"))
+    with pytest.raises(BadAbstraction, match="a step from there has another cost"):
+        solve(game, "a", merged)
 
 
 def every_state_can_end(graph):

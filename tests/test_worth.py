@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -346,3 +347,15 @@ def _by_chance(game, state) -> Fraction:
         return Fraction(1 + int(game.returns(state)[0]), 2)
     legal = game.legal_actions(state)
     return sum((_by_chance(game, game.child(state, a)) for a in legal), Fraction(0)) / len(legal)
+
+
+def test_an_option_that_never_ends_says_so():
+    """It has no number, no bar and no shortfall, and the others keep theirs."""
+    ends = ActionValue(0, "out", Fraction(3), Fraction(0), best=True)
+    goes_round = ActionValue(1, "round", -math.inf, math.inf, best=False)
+    for chance in (True, False):
+        found = Worth("g", "s", "exact", chance, (ends, goes_round))
+        assert ["never ends"] * 2 + ["", 0.0] == [
+            found.tell(goes_round), found.round(goes_round.value), found.shortfall(goes_round), found.share(-math.inf)
+        ]
+    assert (ends, 1.0) == (found.best, found.share(ends.value))
