@@ -110,22 +110,24 @@ def _gain(done: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
 
 
 class Pairing:
-    """The decisions at some plies of a game that was played, compared step by step.
+    """The decisions at some plies of a game that was played, compared step by step; a bot for each seat plays on.
 
     >>> from catlib import load
     >>> game = load("tictactoe")
     >>> states, played = [game.initial_state()], [0, 3, 1, 4, 8]
     >>> for action in played:
     ...     states.append(game.child(states[-1], action))
-    >>> pairing = Pairing(game, states, played, [4], "random")
+    >>> pairing = Pairing(game, states, played, [4], ["random", "random"])
     >>> *_, last = pairing.steps()
     >>> [found] = pairing.found()
     >>> last, found.better, found.loss > 0.2
     (1.0, 2, True)
     """
 
-    def __init__(self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bot: str):
-        judge = Judge(game, [bot] * game.num_players)
+    def __init__(
+        self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bots: Sequence[str]
+    ):
+        judge = Judge(game, bots)
         self._choices = [_Choice(game, states[ply], actions[ply], ply, judge) for ply in plies]
         self.games = 0
 

@@ -23,11 +23,13 @@ from catlib.game import Game
 from catlib.match import Match
 from catlib.numerals import spaced
 from catlib.pairing import FRESH, Compared, Pairing
-from catlib.worth import Worth, worth
+from catlib.settled import settled
+from catlib.worth import Worth, called, worth
 
 __all__ = ["Judged", "Review", "decisions", "judged", "review", "review_in_steps"]
 
 SIMULATIONS = 3000  # of a search for one decision
+DOUBT = 0.35  # of a win: what a tree search takes for a loss counts beyond this, or it would often be none
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,12 @@ def judged(match: Match | _Played, ply: int, goal: str | None = None, simulation
 
     `goal` is one of `catlib.worth.goals`, by default the chance to win or what the game searches for instead.
     """
-    found = worth(match.game, match.states[ply], goal or _searched(match.game), simulations=simulations, seed=ply)
+    return _judged(match, ply, goal or _searched(match.game), simulations, True)
+
+
+def _judged(match: Match | _Played, ply: int, goal: str, simulations: int, solving: bool) -> Judged | None:
+    state = match.states[ply]
+    found = worth(match.game, state, goal, simulations=simulations, seed=ply, solving=solving)
     return None if found is None else _beside_best(match, ply, found)
 
 
@@ -147,12 +154,11 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
     done = next((option for option in found.options if option.action == action), None)
     if done is None:
         return None
-    margins, say = found.margins, match.game.short_label
-    margin = math.hypot(margins.get(action, 0.0), margins.get(found.best.action, 0.0))
-    best = found.best
-    return Judged(
-        ply, say(state, action), done.value, say(state, best.action), best.value, margin, margins.get(best.action, 0.0)
-    )
+    say, best, guessed = match.game.short_label, found.best, not found.sure and not found.margins
+    margins = dict.fromkeys((action, best.action), DOUBT / math.sqrt(2)) if guessed else found.margins
+    spread = margins.get(best.action, 0.0)
+    margin = math.hypot(margins.get(action, 0.0), spread)
+    return Judged(ply, say(state, action), done.value, say(state, best.action), best.value, margin, spread)
 
 
 def _searched(game: Game) -> str:
@@ -181,8 +187,9 @@ def review_in_steps(
 ) -> Iterator[tuple[float, int, Callable[[], Review]]]:
     """The same in steps: how many decisions are done, of how many, and a way to ask for what is known so far.
 
-    Where a game's search only plays on from each choice, choices are compared in games with the same chance; those
-    decisions are counted in parts, as all are looked at roughly before some are looked at closely.
+    Decisions are judged as a table judges them: what can be solved is solved. Where games are played on from each
+    choice, choices are compared in games with the same chance; those decisions are counted in parts, as all are looked
+    at roughly before some are looked at closely.
     """
     played, name = _played(match), goal or _searched(match.game)
     plies = decisions(played, seat)
@@ -194,8 +201,22 @@ def review_in_steps(
 
 
 def _plays_on(game: Game, goal: str) -> bool:
-    """Whether the game's search for a goal is no tree, but plays on from each choice, with all cards open."""
-    return goal == WIN and game.type.bots.SEARCH.get("nodes") == 1 and not game.words.HIDDEN
+    """Whether a goal is judged by bots that play on from each choice, with all cards open."""
+    return goal == WIN and not game.words.HIDDEN and bool(game.type.bots.plays_on(game))
+
+
+def _unsolved(match: _Played, goal: str, plies: Sequence[int]) -> int:
+    """How many of the first plies cannot be solved soon; what follows a position that can be solved is solved, too."""
+    if goal != WIN:
+        return len(plies)
+    low, high = 0, len(plies)
+    while low < high:
+        middle = (low + high) // 2
+        if settled(match.game, match.states[plies[middle]]) is None:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 _Steps = Iterator[tuple[float, Callable[[], Review]]]
@@ -203,7 +224,7 @@ _Steps = Iterator[tuple[float, Callable[[], Review]]]
 
 def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
     """Each decision as well as can be, one after the other."""
-    found = list[Judged]()
+    found, unsolved = list[Judged](), _unsolved(match, goal, plies)
 
     def so_far() -> Review:
         chance = all(0 <= each.best <= 1 for each in found)
@@ -211,7 +232,7 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
         return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
 
     for n, ply in enumerate(plies, 1):
-        each = judged(match, ply, goal, simulations)
+        each = _judged(match, ply, goal, simulations, n > unsolved)
         if each is not None:
             found.append(each)
         yield n, so_far
@@ -220,22 +241,27 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
 
 
 SEARCHED = (
-    "Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin."
+    "Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin;"
+    " of smaller losses some are missed."
 )
 PAIRED = (
-    "Not exact: from {games} games that bots played on, with the same chance for each choice. Only losses larger than "
-    "their margin count, measured in {fresh} new games each; of smaller losses some are missed."
+    "Not exact: from {games} games that bots played on, with the same chance for each choice; a loss is one if all go "
+    "on like {bots}. Only losses larger than their margin count, measured in {fresh} new games each; of smaller losses "
+    "some are missed."
 )
 
 
 def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
-    """All decisions roughly, then the dearest closely."""
-    game = match.game
-    pairing = Pairing(game, match.states, match.actions, plies, game.type.bots.SEARCH["rollout"])
+    """What cannot be solved roughly, then the dearest closely."""
+    game, unsolved = match.game, _unsolved(match, goal, plies)
+    bots = game.type.bots.plays_on(game)
+    pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots)
+    solved = [each for ply in plies[unsolved:] if (each := _judged(match, ply, goal, simulations, True))]
+    who = called(game, bots)
 
     def so_far() -> Review:
-        found = tuple(_told(match, each) for each in pairing.found())
-        how = PAIRED.format(games=spaced(pairing.games), fresh=spaced(FRESH))
+        found = (*(_told(match, each) for each in pairing.found()), *solved)
+        how = PAIRED.format(games=spaced(pairing.games), bots=who, fresh=spaced(FRESH)) if pairing.games else ""
         return Review(seat, goal, True, found, _ended(match, seat), how)
 
     for share in pairing.steps():

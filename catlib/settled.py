@@ -20,6 +20,7 @@ __all__ = ["settled"]
 
 POSITIONS, BYTES, SECONDS = 100_000, 24_000_000, 1.0  # listed at first; of them all; and how long
 ENDING = 0.25  # of the listed positions not yet looked at: with fewer it is worth going on
+EARLY, GROWING = 15_000, 0.6  # positions looked at, after which the same share tells that there will be far too many
 MORE_POSITIONS, MORE_BYTES, MORE_SECONDS = 3_000_000, 500_000_000, 6.0
 KEPT, KEPT_GAMES = 3_000_000, 64  # positions of solved games, the oldest of which make room; games that were tried
 PER_POSITION = 125  # bytes beside the state itself
@@ -80,7 +81,7 @@ def _solved(game: Game, state: Any) -> Solution | None:
     size = PER_POSITION + sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
     clock = _Clock(SECONDS)
     found = _within(game, state, min(POSITIONS, BYTES // size), clock)
-    if found is None and clock.is_ending and _begun.get(_key(game)) and host_name() == "wasmtime":
+    if found is None and clock.waiting < ENDING and _begun.get(_key(game)) and host_name() == "wasmtime":
         found = _within(game, state, min(MORE_POSITIONS, MORE_BYTES // size), _Clock(MORE_SECONDS))
         _begun[_key(game)] = found is not None
     if found is not None:
@@ -99,13 +100,13 @@ class _Clock:
         look_up()
         self.known, self.opened = known, opened
         self.until = self.until or time.perf_counter() + self.seconds
-        if time.perf_counter() > self.until:
+        if time.perf_counter() > self.until or (opened > EARLY and self.waiting > GROWING):
             raise _TooLong
 
     @property
-    def is_ending(self) -> bool:
-        """Whether nearly all positions that were met have been looked at."""
-        return self.known - self.opened < ENDING * self.known
+    def waiting(self) -> float:
+        """The share of the positions that were met and not looked at yet."""
+        return 1 - self.opened / self.known
 
 
 def _within(game: Game, state: Any, states: int, clock: _Clock) -> Solution | None:

@@ -58,7 +58,7 @@ __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
 
 FIRST_ROOM, GROWTH = 1 << 18, 8
 PER_STATE = 6  # edges for which there is room at first, for each position
-SLICE, SWEPT = 20_000, 500_000  # positions listed, or looked at for bounds, before others have their turn
+SLICE, SWEPT = 5_000, 500_000  # positions listed, or looked at for bounds, before others have their turn
 PAUSE = 3  # why a search stopped: a slice is done
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "Roll",
     "Worth",
     "about_chance",
+    "called",
     "goals",
     "judge_roll",
     "outlook",
@@ -222,10 +223,14 @@ def exact_goals(game: Game) -> dict[str, Goal]:
     return game.goals.goals(game)
 
 
-def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0) -> Worth | None:
+def worth(
+    game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0, solving: bool = True
+) -> Worth | None:
     """The worth of every legal action at a decision, or None where the goal has nothing to say.
 
-    Raise ValueError if there is no such goal.
+    A chance to win is solved where that is soon done (not tried without `solving`), else estimated from games that the
+    best bots play on, or guessed by a tree search; the sentence and the mark say which. Raise ValueError if there is
+    no such goal.
 
     >>> from catlib import load
     >>> from catlib.match import Match
@@ -240,7 +245,7 @@ def worth(game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, 
         return (
             _appraised(game, state, goal, seed)
             or _proved(game, state)
-            or _solved(game, state, goal)
+            or (_solved(game, state, goal) if solving else None)
             or _in_worlds(game, state, goal, simulations, seed)
             or _played_on(game, state, goal, simulations, seed)
             or _by_tree(game, state, goal, simulations, seed)
@@ -356,7 +361,7 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
     options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
     margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
-    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=_who(game, bots))}"
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}"
     return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
 
 
@@ -368,8 +373,13 @@ def _named(game: Game, state: Any) -> list[list[int]]:
     return list(named.values())
 
 
-def _who(game: Game, bots: Sequence[str]) -> str:
-    """What bots are called, each once."""
+def called(game: Game, bots: Sequence[str]) -> str:
+    """What the bots of some seats are called, each once.
+
+    >>> from catlib import load
+    >>> called(load("taxi_derby"), ["expected money", "expected money"])
+    'Fast Eddie (medium)'
+    """
     return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
 
 

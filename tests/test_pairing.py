@@ -27,7 +27,7 @@ def tictactoe(*cells):
 def test_a_missed_win_is_found_and_measured_by_new_games():
     """Who could win at once is told so; a good move, and one that cannot matter, are no loss."""
     game, states = tictactoe(4, 0, 1, 3, 8, 7)
-    found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [0, 2, 4], "random")
+    found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [0, 2, 4], ["random"] * 2)
     shares = list(found.steps())
     centre, second, missed = found.found()
     assert sorted(shares) == shares
@@ -40,7 +40,7 @@ def test_a_missed_win_is_found_and_measured_by_new_games():
 def test_actions_that_always_come_to_the_same_are_one():
     """Where everything loses, or all is one, nothing was given away and few games are played."""
     game, states = tictactoe(0, 1, 3, 4, 8, 7)
-    found = Pairing(game, states, (0, 1, 3, 4, 8, 7), [5], "random")
+    found = Pairing(game, states, (0, 1, 3, 4, 8, 7), [5], ["random"] * 2)
     list(found.steps())
     [last] = found.found()
     assert (None, 0.0, 1.0) == (last.better, last.loss, last.value)
@@ -75,7 +75,7 @@ def test_a_review_of_a_long_game_begins_roughly_and_says_what_is_not_exact(monke
 def measured(wins, of):
     """A decision where another action won that many more games of some new ones than what was done."""
     game, [start] = tictactoe()
-    [choice] = Pairing(game, [start], [0], [0], "random")._choices
+    [choice] = Pairing(game, [start], [0], [0], ["random"] * 2)._choices
     choice.rows = [[0.0] * 3, [1.0] * 3]
     choice.fresh = [[0.0] * of, [1.0] * wins + [0.0] * (of - wins)]
     return choice.compared()
@@ -94,7 +94,7 @@ def test_only_a_loss_beyond_its_margin_is_told():
 def test_what_was_best_is_not_looked_at_again():
     """Only decisions at which something looked better, and the first one, are measured by new games."""
     game, states = tictactoe(0, 3, 1, 4, 2)
-    found = Pairing(game, states, (0, 3, 1, 4, 2), [0, 2, 4], "random")
+    found = Pairing(game, states, (0, 3, 1, 4, 2), [0, 2, 4], ["random"] * 2)
     list(found.steps())
     assert (True, False) == (bool(found._choices[0].fresh), bool(found._choices[-1].fresh))
 
@@ -109,7 +109,7 @@ def test_new_games_share_no_chance_with_those_that_chose(monkeypatch):
 
     monkeypatch.setattr(Judge, "shares", noted)
     game, states = tictactoe(4, 0, 1, 3, 8, 7)
-    list(Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], "random").steps())
+    list(Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], ["random"] * 2).steps())
     for ply in (2, 4):
         looks = sorted((start, stop) for key, start, stop in asked if key == ply)
         assert all(stop <= start for (_, stop), (start, _) in pairwise(looks))
@@ -131,6 +131,6 @@ def test_every_game_that_is_played_counts_once(monkeypatch):
     monkeypatch.setattr(pairing._Choice, "play", noted)
     monkeypatch.setattr(pairing._Choice, "play_anew", noted_anew)
     game, states = tictactoe(4, 0, 1, 3, 8, 7)
-    found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], "random")
+    found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [2, 4], ["random"] * 2)
     list(found.steps())
     assert sum(played) == found.games

@@ -13,7 +13,7 @@ from catlib.games.files import run_text
 from catlib.match import Match
 from catlib.pairing import Pairing
 from catlib.review import Judged, Review, decisions, judged, review
-from catlib.worth import WIN, Worth
+from catlib.worth import WIN, Worth, worth
 
 ALIKE = '''
 "Alike: three choose one after the other; whoever has the colour of the first wins."
@@ -136,7 +136,7 @@ def alike(forget_games):
 def test_actions_of_one_name_are_one_choice(alike):
     """Who may only choose among things that are called the same decides nothing, and did what has that name."""
     assert [[0], [1], []] == [decisions(alike, seat) for seat in range(3)]
-    compared = Pairing(alike.game, alike.states, alike.actions, [0], "random")
+    compared = Pairing(alike.game, alike.states, alike.actions, [0], ["random"] * 3)
     assert [[1, 2]] == [choice.actions for choice in compared._choices]
 
 
@@ -158,7 +158,8 @@ def given(monkeypatch, *decided):
         other = next(action for action in actions if action != taken)
         options = (ActionValue(taken, "a", Fraction(done), Fraction(0), False),
                    ActionValue(other, "b", Fraction(best), Fraction(0), True))
-        return Worth("g", "s", "m", True, options, margins=dict(zip((taken, other), margins, strict=False)))
+        mark = "estimate" if margins else "exact"
+        return Worth("g", "s", mark, True, options, margins=dict(zip((taken, other), margins, strict=False)))
 
     monkeypatch.setattr(looking_back, "worth", worth)
     match.replay(2 * len(decided))
@@ -166,11 +167,16 @@ def given(monkeypatch, *decided):
 
 
 def test_margins_of_a_decision(monkeypatch):
-    """A loss is as sure as both of its ends; the spread is that of the best, from which luck is counted."""
+    """A loss is as sure as both of its ends, and one by a tree search has a margin of its own; luck is counted from the
+    best, so the spread is that."""
     [made] = given(monkeypatch, (("1/4", "1/2"), (0.03, 0.04))).decisions
     assert (pytest.approx(0.05), 0.04) == (made.margin, made.spread)
     [made] = given(monkeypatch, (("1/4", "1/2"), ())).decisions
     assert (0, 0) == (made.margin, made.spread)
+    options = worth(load("tictactoe"), load("tictactoe").initial_state(), WIN, simulations=50, solving=False)
+    monkeypatch.setattr(looking_back, "worth", lambda *given, **how: options)
+    match = nim()
+    assert pytest.approx(looking_back.DOUBT) == judged(match, 0).margin
 
 
 def test_a_review_is_exact_where_all_of_it_is(monkeypatch):

@@ -1,0 +1,65 @@
+"""Estimates hold what they say: options inside their ±, errors, and mistakes that are none, beside exact values."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from catlib.exact import distribution
+from catlib.worth import players_on
+
+from .calibration import Followed, Row, accused, games, played_on, positions, shown, unsolved
+
+SHORT = ("tic-tac-toe", "Nim", "Pig to 12", "a duel of dice")
+
+
+@pytest.fixture
+def short(no_toys, monkeypatch):
+    """The games that are soon solved; there is time for all playouts."""
+    monkeypatch.setattr("catlib.worth.SECONDS", 60)
+    return games(SHORT)
+
+
+@pytest.mark.wasm
+def test_what_is_shown_of_a_small_game_is_its_exact_value(short):
+    """All of it is solved, nothing is off by what can be seen, and reviews accuse nobody of what costs nothing."""
+    for name, game, solved in short:
+        row, sure = shown(game, solved, 12)
+        assert (12, row.options) == (sure, row.inside), name
+        told = accused(game, solved, 3)
+        assert (0, 3) == (told.false, told.sums), name
+
+
+@pytest.mark.wasm
+def test_what_is_played_on_holds_the_exact_value(short):
+    """Of all options 93 of 100 lie inside their ±, errors are below a point, and accusations are true."""
+    total, told, false = Row(), 0, 0
+    for _, game, solved in short:
+        own, _ = played_on(game, solved, 12)
+        total = Row(*(a + b for a, b in zip(total, own, strict=True)))
+        with unsolved(game):
+            reviews = accused(game, solved, 2)
+        told, false = told + reviews.told, false + reviews.false
+    assert total.inside >= 0.93 * total.options
+    assert total.off < 0.01 * total.options
+    assert told > 10
+    assert 0 == false
+
+
+def test_the_chain_of_a_bot_is_what_fractions_say(short):
+    """The equations, in floats, agree with the exact solver, which follows the same bot in fractions."""
+    for name, game, _ in short:
+        state = positions(game, 3)[-1]
+        followed = Followed(game, players_on(game))
+        followed.true_values(state)
+        for action in game.legal_actions(state):
+            child = game.child(state, action)
+            observe = partial(_won_twice, game)
+            ends = distribution(game, child, game.is_terminal, followed.weights, observe)
+            assert followed.values[child.key()] == pytest.approx(float(ends.mean) / 2, abs=1e-9), name
+
+
+def _won_twice(game, end):
+    """Twice the first seat's share of the win, which is a whole number."""
+    return int(2 * game.shares(end)[0])
