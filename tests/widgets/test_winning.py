@@ -48,11 +48,11 @@ def test_a_bench_has_one_rate_where_all_win_together():
 
 
 def test_a_bench_tells_draws_and_teams():
-    """A row for games that somebody wins, its rest in the title; a row for each team."""
+    """A row for games that somebody wins, its rest under the title; a row for each team."""
     bench = Bench(load(str(EXAMPLES / "tictactoe.py")), games=300)
     found = bench.result.find("completion").estimate
     assert "somebody wins" in shown(bench._beside.value)
-    assert f"Who wins ({100 * (1 - found.value):.1f} % drawn)" in bench.to_svg()
+    assert f"wins (estimate); {100 * (1 - found.value):.1f} % drawn" in bench.to_svg()
     five = Bench(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
     assert "wins of the two" in shown(five._beside.value)
     assert "seat" not in shown(five._beside.value)
@@ -61,7 +61,7 @@ def test_a_bench_tells_draws_and_teams():
 def test_a_lab_tells_draws_and_wins_together():
     """The bars with what they leave out, and in the comparison of A and B a row for each."""
     lab = DesignLab(load(str(TEAMS / "highest.py"), players=3), games=300)
-    assert re.search(r"\(\d+\.\d % shared by several, \d+\.\d % drawn\)", lab.win_board.to_svg())
+    assert re.search(r"wins \(estimate\); \d+\.\d % shared, \d+\.\d % drawn", lab.win_board.to_svg())
     told = {row.what for row in rows(lab.now, lab.now)}
     assert {"seat 1 wins", "several share the win", "nobody wins"} <= told
     lab = DesignLab(together(), games=100)

@@ -198,8 +198,8 @@ class Bench(StillPicture, W.VBox):
         found = {name: self._of(result, name) for name in self.names}
         if all(found.values()) and not _is_alone(self.task.games):
             names = [one.who or EVERYBODY for one in max(found.values(), key=len)]
-            title = with_rest("Who wins", list(zip(self.task.games, self.run.tallies, strict=True)))
-            chart = win_rates({name: [one.estimate for one in each] for name, each in found.items()}, names, title)
+            chart = win_rates({name: [one.estimate for one in each] for name, each in found.items()}, names, "Who wins")
+            chart = with_rest(chart, list(zip(self.task.games, self.run.tallies, strict=True)))
             self.board.show(chart.scene(WIDTH, HEIGHT), status=said, numbers=chart.table_html())
         else:
             self.board.set_status(said)

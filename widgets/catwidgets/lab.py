@@ -465,8 +465,8 @@ class DesignLab(StillPicture, W.VBox):
         alike = len({tuple(names) for names, _ in found.values()}) == 1
         title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
         title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
-        title = with_rest(title, [(v.game, v.run.tally) for v in variants.values() if v.run is not None])
         chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
+        chart = with_rest(chart, [(v.game, v.run.tally) for v in variants.values() if v.run is not None])
         if self.now.alone and alike:
             chart = of_games(chart, self.now.alone)
         return chart if by_seat else in_one_colour(chart)

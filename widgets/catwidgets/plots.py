@@ -11,6 +11,7 @@ Each is a `catwidgets.chart.Chart`, with a sentence and a table that say the sam
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from numbers import Rational, Real
 from typing import Any
@@ -216,23 +217,26 @@ def win_rates(
     return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
 
 
-def with_rest(title: str, ends: Sequence[tuple[Game, Tally]]) -> str:
-    """A title of who wins with the games that no bar has: those that several share, and those that nobody wins.
+def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
+    """A chart of who wins that says how many games no bar has: those that several share, and those that nobody wins.
 
     Of several variants a table beside the chart says so.
 
     >>> from collections import Counter
     >>> from catlib import load
-    >>> with_rest("Who wins", [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))])
-    'Who wins (15.0 % drawn)'
+    >>> chart = win_rates([proportion(8, 20), proportion(9, 20)])
+    >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
+    'wins (estimate); 15.0 % drawn'
     """
     said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
-    return f"{title} ({said})" if said else title
+    if not said:
+        return chart
+    return replace(chart, y_title=f"{chart.y_title}; {said}", sentence=f"{chart.sentence} Of all games: {said}.")
 
 
 def _rest(game: Game, tally: Tally) -> Iterator[str]:
     found = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
-    for how, word in {SHARED: "shared by several", DRAWN: "drawn", UNFINISHED: "not ended"}.items():
+    for how, word in {SHARED: "shared", DRAWN: "drawn", UNFINISHED: "not ended"}.items():
         if found.get(how):
             yield f"{fixed(100 * found[how] / tally.counted, 1)} % {word}"
 
