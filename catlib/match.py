@@ -429,9 +429,12 @@ class Match:
         return SHARE_PREFIX + base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
 
     @classmethod
-    def from_share(cls, code: str) -> Match:
-        """A new match from `share`, white space ignored; raise BadSave in one sentence if it is no such code."""
-        return cls._from_text(_unpacked(code), "share code")
+    def from_share(cls, code: str, most: int = MAX_PLIES) -> Match:
+        """A new match from `share`, white space ignored; raise BadSave in one sentence if it is no such code.
+
+        One of more than `most` actions is refused before any is played again.
+        """
+        return cls._from_text(_unpacked(code), "share code", most)
 
     def _to_dict(self) -> dict[str, Any]:
         from catlib import __version__
@@ -451,9 +454,12 @@ class Match:
         }
 
     @classmethod
-    def _from_text(cls, text: str, source: str) -> Match:
+    def _from_text(cls, text: str, source: str, most: int = MAX_PLIES) -> Match:
         try:
-            return cls._replayed(_validated(text))
+            saved = _validated(text)
+            if len(saved.actions) > most:
+                raise ValueError(f"a game of {len(saved.actions):,} actions; expected at most {most:,} here")
+            return cls._replayed(saved)
         except ValueError as error:
             raise BadSave(f"{source}: {_shortened(str(error), 400)}") from None
 

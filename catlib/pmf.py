@@ -35,9 +35,13 @@ from catlib.rationals import all_whole, as_written, is_rounded, rational, roundi
 from catlib.rng import ticket
 from catlib.tables import LARGEST_DENOMINATOR, LONGEST_REPR
 
+MOST_OUTCOMES = 10**7  # about half a minute, and some gigabytes
+MOST_BITS = 10**10  # of the numerators of a sum, likewise
+
 __all__ = [
     "Comparison",
     "Pmf",
+    "check_size",
     "die",
     "from_grid",
     "gather",
@@ -618,8 +622,8 @@ def die(sides: int) -> Pmf:
     >>> die(4).mean
     Fraction(5, 2)
     """
-    if not isinstance(sides, Integral) or sides < 1:
-        raise ValueError(f"sides={sides!r}: a die has a whole number of sides, at least 1")
+    if not isinstance(sides, Integral) or not 1 <= sides <= MOST_OUTCOMES:
+        raise ValueError(f"sides={sides!r}: expected a whole number from 1 to {MOST_OUTCOMES:,}")
     return of_ordered(tuple(range(1, int(sides) + 1)), (1,) * int(sides), True)
 
 
@@ -629,6 +633,7 @@ def joint(*pmfs: Pmf) -> Pmf:
     >>> joint(die(2), die(2)).map(max)
     Pmf({1: 1, 2: 3})
     """
+    check_size("side by side", math.prod(map(len, pmfs)), MOST_OUTCOMES, "outcomes")
     outcomes = itertools.product(*(pmf.outcomes for pmf in pmfs))
     counts = map(math.prod, itertools.product(*(pmf.counts for pmf in pmfs)))
     return gather(zip(outcomes, counts, strict=True), all(pmf.exact for pmf in pmfs))
@@ -712,6 +717,18 @@ def from_grid(start: Any, step: Any, cells: Sequence[int], exact: bool) -> Pmf:
 # Sums
 
 
+def check_size(what: str, size: int, most: int, unit: str) -> None:
+    """Refuse work that would take minutes, or more memory than there is, before it begins; raise ValueError.
+
+    >>> check_size("side by side", 20**8, 10**7, "outcomes")
+    Traceback (most recent call last):
+    ...
+    ValueError: side by side: 25,600,000,000 outcomes; expected at most 10,000,000
+    """
+    if size > most:
+        raise ValueError(f"{what}: {size:,} {unit}; expected at most {most:,}")
+
+
 def _after(sums: Mapping[Any, int], faces: Sequence[tuple[Any, int]]) -> dict[Any, int]:
     """One more draw after each sum, or alone where nothing was drawn before, with the ways of each total."""
     add, found = place_by_place(operator.add), dict[Any, int]()
@@ -749,6 +766,8 @@ def _repeat(pmf: Pmf, n: int) -> Pmf:
     if step is None:
         return _repeat_by_halves(pmf, n)
     cells = on_grid(pmf.outcomes, pmf.counts, step)
+    bits = n * pmf.denominator.bit_length() * (n * (len(cells) - 1) + 1)
+    check_size(f"the sum of {n:,} draws", bits, MOST_BITS, "bits")
     return from_grid(n * pmf.outcomes[0], step, power(cells, n, pmf.denominator**n), pmf.exact)
 
 
@@ -763,6 +782,7 @@ def _repeat_by_halves(pmf: Pmf, n: int) -> Pmf:
 def _combine(left: Pmf, right: Pmf, operation: Callable[[Any, Any], Any]) -> Pmf:
     if operation is operator.sub and common_step(left.outcomes, right.outcomes) is not None:
         return _sum(left, -right)
+    check_size("two distributions", len(left) * len(right), MOST_OUTCOMES, "pairs of outcomes")
     if left._has_tuples or right._has_tuples:
         operation = place_by_place(operation)
     pairs = ((operation(x, y), a * b) for x, a in left._pairs() for y, b in right._pairs())

@@ -20,7 +20,7 @@ from typing import Any
 from catlib.arguments import Choice, chooser, number_of_dice
 from catlib.convolution import common_step, unpack, width_of
 from catlib.outcomes import Handful, place_by_place
-from catlib.pmf import Pmf, from_grid, gather, of_ordered
+from catlib.pmf import MOST_OUTCOMES, Pmf, check_size, from_grid, gather, of_ordered
 from catlib.rationals import rational
 
 __all__ = [
@@ -50,6 +50,7 @@ def pool(die: Pmf, n: int, keep: int | None = None) -> Pmf:
     """
     die.require_order()
     n, keep = number_of_dice(n), _number_kept(n, n if keep is None else keep)
+    check_size(f"{n} dice in order", math.comb(len(die) + keep - 1, keep), MOST_OUTCOMES, "rolls")
     return gather(((Handful(roll), ways) for roll, ways in _rolls(die, n, keep)), die.exact)
 
 
@@ -307,6 +308,7 @@ def face_by_face(
                 if more := choices(left, weight, count):
                     key = left - count, step(state, face, count)
                     rows[key] = rows.get(key, 0) + ways * more
+            check_size("what matters of the faces so far", len(rows), MOST_OUTCOMES, "cases")
     return ((state, ways) for (_, state), ways in rows.items())
 
 

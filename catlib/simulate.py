@@ -33,6 +33,7 @@ from catlib.workers import ProgressBar, in_pool, number_of_workers
 __all__ = ["Simulation", "simulate", "simulate_in_batches"]
 
 CHUNK, PLAIN_CHUNK = 1000, 50
+MOST_BYTES = 4 * 10**9  # of memory for the results of all games
 SEEDS = 2**32
 
 
@@ -363,6 +364,12 @@ def _arrived(name: str, make: Callable[..., Game], arguments: tuple[Any, ...], *
 
 def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     seats = seat_bots(game, bots)
+    numbers = 3 + game.num_players + len(game.rules.MEASURES)  # of 8 bytes, a game; all are copied once
+    if 16 * numbers * whole("games", games) > MOST_BYTES:
+        raise ValueError(
+            f"games={games}: their results need {16 * numbers * games / 1e9:.0f} GB of memory; expected at most"
+            f" {MOST_BYTES // (16 * numbers):,} games of {game.title}; catlib.bench.compare counts more and keeps none"
+        )
     return _Task(game, seats, whole("games", games), whole("seed", seed, 0, SEEDS - 1), whole("limit", limit))
 
 

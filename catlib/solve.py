@@ -50,6 +50,7 @@ from catlib.values import (
     order,
     same_state,
 )
+from catlib.wasm.errors import TooLarge as NoRoom
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Setup, States, Stretch, Whole
 from catlib.winning import sharing, together
@@ -57,6 +58,7 @@ from catlib.winning import sharing, together
 __all__ = ["OptionBounds", "Solution", "TooLarge", "solve"]
 
 FIRST_ROOM, GROWTH = 1 << 18, 8
+TOO_LARGE = "{title} has more than {known} positions, which is all that memory holds here; take a smaller variant"
 PER_STATE = 6  # edges for which there is room at first, for each position
 SLICE, SWEPT = 5_000, 500_000  # positions listed, or looked at for bounds, before others have their turn
 PAUSE = 3  # why a search stopped: a slice is done
@@ -268,10 +270,14 @@ def _explored(
     """A workspace with all positions from a state on; room is made fourfold until there is enough."""
     size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
     possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
-    room = min(possible, FIRST_ROOM if compiled else 256)
+    room, known = min(possible, FIRST_ROOM if compiled else 256), 0
     edges = PER_STATE * room
     while True:
-        work = _workspace(game, room + game.num_distinct_actions + game.max_chance_outcomes, edges, compiled, sought)
+        try:
+            rows = room + game.num_distinct_actions + game.max_chance_outcomes
+            work = _workspace(game, rows, edges, compiled, sought)
+        except NoRoom:
+            raise TooLarge(TOO_LARGE.format(title=game.title, known=spaced(known))) from None
         work.put_state("states", state)
         stopped, known = PAUSE, 1
         while stopped == PAUSE and known <= most:
@@ -287,10 +293,7 @@ def _explored(
         if not stopped:
             return work
         if room == possible < most + 1:
-            raise TooLarge(
-                f"{game.title} has more than {spaced(known)} positions, which is all that memory holds here;"
-                " take a smaller variant"
-            )
+            raise TooLarge(TOO_LARGE.format(title=game.title, known=spaced(known)))
         room, edges = min(possible, GROWTH * room), GROWTH * edges
 
 

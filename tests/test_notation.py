@@ -94,7 +94,7 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("highest d6", r"from 'd6' on: \( is wanted"),
     ("highest()", r"from '\)' on"),
     ("d6!", "from 'd6!' on"),
-    ("d0", "sides=0: a die has"),
+    ("d0", "sides=0: expected a whole number from 1"),
     ("2d6kh3", "k=3: of 2 dice"),
     ("2d6dl3", "k=-1: of 2 dice"),
     ("d6 // 0", "nothing can be divided"),

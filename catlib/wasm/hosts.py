@@ -99,7 +99,12 @@ class InWasmtime:
         import wasmtime
 
         self._store = _tidy(wasmtime.Store(_engine()))
-        self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        try:
+            self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        except wasmtime.WasmtimeError as error:
+            if "memory" not in str(error):
+                raise
+            raise TooLarge("the machine gives WebAssembly no memory; close other programs, or raise a limit") from None
         self._memory: Any = self._exports["memory"]
         self._functions: dict[str, Any] = {}
         self._thread = threading.Lock()

@@ -277,7 +277,8 @@ def tabs(monkeypatch):
 
 
 @pytest.mark.parametrize("kept", ["{", "[]", "null", '{"players": "two"}', '{"players": 2, "bots": [], "house": []}',
-                                  '{"players": 2, "bots": ["nobody"], "house": {}}'])
+                                  '{"players": 2, "bots": ["nobody"], "house": {}}', "[" * 100_000, '{"a":' * 100_000],
+                         ids=lambda text: text[:40])
 def test_rules_that_a_browser_kept_and_that_are_none_are_told(monkeypatch, kept):
     """A lab is there all the same, with the printed rules."""
     told = []

@@ -306,6 +306,18 @@ def test_a_link_that_holds_no_game_is_told(page, visit):
     assert said.startswith("The link holds no game that can be opened here, so this is another one: ")
 
 
+def test_a_link_with_a_game_that_takes_long_to_play_again_is_told(page, visit, monkeypatch):
+    """A link of some hundred characters may hold a hundred thousand actions, which would keep a page busy."""
+    monkeypatch.setitem(visit._go_on.__globals__, "MOST_ACTIONS", 3)
+    visit.begin("page", a_match(5).share(), "{}")
+    at = table()
+    before = at.match.to_json()
+    visit.keep_alive("one", at)
+    assert before == at.match.to_json()
+    [(_, _, said)] = page.asked("tell")
+    assert "actions; expected at most 3 here" in said
+
+
 def test_a_browser_s_shelf_tells_the_page_what_changes(page, visit):
     """What is written is kept, and what gets another name is removed under its old one."""
     visit.begin("page", "", json.dumps({"game a": "first"}))

@@ -12,6 +12,8 @@ from catwidgets.keeping import keep_on
 
 __all__ = ["BrowserShelf", "begin", "hear", "keep_alive", "open_file", "share"]
 
+MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in seconds; 22,000 was the longest of 9,000 games
+
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}
 _tables: list[Any] = []
 
@@ -87,7 +89,7 @@ def _go_on(table: Any, code: str) -> None:
     from catlib.match import BadSave, Match
 
     try:
-        table._change_match(Match.from_share(code))
+        table._change_match(Match.from_share(code, MOST_ACTIONS))
     except (BadSave, ValueError) as error:
         tell(f"The link holds no game that can be opened here, so this is another one: {error}")
 
@@ -148,7 +150,7 @@ def _set_rules(lab: Any, text: str) -> None:
                 lab.sit(seat, bot)
         for rule, value in kept["house"].items():
             lab.set(rule, tuple(value) if isinstance(value, list) else value)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         tell(f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
 
 
