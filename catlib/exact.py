@@ -169,7 +169,8 @@ class ExactSolution:
 
     `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
     is the action of a policy that is sure to come to an end, even where going round would be worth the same (None
-    where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal.
+    where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal. Value, mark
+    and options have the names that `catlib.solve.Solution` has for whole games.
 
     >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -186,6 +187,9 @@ class ExactSolution:
     proof: Proof
     mark: str = "exact"
     _view: _View | None = field(default=None, repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return f"{self.value} ({self.goal.sentence}), {self.mark}; {self.proof}"
 
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at any decision of the goal's seat; what another seat does at one of its own.

@@ -48,6 +48,8 @@ from catlib.values import (
     improve,
     lead_of,
     order,
+    rated,
+    refuse_endless,
     same_state,
 )
 from catlib.wasm.errors import TooLarge as NoRoom
@@ -302,8 +304,9 @@ class _Solved:
 
     def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool, going: Callable[[int, int], Any]):
         self.game, self.work, self.compiled = game, work, compiled
-        parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
         tally = work["tally"]
+        refuse_endless(game, tally)
+        parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
         scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
         while part < parts:
             part = work.run(task=VALUE, part=part, upto=parts, gap=gap / 100, slack=ROUNDING * scale)
@@ -332,13 +335,14 @@ class _Solved:
         tally = work["tally"]
         low, high = float(work["low"][node]), float(work["high"][node])
         children = [work["target"][edge] for edge in range(work["first"][node], work["first"][node + 1])]
-        options = tuple(
-            OptionBounds(action, game.action_to_string(state, action), float(work["low"][n]), float(work["high"][n]))
+        player, whose = game.current_player(state), EVERYBODY if together(game.rules) else "the first seat"
+        bounds = [
+            (action, game.action_to_string(state, action), float(work["low"][n]), float(work["high"][n]))
             for action, n in zip(game.legal_actions(state), children, strict=False)
-        )
+        ]
+        options = rated(bounds, player == 0 or whose == EVERYBODY)
         exact = low == high and tally[CHANCES] == 0
         mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
-        whose = EVERYBODY if together(game.rules) else "the first seat"
         sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
         mark = marked_open(game, mark)
-        return Solution(game.current_player(state), low, high, options, *sizes, mark, seconds, whose, self)
+        return Solution(player, low, high, options, *sizes, mark, seconds, whose, self)

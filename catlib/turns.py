@@ -450,6 +450,7 @@ class _Turns:
             setattr(first, self.rules.SCORED_BY, 0)
         self._list(first, most)
         tally = self.work["tally"]
+        values.refuse_endless(self.game, tally)
         self.sizes = [tally[n] for n in (KNOWN, EDGES)]
         if self.rules.SCORED_BY:
             tally[LEAST], tally[MOST] = -ENDLESS, ENDLESS
@@ -555,10 +556,11 @@ class _Turns:
         """What a position is worth, and every action there."""
         game = self.game
         low, high = self._bounds(state)
-        options = tuple(
-            values.OptionBounds(action, game.action_to_string(state, action), *self._bounds(game.child(state, action)))
+        bounds = [
+            (action, game.action_to_string(state, action), *self._bounds(game.child(state, action)))
             for action in game.legal_actions(state)
-        )
+        ]
+        options = values.rated(bounds, game.current_player(state) == 0)
         mark = "exact" if low == high and self.exact else f"bound ± {(high - low) / 2:.0e}"
         mark = marked_open(game, mark)
         tally, (turns, edges) = self.work["tally"], self.sizes

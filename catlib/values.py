@@ -8,10 +8,11 @@ from above (Haddad and Monmege, Interval iteration, 2018).
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from catlib.chains import EndlessPlay
 from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
@@ -40,6 +41,8 @@ __all__ = [
     "improve",
     "lead_of",
     "order",
+    "rated",
+    "refuse_endless",
     "same_state",
     "settle",
 ]
@@ -58,12 +61,38 @@ class TooLarge(ValueError):
 
 @dataclass(frozen=True)
 class OptionBounds:
-    """An action with what it is worth to the first seat, from `low` to `high`."""
+    """An action with what it is worth to the first seat, from `low` to `high`; as `catlib.exact.ActionValue` has it.
+
+    `value` is the middle of the bounds, `regret` how much worse that is for whoever moves than the best one, and `best`
+    says that no other action is surely better.
+    """
 
     action: int
-    name: str
+    label: str
     low: float
     high: float
+    regret: float
+    best: bool
+
+    @property
+    def value(self) -> float:
+        """The middle of the bounds."""
+        return (self.low + self.high) / 2
+
+
+def rated(rows: Iterable[tuple[int, str, float, float]], large: bool) -> tuple[OptionBounds, ...]:
+    """Options of their actions, labels and bounds, for a seat that wants them large or small.
+
+    >>> [(option.label, option.regret, option.best) for option in rated([(0, "stop", 0, 2), (1, "go on", 1, 2)], True)]
+    [('stop', 0.5, True), ('go on', 0.0, True)]
+    """
+    given, aim = list(rows), 1 if large else -1
+    sure = max((min(aim * low, aim * high) for *_, low, high in given), default=0)
+    best = max((aim * (low + high) / 2 for *_, low, high in given), default=0)
+    return tuple(
+        OptionBounds(action, label, low, high, best - aim * (low + high) / 2, max(aim * low, aim * high) >= sure)
+        for action, label, low, high in given
+    )
 
 
 @dataclass(frozen=True)
@@ -111,6 +140,12 @@ class Solution:
 
     def __str__(self) -> str:
         return f"{self.value:.6f} to {self.whose}, {self.mark}; {spaced(self.states)} positions"
+
+
+def refuse_endless(game: Any, tally: Any) -> None:
+    """Raise EndlessPlay where no end of the game was found, so that nothing bounds what it is worth."""
+    if tally[ENDS] == 0:
+        raise EndlessPlay(f"{game.title}: play goes round for ever, as no end of the game can be reached from here")
 
 
 # The rules by which both engines work

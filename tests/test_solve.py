@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.exact import Goal
+from catlib.exact import EndlessPlay, Goal
 from catlib.exact import solve as solve_exactly
 from catlib.minimax import exhaustive
 from catlib.solve import TooLarge, solve
@@ -127,3 +127,39 @@ def test_a_position_is_solved_from_where_it_is(no_toys):
     found = solve(game, state)
     assert 1.0 == found.value
     assert found.states < 5478
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.wasm)])
+def test_where_no_end_can_be_reached_there_is_no_value(tmp_path, forget_games, compiled):
+    """Nothing is paid, and nothing bounds what might be."""
+    text = WAIT.replace("state.over, state.seat = action", "state.over, state.seat = 0")
+    (tmp_path / "round.py").write_text(text, encoding="utf-8")
+    with pytest.raises(EndlessPlay, match="play goes round for ever, as no end of the game can be reached from here"):
+        solve(load(tmp_path / "round.py"), compile=compiled)
+
+
+@pytest.mark.parametrize("target", [3, 5])
+def test_both_solvers_answer_in_the_same_words(no_toys, target):
+    """Value, label, regret, best and mark of a whole game solved by bounds are those of the goal solved exactly."""
+    game = pig(target)
+    goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
+    for state in (game.initial_state(), game.child(game.child(game.initial_state(), 1), 0)):
+        exact, found = solve_exactly(game, state, goal), solve(game, state)
+        names = [[(option.action, option.label, option.best) for option in each.options] for each in (exact, found)]
+        assert names[0] == names[1]
+        for mine, theirs in ((found, exact), *zip(found.options, exact.options, strict=True)):
+            assert float(theirs.value) == pytest.approx(mine.value, abs=1e-9)
+        assert [float(o.regret) for o in exact.options] == pytest.approx([o.regret for o in found.options], abs=1e-9)
+        assert ("exact", "bound") == (exact.mark, found.mark.split()[0])
+        assert f"{exact.value} (chance to win), exact; {exact.proof}" == str(exact)
+
+
+def test_of_a_seat_that_wants_little_the_least_is_best(no_toys):
+    """Regret is the mover's, in a game of two seats."""
+    game = load(EXAMPLES / "tictactoe.py")
+    state = game.child(game.initial_state(), 0)
+    found = solve(game, state)
+    assert ([4], 4) == ([option.action for option in found.options if option.best], found.best)
+    assert {option.action: option.value - found.value for option in found.options} == {
+        option.action: option.regret for option in found.options
+    }
