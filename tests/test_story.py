@@ -192,7 +192,8 @@ def test_cat_cab_tells_thefts_and_duels():
     for said in (
         "Cat nibbles: a 3 brings Greedy cat. Ginger 2 takes the red D6 from you.",
         "You and Ginger 2 meet on one cell: a duel.",
-        "Ginger 1 rolls 5 + 2 = 7 in the duel and wins with a 7. You lose the duel and fall back to (1, 1).",
+        "Ginger 1 rolls 5 + 2 = 7 in the duel. Ginger 1 wins the duel with a 7.",
+        "You lose the duel and fall back to (1, 1).",
     ):
         assert said in text
 

@@ -375,8 +375,77 @@ def test_cat_cab_adds_up_both_dice_of_a_duel():
     state = cab_positions.position(game, "", ones=1, cells=[(3, 4), (1, 8)])
     state.phase, state.player, state.duel, state.duel_rounds = cab.DUEL_ROLL, -1, 0b11, 1
     state.duel_die[:2], state.duel_pending = [4, 2], 0b10
-    assert told(game, state, 2).startswith("you roll 4 + 3 = 7 in the duel and win with a 7")
-    assert told(game, state, 1).startswith("you roll 4 + 2 = 6 in the duel")
+    assert told(game, state, 2).startswith("you roll 4 + 3 = 7 in the duel. you win the duel with a 7. ")
+    assert "you roll 4 + 2 = 6 in the duel" == told(game, state, 1)
+
+
+def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
+    """A first 7 wins nothing yet; two of them roll again, and a lone one wins whoever rolled last."""
+    game = cab_positions.city(2)
+    state = cab_positions.position(game, "", ones=1, cells=[(3, 4), (3, 4)])
+    state.phase, state.player, state.duel, state.duel_rounds = cab.DUEL_ROLL, -1, 0b11, 1
+    state.duel_die[:4], state.duel_pending = [4, 0, 5, 0], 0b1010
+    assert "you roll 4 + 3 = 7 in the duel" == told(game, state, 2)
+    rival = game.child(state, 2)
+    both = "Ann rolls 5 + 2 = 7 in the duel. you and Ann have a 7 each, so the dice roll again"
+    assert both == told(game, rival, 1)
+    assert "Ann rolls 5 + 1 = 6 in the duel. you win the duel with a 7" == told(game, rival, 0)
+
+
+@pytest.mark.parametrize(
+    ("dice", "curses", "says"),
+    [
+        ("46", 1, "1 curse takes 1 space away: 1 move of 2 spaces left"),
+        ("66", 3, "2 curses take 2 spaces away: 1 move of 2 spaces left"),
+        ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
+        ("2", 1, ""),
+    ],
+)
+def test_cat_cab_says_what_curses_take(dice, curses, says):
+    """As many spaces as they really take; a six is never halved, and what is left of them pushes."""
+    game = cab_positions.city(2, retreat_path="vertical first")
+    state = cab_positions.position(game, dice, cells=[(3, 4), (1, 8)], curses=(curses,))
+    found = [said for said in game.story.tell(step(game, state, 0)) if "curse" in said and "push" not in said]
+    assert [says] * bool(says) == [said for said in found if "somebody else" not in said and "sabotage" not in said]
+
+
+def test_cat_cab_says_where_nothing_came_of_it():
+    """A boost that fits nowhere, Greedy cat without a die, the Paw patrol with nothing to take, a charm for nobody."""
+    game = cab_positions.city(2)
+    nibbles = cab_positions.landed(game, (2, 6), cells=[(2, 5), (1, 8)])
+    assert "Cat nibbles: a 3 brings Greedy cat, and there is no die to take" in told(game, nibbles, 2)
+    boost = game.child(nibbles, 4)
+    assert "A 6 is rolled for the speed boost, which fits nowhere: the cab stays" in told(game, boost, 5)
+    assert "A 5 is rolled for the speed boost" == told(game, boost, 4)
+    patrol = cab_positions.landed(game, (3, 4), cells=[(3, 3), (1, 8)])
+    for face, said in ((1, "bad luck, and nothing to lose"), (5, "an unhappy customer, and nothing to lose")):
+        assert f"Paw patrol: a {face} is {said}" in told(game, patrol, face - 1)
+    patrol.aboard[0], patrol.holder[0] = 1, 1
+    for face, said in ((1, "a coloured die is lost"), (5, "a passenger is lost")):
+        assert said in told(game, patrol, face - 1)
+    charm = cab_positions.position(game, "3", cells=[(3, 4), (1, 8)])
+    assert "Item roll 4: a lucky charm, with no passenger to move" in told(game, game.child(charm, 0), 3)
+
+
+def test_cat_cab_ends_by_a_duel_only_where_there_was_one():
+    """Losers with equal points are no tie for the victory."""
+    game = cab_positions.city(3)
+    facts = {"cells": ["out"] * 3, "place": (1, 2, 3), "left": 3, "aboard": (1, 0, 0), "player": -4, "phase": cab.OVER}
+    state = cab_positions.position(cab_positions.city(3, place_points=(10, 5, 5)), "", **facts)
+    game = cab_positions.city(3, place_points=(10, 5, 5))
+    cast = Cast(NAMES[:3], 0)
+    assert "duel" not in game.story.ending(game.setup, state, cast)
+    state.winner = 0
+    assert game.story.ending(game.setup, state, cast).endswith("a duel settled the tie")
+
+
+def test_cat_cab_tells_a_first_roll_as_a_first_roll():
+    """Whoever kept their dice in the turn before does not roll those again."""
+    game = cab_positions.city(1)
+    kept = cab_positions.position(game, "45", cells=[(3, 4), (1, 8)])
+    state = cab_positions.turn(game, 0, cells=[(3, 4), (1, 8)])
+    state.turns[0] = kept.turns[0] + 1
+    assert " again " not in told(game, state, *[3] * state.pending.bit_count(), earlier=kept)
 
 
 def test_cat_cab_tells_nibbles_by_their_bands():

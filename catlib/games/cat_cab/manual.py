@@ -33,7 +33,7 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("Before you start", (_start(game.players, house),)),
         Section("Your turn", (Strip(tuple(_turn(house))),)),
         Section("What dice bring", (_numbers(house),)),
-        Section("Where you stop", (Points(tuple(_landing(house))),)),
+        Section("Where you stop", (Points(tuple(_landing(game.players, house))),)),
         *([Section("Crazy cat", (Points(tuple(_crazy_cat(house))),))] if solo else []),
         Section("The way out and the end", (Points(tuple(_end(game.players, house))),)),
     ]
@@ -111,6 +111,9 @@ def _start(players: int, house: HouseRules) -> str:
     )
 
 
+TAKES = "Each curse takes away one space of your moves. You choose which, but a move of 2 spaces is never halved."
+
+
 def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     yield "Roll", f"Roll all {house.white_dice} white dice and the coloured dice that you have won."
     cubes = f" There are {house.curse_supply} cubes." if house.curse_supply else ""
@@ -120,8 +123,8 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     )
     yield "Items", f"Each 3 brings an item roll with a D6, at most {house.item_limit} in a turn."
     act = {
-        "cancel, then back": "Each curse takes away one space; one that finds nothing to take away pushes you back a space toward the start.",
-        "cancel only": "Each curse takes away one space; one that finds nothing to take away does nothing.",
+        "cancel, then back": f"{TAKES} A curse that takes nothing pushes you back a space toward the start.",
+        "cancel only": f"{TAKES} A curse that takes nothing does nothing.",
         "back only": "Each curse pushes you back a space toward the start after you have moved.",
     }[house.curses_act]
     yield "Curses", act
@@ -160,10 +163,10 @@ def _pushed_first(house: HouseRules) -> bool:
     return house.curses_land == "before landing" and house.curses_act != "cancel only"
 
 
-def _landing(house: HouseRules) -> Iterator[str]:
+def _landing(players: int, house: HouseRules) -> Iterator[str]:
     on_the_way = " or at the end of one of your moves" if house.pickup == "each move" else ""
     yield f"**Passenger:** you collect it if you stop exactly there{on_the_way}. Then roll a D6 and a D8 for the next one, while there are any."
-    brings = NIBBLES | ({"speed boost": f"{NIBBLES['speed boost']}, straight"} if house.boost == "straight" else {})
+    brings = NIBBLES | ({"speed boost": f"{NIBBLES['speed boost']}, straight; if that fits nowhere you stay"} if house.boost == "straight" else {})
     yield f"**Cat nibbles:** roll a D6. {_bands([brings[name] for name in house.nibbles_bands])}."
     debuffs = {
         "bad luck": "you lose a coloured die",
@@ -171,11 +174,15 @@ def _landing(house: HouseRules) -> Iterator[str]:
         "unhappy customer": "you lose a passenger",
     }
     yield f"**Paw patrol:** roll a D6. {_bands([debuffs[name] for name in house.patrol_bands])}."
-    pushed = "Going back there by a duel or the Paw patrol" if _pushed_first(house) else "Being pushed there"
-    pushed += " counts as well." if house.chain_reactions else " brings nothing."
+    pushed = "If a duel or the Paw patrol sends you back," if _pushed_first(house) else "If you are pushed back,"
+    pushed += " what is on that cell counts as well." if house.chain_reactions else " nothing on that cell counts."
     yield f"A special cell with a passenger on it does nothing. {pushed}"
+    loser = f"The loser goes back {counted(house.retreat_steps, 'space')}."
+    if players == 1 and house.solo_duel == "crazy cat only":
+        yield f"**Crazy cat's cab:** a duel. {loser}"
+        return
     turns = "all at the same time" if house.duel == "simultaneous" else "one after the other"
-    yield f"**Another cab:** a duel. Each has two D6, and you roll them {turns}, one or both again and again, until somebody shows 7 in all. The loser goes back {counted(house.retreat_steps, 'space')}."
+    yield f"**Another cab:** a duel. Each has two D6, and you roll them {turns}, one or both again and again, until somebody shows 7 in all. {loser}"
 
 
 def _bands(results: Sequence[str]) -> str:
@@ -188,7 +195,7 @@ def _crazy_cat(house: HouseRules) -> Iterator[str]:
     away = "if that costs no space" if house.crazy_avoids == "among the nearest" else "wherever it can"
     yield f"It drives a shortest way to the passenger, and to the exit when all are collected. It stays away from special cells {away}."
     if house.solo_duel == "crazy cat only":
-        yield "In a duel it alone rolls, three times. Without a 7 it has lost."
+        yield "In a duel only Crazy cat rolls: two D6, three times. Without a 7 in all it has lost."
     else:
         yield "In a duel you race, but it has three tries."
 
@@ -248,7 +255,7 @@ WORKED_TURN = WorkedTurn(
         ("You roll 1 again and get 4.", "The curse stays."),
         ("You keep 4 4 4 3: 3 moves of 1 space and 1 item roll.", ""),
         (
-            "Item roll 5: your own D6. You win the red D6, one more die to roll. 1 curse takes spaces away: 2 moves of 1 space left.",
+            "Item roll 5: your own D6. You win the red D6, one more die to roll. 1 curse takes 1 space away: 2 moves of 1 space left.",
             "",
         ),
         ("You drive to (1, 1) then (2, 1).", "The first space leads through the gate."),

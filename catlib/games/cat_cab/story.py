@@ -13,9 +13,12 @@ from catlib.winning import seats_of, share_alone
 
 from . import phases
 from . import rules as r
+from .curses import cancelled
+from .dice import CHARM, MOVE_1, MOVE_2, held
+from .duels import SEVEN
 from .ending import points
 from .moving import STOP, landing, target
-from .setup import BEFORE_LANDING, PICKUP_FINAL, STEPS, WHITE
+from .setup import BACK_ONLY, BAD_LUCK, BEFORE_LANDING, FREE, PICKUP_FINAL, STEPS, UNHAPPY_CUSTOMER, WHITE
 from .words import ITEMS, NIBBLE_WORDS, PATROL_WORDS, cell_name, coloured_die, die_name, short_label
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
@@ -143,7 +146,8 @@ def _tell_dice(step: Step) -> Iterator[str]:
     own = [f"{die_name(slot)}: {face}" for slot, face in rolled if slot >= WHITE]
     faces = ", ".join(filter(None, [shown, *own]))
     earlier = step.earlier
-    if earlier is not None and earlier.phase == phases.KEEP and earlier.seat == seat:
+    same_turn = earlier is not None and sum(earlier.turns) == sum(step.before.turns)
+    if earlier is not None and same_turn and earlier.phase == phases.KEEP:
         again = " ".join(str(earlier.die[slot]) for slot, _ in rolled)
         yield f"{step.cast.does(seat, 'roll')} {again} again and {step.cast.verb(seat, 'get')} {faces}"
     else:
@@ -193,6 +197,8 @@ def _tell_item(step: Step) -> Iterator[str]:
         won = [coloured_die(i) for i, (h, k) in enumerate(zip(before.holder, after.holder, strict=True)) if not h and k]
         what = ITEMS[action + 1].replace("the own", f"{whose} own")
         nothing = ", which is nothing a second time" if "own" in what and not won else ""
+        if action + 1 == CHARM and before.passenger == phases.NOBODY:
+            nothing = ", with no passenger to move"
         yield f"Item roll {action + 1}: {what}{nothing}"
 
 
@@ -225,12 +231,22 @@ def _tell_boost(step: Step) -> Iterator[str]:
 
 def _tell_nibble(step: Step) -> Iterator[str]:
     what = NIBBLE_WORDS[step.setup.nibbles_bands[step.action // 2]]
-    nothing = what == NIBBLE_WORDS[0] and step.after.holder == step.before.holder
-    yield f"Cat nibbles: a {step.action + 1} brings {what}{', which is nothing a second time' * nothing}"
+    nothing = step.after.holder == step.before.holder and step.after.phase != phases.GREEDY
+    yield f"Cat nibbles: a {step.action + 1} brings {what}{_FOR_NOTHING.get(what, '') * nothing}"
+
+
+_FOR_NOTHING = {NIBBLE_WORDS[0]: ", which is nothing a second time", NIBBLE_WORDS[1]: ", and there is no die to take"}
+
+
+def _tell_boost_roll(step: Step) -> Iterator[str]:
+    stays = step.setup.boost != FREE and step.after.phase != phases.BOOST
+    yield f"A {step.action + 1} is rolled for the speed boost{', which fits nowhere: the cab stays' * stays}"
 
 
 def _tell_patrol(step: Step) -> Iterator[str]:
-    what = PATROL_WORDS[step.setup.patrol_bands[step.action // 2]]
+    s, effect = step.before.actor, step.setup.patrol_bands[step.action // 2]
+    spared = {BAD_LUCK: not held(step.before, s), UNHAPPY_CUSTOMER: not step.before.aboard[s]}.get(effect, False)
+    what = PATROL_WORDS[effect].partition(",")[0] + ", and nothing to lose" if spared else PATROL_WORDS[effect]
     yield f"Paw patrol: a {step.action + 1} is {what}"
 
 
@@ -242,14 +258,18 @@ def _tell_retreat(step: Step) -> Iterator[str]:
 
 
 def _tell_duel(step: Step) -> Iterator[str]:
-    seat = roller(step.setup, step.before)
-    before = list(step.before.duel_die[2 * seat : 2 * seat + 2])
-    for state, action, _ in step.moves:
-        before[lowest_place(state.duel_pending) % 2] = action + 1
-    shown = f"{before[0]} + {before[1]} = {sum(before)}" if all(before) else " ".join(map(str, filter(None, before)))
-    seven = " and wins with a 7" if sum(before) == 7 and seat != step.cast.you else ""
-    seven = " and win with a 7" if sum(before) == 7 and seat == step.cast.you else seven
-    yield f"{step.cast.does(seat, 'roll')} {shown} in the duel{seven}"
+    seat, dice, last = roller(step.setup, step.before), list(step.before.duel_die), step.before
+    for last, action, _ in step.moves:
+        dice[lowest_place(last.duel_pending)] = action + 1
+    mine = dice[2 * seat : 2 * seat + 2]
+    shown = f"{mine[0]} + {mine[1]} = {sum(mine)}" if all(mine) else " ".join(map(str, filter(None, mine)))
+    yield f"{step.cast.does(seat, 'roll')} {shown} in the duel"
+    if last.duel_pending & (last.duel_pending - 1) == 0:  # all dice of the round lie
+        seven = [s for s in range(step.setup.seats) if last.duel >> s & 1 and sum(dice[2 * s : 2 * s + 2]) == SEVEN]
+        if len(seven) == 1:
+            yield f"{step.cast.does(seven[0], 'win')} the duel with a 7"
+        elif seven:
+            yield f"{listed([step.cast.who(s) for s in seven])} have a 7 each, so the dice roll again"
 
 
 def _tell_declined(step: Step) -> list[str]:
@@ -272,7 +292,7 @@ _TELL: dict[int, Any] = {
     phases.CANCEL: _tell_cancel,
     phases.MOVE: _tell_move,
     phases.NIBBLE_ROLL: _tell_nibble,
-    phases.BOOST_ROLL: lambda step: [f"A {step.action + 1} is rolled for the speed boost"],
+    phases.BOOST_ROLL: _tell_boost_roll,
     phases.BOOST: _tell_boost,
     phases.GREEDY: _tell_declined,
     phases.PATROL_ROLL: _tell_patrol,
@@ -335,9 +355,26 @@ def _cancelled(step: Step) -> Iterator[str]:
         return
     curses = max(state.curses[seat] for state, _, _ in [*step.moves, (after, 0, None)])
     if curses and after.phase not in (phases.ROLLING, phases.ITEM, phases.COLUMN) and after.seat == seat:
-        left = [counted(n, f"move of {size}", f"moves of {size}") for n, size in _left(after)]
-        take = f"{counted(curses, 'curse')} {'takes' if curses == 1 else 'take'} spaces away"
-        yield f"{take}: {listed(left) or 'none'} left"
+        ones, twos = _movement(step)
+        taken = cancelled(step.setup, ones, twos, curses)
+        if taken:
+            left = [counted(n, f"move of {size}", f"moves of {size}") for n, size in _left(after)]
+            take = f"{counted(taken, 'curse')} {'takes' if taken == 1 else 'take'} {counted(taken, 'space')} away"
+            yield f"{take}: {listed(left) or 'none'} left"
+        elif twos and step.setup.curses_act != BACK_ONLY:
+            yield "1 curse cannot take half of a move of 2 spaces"
+
+
+def _movement(step: Step) -> tuple[int, int]:
+    """The movements of one space and of two that dice and items give, before curses take any."""
+    if step.before.phase == phases.ITEM:
+        found = [action + 1 for _, action, _ in step.moves]
+        return step.before.ones + found.count(MOVE_1), step.before.twos + found.count(MOVE_2)
+    *_, (last, action, _) = step.moves
+    faces = list(last.die)
+    if last.phase == phases.ROLLING:
+        faces[lowest_place(last.pending)] = action + 1
+    return sum(face in (4, 5) for face in faces), sum(face > 5 for face in faces)
 
 
 def _places(step: Step) -> Iterator[str]:
@@ -450,7 +487,7 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     scores = " to ".join(str(points(setup, state, s)) for s in [*won, *others])
     verb = cast.verb(won[0], "win") if len(won) == 1 else "win"
     late = [cast.does(s, "lost") + " by missing rush hour" for s in others if state.place[s] < 0]
-    tie = not late and len({points(setup, state, s) for s in range(setup.seats)}) < setup.seats
+    tie = not late and state.winner != phases.NOBODY
     has = f"{_with(setup, state, won[0])}" if len(won) == 1 else ""
     why = listed(late) or ("a duel settled the tie" if tie else has)
     said = f"{listed([cast.who(s) for s in won])} {verb} {scores} points" + (f": {why}" if why else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from catlib.contract import capital
 from catlib.game import Game
 from catlib.manual import Points, Section, Strip, Table, WorkedTurn
 from catlib.numerals import counted
@@ -12,7 +13,7 @@ from catlib.story import listed
 from .cards import TYPE_NAMES, UPGRADE_NAMES, Passengers, Tickets
 from .city import PRICES, City
 from .setup import PRIZES, HouseRules
-from .words import PRIZE_NAMES
+from .words import COLOURS, PRIZE_NAMES
 
 __all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
@@ -85,7 +86,7 @@ def _start(game: Game) -> str:
     return (
         f"Each player takes a taxi{first}{money}, and starts on one of the two spaces beside the home of its colour. Each store gets "
         f"{counted(setup.store_tokens, 'upgrade')}; no more come. Passengers lie in {setup.stacks} stacks, from the top {colours}. Two of each "
-        "stack lie face up at its pick-ups. The patrol car waits at the police station."
+        f"stack lie face up at its pick-ups. The patrol car waits at the police station. {capital(COLOURS[0])} begins."
     )
 
 
@@ -123,6 +124,8 @@ def _patrol(house: HouseRules) -> Iterator[str]:
         f"**If you did,** roll the pursuit die with {house.die_sides} sides. It drives that number times the spaces over the limit, toward you by a "
         f"shortest way. {who} among such ways.{part} If it reaches you, you get a ticket.{idle}"
     )
+    if house.patrol_space == "caught":
+        yield "**If you speed and stop on its own space,** you get a ticket, and no die is rolled."
 
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:
@@ -135,6 +138,8 @@ def _tickets(house: HouseRules) -> Iterator[str | Table]:
     if house.lost_tokens == "to a store":
         yield "An upgrade that you lose goes to the store with fewest."
     fines = tuple(_fines(house.tickets, house.fine_change))
+    if house.tickets.invented:
+        yield "The printed tickets are lost, too; these are our own invention."
     yield Table(("fine", *(fine for fine, _ in fines)), (("tickets", *(n for _, n in fines)),))
     kept = "" if house.impound_keeps_ticket else " The ticket is put back."
     pays = "pays nothing" if house.impound_pays == "nothing" else "pays what there is"
@@ -173,6 +178,8 @@ def _abilities(house: HouseRules) -> Iterator[Table]:
 
 
 def _passengers(tiles: Passengers) -> Iterator[str]:
+    if tiles.invented:
+        yield "The printed tiles are lost; these are our own invention."
     yield f"They are {listed([f'{kind}s' if kind != 'celebrity' else 'celebrities' for kind in TYPE_NAMES])}."
     if any(tile.solo for tile in tiles.tiles):
         yield "Who is marked **solo** rides alone."
@@ -201,8 +208,10 @@ def _last(house: HouseRules) -> Iterator[str]:
     counts = "" if house.distance_counts == "spaces driven" else ", measured from where it began"
     yield (
         f"Those who tie {share} the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
-        f"{counted(house.bonus_from, 'space')} on{counts}."
+        f"{counted(house.bonus_from, 'space')} on{counts}, and no turn counts as more than {house.track_end}."
     )
+    if not house.zero_wins:
+        yield "There is no prize for passengers of a kind that you delivered none of."
     money = "share the victory" if house.money_tie == "shared" else "compare tickets: fewer win"
     yield f"The most money wins; those with equal money {money}."
     if house.standstill == "ends the game":

@@ -258,6 +258,8 @@ def _tell_ticket(step: Step) -> Iterator[str]:
     who = step.before.ticketed
     fine = step.setup.ticket_fine[step.action]
     what = "to the police station" if fine == TO_STATION else fine_words(step.setup, step.action)
+    if step.earlier is not None and step.earlier.phase == phases.DRIVE and who == step.before.seat:
+        yield f"{step.cast.does(who, 'stop')} on the patrol car's own space"
     yield f"{step.cast.does(who, 'get')} a ticket: {what}"
 
 
@@ -347,7 +349,8 @@ def _lost(step: Step, s: int) -> Iterator[str]:
         yield f"{cast.does(s, 'lose')} {counted(len(gone), 'passenger')}"
     if after.node[s] == step.setup.station_node != before.node[s] and step.before.phase != phases.HOME:
         settled = step.before.phase == phases.TICKET and step.setup.ticket_fine[step.action] == TO_STATION
-        why = "" if settled else f"{cast.who(s)} cannot settle it: "
+        chosen = step.before.phase == phases.LOSE and step.action == phases.KEEP_LAST
+        why = "" if settled or chosen else f"{cast.who(s)} cannot settle it: "
         yield f"{why}{cast.whose(s)} taxi is towed to the police station"
 
 
