@@ -32,7 +32,8 @@ FLAGS = [
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How long checks by random cases go on."""
-    parser.addoption("--cases", type=int, default=1, help="so many times as many random cases (default: 1)")
+    parser.addoption("--cases", type=int, default=1, help="that many times as many random cases (default: 1)")
+    parser.addoption("--seed", type=int, help="the one random case that failed, by the seed that the failure names")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -654,3 +654,13 @@ def test_a_best_path_against_hopeless_odds():
     """A coin for a die and large armies: a chance too small for a float still tells the better path."""
     rivals = {1: 400, 2: 300, 3: 10, 4: 200}
     assert (0, 4, 3) == odds.best_path(nx.cycle_graph(5), {0: 20}, rivals, 3, dice=Dice(sides=2)).path
+
+
+def test_no_goal_of_a_battle_looks_at_hands():
+    """Late in a game, with cards in hands and missions, goals are solved as at its start."""
+    from .everywhere import check_hold, check_net
+
+    assert [2, 4, 1] == [
+        check(random.Random(f"{check.__name__} {seed}"))
+        for check, seed in ((check_net, 1000016), (check_net, 1000023), (check_hold, 1000080))
+    ]

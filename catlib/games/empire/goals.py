@@ -73,8 +73,10 @@ class _Fighting:
         return state.worth if type(state) is End else 0
 
     def abstraction(self, state: Any) -> Any:
-        if type(state) is End or state.phase != phases.ROLL:
-            return state if type(state) is End else state.key()
+        if type(state) is End:
+            return state
+        if state.phase != phases.ROLL:
+            return _in_sight(state).key()
         dice = state.attacking, state.defending, state.rolled, tuple(state.die)
         return dice, state.cubes[state.origin], state.cubes[state.target]
 
@@ -147,6 +149,13 @@ _AFTER: dict[int, Callable[[_Fighting, Any, int], Any]] = {
     phases.ROLL: _Fighting.die_rolled,
     phases.MOVE_IN: _Fighting.moved_in,
 }
+
+
+def _in_sight(state: Any) -> Any:
+    """The same position without cards and missions, on which no battle depends."""
+    seen = state.copy()
+    seen.hand, seen.mission, seen.pile = [0] * len(state.hand), [0] * len(state.mission), 0
+    return seen
 
 
 def _net(before: Any, after: Any) -> int:
