@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -55,6 +55,7 @@ class Equilibrium:
     iterations: int
     nodes: int
     seconds: float = field(default=0.0, compare=False)
+    _answers: Any = field(default=None, repr=False, compare=False)
 
     @property
     def value(self) -> float:
@@ -73,15 +74,35 @@ class Equilibrium:
                 return found.strategy
         raise KeyError(f"seat {seat} decides nowhere where it sees {seen}")
 
+    def choices(self, state: Any) -> dict[int, tuple[float, float]]:
+        """By action of whoever decides at a state: how often it is taken, and what it pays that seat.
+
+        That is what the seat can win by it on average if the other keeps to its strategy, by all it knows of the state
+        from what it sees, the other's choices so far included. Raise KeyError where the game does not come to it.
+        """
+        found: dict[int, tuple[float, float]] = self._answers.choices(state)
+        return found
+
     def __str__(self) -> str:
         found = f"{spaced(len(self.information_sets))} information sets"
         return f"{self.value:.6f} to the first seat, bound ± {self.exploitability:.0e}; {found}"
 
 
 def cfr(
-    game: Game, iterations: int = 1000, state: Any = None, *, nodes: int = 2_000_000, compile: bool | None = None
+    game: Game,
+    iterations: int = 1000,
+    state: Any = None,
+    *,
+    nodes: int = 2_000_000,
+    wins: bool = False,
+    tremble: float = 0.0,
+    compile: bool | None = None,
 ) -> Equilibrium:
     """Play a game against itself so many times, each time by what was regretted before, and measure the average.
+
+    With `wins` a game counts as each seat's share of the win (`catlib.winning`), whatever it pays.
+    With a `tremble` every seat takes any action in round n with at least min(1/2, tremble / n), so that it learns to
+    answer choices that are never good as well; the bounds lie a little farther apart then.
 
     Raise TooLarge before it starts if the tree of the game has more `nodes`, and ValueError for a game that is not for
     one seat, or for two with payoffs of one sum.
@@ -92,14 +113,15 @@ def cfr(
     if together(game.rules):
         raise ValueError(f"{game.title}: all win or lose together; an equilibrium is between seats that do not")
     rounds = whole("iterations", iterations)
-    tree = _Tree(game, game.initial_state() if state is None else state, whole("nodes", nodes))
+    tree = _Tree(game, game.initial_state() if state is None else state, whole("nodes", nodes), wins)
     work = tree.workspace(is_compiled(compile))
-    work.run(rounds=rounds)
+    work.run(rounds=rounds, tremble=float(tremble))
     average = [float(x) for x in _numbers(work["average"])]
     strategy = tree.normalised(average)
-    low, high = tree.sum - tree.best_answer(1, strategy), tree.best_answer(0, strategy)
+    answers = _Answers(tree, strategy)
+    low, high = tree.sum - answers.best[1].value, answers.best[0].value
     sets = tuple(tree.described(strategy))
-    return Equilibrium(low, high, sets, rounds, len(tree.player), time.perf_counter() - began)
+    return Equilibrium(low, high, sets, rounds, len(tree.player), time.perf_counter() - began, answers)
 
 
 def _numbers(row: Any) -> Any:
@@ -109,8 +131,9 @@ def _numbers(row: Any) -> Any:
 class _Tree:
     """All ways a game can go, parents before children; edges and the places of information sets in arrays."""
 
-    def __init__(self, game: Game, state: Any, most: int):
+    def __init__(self, game: Game, state: Any, most: int, wins: bool = False):
         self.game = game
+        self.pay: Callable[[Any], Sequence[float]] = game.shares if wins else game.returns
         self.player: list[int] = []
         self.first: list[int] = []  # edge
         self.child: list[int] = []
@@ -119,13 +142,13 @@ class _Tree:
         self.paid: list[float] = []
         self.start: dict[Any, int] = {}
         self.sets: list[tuple[int, int, Any, list[int], Any]] = []  # seat, first place, a state, actions, history
-        self.places, self.sum = 0, 0
+        self.places, self.sum = 0, 0.0
         self._grow(state, most)
 
     def _grow(self, state: Any, most: int) -> None:
         """Level by level, so that children come after their parents."""
         level: list[Any] = [(state, ((), ()))]
-        seats, ends = range(self.game.num_players), set()
+        seats, ends = range(self.game.num_players), set[float]()
         while level:
             below = []
             for node, known in level:
@@ -133,7 +156,7 @@ class _Tree:
                 known = tuple(remembered(self.game, node, seat, known[seat]) for seat in seats)
                 self._open(node, player, known)
                 if player == TERMINAL:
-                    ends.add(sum(self.game.returns(node)) if len(seats) == 2 else 0)
+                    ends.add(sum(self.pay(node)) if len(seats) == 2 else 0)
                 for action, weight in self._moves(node, player):
                     self.chance.append(weight)
                     told = [(*known[seat], action) if seat == player else known[seat] for seat in seats]
@@ -146,7 +169,7 @@ class _Tree:
             self.child += range(first, first + len(below))
             level = below
         self.first.append(len(self.child))
-        if len(ends) > 1:
+        if len(ends) > 1 and max(ends) - min(ends) > 1e-9:
             raise ValueError(f"{self.game.title}: payoffs do not always add up to the same")
         self.sum = ends.pop()
 
@@ -158,7 +181,7 @@ class _Tree:
     def _open(self, node: Any, player: int, known: Any) -> None:
         self.first.append(len(self.chance))
         self.player.append(player)
-        self.paid.append(float(self.game.returns(node)[0]) if player == TERMINAL else 0.0)
+        self.paid.append(float(self.pay(node)[0]) if player == TERMINAL else 0.0)
         self.info.append(-1)
         if player >= 0:
             key = player, known[player]
@@ -192,45 +215,7 @@ class _Tree:
             found[start : start + len(actions)] = [x / total if total else 1 / len(row) for x in row]
         return found
 
-    def best_answer(self, seat: int, strategy: Sequence[float]) -> float:
-        """What the best answer of a seat wins against the other's strategy."""
-        reach, members = self._reached(seat, strategy)
-        sign = 1.0 if seat == 0 else -1.0
-        worth = [sign * paid + (0.0 if seat == 0 else self.sum) for paid in self.paid]
-        chosen: dict[int, int] = {}
-        # an information set is decided when all that follows its nodes is known: the deepest first
-        last = {info: nodes[-1] for info, nodes in members.items()}
-        waiting = sorted(members, key=lambda info: -last[info])
-        known: dict[int, float] = {}
-
-        def value(node: int) -> float:
-            """Weighted by how chance and the other seat lead there."""
-            if node in known:
-                return known[node]
-            player = self.player[node]
-            edges = range(self.first[node], self.first[node + 1])
-            if player == TERMINAL:
-                found = reach[node] * worth[node]
-            elif player == seat:
-                found = value(self.child[edges[choice(self.info[node])]])
-            else:
-                found = sum(value(self.child[edge]) for edge in edges)
-            known[node] = found
-            return found
-
-        def choice(info: int) -> int:
-            if info not in chosen:
-                nodes = members[info]
-                count = self.first[nodes[0] + 1] - self.first[nodes[0]]
-                totals = [sum(value(self.child[self.first[node] + k]) for node in nodes) for k in range(count)]
-                chosen[info] = totals.index(max(totals))
-            return chosen[info]
-
-        for info in waiting:
-            choice(info)
-        return value(0)
-
-    def _reached(self, seat: int, strategy: Sequence[float]) -> tuple[list[float], dict[int, list[int]]]:
+    def reached(self, seat: int, strategy: Sequence[float]) -> tuple[list[float], dict[int, list[int]]]:
         """By node how chance and the other seat lead there, and the nodes of each information set of a seat."""
         reach = [1.0] + [0.0] * (len(self.player) - 1)
         members: dict[int, list[int]] = {}
@@ -250,6 +235,71 @@ class _Tree:
             yield InformationSet(seat, self.game.observation(state, seat), shown, tuple(actions), known)
 
 
+class _BestAnswer:
+    """What a seat wins at best against the other's strategy: node by node, weighted by how the others lead there."""
+
+    def __init__(self, tree: _Tree, seat: int, strategy: Sequence[float]):
+        self.tree, self.seat = tree, seat
+        self.reach, self.members = tree.reached(seat, strategy)
+        self._known: dict[int, float] = {}
+        self._totals: dict[int, list[float]] = {}
+        # an information set is decided when all that follows its nodes is known: the deepest first
+        for info in sorted(self.members, key=lambda info: -self.members[info][-1]):
+            self.totals(info)
+        self.value = self._value(0)
+
+    def totals(self, info: int) -> list[float]:
+        """What each action of an information set wins, weighted in the same way."""
+        if info not in self._totals:
+            nodes, first = self.members[info], self.tree.first
+            count = first[nodes[0] + 1] - first[nodes[0]]
+            child = self.tree.child
+            self._totals[info] = [sum(self._value(child[first[n] + k]) for n in nodes) for k in range(count)]
+        return self._totals[info]
+
+    def _value(self, node: int) -> float:
+        if node in self._known:
+            return self._known[node]
+        tree, player = self.tree, self.tree.player[node]
+        edges = range(tree.first[node], tree.first[node + 1])
+        if player == TERMINAL:
+            paid = tree.paid[node]
+            found = self.reach[node] * (paid if self.seat == 0 else tree.sum - paid)
+        elif player == self.seat:
+            totals = self.totals(tree.info[node])
+            found = self._value(tree.child[edges[totals.index(max(totals))]])
+        else:
+            found = sum(self._value(tree.child[edge]) for edge in edges)
+        self._known[node] = found
+        return found
+
+
+class _Answers:
+    """Both best answers to a pair of strategies, and what they say of each choice."""
+
+    def __init__(self, tree: _Tree, strategy: Sequence[float]):
+        self.tree, self.strategy = tree, strategy
+        self.best = [_BestAnswer(tree, seat, strategy) for seat in (0, 1)]
+        self._sets: dict[tuple[int, Any], list[int]] = {}
+        for seat, start, _, _, history in tree.sets:
+            self._sets.setdefault((seat, history[-1]), []).append(start)
+
+    def choices(self, state: Any) -> dict[int, tuple[float, float]]:
+        """By action: how often it is taken and what it pays, over all that a seat may have lived through before."""
+        seat = self.tree.game.current_player(state)
+        seen = remembered(self.tree.game, state, seat, ())[-1]
+        answer, sets = self.best[seat], self._sets[seat, seen]
+        weights = [sum(answer.reach[node] for node in answer.members[start]) for start in sets]
+        total = sum(weights) or 1.0
+        return {
+            action: (
+                sum(w * self.strategy[start + k] for w, start in zip(weights, sets, strict=True)) / total,
+                sum(answer.totals(start)[k] for start in sets) / total,
+            )
+            for k, action in enumerate(self.tree.game.legal_actions(state))
+        }
+
+
 def remembered(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a seat has seen and done in order, with what it sees now if that is new."""
     now = repr(game.observation(state, seat)), game.current_player(state) == seat
@@ -264,11 +314,12 @@ def make_cfr(uniform: Any) -> Any:
     """The iterations as a closure, for both engines."""
 
     def iterate(
-        player, first, child, chance, info, paid, sets, mine, others, worth, regret, strategy, average, gain, rounds
+        player, first, child, chance, info, paid, sets, mine, others, worth, regret, strategy, average, gain,
+        rounds, tremble,
     ):  # fmt: skip
         for round in range(rounds):
             for seat in range(2):
-                match_regrets(sets, regret, strategy)
+                match_regrets(sets, regret, strategy, min(0.5, tremble / (round + 1)))
                 reach(player, first, child, chance, info, mine, others, strategy, seat)
                 for i in range(len(gain)):
                     gain[i] = 0.0
@@ -282,15 +333,16 @@ def make_cfr(uniform: Any) -> Any:
 
 
 @rule
-def match_regrets(sets, regret, strategy):
-    """Each action in proportion to how much it was missed; all alike where none was."""
+def match_regrets(sets, regret, strategy, slips):
+    """Each action in proportion to how much it was missed, all alike where none was; of all, a part takes any."""
     for i in range(len(sets) - 1):
         start, stop = sets[i], sets[i + 1]
         total = 0.0
         for place in range(start, stop):
             total += regret[place]
         for place in range(start, stop):
-            strategy[place] = regret[place] / total if total > 0 else 1.0 / (stop - start)
+            wanted = regret[place] / total if total > 0 else 1.0 / (stop - start)
+            strategy[place] = (1.0 - slips) * wanted + slips / (stop - start)
 
 
 @rule
@@ -342,4 +394,4 @@ def _kernel() -> Kernel:
     given = ("player", "first", "child", "chance", "info", "paid", "sets")
     names = (*given, "mine", "others", "worth", "regret", "strategy", "average", "gain")
     arguments: dict[str, Argument] = {name: Stretch("i4" if name in whole_numbers else "f8") for name in names}
-    return Kernel(make_cfr, arguments | {"rounds": Whole()})
+    return Kernel(make_cfr, arguments | {"rounds": Whole(), "tremble": Whole("d")})

@@ -8,7 +8,7 @@ from typing import Any
 from catlib.game import Game
 from catlib.rng import generator
 
-__all__ = ["OPEN_HANDS", "HiddenHands", "hides", "looks_at_hands", "marked_open", "nothing_hidden"]
+__all__ = ["OPEN_HANDS", "HiddenHands", "before_choices", "hides", "looks_at_hands", "marked_open", "nothing_hidden"]
 
 OPEN_HANDS = "with open hands"
 TRIED = 8  # worlds by which a position is found to hide something
@@ -49,6 +49,25 @@ def looks_at_hands(game: Game, state: Any, name: Callable[[Any], Hashable]) -> b
         return False
     worlds = (game.words.resample(game.setup, state, player, draw) for _ in range(TRIED))
     return any(name(world) != name(state) for world in worlds)
+
+
+def before_choices(game: Game, state: Any) -> Any:
+    """Return the position at which the choices began that are being made at once; the state itself where none are.
+
+    The rules have to lead from there to the state by the choices that were made, or it is left as it is.
+    """
+    field, seats = game.words.AT_ONCE, game.num_players
+    chosen = getattr(state, field)[:seats] if field else []
+    if not any(chosen) or all(chosen):
+        return state
+    before = state.copy()
+    getattr(before, field)[:seats] = [0] * seats
+    again = before
+    for _ in range(sum(map(bool, chosen))):
+        seat = max(0, game.current_player(again))
+        after = [game.successor(again, action) for action in game.legal_actions(again)]
+        again = next((world for world in after if getattr(world, field)[seat] == chosen[seat]), state)
+    return before if again == state and before != state else state
 
 
 def nothing_hidden(game: Game, state: Any) -> bool:

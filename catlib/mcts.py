@@ -31,7 +31,7 @@ from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
 from catlib.workers import cores
 
-__all__ = ["ActionStats", "SearchResult", "mcts", "player", "search_kernel"]
+__all__ = ["ActionStats", "SearchResult", "mcts", "player", "rollout_bots", "search_kernel"]
 
 SLICE = 250  # simulations from one seed, so that a run stopped by the clock can be repeated by their number
 MOST_NODES = 250_000
@@ -304,7 +304,7 @@ def mcts(  # each of its options is explained
     plan = _Plan(
         game,
         state,
-        _rollout(game, rollout),
+        rollout_bots(game, rollout),
         whole("seed", seed, 0, 2**32 - 1),
         positive("exploration", exploration),
         whole("limit", limit),
@@ -342,8 +342,13 @@ def _decision(game: Game, state: Any) -> Any:
     return state
 
 
-def _rollout(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, ...]:
-    """The number of each seat's playout bot."""
+def rollout_bots(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, ...]:
+    """Return the number of each seat's playout bot: one name or a name a seat; raise ValueError for no such rule.
+
+    >>> from catlib import load
+    >>> rollout_bots(load("washi_cat"), "random")
+    (-1, -1)
+    """
     if rollout is None:
         rollout = [name if name in game.type.bots.COMPILED else "random" for name in seat_bots(game)]
     names = [rollout] * game.num_players if isinstance(rollout, str) else list(rollout)

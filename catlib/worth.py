@@ -12,9 +12,12 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.contract import WIN
-from catlib.estimate import Estimate, proportion, student_value
+from catlib.equilibria import EQUILIBRIUM, choices_unseen
+from catlib.estimate import Estimate, proportion
 from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution, solve
 from catlib.game import Game
+from catlib.hands import OPEN_HANDS, hides
+from catlib.infosets import Choice
 from catlib.judge import NO_ACTION, Judge
 from catlib.luck import Tail, tail
 from catlib.numerals import about, fixed, spaced
@@ -43,12 +46,16 @@ PROVED_SENTENCE = (
 )
 SOLVED = "Solved: this is so if all play as well as can be from here on."
 PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
+BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
+UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
+OPENLY = "Guessed by tree searches with open hands: how far that is from best play is not known."
 GUESSED = "Guessed by a tree search: how far that is from best play is not known."
 ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
 GAMES, FIRST_GAMES = 2500, 16  # that are played on from each choice: good to 2 percent points; played to see how long
 WORLDS = 8  # that are searched where hands are hidden
+EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
 KEPT_ROLLS = 4096
 OUTLOOK = 200  # games that are played on for the chances of all seats: good to 7 percent points
 
@@ -246,6 +253,7 @@ def worth(
             _appraised(game, state, goal, seed)
             or _proved(game, state)
             or (_solved(game, state, goal) if solving else None)
+            or _unseen(game, state, goal, simulations, seed)
             or _in_worlds(game, state, goal, simulations, seed)
             or _played_on(game, state, goal, simulations, seed)
             or _by_tree(game, state, goal, simulations, seed)
@@ -256,7 +264,7 @@ def worth(
     solution = solve(game, state, wanted)
     chance = goal in game.goals.CHANCES
     options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
-    return Worth(goal, wanted.sentence, "exact", chance, options, solution)
+    return Worth(goal, wanted.sentence, solution.mark, chance, options, solution)
 
 
 def _soonest(
@@ -327,9 +335,35 @@ def _stem(game: Game, goal: str) -> str:
     return game.goals.searched(game)[goal]
 
 
+def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """Where hands are hidden or choices made at once: by an equilibrium, or else by a search that does not look.
+
+    What best play mixes is worth the same, up to what neither can tell apart.
+    """
+    found = choices_unseen(game, state, simulations=simulations, seed=seed, wins=goal == WIN) if hides(game) else None
+    if found is None:
+        return None
+    solved, how = found.mark == EQUILIBRIUM, UNSEEN.format(games=spaced(found.simulations))
+    sentence = f"{_stem(game, goal)} {BALANCED if solved else how}"
+    options = _options(game, state, _alike(found.choices, EQUAL if solved or goal != WIN else ALIKE))
+    mixed = [f"{choice.name} {100 * choice.often:.0f} %" for choice in found.choices if choice.often >= MIXED]
+    sentence += f" Best is to mix: {', '.join(mixed)}." * (len(mixed) > 1)
+    return Worth(goal, sentence, found.mark, goal == WIN, options)
+
+
+def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
+    """The values of choices: what is mixed is worth the same, up to `near`, and nothing is worth more than that."""
+    most = max(choices, key=lambda choice: choice.often)
+    mixed = [c for c in choices if c.often >= MIXED and abs(c.value - most.value) <= near]
+    same = Fraction(sum(c.often * c.value for c in mixed) / sum(c.often for c in mixed)).limit_denominator(10**6)
+    below = same - Fraction(1, 10**6)
+    values = {c.action: min(Fraction(c.value).limit_denominator(10**6), below) for c in choices}
+    return values | dict.fromkeys((c.action for c in mixed), same)
+
+
 def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
-    """Where hands are hidden: what tree searches make of every option in worlds that the mover cannot tell apart."""
-    if not game.words.HIDDEN:
+    """Where hands are hidden and nothing else will do: tree searches with open hands in worlds that look alike."""
+    if not hides(game):
         return None
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
     worlds = _worlds(game, state, seed)
@@ -337,11 +371,10 @@ def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -
         played, values = _one_world(game, world, goal, simulations // len(worlds), SECONDS / len(worlds), seed + n)
         games += played
         found.append(values)
-    pooled = {a: _over_worlds([values[a] for values in found if a in values]) for a in found[0]}
-    options = _options(game, state, {a: value for a, (value, _) in pooled.items()})
-    mark = f"estimate from {spaced(games)} games in {len(worlds)} worlds"
-    margins = {a: margin for a, (_, margin) in pooled.items()}
-    return Worth(goal, _stem(game, goal), mark, goal == WIN, options, margins=margins)
+    tried = {a: [values[a][0] for values in found if a in values] for a in found[0]}
+    options = _options(game, state, {a: statistics.mean(values) for a, values in tried.items()})
+    mark = f"estimate from {spaced(games)} games in {len(worlds)} worlds {OPEN_HANDS}"
+    return Worth(goal, f"{_stem(game, goal)} {OPENLY}", mark, goal == WIN, options)
 
 
 def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
@@ -424,15 +457,6 @@ def _one_world(
         if several := [tried[action] for action in alike if action in tried]:
             values |= dict.fromkeys(alike, _pooled(several))
     return found.simulations, values
-
-
-def _over_worlds(found: Sequence[tuple[Fraction, float]]) -> tuple[Fraction, float]:
-    """The mean of what some worlds say, and half its interval, in which these few worlds differ as well."""
-    if len(found) == 1:
-        return found[0]
-    values = [float(value) for value, _ in found]
-    half = student_value(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
-    return Fraction(statistics.fmean(values)).limit_denominator(10**6), half
 
 
 def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:

@@ -256,26 +256,9 @@ def half_of(values):
     return Z * stdev(values) / math.sqrt(len(values))
 
 
-def half_of_few(values):
-    """The same by Student, for values of which there are few."""
-    return stats.t.ppf(0.975, len(values) - 1) * stdev(values) / math.sqrt(len(values))
-
-
-@pytest.mark.parametrize("values", [(0.2, 0.4, 0.9), (0.5, 0.5), (0, 1, 1, 1, 0), (-3, 4, 10, 2)])
-def test_the_interval_over_several_worlds(values):
-    """Worlds count alike, and how much they differ is what the mean may be off by."""
-    found, half = module._over_worlds([(Fraction(value), 0.01) for value in values])
-    assert mean(values) == pytest.approx(float(found))
-    assert half_of_few(values) == pytest.approx(half)
-
-
-def test_one_world_keeps_its_interval():
-    """Where nothing is hidden there is one world, and its own interval."""
-    assert (Fraction(1, 3), 0.07) == module._over_worlds([(Fraction(1, 3), 0.07)])
-
-
-def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
-    """Every option's value is the mean over the worlds in which it was tried, its margin their interval."""
+def test_a_hidden_game_is_worth_the_mean_of_its_worlds(monkeypatch):
+    """Every option's value is the mean over the worlds in which it was tried; how far off that is nobody knows."""
+    monkeypatch.setattr("catlib.equilibria._by_equilibrium", lambda *_: None)
     game = load("kuhn")
     state = after(game, 1, random.Random(1))
     by_world, searched = iter([(0.1 * n, 0.05 * n * n) for n in range(module.WORLDS)]), []
@@ -290,7 +273,7 @@ def test_the_margins_of_a_hidden_game_are_those_of_its_worlds(monkeypatch):
     for action, values in ((0, [0.1 * n for n in range(8)]), (1, [0.05 * n * n for n in range(8)])):
         [option] = [option for option in found.options if option.action == action]
         assert mean(values) == pytest.approx(float(option.value), abs=1e-5)
-        assert half_of_few(values) == pytest.approx(found.margins[action])
+    assert {} == found.margins
     dealt = module._worlds(game, state, 0)
     assert dealt == searched
     assert 1 < len({world.key() for world in searched})

@@ -98,30 +98,16 @@ def test_the_greedy_bot_takes_what_is_best_for_whoever_moves(race, seat):
 
 
 def test_the_searching_bot_sees_no_more_than_its_seat(race, monkeypatch):
-    """It looks into worlds dealt anew and adds up what it tried in all of them."""
+    """It decides alike in worlds that its seat cannot tell apart, by an equilibrium and by a search."""
     game, state = race
-    state.at[:] = [2, 0]
-    looked, counts = [], iter([(1, 50, 0), (1, 50, 0), (1, 50, 0), (60, 0, 0)])
-
-    def mcts(game, world, **more):
-        looked.append(world.secret)
-        tried = next(counts)
-        option = type("Option", (), {})
-        options = []
-        for action, visits in enumerate(tried):
-            one = option()
-            one.action, one.visits = action, visits
-            options.append(one)
-        return type("Found", (), {"options": options})
-
-    monkeypatch.setattr("catlib.mcts.mcts", mcts)
-    assert 1 == bot(game, "search")(state, 0.3)
-    assert 4 == len(looked)
-    looked.clear()
-    for n in range(12):
-        counts = iter([(1, 5, 0)] * 4)
-        bot(game, "search")(state, n / 12)
-    assert {1, 2} == {*looked}
+    state.at[:] = [2, 2]
+    other = state.copy()
+    other.secret = 3 - state.secret
+    for nodes in (12_000, 1):
+        monkeypatch.setattr("catlib.equilibria.NODES", nodes)
+        picks = [[bot(game, "search")(world, u / 12) for u in range(12)] for world in (state, other)]
+        assert picks[0] == picks[1]
+        assert {1} == {*picks[0]}  # it goes on to three
 
 
 def test_words_of_a_file(race):

@@ -151,17 +151,25 @@ def test_what_only_a_tree_search_guesses_has_no_margin():
     assert "±" not in found.tell(found.best)
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.fixture
+def no_equilibrium(monkeypatch):
+    """Every game is too large for an equilibrium."""
+    monkeypatch.setattr("catlib.equilibria._by_equilibrium", lambda *_: None)
+
+
+@pytest.mark.usefixtures("plain", "no_equilibrium")
 def test_a_search_does_not_look_at_hidden_cards():
-    """Two states that the mover cannot tell apart have the same worth, and the mark says that worlds were searched."""
+    """Two states that the mover cannot tell apart have the same worth; mark and sentence say that hands lay open."""
     game = load("kuhn")
     first, second = (game.child(game.child(game.initial_state(), 1), card) for card in (0, 2))
     found, same = (worth(game, state, WIN, simulations=400, seed=1) for state in (first, second))
     assert found == same
-    assert "estimate from 400 games in 8 worlds" == found.mark
+    assert "estimate from 400 games in 8 worlds with open hands" == found.mark
+    assert "with open hands" in found.sentence
+    assert {} == found.margins
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("plain", "no_equilibrium")
 def test_worlds_count_alike():
     """With a queen against jack or king a bet is worth the mean of both; the best hand is worth a bet for sure."""
     game = load("kuhn")

@@ -16,19 +16,32 @@ from types import SimpleNamespace
 from typing import Any
 
 from catlib.arguments import in_short
-from catlib.contract import DICE, BadGame, Bots, GameType, Goals, Manual, Setup, Source, Words, contents, most_seats
+from catlib.contract import (
+    DICE,
+    BadGame,
+    Bots,
+    GameType,
+    Goals,
+    Manual,
+    Setup,
+    Source,
+    Words,
+    capital,
+    contents,
+    most_seats,
+)
 from catlib.games.at_once import choices_anew, still_hidden
 from catlib.games.budget import limited
 from catlib.games.flags import flags
 from catlib.games.hidden import blanked, check_shares, tells, world_like
 from catlib.looks import Cards, Names, touched
+from catlib.numerals import spaced
 from catlib.rulebook import CHANCE, TERMINAL, rule, written
 
 __all__ = ["put_together", "title_of"]
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
-SEARCHED = 2_000  # games that the searching bot plays before it decides
-WORLDS = 4  # that it looks into where hands are hidden
+SEARCHED, UNSEEN = 2_000, 8_000  # games that the searching bot plays before it decides; where hands are hidden
 MOST_ACTIONS, MOST_OUTCOMES, MOST_PLAYERS, MOST_WORK = 20_000, 1_000_000, 100, 10_000_000
 FLAG = Names(("", "yes"))  # how a field is shown that rules only set and ask for
 PLAIN = {
@@ -300,6 +313,8 @@ class _Words:
         check_shares(self.HIDDEN, self._names["State"].FIELDS, seats, self._where)
         return seats
 
+    observation.by_places = True  # type: ignore[attr-defined]  # searches make a rule of it
+
     def resample(self, setup: Any, state: Any, player: int, rng: Any) -> Any:
         if not self.HIDDEN:
             return state.copy()
@@ -363,7 +378,9 @@ def _bots(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
         first = {RANDOM: "Any legal action, all alike."}
         choose = _random_first(names["choose"]) if "choose" in names else any_legal
         compiled = (RANDOM, *ruled) if "choose" in names else (RANDOM,)
-    last = {SEARCH: f"Plays {SEARCHED:,} games ahead before each action.".replace(",", " ")}
+    ahead = f"plays {spaced(UNSEEN if names['HIDDEN'] else SEARCHED)} games ahead before each action"
+    unseen = f"Takes the actions of an equilibrium where one is soon found, else {ahead}, without looking."
+    last = {SEARCH: unseen if names["HIDDEN"] else f"{capital(ahead)}."}
     if "evaluate" in names:
         last = {GREEDY: "Takes what the game's own guess likes best after the next action."} | last
     makers: dict[str, Callable[[Any], Any]] = {SEARCH: _searcher, GREEDY: _greedy}
@@ -395,23 +412,20 @@ def _greedy(game: Any) -> Callable[[Any, float], int]:
 
 
 def _searcher(game: Any) -> Callable[[Any, float], int]:
-    """A tree search at every decision, where hands are hidden in some worlds that look alike."""
+    """A tree search at every decision; where hands are hidden one that does not look, or an equilibrium."""
+    from catlib.equilibria import choices_unseen
     from catlib.mcts import mcts
     from catlib.rng import generator
 
     def choose(state: Any, u: float) -> int:
-        legal, player = game.legal_actions(state), game.current_player(state)
+        legal, seed = game.legal_actions(state), int(u * 2**32)
+        team = len(game.rules.TEAMS) > 1
         if len(legal) == 1:
             return int(legal[0])
-        draw = generator(int(u * 2**32))
-        hidden = bool(game.words.HIDDEN)
-        worlds = [game.words.resample(game.setup, state, player, draw) for _ in range(WORLDS)] if hidden else [state]
-        total = dict.fromkeys(legal, 0.0)
-        for number, world in enumerate(worlds):
-            seed, teams = (int(u * 2**32) + number) % 2**32, len(game.rules.TEAMS) > 1
-            found = mcts(game, world, simulations=SEARCHED // len(worlds), seed=seed, wins=teams)  # for the team
-            for option in found.options:
-                total[option.action] += option.visits
-        return max(legal, key=total.__getitem__)
+        if not game.words.HIDDEN:
+            return mcts(game, state, simulations=SEARCHED, seed=seed, wins=team).best
+        found = choices_unseen(game, state, simulations=UNSEEN, seed=seed, wins=team, playing=True)
+        assert found is not None  # as the game is a file
+        return found.pick(generator(seed).random())
 
     return choose
