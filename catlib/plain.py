@@ -6,6 +6,10 @@ alike, there are two players and no house rules. Whatever `catlib.contract` name
 `start`, `legal_actions`, `chance_weights`, `PLAYERS`, `HIDDEN`, `AT_ONCE`, `LOOKS`, `evaluate`, `BOTS` with `choose`,
 `measure` …
 
+Those paid most win, each seat for itself. `TEAMS = ("the crew",)` says that all win or lose together: they win where
+they are paid more than nothing. `TEAMS = ("the two", "the three")` names teams, and a rule `team(setup, state, seat)`
+says who is on which, as where one loses and all others win; a team wins by its best paid seat (`catlib.winning`).
+
 >>> from types import ModuleType
 >>> import sys
 >>> text = '''

@@ -184,6 +184,7 @@ DesignLab(load("pig"), bots="hold at 20", games=2_000)
 # ## What we saw
 #
 # - A game is a state, actions, outcomes and three rules; all else has a default and can be written when it is wanted.
+# - A game that all win or lose together says so in one line, `TEAMS = ("the crew",)`; teams are named in the same way.
 # - The same rules are played by people, by ten thousand games of bots, and looked at as a whole.
 # - To keep the game, copy the cells into a file `pig.py`; `load("pig.py")` finds it, and so do saved matches and other
 #   computers. `python -m catlib check pig.py` looks for mistakes.

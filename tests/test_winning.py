@@ -17,10 +17,13 @@ from catlib.contract import WIN, BadGame
 from catlib.games.files import run_text
 from catlib.judge import Judge
 from catlib.kernels import has_wasm
+from catlib.match import Match
 from catlib.mcts import mcts
 from catlib.perfect import first_advantage
 from catlib.simulate import simulate
 from catlib.solve import solve
+from catlib.story import listed
+from catlib.terminal import terminal
 from catlib.testing import check_game, outcomes
 from catlib.winning import TEAM, endings, seats_of, share_alone, share_of, sharing
 from catlib.worth import outlook, worth
@@ -228,6 +231,7 @@ TEAM_RULE = "@rule\ndef team(setup, state, seat):\n    return NUMBER\n"
         ("1, 0", "TEAMS = ('the crew',)",
          "in returns: seat 0 is paid 1 and seat 1 0; TEAMS names one team, the crew, which is paid alike"),
         ("1, 1", "TEAMS = 'the crew'", "TEAMS is 'the crew'; write TEAMS = ('the crew',) where all play together"),
+        ("1, 1", "TEAM = ('the crew',)", "there is no TEAMS; did you mean TEAM (line 14)?"),
         ("1, 1", "TEAMS = ('a', 'a')", "TEAMS is ('a', 'a'); up to 12 teams, each with a name of its own"),
         ("1, 1", "TEAMS = ('a', 'b')", "TEAMS names 2 teams; write @rule def team(setup, state, seat): 0 or more"),
         ("1, 1", TEAM_RULE, "there is a rule team, and TEAMS is (); it names the teams, two or more"),
@@ -238,10 +242,15 @@ TEAM_RULE = "@rule\ndef team(setup, state, seat):\n    return NUMBER\n"
 )  # fmt: skip
 def test_a_mistake_about_teams_is_told_in_a_sentence(paid, more, said):
     """What is misspelt or inconsistent is told when the game is loaded, with what is right."""
-    run_text(RULES.replace("PAID", paid).replace("TEAMED", more.replace("NUMBER", "0")), "teamed.py")
     with pytest.raises(BadGame) as raised:
-        load("teamed")
+        loaded(RULES.replace("PAID", paid).replace("TEAMED", more.replace("NUMBER", "0")))
     assert said in str(raised.value)
+
+
+def loaded(text):
+    """The game of a text, which is looked at when it is added and when it is loaded."""
+    run_text(text, "teamed.py")
+    return load("teamed")
 
 
 def test_one_of_a_losing_team_is_not_paid_more_than_one_who_wins():
@@ -321,6 +330,33 @@ def test_the_margin_of_a_team_is_over_the_others():
     assert 3 == margin([2, 1, -1, -1], [1.0, 1.0, 0.0, 0.0], 4)
     assert 0 == margin([2, 2, 1], [0.5, 0.5, 0.0], 3)
     assert {2, 3} >= set(drive(game_of("two_of_five"), ["loyal"] * 5, 2, 0, 30).counts[MARGIN])
+
+
+def test_a_lucky_game_of_a_team_names_all_who_have_won():
+    """It is opened at the seat of one of them; where all win together nobody is named."""
+    five = compare(game_of("two_of_five"), "loyal", games=20, seed=2, workers=1, progress=False)
+    found = five.explain("luckiest", look_at=4, playouts=8)
+    [won] = drive(five.task.games[0], five.task.bots[0], 2, found.number, found.number + 1).winners
+    assert f": {listed([f'seat {seat + 1}' for seat in seats_of(won)])} won, and had a chance" in found.sentence
+    island = compare(game_of("island"), games=20, seed=2, workers=1, progress=False)
+    assert ": all won, and had a chance of" in island.explain("luckiest", look_at=6, playouts=8).sentence
+    assert "between to win and not to" in island.explain("closest", look_at=4, playouts=8).sentence
+
+
+def test_a_run_of_teams_is_kept_and_read_again(tmp_path):
+    """The bits of teams stand beside those of seats in a checkpoint."""
+    pytest.importorskip("pyarrow")
+    game = game_of("two_of_five")
+    first, again = (compare(game, "loyal", games=60, seed=2, progress=False, checkpoint=tmp_path) for _ in range(2))
+    assert first.run.tallies[0].winners == again.run.tallies[0].winners
+    assert str(first) == str(again)
+
+
+def test_a_terminal_says_that_all_have_won_or_lost():
+    """The last line, after the log of what everybody did."""
+    said = []
+    match = terminal(Match(game_of("island"), ["digger"] * 3, seed=2), write=said.append)
+    assert said[-1] == f"The crew {'won' if match.game.winners(match.state) else 'lost'} together."
 
 
 def test_variants_of_a_game_won_together_differ_in_one_rate():

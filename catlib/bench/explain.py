@@ -16,6 +16,7 @@ from catlib.game import Game
 from catlib.judge import Judge
 from catlib.match import HUMAN, Match
 from catlib.numerals import fixed, spaced
+from catlib.story import listed
 from catlib.winning import together
 
 if TYPE_CHECKING:
@@ -134,7 +135,8 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
     if _always_alike(game, tally):
         most = max(tally.found[f"{PAYOFF}1"])
         return tally.found[f"{PAYOFF}1"][most], f"paid {fixed(most)}, the most of {spaced(tally.games)} games"
-    won = [one for one in _traces(game, bots, seed, tally, many, playouts) if len(one.winners) == 1]
+    traces = _traces(game, bots, seed, tally, many, playouts)
+    won = [one for one in traces if len(one.winners) == 1 or (game.rules.TEAMS and one.winners)]
     if not won:
         raise ValueError(f"which='luckiest': none of the first {many} games has one winner; look_at more")
 
@@ -143,7 +145,7 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
 
     best = min(won, key=least)
     turn = min(range(len(best.chances)), key=lambda n: best.chances[n][best.winners[0]])
-    who = "all" if together(game.rules) else f"seat {best.winners[0] + 1}"
+    who = "all" if together(game.rules) else listed([f"seat {seat + 1}" for seat in best.winners])
     text = f"{who} won, and had a chance of {fixed(100 * least(best), 0)} %"
     return best.number, f"{text} at turn {turn + 1} of {len(best.chances)} that were judged (first {many} games)"
 

@@ -116,6 +116,8 @@ def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
         raise BadGame(f"{source.where}: there is no OUTCOMES, the names of what chance brings, such as tuple('123456')")
     count = _how_many(actions, f"{source.where}: ACTIONS", 1, MOST_ACTIONS)
     possible = _how_many(outcomes or 0, f"{source.where}: OUTCOMES", 0, MOST_OUTCOMES)
+    if "TEAMS" not in names and any(name.casefold() in ("team", "teams") for name in names if name != "team"):
+        raise BadGame(f"{source.where}: there is no TEAMS{_instead(names, source, 'TEAMS', 'name the teams')}")
     filled = {
         "NUM_ACTIONS": count,
         "MAX_CHANCE": max(1, possible),
