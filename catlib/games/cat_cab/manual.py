@@ -273,7 +273,7 @@ WORKED_TURN = WorkedTurn(
             "",
         ),
         (
-            "Item roll 2: 1 space. 1 curse takes spaces away: 3 moves of 1 space and 1 move of 2 spaces left.",
+            "Item roll 2: 1 space. 1 curse takes 1 space away: 3 moves of 1 space and 1 move of 2 spaces left.",
             "Five spaces, and the passenger is three away.",
         ),
         (
