@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import contextlib
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import chain, count, islice, takewhile
 from pathlib import Path
 from typing import Protocol
 
@@ -107,23 +108,26 @@ class FileShelf:
 
 @dataclass(frozen=True)
 class Kept:
-    """What a slot holds: a match to go on with, or none, and a sentence about what could not be read."""
+    """What a slot holds: a match to go on with, or none, a sentence about what could not be read, and its text."""
 
     match: Match | None
     trouble: str = ""
+    unreadable: str = ""
 
 
 class Slot:
     """One game on a shelf: as it is now, as it was one action before, and the game that was there before this one.
 
     Several tables may share a slot, also of several programs. None writes over what another wrote: the one that comes
-    later gives its game the next free name, such as "cab-2".
+    later gives its game the next free name, such as "cab-2". A text that cannot be read, damaged or of a newer catlib,
+    is never overwritten: it gets a name such as "cab.unreadable", and is offered again once it can be read.
     """
 
     def __init__(self, shelf: Shelf, name: str):
         self.shelf, self.name, self._shared = shelf, name, name
         self._match: Match | None = None
         self._seen: dict[str, str | None] = {}  # what this slot last read or wrote, by name
+        self._found: dict[str, str] = {}  # what makes room for another match, by its place
 
     def keeps(self, match: Match) -> bool:
         """Whether this match was written here."""
@@ -145,10 +149,12 @@ class Slot:
             self.shelf.rename(self.name, f"{self.name}.last")
             self.shelf.write(self.name, text)
             self._seen = {self.name: text}
+            self._found = {self.name: text}
 
     def kept(self, game: str = "", name: str = "") -> Kept:
         """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
         trouble: list[str] = []
+        unreadable: list[str] = []
         name = name or self.name
         for place in (name, f"{name}.last"):
             text = self.shelf.read(place)
@@ -156,38 +162,56 @@ class Slot:
                 self._seen[name] = text
             if text is None:
                 continue
+            self._found[place] = text
             try:
                 match = Match.from_json(text)
                 if game and match.game.name != game:
                     raise BadSave(f"it is a game of {match.game.title}")
-                return Kept(match, _told(trouble, True))
+                return Kept(match, _told(trouble, True), *unreadable[:1])
             except BadSave as error:
                 trouble.append(str(error).removeprefix("save file: "))
-        return Kept(None, _told(trouble, False))
+                unreadable.append(text)
+        return Kept(None, _told(trouble, False), *unreadable[:1])
 
     def all_kept(self, game: str = "") -> dict[str, Kept]:
-        """What is kept by all tables that share this slot, by name; of 99 at most."""
+        """What is kept by all tables that share this slot, by name; of 99 at most, and what can be read by now."""
         names = [self._shared, *(f"{self._shared}-{n}" for n in range(2, TABLES + 1))]
-        return {name: self.kept(game, name) for name in names if name == self._shared or self._is_taken(name)}
+        found = {name: self.kept(game, name) for name in names if name == self._shared or self._is_taken(name)}
+        aside = (place for name in names for place in takewhile(self._is_taken, _numbered(f"{name}.unreadable")))
+        return found | {name: self.kept(game, name) for name in aside if Slot(self.shelf, name).kept(game).match}
 
     def take(self, name: str) -> None:
         """Go on under a name of `all_kept`; the others are left to other tables."""
         self.name, self._seen = name, {name: self._seen.get(name)}
+        self._found = {place: text for place, text in self._found.items() if place in (name, f"{name}.last")}
 
     def _set_aside(self, match: Match) -> None:
-        """Games that were seen, are as they were then, and are not this match, become the games before."""
+        """Make room for a match: what was found and is still there is renamed, unless the match goes on from it."""
         if not self._seen:
             self.kept()
-        for name, text in self._seen.items():
-            if text is not None and self.shelf.read(name) == text and not _goes_on(text, match):
-                self.shelf.rename(name, f"{name}.before")
+        for place, text in self._found.items():
+            if self.shelf.read(place) == text and not _goes_on(text, match):
+                self.shelf.rename(place, self._aside(place, text))
+
+    def _aside(self, place: str, text: str) -> str:
+        """A name for a text that makes room: the game before, or a free name for what cannot be read."""
+        try:
+            Match.from_json(text)
+        except BadSave:
+            return next(name for name in _numbered(f"{place}.unreadable") if not self._is_taken(name))
+        return f"{place.removesuffix('.last')}.before"
 
     def _is_taken(self, name: str) -> bool:
         return any(self.shelf.read(place) is not None for place in (name, f"{name}.last"))
 
     def _free(self) -> str:
         """The first name that nothing is kept under."""
-        return next(name for n in count(2) if not self._is_taken(name := f"{self._shared}-{n}"))
+        return next(name for name in islice(_numbered(self._shared), 1, None) if not self._is_taken(name))
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """A name, the same with a 2, and so on."""
+    return chain([name], (f"{name}-{n}" for n in count(2)))
 
 
 def _goes_on(text: str, match: Match) -> bool:

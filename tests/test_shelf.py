@@ -173,6 +173,68 @@ def test_a_game_that_goes_on_is_no_new_one(slot):
     assert slot.shelf.read("cab.before") is None
 
 
+# what cannot be read
+
+NEWER = '{"format": "catlib match", "version": 99, "catlib": "9.0"}'
+UNREADABLE = ["", "{", "no game", "[" * 5000, NEWER, '{"format": "catlib match", "version": 1}']
+
+
+def damaged(slot, text):
+    """A slot in which two positions were kept, the newer of which is damaged by now; the older one."""
+    match = cab()
+    slot.keep(match)
+    slot.keep(play_on(match))
+    slot.shelf.write("cab", text)
+    return slot.shelf.read("cab.last")
+
+
+@pytest.mark.parametrize("text", UNREADABLE)
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_cannot_be_read_is_set_aside_and_never_dropped(slot, text, goes_on):
+    """Whether a player goes on with the last good position or begins anew: every text is still there afterwards."""
+    last = damaged(slot, text)
+    table = Slot(slot.shelf, "cab")
+    found = table.all_kept()["cab"]
+    assert (last, text) == (found.match.to_json(), found.unreadable)
+    if goes_on:
+        table.take("cab")
+    match = found.match if goes_on else cab(7)
+    for _ in range(4):
+        table.keep(play_on(match))
+    assert text == slot.shelf.read("cab.unreadable")
+    assert goes_on or last == slot.shelf.read("cab.before")
+    assert [match.to_json()] == [kept.match.to_json() for kept in Slot(slot.shelf, "cab").all_kept().values()]
+
+
+@pytest.mark.parametrize("place", ["cab", "cab.last"])
+def test_several_texts_that_cannot_be_read_are_all_kept(slot, place):
+    """The second takes the next free name, and the first stays where it is."""
+    texts = [f"{{ {n}" for n in range(3)]
+    for text in texts:
+        slot.shelf.write("cab", "{")
+        slot.shelf.write(place, text)
+        table = Slot(slot.shelf, "cab")
+        assert table.kept().match is None
+        table.keep(cab())
+        slot.shelf.rename("cab", "elsewhere")
+    assert texts == [slot.shelf.read(f"{place}.unreadable{n}") for n in ("", "-2", "-3")]
+
+
+def test_a_game_that_can_be_read_by_now_is_offered_again(slot):
+    """A newer catlib wrote it, an older one set it aside; the newer one goes on with it where it was."""
+    first, newer = Slot(slot.shelf, "cab"), play_on(cab(3))
+    slot.shelf.write("cab", NEWER)
+    first.kept()
+    first.keep(cab(4))
+    slot.shelf.write("cab.unreadable", newer.to_json())
+    table = Slot(slot.shelf, "cab")
+    found = table.all_kept("cat_cab")
+    assert {"cab": 4, "cab.unreadable": 3} == {name: kept.match.seed for name, kept in found.items()}
+    table.take("cab.unreadable")
+    table.keep(play_on(found["cab.unreadable"].match))
+    assert [4, 3] == [kept.match.seed for kept in Slot(slot.shelf, "cab").all_kept().values()]
+
+
 # several tables of one slot
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from catlib import load
 from catlib.match import Match
+from catlib.shelf import slot_name
 
 from .sites import FOREIGN, PATIENCE, play_a_choice, visit
 
@@ -19,6 +20,7 @@ NO_WORKER = "Object.defineProperty(globalThis, 'Worker', { value: undefined })"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
+NEWER = json.dumps({"format": "catlib match", "version": 99, "catlib": "9.0"})
 MATCH = Match(load("cat_cab"), seed=5)
 
 
@@ -106,6 +108,38 @@ def test_without_its_snapshot_python_begins_from_its_beginning(chromium, site):
     context.set_default_timeout(PATIENCE)
     page = visit(context, site, "cat_cab/play.html", "cat_cab: board, without a snapshot")
     play_a_choice(page, site, "cat_cab: a choice, without a snapshot")
+    context.close()
+
+
+def test_a_kept_game_that_is_damaged_is_told_and_stays(chromium, site, shots):
+    """The page says so and goes on only when the reader does; a copy can be saved, and nothing is dropped."""
+    match = Match(load("cat_cab", players=1), ["human", "crazy cat"], seed=3)
+    match.advance()
+    match.act(match.legal_actions()[0])
+    name = f"catlib game {slot_name(match)}"
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"{site.address}play.html")
+    page.evaluate("(kept) => { for (const [name, text] of kept) localStorage.setItem(name, text); }",
+                  [[name, NEWER], [f"{name}.last", match.to_json()]])
+    page.close()
+    page = visit(context, site, "cat_cab/play.html", "cat_cab: board, with a game of a newer version")
+    offer = page.locator(".cat-offer").first
+    expect(offer).to_contain_text("this catlib reads version 1 (saved by catlib '9.0'")
+    expect(offer).to_contain_text("its last good position. It is put aside, not deleted, when you play on here.")
+    for theme in ("light", "dark"):
+        page.screenshot(path=shots / f"site_unreadable_{theme}.png")
+        page.locator("#theme").tap()
+    with page.expect_download() as download:
+        offer.get_by_role("button", name="Save a copy").tap()
+    assert NEWER == download.value.path().read_text()
+    expect(offer).to_contain_text("Saved in cat_cab-1-")
+    offer.get_by_role("button", name="Go on").tap()
+    expect(offer).to_be_hidden()
+    play_a_choice(page, site, "cat_cab: a choice, after a game of a newer version")
+    assert NEWER == page.evaluate("(name) => localStorage.getItem(name)", f"{name}.unreadable")
+    assert [] == page.errors
     context.close()
 
 

@@ -133,7 +133,7 @@ def test_a_damaged_game_is_one_sentence(shelf):
     shelf.texts[name] = shelf.texts[name][:100]
     again = table()
     assert offer(again).startswith("The kept game cannot be read (it is no JSON")
-    assert offer(again).endswith("this is its last good position. <b>Go on with turn 1?</b>")
+    assert offer(again).endswith(f"this is its last good position. {keeping.PUT_ASIDE} <b>Go on with turn 1?</b>")
 
 
 def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):

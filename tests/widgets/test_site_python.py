@@ -282,6 +282,30 @@ def test_several_kept_games_are_offered(page, visit):
     assert at.keeper.offers
 
 
+@pytest.mark.parametrize("text", ["{", "no game", "[" * 5000, '{"format": "catlib match", "version": 99}', "null", " "])
+def test_a_kept_game_that_cannot_be_read_is_told_and_offered(page, visit, saved, text):
+    """The older position is gone on with when the player says so; the text is offered as a file, and stays."""
+    match, older = a_match(1, 2), a_match(1)
+    [name] = json.loads(kept(match))
+    visit.begin("page", "", json.dumps({name: text, f"{name}.last": older.to_json()}))
+    at = table()
+    visit.keep_alive("one", at)
+    [said, go_on, copy, anew] = at.keeper.view.children
+    assert at.match.seed != older.seed
+    assert said.value.startswith("The kept game cannot be read (")
+    assert "this is its last good position. It is put aside, not deleted, when you play on here. <b>Go on" in said.value
+    assert ["Go on", "Save a copy", "Start anew"] == [button.description for button in (go_on, copy, anew)]
+    copy.click()
+    copy = at.keeper.view.children[2]
+    copy.click()
+    assert {text} == {path.read_text() for path in saved.glob("*.unreadable*.json")}
+    assert 2 == len(list(saved.iterdir()))
+    at.keeper.view.children[1].click()
+    assert older.to_json() == at.match.to_json()
+    at.act(at.match.legal_actions()[0])
+    assert text == visit._page["kept"][f"{name}.unreadable"]
+
+
 def test_a_link_opens_its_game_in_the_first_table(page, visit):
     """It goes before what was kept; the second table plays its own game."""
     match, other = a_match(5), a_match(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from pathlib import Path
 from typing import Any
 
 import kernel
@@ -69,12 +70,12 @@ def hear(name: str, text: str) -> None:
 
 
 def _keep_match(table: Any) -> None:
-    """Go on with the position of the address, or with the game that was kept."""
+    """Go on with the position of the address, or with the game that was kept if there is one and nothing is wrong."""
     first = not _tables
     _tables.append(table)
     if first and _page["code"]:
         _go_on(table, _page["code"])
-    elif sum(one.match is not None for one in table.keeper.kept.values()) == 1:
+    elif [one.trouble for one in table.keeper.kept.values()] == [""]:
         table.keeper.go_on()
     if first:
         ask("shares")
@@ -95,9 +96,8 @@ def _go_on(table: Any, code: str) -> None:
 
 
 def open_file(name: str, text: str) -> None:
-    """Put a file beside the game; a saved match opens at once."""
-    with open(name, "w", encoding="utf-8") as file:
-        file.write(text)
+    """Put a file beside the game, in the folder of this page, off the path of imports; a saved match opens at once."""
+    Path(Path(name).name).write_text(text, encoding="utf-8")
     if name.endswith(".json") and _tables:
         from catlib.match import BadSave, Match
 

@@ -12,10 +12,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-__all__ = ["on_written", "written"]
+__all__ = ["free_path", "on_written", "written"]
 
 _told: list[Callable[[Path], Any]] = []
 
@@ -32,3 +33,9 @@ def written(path: Path) -> None:
     """Say that a file was written."""
     for tell in list(_told):
         tell(path)
+
+
+def free_path(path: Path) -> Path:
+    """The path itself, or, where a file is there already, the first with a number that is free."""
+    others = (path.with_stem(f"{path.stem}-{n}") for n in count(2))
+    return next(place for place in chain([path], others) if not place.exists())

@@ -20,6 +20,7 @@ from catlib.shelf import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.story import turns
 from catwidgets.cells import cell_id
 from catwidgets.closing import refill
+from catwidgets.files import free_path, written
 
 __all__ = ["FOLDER", "Keeper", "keep_on", "shelf"]
 
@@ -29,6 +30,7 @@ LOST = "The kernel stopped; your game is kept. Run the cell to go on."
 LOST_UNKEPT = "The kernel stopped; run the cell again."
 SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
 AGAIN = "This game is kept again."
+PUT_ASIDE = "It is put aside, not deleted, when you play on here."
 
 _made: list[Callable[[], Shelf | None]] = []
 
@@ -93,7 +95,7 @@ class Keeper:
             return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
         return {name: kept for name, kept in found.items() if _waits(kept)}
 
-    def _show(self) -> None:
+    def _show(self, saved: str = "") -> None:
         self.view.layout.display = None if self.offers else "none"
         if not self.offers:
             return refill(self.view, [])
@@ -102,7 +104,8 @@ class Keeper:
         only = len(going) == 1
         several = f"{counted(len(going), 'game')} are kept here."
         asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
-        said = " ".join(filter(None, [*trouble, f"<b>{asked}</b>" if going else ""]))
+        unreadable = any(kept.unreadable for kept in self.kept.values())
+        said = " ".join(filter(None, [*trouble, PUT_ASIDE * unreadable, saved, f"<b>{asked}</b>" if going else ""]))
         buttons = []
         for number, (name, turn) in enumerate(going.items(), 1):
             words = "Go on" if only else f"Game {number}, turn {turn}"
@@ -111,7 +114,21 @@ class Keeper:
             buttons.append(button)
         anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
         anew.on_click(self._guard(lambda _: self.dismiss()))
+        if unreadable:
+            copy = W.Button(description="Save a copy", tooltip="Write what cannot be read to a file")
+            copy.on_click(self._guard(lambda _: self.save_copies()))
+            buttons.append(copy)
         return refill(self.view, [W.HTML(said), *buttons, anew])
+
+    def save_copies(self) -> None:
+        """Write each kept game that cannot be read to a file of its own, as it is."""
+        paths = []
+        for name, kept in self.kept.items():
+            if kept.unreadable:
+                paths.append(path := free_path(Path(f"{name}.unreadable.json")))
+                path.write_text(kept.unreadable, encoding="utf-8")
+                written(path)
+        self._show(saved=f"Saved in {' and '.join(map(str, paths))}.")
 
     def go_on(self, name: str = "") -> None:
         """Go on with a kept game, the first one if it isn't named."""
