@@ -21,8 +21,8 @@ __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "machine.js", "unpack.js", "look.js", "offline.js",
-           "landing.js", "link.js", "site.css", "icon.svg"]
+SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js", "unpack.js", "look.js",
+           "offline.js", "landing.js", "link.js", "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
           "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}

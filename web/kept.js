@@ -3,6 +3,9 @@ const PREFIX = "catlib ";
 const TROUBLE = "This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a " +
   "share code before you close the page.";
 
+// What Python may keep: games, the rules of labs, the codes of a class. Code that runs at the next visit is the page's alone.
+export const isOfPython = (name) => /^(game|rules|class) /.test(name);
+
 // The name of what the browser keeps under a key; none if it isn't ours.
 export const nameOf = (key) => (key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null);
 

@@ -1,6 +1,6 @@
 // A page with cells: starts Python, runs the cells in order, shows what they show, and keeps what a person did.
 import { makeManager } from "./widgets.js";
-import { Kept, nameOf } from "./kept.js";
+import { isOfPython, Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
 
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -77,7 +77,7 @@ async function showWidget(id, box) {
 
 // Running cells
 
-const codeOf = (cell) => cell.querySelector("textarea")?.value ?? cell.querySelector("script.code").textContent;
+const codeOf = (cell) => cell.querySelector(".code textarea").value;
 
 function run(cell) {
   return new Promise((resolve) => {
@@ -155,8 +155,8 @@ function onModel(model) {
 
 function onAsk({ message }) {
   const { what, name, text } = JSON.parse(message);
-  if (what === "keep") kept.set(name, text);
-  if (what === "remove") kept.remove(name);
+  if (what === "keep" && isOfPython(name)) kept.set(name, text);
+  if (what === "remove" && isOfPython(name)) kept.remove(name);
   if (what === "shares") share.hidden = false;
   if (what === "code") copyLink(text);
   if (what === "offer") offer(name, text);

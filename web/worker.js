@@ -1,4 +1,5 @@
 // Runs the library: Python in WebAssembly, away from the page, so that the page answers while Python thinks.
+import "./forget.js";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { withMachineCode, withTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
@@ -70,6 +71,7 @@ async function start() {
 import importlib, random, sys
 importlib.invalidate_caches()
 random.seed()  # a snapshot would draw the same numbers on every visit
+sys.path[:] = filter(None, sys.path)  # a file that is put beside the game takes no module's place
 from parts import Later
 sys.meta_path.append(Later(_fetch, _later))
 `);

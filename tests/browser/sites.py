@@ -117,6 +117,17 @@ def play_a_choice(page: Page, site: Site, step: str) -> None:
     site.timed(step, began)
 
 
+def run_code(page: Page, code: str) -> str:
+    """Run code in the last cell of a page whose cells have run; what it shows."""
+    page.wait_for_function(FINISHED)
+    return page.evaluate("""async (code) => {
+      const { cells, run } = await import(document.querySelector('[rel=modulepreload]').href), cell = cells.at(-1);
+      cell.querySelector('.code textarea').value = code;
+      await run(cell, true);
+      return cell.querySelector('.output').innerText;
+    }""", code)
+
+
 def read_on(page: Page) -> None:
     """Go through a whole page, without a guess, until its last cell has run."""
     while not page.evaluate(FINISHED):
