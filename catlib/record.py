@@ -43,6 +43,10 @@ class Record:
         new.check_fits()
         return new
 
+    def fits(self) -> bool:
+        """Return whether each number is in the range of its declared type."""
+        raise TypeError("declare records with record()")
+
     def check_fits(self) -> None:
         """Raise ValueError if a field holds what its declared type and length cannot."""
         for (name, (kind, length)), value in zip(self.FIELDS.items(), self._values(), strict=True):
@@ -52,7 +56,7 @@ class Record:
                 raise ValueError(f"{name}: {len(numbers)} values, {length} wanted")
             for n in numbers:
                 if type(n) is not int or not -limit <= n < limit:
-                    raise ValueError(f"{name}: {n!r} is no whole number from {-limit} to {limit - 1}")
+                    raise ValueError(f"{name}: {n!r} is no whole number from {-limit} to {limit - 1}{_wider(kind)}")
 
     def _values(self) -> Iterator[Any]:
         return (getattr(self, name) for name in self.FIELDS)
@@ -70,6 +74,13 @@ class Record:
     def __repr__(self) -> str:
         shown = ", ".join(f"{n}={v}" for n, v in self.to_dict().items() if _any_set(v))
         return f"{type(self).__name__}({shown})"
+
+
+def _wider(kind: str) -> str:
+    """The cure for a field that is too narrow, as the end of a sentence."""
+    kinds = list(_LIMITS)
+    wider = kinds[kinds.index(kind) + 1 :]
+    return f", which {kind} holds; declare it as {wider[0]} or limit it" if wider else ""
 
 
 def _any_set(value: Any) -> bool:
@@ -105,13 +116,22 @@ def _written_out(fields: Mapping[str, tuple[str, int]]) -> dict[str, Any]:
     key = ", ".join(f"tuple(self.{n})" if length else f"self.{n}" for n, (_, length) in fields.items())
     named = ", ".join(f"{n!r}: self.{n}{'[:]' if length else ''}" for n, (_, length) in fields.items())
     flat = ", ".join(f"*self.{n}" if length else f"self.{n}" for n, (_, length) in fields.items())
+    within = " and ".join(_within(n, _LIMITS[kind], length) for n, (kind, length) in fields.items()) or "True"
     source = "\n".join(
         ["def __init__(self):", *(f"    {line}" for line in init)]
         + ["def copy(self):", "    new = new_object(type(self))", *(f"    {line}" for line in copy), "    return new"]
         + ["def key(self):", f"    return ({key},)"]
         + ["def to_dict(self):", f"    return {{{named}}}"]
         + ["def numbers(self):", f"    return [{flat}]"]
+        + ["def fits(self):", f"    return {within}"]
     )
     space: dict[str, Any] = {"new_object": object.__new__}
     exec(source, space)
-    return {name: space[name] for name in ("__init__", "copy", "key", "to_dict", "numbers")}
+    return {name: space[name] for name in ("__init__", "copy", "key", "to_dict", "numbers", "fits")}
+
+
+def _within(name: str, limit: int, length: int) -> str:
+    """The condition under which a field holds what it can, as text."""
+    if length:
+        return f"{-limit} <= min(self.{name}) and max(self.{name}) < {limit}"
+    return f"{-limit} <= self.{name} < {limit}"

@@ -6,6 +6,7 @@ import contextlib
 import functools
 import linecache
 import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -15,6 +16,9 @@ __all__ = [
     "RULES",
     "TERMINAL",
     "bit_count",
+    "fits",
+    "guard",
+    "is_guarded",
     "is_rule",
     "lowest_place",
     "places_of",
@@ -27,6 +31,7 @@ CHANCE = -1
 TERMINAL = -4
 
 TEXT = "__text__"  # where a rule keeps it; equal code in two files has two texts
+GUARDED = "__guarded__"  # what a rule has that looks after its stores
 
 RULES: list[Callable[..., Any]] = []
 
@@ -86,12 +91,36 @@ def places_of(row: Sequence[int], number: int) -> int:
     return places
 
 
-PROVIDED = (bit_count, lowest_place, places_of)  # what rules may call beside rules
+def fits(state: Any) -> None:
+    """Raise ValueError, in plain Python, if a field of a state holds a number that its type does not.
+
+    Rules may call it: compiled code has no need to, since the stores of such rules stop there (`guard`).
+    """
+    if not state.fits():
+        try:
+            state.check_fits()
+        except ValueError as error:
+            home = type(state).__module__
+            file = getattr(sys.modules.get(home), "__file__", None) or home
+            raise ValueError(f"{file}, at the end of a game: field {error}") from None
+
+
+PROVIDED = (bit_count, fits, lowest_place, places_of)  # what rules may call beside rules
 
 
 def is_rule(function: Callable[..., Any]) -> bool:
     """Whether a function was marked as a rule."""
     return hasattr(function, TEXT)
+
+
+def guard(function: Callable[..., Any]) -> None:
+    """Mark a rule whose stores stop every engine where a number does not fit its field, instead of being cut to it."""
+    vars(function)[GUARDED] = True
+
+
+def is_guarded(function: Callable[..., Any]) -> bool:
+    """Whether a rule was marked by `guard`."""
+    return hasattr(function, GUARDED)
 
 
 def source_of(function: Callable[..., Any]) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from collections.abc import Iterator
 from typing import Any
 
 from catlib.contract import BadGame
+from catlib.rulebook import PROVIDED
 from catlib.wasm.dialect import Rule, read_rule
 
 __all__ = ["check_score"]
@@ -18,8 +20,9 @@ def check_score(rules: Any) -> None:
     for read in _read_rules([getattr(rules, name) for name in asked]):
         allowed = {id(node.target) for node in _walk(read) if _adds(node)}
         _only(read, rules.SCORED_BY, allowed, f"rules only add to it (state.{rules.SCORED_BY} += …)")
-    for read in _read_rules([rules.returns]):
-        lines = [line for line in _walk(read) if isinstance(line, ast.Assign) and read.function is rules.returns]
+    returns = inspect.unwrap(rules.returns)
+    for read in _read_rules([returns]):
+        lines = [line for line in _walk(read) if isinstance(line, ast.Assign) and read.function is returns]
         paid = {id(node) for line in lines for node in (line.value, _signed(line))}
         _only(read, rules.SCORED_BY, paid, f"returns pays it as it is (out[0] = state.{rules.SCORED_BY})")
 
@@ -54,4 +57,5 @@ def _read_rules(functions: list[Any]) -> Iterator[Rule]:
             read = read_rule(function)
             yield read
             called = (node.func.id for node in _walk(read) if isinstance(node, ast.Call) and hasattr(node.func, "id"))
-            waiting += [found for name in called if hasattr(found := read.names.get(name), "__code__")]
+            named = [read.names.get(name) for name in called]
+            waiting += [found for found in named if hasattr(found, "__code__") and found not in PROVIDED]

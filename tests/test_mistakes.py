@@ -63,7 +63,7 @@ MISTAKES = {
     "a field is too small": (
         "min(state.pot + action + 1, setup.target - state.score[state.seat]), 0",
         "32_000 + 999 * action, 0",
-        r"after action \d: field pot: .*i1 holds up to 127, i2 up to",
+        r"after action \d: field pot: \d+ is no whole number .*, which i2 holds; declare it as i4 or limit it",
     ),
     "bounds are turned round": ("(0, 1)\nState", "(1, 0)\nState", r"PAYOFFS is \(1, 0\); it is the least"),
     "a rule loops for ever": (

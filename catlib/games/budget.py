@@ -12,7 +12,7 @@ from typing import Any
 
 from catlib.contract import BadGame
 
-__all__ = ["LINES", "Budget", "explained", "limited"]
+__all__ = ["LIBRARY", "LINES", "Budget", "explained", "limited"]
 
 LINES = 200_000  # of the file's own that one question may take
 LIBRARY = str(Path(__file__).parents[1])

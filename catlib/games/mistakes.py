@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args, get_origin
 
 from catlib.contract import BadGame, Bots, Goals, Manual, Rules, Setup, Words, contents
-from catlib.games.budget import Budget, explained
+from catlib.games.budget import LIBRARY, Budget, explained
 from catlib.looks import wrong_look
 from catlib.rng import generator
-from catlib.rulebook import CHANCE, PROVIDED, TERMINAL, is_rule
+from catlib.rulebook import CHANCE, PROVIDED, TERMINAL, guard, is_rule
 from catlib.scored import check_score
 from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
@@ -62,6 +62,8 @@ def check_once(game: Any) -> None:
             _check_function(kind, name, function, wanted)
     for rule in _rules_of(kind):
         _check_rule(game, rule)
+        if not rule.file.startswith(LIBRARY):
+            guard(rule.function)
     if kind.rules.SCORED_BY:
         check_score(kind.rules)
     _Trial(game).run()
@@ -178,7 +180,7 @@ def _check_teams(rules: Any, where: str) -> None:
 
 
 def _check_function(kind: Any, name: str, function: Any, wanted: tuple[str, ...]) -> None:
-    place = f"{kind.source.where}:{function.__code__.co_firstlineno}"
+    place = f"{kind.source.where}:{inspect.unwrap(function).__code__.co_firstlineno}"
     if not is_rule(function):
         raise BadGame(f"{place}: {name} has no @rule above it; every rule has one")
     given = tuple(inspect.signature(function).parameters)
@@ -296,7 +298,7 @@ class _Trial:
                 raise BadGame(f"{where}: choose returns {action!r}; expected one of the legal {legal}; at {state!r}")
 
     def place(self, name: str) -> str:
-        code = getattr(self.rules, name).__code__
+        code = inspect.unwrap(getattr(self.rules, name)).__code__
         return f"{code.co_filename}:{code.co_firstlineno}, in {name}"
 
     def ask(self, name: str, state: Any, *more: Any) -> Any:
@@ -367,8 +369,7 @@ class _Trial:
             state.check_fits()
         except ValueError as error:
             after = "" if action is None else f" after action {action}"
-            kinds = "i1 holds up to 127, i2 up to 32 767, i4 up to 2 147 483 647"
-            raise BadGame(f"{self.place(name)}{after}: field {error}; {kinds}") from None
+            raise BadGame(f"{self.place(name)}{after}: field {error}") from None
 
     def payoffs(self, state: Any) -> None:
         out: list[Any] = [None] * self.setup.seats

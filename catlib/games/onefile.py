@@ -36,7 +36,7 @@ from catlib.games.flags import flags
 from catlib.games.hidden import blanked, check_shares, tells, world_like
 from catlib.looks import Cards, Names, touched
 from catlib.numerals import spaced
-from catlib.rulebook import CHANCE, TERMINAL, rule, written
+from catlib.rulebook import CHANCE, TERMINAL, fits, is_rule, rule, written
 
 __all__ = ["put_together", "title_of"]
 
@@ -126,7 +126,7 @@ def _rules(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
         "measure": no_measure,
     }
     start = _start(names["State"], names.get("start"), source.module)
-    return SimpleNamespace(**{**filled, **names, "start": start})
+    return SimpleNamespace(**{**filled, **names, "start": start, "returns": _fitting(names["returns"])})
 
 
 BEGIN = {
@@ -168,6 +168,20 @@ def _start(state_class: Any, given: Any, module: str) -> Any:
     return _from_zeros(clear) if given is None else _after_zeros(clear, given)
 
 
+def _fitting(given: Any) -> Any:
+    """The file's own `returns`, at which plain Python looks whether each number fits its field: once a game."""
+    if not is_rule(given):
+        return given
+
+    @rule
+    def returns(setup, state, out):
+        given(setup, state, out)
+        fits(state)
+
+    vars(returns)["__wrapped__"] = given
+    return returns
+
+
 def _from_zeros(clear: Any) -> Any:
     @rule
     def start(setup, state):
@@ -182,6 +196,7 @@ def _after_zeros(clear: Any, given: Any) -> Any:
         clear(state)
         given(setup, state)
 
+    vars(start)["__wrapped__"] = given
     return start
 
 

@@ -15,7 +15,8 @@ for whole numbers, truths, floats, rows of numbers, records (a state, a setup) a
 | calls of rules, and of what `catlib.rulebook` has in `PROVIDED`, with positional arguments | never in a circle |
 | `records[i] = records[j]` | copies a record |
 
-Whole numbers have 64 bits; what is stored in a field is cut to the field's size, and a checked module stops there.
+Whole numbers have 64 bits; what is stored in a field is cut to the field's size. A checked module stops there, and so
+do the rules of a game of one file in every module.
 A name keeps one type throughout a rule, but a whole number may become a float. Sources: the grammar in Python's
 `ast`; the checks of types are in `catlib.wasm.infer`.
 """

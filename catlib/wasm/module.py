@@ -341,6 +341,7 @@ class Store:
     def _named(self, trap: Trap) -> Trap:
         """The trap with the rule that it comes from, where that is known."""
         [number] = struct.unpack("<q", self.read(self.module.place_word, 8))
+        self.write(self.module.place_word, bytes(8))
         if number:
             return Trap(self.module.sites[number - 1])
         name = self.module.function.name

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catlib.rulebook import bit_count, lowest_place, places_of
+from catlib.rulebook import bit_count, fits, lowest_place, places_of
 from catlib.wasm import binary as form
 from catlib.wasm import checks
 from catlib.wasm.dialect import Rule, read_rule
@@ -145,7 +145,7 @@ class Unit:
 
     def returns(self, function: Callable[..., Any], kinds: Sequence[Type], where: str) -> Type:
         """What a call of a rule gives."""
-        if function is checks.stop:
+        if function in (checks.stop, fits):
             return NOTHING
         if function in (checks.quotient_toward_zero, checks.remainder_toward_zero):
             return WHOLE

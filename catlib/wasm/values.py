@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from catlib.rulebook import is_guarded
 from catlib.wasm import checks
 from catlib.wasm.infer import Typed
 from catlib.wasm.layout import LIMITS, SIZES
@@ -480,14 +481,28 @@ class Values(ABC):
         return Node("seq", wasm, (before + after, chosen)) if before or after else chosen
 
     def fitting(self, node: ast.AST, kind: str, source: Type, value: Node) -> Node:
-        """A value for a field; a checked module stops if it does not fit."""
-        if not self.checked or kind in ("i8", "f8") or not isinstance(source, Number):
+        """A value for a field; a checked module stops if it does not fit, and so do the rules of a file of one game."""
+        known = self.checked or is_guarded(self.scope.typed.rule.function)
+        if not known or kind in ("i8", "f8") or not isinstance(source, Number):
             return value
         low, high = LIMITS[kind]
         if low <= source.low and source.high <= high:
             return value
-        site = self.site(node, f"a number outside {low} to {high}, which its field holds; give the field more room")
-        return self.helper(checks.within, value, constant("l", low), constant("l", high), site)
+        wider = "i8" if kind == "i4" else f"i{2 * SIZES[kind]}"
+        what = f"a number outside {low} to {high}, which {kind} holds; declare {_field(node)} as {wider} or limit it"
+        before, value = self.held(value)
+        spare = constant("l", 64 - 8 * SIZES[kind])
+        cut = binary("l.shr", binary("l.shl", value, spare), spare)
+        word = Node("store", "", (constant("i", 0), self.site(node, what)), ("i8", self.unit.place_word))
+        stop = Node("if", "", (binary("l.ne", cut, value), [word, Node("unreachable")], []))
+        return Node("seq", "l", ([*before, stop], value))
+
+
+def _field(goal: ast.AST) -> str:
+    """The field that a value is stored in, as a rule writes it."""
+    while isinstance(goal, ast.Subscript):
+        goal = goal.value
+    return ast.unparse(goal)
 
 
 CHECKED = {ast.Add: checks.added, ast.Sub: checks.subtracted, ast.Mult: checks.multiplied}

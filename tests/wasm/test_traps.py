@@ -57,7 +57,7 @@ def test_a_field_that_is_too_small():
     """A number is cut to its field, or stops a checked module."""
     assert -56 == small_field(False).store().run(200)
     with pytest.raises(
-        Trap, match=":4, in f: a number outside -128 to 127, which its field holds; give the field more"
+        Trap, match=r":4, in f: a number outside -128 to 127, which i1 holds; declare state.seat as i2 or limit it"
     ):
         small_field(True).store().run(200)
     with pytest.raises(Trap, match=":3, in f: a number outside -32768 to 32767"):
