@@ -18,7 +18,7 @@ from catlib.game import Game
 from catlib.kernels import Copies, Kernel, has_wasm, setup_layout
 from catlib.rng import outcome_of
 from catlib.rulebook import CHANCE, TERMINAL
-from catlib.seats import seat_bots
+from catlib.seats import players_on
 from catlib.streams import draw_of, mixed
 from catlib.wasm.layout import Layout
 from catlib.wasm.module import Room, Setup, States, Stretch, Whole
@@ -40,7 +40,7 @@ def make_judge(  # as long as the function in it, which closes over one game's r
 
     def judge(setups, states, weights, actions, work, bots, paid, mine, first, key, start, stop, limit, shares):
         setup = setups[0]
-        seats = len(bots)
+        seats, cut = len(bots), 0
         for i in range(len(first)):
             for p in range(start, stop):
                 luck = mixed(key, p)
@@ -65,9 +65,12 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                     paid[s] = 0
                 if player == TERMINAL:
                     returns(setup, state, paid)
+                else:
+                    cut += 1
                 share(setup, state, paid, seats, mine)
                 for s in range(seats):
                     shares[at + s] = mine[s]
+        return cut
 
     return judge
 
@@ -75,7 +78,8 @@ def make_judge(  # as long as the function in it, which closes over one game's r
 class Judge:
     """Chances to win by playouts, for one game and the bots that play them.
 
-    Bots that are no rules are replaced by the game's first one that is. A tie counts as equal shares.
+    By default the best bots play that are rules; the last of those stands in for one that is none. A tie counts as
+    equal shares, and so does a playout that is cut, of which `cut` says how many there were.
 
     >>> from catlib import load
     >>> game = load("cat_cab")
@@ -87,8 +91,9 @@ class Judge:
     def __init__(self, game: Game, bots: Sequence[str] | None = None, playouts: int = 64, compile: bool | None = None):
         self.game, self.playouts = game, playouts
         known = game.type.bots.COMPILED
-        self.bots = tuple(bot if bot in known else known[0] for bot in bots or seat_bots(game))
+        self.bots = tuple(bot if bot in known else known[-1] for bot in bots or players_on(game))
         self.compiled = has_wasm() if compile is None else compile
+        self.cut = 0
         self._numbers = [known.index(bot) for bot in self.bots]
 
     def chances(self, state: Any, key: int) -> list[float]:
@@ -126,7 +131,8 @@ class Judge:
         rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
         run = make_judge(game.rules, part.choose)
         paid, mine = [0] * game.num_players, [0.0] * game.num_players
-        run([game.setup], states, *rows, self._numbers, paid, mine, actions, key, start, stop, LIMIT, shares)
+        given = self._numbers, paid, mine, actions, key, start, stop, LIMIT, shares
+        self.cut += run([game.setup], states, *rows, *given)
         return shares
 
     def _compiled(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
@@ -140,7 +146,7 @@ class Judge:
             store.put_state(kernel.arguments["states"], i, state)
         first = store.row("i8", list(actions))
         shares = store.row("f8", len(actions) * (stop - start) * seats)
-        store.run(first, key, start, stop, LIMIT, shares)
+        self.cut += store.run(first, key, start, stop, LIMIT, shares)
         return shares.tolist()
 
 

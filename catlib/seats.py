@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from catlib.arguments import several
 from catlib.game import Game
 
-__all__ = ["Bots", "seat_bots"]
+__all__ = ["Bots", "players_on", "seat_bots"]
 
 Bots = str | Sequence[str] | Mapping[int, str] | None
 
@@ -38,3 +38,13 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     if unknown := [name for name in names if not isinstance(name, str) or name not in known]:
         raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
     return tuple(names)
+
+
+def players_on(game: Game) -> Sequence[str]:
+    """The bot of each seat that plays a game on where nobody searches: the best there are, by their names.
+
+    >>> from catlib import load
+    >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
+    (['greedy', 'greedy'], ['racer', 'racer'])
+    """
+    return game.type.bots.plays_on(game) or [game.type.bots.COMPILED[-1]] * game.num_players

@@ -18,11 +18,12 @@ from catlib.exact import ActionValue, ExactSolution, Goal, Solver, distribution,
 from catlib.game import Game
 from catlib.hands import OPEN_HANDS, hides
 from catlib.infosets import Choice
-from catlib.judge import NO_ACTION, Judge
+from catlib.judge import LIMIT, NO_ACTION, Judge
 from catlib.luck import Tail, tail
 from catlib.numerals import about, fixed, spaced
 from catlib.pmf import Pmf
 from catlib.rng import generator
+from catlib.seats import players_on
 from catlib.settled import settled
 from catlib.winning import together
 
@@ -35,7 +36,6 @@ __all__ = [
     "goals",
     "judge_roll",
     "outlook",
-    "players_on",
     "turn_distribution",
     "worth",
 ]
@@ -46,6 +46,7 @@ PROVED_SENTENCE = (
 )
 SOLVED = "Solved: this is so if all play as well as can be from here on."
 PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
+CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as ties."
 BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
 UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
 OPENLY = "Guessed by tree searches with open hands: how far that is from best play is not known."
@@ -53,11 +54,11 @@ GUESSED = "Guessed by a tree search: how far that is from best play is not known
 ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
-GAMES, FIRST_GAMES = 2500, 16  # that are played on from each choice: good to 2 percent points; played to see how long
+GAMES, FIRST_GAMES = 2500, 16  # played on from each choice: good to 2 percentage points; to see how long one takes
 WORLDS = 8  # that are searched where hands are hidden
 EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
 KEPT_ROLLS = 4096
-OUTLOOK = 200  # games that are played on for the chances of all seats: good to 7 percent points
+OUTLOOK = 400  # games that are played on for the chances of all seats: good to 5 percentage points
 
 
 @dataclass(frozen=True)
@@ -389,12 +390,13 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     if not bots:
         return None
     named = _named(game, state)
-    games, rows = _same_luck(Judge(game, bots), state, [alike[0] for alike in named], simulations, seed)
+    judge = Judge(game, bots)
+    games, rows = _same_luck(judge, state, [alike[0] for alike in named], simulations, seed)
     won = [proportion(sum(share[game.current_player(state)] for share in row), games) for row in rows]
     found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
     options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
     margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
-    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}"
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{CUT * bool(judge.cut)}"
     return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
 
 
@@ -491,16 +493,6 @@ def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int =
         [[shares]] = judge.shares(world, [NO_ACTION], seed, n, n + 1)
         won = [total + share for total, share in zip(won, shares, strict=True)]
         yield [proportion(total, n + 1) for total in won]
-
-
-def players_on(game: Game) -> Sequence[str]:
-    """The bot of each seat that plays a game on where nobody searches: the best there are, by their names.
-
-    >>> from catlib import load
-    >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
-    (['greedy', 'greedy'], ['racer', 'racer'])
-    """
-    return game.type.bots.plays_on(game) or [game.type.bots.COMPILED[-1]] * game.num_players
 
 
 def turn_distribution(game: Game) -> Pmf | None:

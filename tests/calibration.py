@@ -25,8 +25,9 @@ from catlib.contract import WIN
 from catlib.games.cat_cab.setup import SMALL
 from catlib.match import Match
 from catlib.review import Judged, review
+from catlib.seats import players_on
 from catlib.solve import Solution, solve
-from catlib.worth import Worth, players_on, worth
+from catlib.worth import Worth, worth
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 DUEL = '''"""Three times in turn each rolls a die and may roll it once again; the higher sum wins, equal sums share."""

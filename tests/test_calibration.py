@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from catlib.exact import distribution
-from catlib.worth import players_on
+from catlib.seats import players_on
 
 from .calibration import Followed, Row, accused, games, played_on, positions, shown, unsolved
 

@@ -101,8 +101,9 @@ def test_a_playout_that_is_cut_is_an_equal_share_for_all(monkeypatch):
     monkeypatch.setattr(judge, "LIMIT", 3)
     game, state = deciding("cat_cab", players=3)
     for compiled in (False, *[True] * has_wasm()):
-        [rows] = Judge(game, playouts=2, compile=compiled).shares(state, [NO_ACTION], key=1)
-        assert [[1 / 3] * 3] * 2 == rows
+        cutting = Judge(game, playouts=2, compile=compiled)
+        [rows] = cutting.shares(state, [NO_ACTION], key=1)
+        assert ([[1 / 3] * 3] * 2, 2) == (rows, cutting.cut)
 
 
 def test_a_game_for_one_is_won_by_what_pays_more_than_nothing(no_toys):
@@ -114,14 +115,15 @@ def test_a_game_for_one_is_won_by_what_pays_more_than_nothing(no_toys):
 
 
 def test_each_seat_plays_with_its_own_bot():
-    """Seats that change their bots change their chances; a bot that is no rule makes room for the first that is."""
+    """Seats that change their bots change their chances; a bot that is no rule makes room for the best that is."""
     game, state = deciding("washi_cat", board="tiny", drawing="board")
     racer, blocker = ([first, second] for first, second in (("racer", "random"), ("random", "racer")))
     mine, other = (Judge(game, bots, playouts=40, compile=False).chances(state, key=1) for bots in (racer, blocker))
     assert mine[0] > 0.5 > other[0]
     known = game.type.bots.COMPILED
     outside = next(bot for bot in game.bots if bot not in known)
-    assert (known[0], known[-1]) == Judge(game, [outside, known[-1]]).bots
+    assert (known[-1], known[0]) == Judge(game, [outside, known[0]]).bots
+    assert (known[-1], known[-1]) == Judge(game).bots
 
 
 def test_numbers_are_found_by_all_that_names_them():

@@ -142,6 +142,16 @@ def test_a_game_is_played_on_by_its_best_bot():
 
 
 @pytest.mark.usefixtures("unsolved")
+def test_games_that_do_not_end_are_told(monkeypatch):
+    """They count as ties, and the sentence says so."""
+    monkeypatch.setattr("catlib.judge.LIMIT", 5)
+    match = first_decision(load("pig", target=15))
+    found = worth(match.game, match.state, WIN, simulations=100)
+    assert found.sentence.endswith("of these games did not end in 20 000 steps; they count as ties.")
+    assert Fraction(1, 2) in {option.value for option in found.options}
+
+
+@pytest.mark.usefixtures("unsolved")
 def test_what_only_a_tree_search_guesses_has_no_margin():
     """Where no bot plays well it says so, and claims no interval."""
     found = worth(load("tictactoe"), load("tictactoe").initial_state(), WIN, simulations=300)

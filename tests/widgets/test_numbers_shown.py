@@ -76,16 +76,18 @@ def test_the_chances_of_a_game_that_is_over_are_what_came(monkeypatch):
 def found(value, mark="exact", margin=0.1, goal=advice.WIN):
     """A worth of choices in which the best one is worth so much."""
     best = SimpleNamespace(value=value, action=7)
-    return SimpleNamespace(best=best, mark=mark, margins={7: margin}, goal=goal, indifferent=False)
+    sure = mark == "exact"
+    return SimpleNamespace(best=best, mark=mark, sure=sure, margins={7: margin}, goal=goal, indifferent=False)
 
 
 def test_the_chances_of_both_add_up_and_say_how_sure_they_are():
-    """An exact one has no margin; nobody is told anything while another decides."""
+    """An exact one has no tilde; what they hold for stands last; nobody is told anything while another decides."""
     match = Match(load("tictactoe"), [HUMAN, HUMAN], seed=1)
     shares = chances(match, 0, found(0.75))
-    assert ([0.75, 0.25], ["75 %", "25 %"]) == ([share for _, share, _ in shares], [words for *_, words in shares])
+    assert [0.75, 0.25] == [share for _, share, _ in shares]
+    assert ["75 %", "25 %, if all play as well as can be"] == [words for *_, words in shares]
     rough = chances(match, 0, found(0.75, "estimate"))
-    assert [advice.about_chance(share, 0.1) for share in (0.75, 0.25)] == [words for *_, words in rough]
+    assert ["~75 %", "~25 %, guessed by a tree search"] == [words for *_, words in rough]
     assert [] == chances(match, 1, found(0.75))
     assert 1.0 == chances(match, 0, found(1.2))[0][1]
 

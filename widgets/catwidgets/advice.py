@@ -20,14 +20,17 @@ from catlib.contract import WIN
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.match import Match
+from catlib.seats import players_on
 from catlib.story import cast_of
 from catlib.winning import together
-from catlib.worth import Worth, about_chance, goals, outlook, worth
+from catlib.worth import Worth, about_chance, called, goals, outlook, worth
 from catwidgets import background
 
 __all__ = ["SOON", "Chances", "Later", "advised", "chances", "chances_in_steps", "worth_in_steps"]
 
-SIMULATIONS = 600  # of a search for the bar: it is good to a few percent
+SIMULATIONS = 600  # of a search for the bar
+SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
+LIKE = "if all go on like {bots}"
 SOON, AFTER = 0.03, 0.15  # seconds without another click after which worth is worked out, and then the bar
 SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
 
@@ -58,27 +61,40 @@ def worth_in_steps(game: Game, state: Any, goal: str) -> Iterator[tuple[Worth | 
 def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:
     """How probably a seat wins, and the others: (name, share, words) each; nothing where nobody can say.
 
-    `found` is the worth of its choices, if it is known already.
+    `found` is the worth of its choices, if it is known already. The last words say what they hold for.
     """
     game, cast = match.game, cast_of(match)
     others = [cast.names[s] for s in range(game.num_players) if s != seat]
     if not others:
         return []
+    found = found if found is not None and found.goal == WIN else None
     if match.is_over:
-        share, margin = game.shares(match.state)[seat], None
+        share, words, assumed = game.shares(match.state)[seat], _sure, ""
     elif match.player != seat or WIN not in game.goals.searched(game):
         return []
     else:
-        if found is None or found.goal != WIN:
-            found = worth(game, match.state, WIN, simulations=simulations, seed=match.ply)
+        found = found or worth(game, match.state, WIN, simulations=simulations, seed=match.ply)
         if found is None:
             return []
         share = min(1.0, max(0.0, float(found.best.value)))
-        margin = None if found.mark == "exact" else found.margins.get(found.best.action, 0.0)
+        words, assumed = (_sure, SOLVED) if found.sure else (_guessed, GUESSED)
     whose = others[0] if len(others) == 1 else "the others"
     mine, against = _sides(game) or (cast.names[seat], whose)
-    named = ((mine, share), (against, 1 - share))
-    return [(who, each, f"{100 * each:.0f} %" if margin is None else about_chance(each, margin)) for who, each in named]
+    return _assuming(assumed, [(who, each, words(each)) for who, each in ((mine, share), (against, 1 - share))])
+
+
+def _sure(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _guessed(share: float) -> str:
+    return f"~{100 * share:.0f} %"
+
+
+def _assuming(what: str, parts: Chances) -> Chances:
+    """The parts of the bar, with what they hold for after the last words."""
+    who, share, words = parts[-1]
+    return [*parts[:-1], (who, share, f"{words}, {what}" if what else words)]
 
 
 def _sides(game: Game) -> tuple[str, str] | None:
@@ -89,24 +105,35 @@ def _sides(game: Game) -> tuple[str, str] | None:
 
 
 def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
-    """The chances to win in short steps, empty until they are known; what hides hands is played on by bots.
+    """The chances to win in short steps, empty until they are known: solved, or else played on by bots.
 
     Nothing is said of hidden hands but what `seat` can know; each seat has its own chance there.
     """
     game = match.game
-    if match.is_over or game.num_players == 1 or WIN in game.goals.searched(game):
-        yield chances(match, seat, found)
+    if match.is_over or game.num_players == 1:
+        yield chances(match, seat)
     elif match.player == seat:
-        names, latest = cast_of(match).names, list[Estimate]()
-        for latest in outlook(game, match.state, seat, seed=match.ply):
-            if latest[0].games % SLICE == 0:
-                yield []
-        if sides := _sides(game):
-            mine, error = latest[seat].value, latest[seat].error
-            yield [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
-            return
-        order = [seat, *(s for s in range(game.num_players) if s != seat)]
-        yield [(names[s], latest[s].value, about_chance(latest[s].value, latest[s].error)) for s in order]
+        known = found if found is not None and found.goal == WIN else None
+        if known is None and WIN in game.goals.searched(game):
+            known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply)
+        if known is not None and (known.sure or not (game.words.HIDDEN or game.type.bots.plays_on(game))):
+            yield chances(match, seat, known)
+        else:
+            yield from _played_on(match, seat)
+
+
+def _played_on(match: Match, seat: int) -> Iterator[Chances]:
+    """The chance of each seat in games that bots play on, which are many short steps."""
+    game, names, latest = match.game, cast_of(match).names, list[Estimate]()
+    for latest in outlook(game, match.state, seat, seed=match.ply):
+        if latest[0].games % SLICE == 0:
+            yield []
+    order = [seat, *(s for s in range(game.num_players) if s != seat)]
+    parts = [(names[s], latest[s].value, about_chance(latest[s].value, latest[s].error)) for s in order]
+    if sides := _sides(game):
+        mine, error = latest[seat].value, latest[seat].error
+        parts = [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
+    yield _assuming(LIKE.format(bots=called(game, players_on(game))), parts)
 
 
 class Later:

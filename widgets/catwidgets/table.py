@@ -631,7 +631,7 @@ class Table(StillPicture, W.VBox):
     def _scenes(self, on_paper: bool = False) -> Sequence[Scene]:
         """All boards as they are now; on paper without estimates, which come out a little different each time."""
         match, worth = self.match, self._worth
-        badges = badges_of(self.selection, None if on_paper and worth is not None and worth.mark != "exact" else worth)
+        badges = badges_of(self.selection, None if on_paper and worth is not None and not worth.sure else worth)
         return self._scenes_part.draw(
             View(
                 match.game,
@@ -703,7 +703,7 @@ class Table(StillPicture, W.VBox):
         elif self._worth is not None:
             found = self._worth
             choices = self._some(valued_rows(match, self.selection, self._scenes_part.KEYS, found))
-            sentence = found.sentence + " All choices are worth the same here." * found.indifferent
+            sentence = found.sentence + " All choices are worth the same here." * (found.indifferent and found.sure)
             self._show_list("What each choice is worth", choices, sentence, found.mark, self._hint(), leads)
         else:
             mark = "" if self._is_worked_out or not self.goal else WORKING
