@@ -53,8 +53,9 @@ def share_alone(setup, state, paid, seats, shares):
         best, least = max(best, paid[s]), min(least, paid[s])
     for s in range(seats):
         equal += paid[s] == best
+    part = 1.0 / equal
     for s in range(seats):
-        shares[s] = 1.0 / equal if paid[s] == best else 0.0
+        shares[s] = part if paid[s] == best else 0.0
         if paid[s] == best and best > least:
             winners |= 1 << s
     if seats == 1:
