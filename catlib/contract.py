@@ -292,7 +292,7 @@ class Bots(Protocol):
     BOTS: Mapping[str, str]
     """Each bot's name with a sentence about it; the first is the plainest."""
     COMPILED: tuple[str, ...]
-    """The bots that are written as rules, in the order of the numbers by which `choose` knows them, the best last."""
+    """The bots that are written as rules, in the order of the numbers by which `choose` knows them; see `plays_on`."""
     WORK: int = 1
     """How many whole numbers of working room `choose` wants."""
     SEARCH: Mapping[str, Any] = {}

@@ -14,6 +14,7 @@ from catlib.cancelling import CalledOff, Watch
 from catlib.judge import NO_ACTION, SLICE, Judge
 from catlib.kernels import has_wasm
 from catlib.rng import generator
+from catlib.seats import players_on
 from catlib.streams import draw_of, key_of_game, kind_of
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -137,3 +138,16 @@ def test_numbers_are_found_by_all_that_names_them():
         assert phase == kind_of(type(state))(state)
     pig = load("pig").initial_state()
     assert 0 == kind_of(type(pig))(pig)
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby"])
+def test_games_are_played_on_by_the_best_bot_that_is_a_rule(name):
+    """Against each other bot, once in each seat, it wins half of the games or more."""
+    game = load(name, players=2)
+    best, *others = game.type.bots.COMPILED[::-1]
+    assert [best] * 2 == game.type.bots.plays_on(game) == players_on(game)
+    for other in others:
+        seats = ([best, other], 0), ([other, best], 1)
+        won = sum(Judge(game, bots, 60).chances(game.initial_state(), key=3)[seat] for bots, seat in seats) / 2
+        assert won > 0.5, (other, won)
