@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from catlib import load
 
 PENNIES = '''
@@ -31,44 +33,7 @@ RPS = RPS.replace(
     "    out[1] = -out[0]",
 )
 
-# Cards 1 to n; the prizes come from the highest down, and the higher bid takes each, neither if they are equal
-GOOFSPIEL = '''
-"""Goofspiel: one bid each at once for every prize, a card a bid; whoever has more of the prizes wins."""
-from catlib.plain import TERMINAL, Field, House, add, record, rule
-ACTIONS, PAYOFFS, AT_ONCE = tuple(str(n) for n in range(1, 9)), (-1, 1), "bid"
-State = record("State", {"bid": ("i1", 2), "used": ("i2", 2), "prize": "i1", "won": "i1"}, __name__)
-class HouseRules(House):
-    cards: int = Field(4, ge=1, le=8, description="Cards of each player.")
-@rule
-def start(setup, state):
-    state.prize = setup.cards
-@rule
-def current_player(setup, state):
-    return TERMINAL if state.prize == 0 else 0 if state.bid[0] == 0 else 1
-@rule
-def legal_actions(setup, state, actions):
-    seat, count = 0 if state.bid[0] == 0 else 1, 0
-    for card in range(setup.cards):
-        if state.used[seat] >> card & 1 == 0:
-            actions[count] = card
-            count += 1
-    return count
-@rule
-def apply_action(setup, state, action):
-    seat = 0 if state.bid[0] == 0 else 1
-    state.bid[seat] = action + 1
-    if seat == 1:
-        state.won += state.prize * ((state.bid[0] > state.bid[1]) - (state.bid[1] > state.bid[0]))
-        for each in range(2):
-            state.used[each] = state.used[each] | 1 << state.bid[each] - 1
-            state.bid[each] = 0
-        state.prize -= 1
-@rule
-def returns(setup, state, out):
-    out[0] = 1 if state.won > 0 else -1 if state.won < 0 else 0
-    out[1] = -out[0]
-add(__name__)
-'''
+GOOFSPIEL = (Path(__file__).parents[1] / "examples" / "goofspiel.py").read_text(encoding="utf-8")
 
 MONTY_HALL = '''
 """Monty Hall: a car behind one door of three; Monty opens another with a goat, and the guess may change."""

@@ -175,6 +175,14 @@ def test_kuhn_poker():
 
 
 @pytest.mark.wasm
+def test_goofspiel():
+    """Neither is ahead (by symmetry); with four cards both bid the highest first."""
+    found = cfr(example("goofspiel"), 400)
+    assert found.low <= 0 <= found.high
+    assert found.exploitability < 1e-3
+    assert found.strategy(0, prize=4)["4"] > 0.999
+
+
 def test_leduc_poker():
     """The first player loses 0.0856 a game, to the last digit."""
     found = cfr(example("leduc_poker"), 5000)

@@ -192,6 +192,6 @@ def test_a_wrong_declaration_is_named_when_the_game_loads(text, old, new, said, 
 ])
 def test_choices_that_are_not_made_at_once_are_found_by_the_checks(old, new, said, tmp_path):
     """A choice that is not kept, not cleared, or told by another field."""
-    text = GOOFSPIEL.replace(old, new, 1).replace('"won": "i1"', '"won": "i1", "seen": "i1"')
+    text = GOOFSPIEL.replace(old, new, 1).replace('"ahead": "i1"', '"ahead": "i1", "seen": "i1"')
     with pytest.raises((AssertionError, BadGame), match=said):
         check_game(load(run_text(text, "wrong.py")))

@@ -88,6 +88,8 @@ def test_the_chances_of_both_add_up_and_say_how_sure_they_are():
     assert ["75 %", "25 %, if all play as well as can be"] == [words for *_, words in shares]
     rough = chances(match, 0, found(0.75, "estimate"))
     assert ["~75 %", "~25 %, guessed by a tree search"] == [words for *_, words in rough]
+    balanced = chances(match, 0, found(0.75, "equilibrium"))
+    assert ["~75 %", "~25 %, at an equilibrium"] == [words for *_, words in balanced]
     assert [] == chances(match, 1, found(0.75))
     assert 1.0 == chances(match, 0, found(1.2))[0][1]
 

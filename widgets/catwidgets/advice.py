@@ -17,6 +17,7 @@ from typing import Any
 
 from catlib.cancelling import Watch
 from catlib.contract import WIN
+from catlib.equilibria import EQUILIBRIUM
 from catlib.estimate import Estimate
 from catlib.game import Game
 from catlib.match import Match
@@ -30,6 +31,7 @@ __all__ = ["SOON", "Chances", "Later", "advised", "chances", "chances_in_steps",
 
 SIMULATIONS = 600  # of a search for the bar
 SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
+BALANCED = "at an equilibrium"
 LIKE = "if all go on like {bots}"
 SOON, AFTER = 0.03, 0.15  # seconds without another click after which worth is worked out, and then the bar
 SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
@@ -77,10 +79,14 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
         if found is None:
             return []
         share = min(1.0, max(0.0, float(found.best.value)))
-        words, assumed = (_sure, SOLVED) if found.sure else (_guessed, GUESSED)
+        words, assumed = (_sure, SOLVED) if found.sure else (_guessed, BALANCED if _balanced(found) else GUESSED)
     whose = others[0] if len(others) == 1 else "the others"
     mine, against = _sides(game) or (cast.names[seat], whose)
     return _assuming(assumed, [(who, each, words(each)) for who, each in ((mine, share), (against, 1 - share))])
+
+
+def _balanced(found: Worth) -> bool:
+    return found.mark == EQUILIBRIUM
 
 
 def _sure(share: float) -> str:
@@ -116,7 +122,7 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
         known = found if found is not None and found.goal == WIN else None
         if known is None and WIN in game.goals.searched(game):
             known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply)
-        if known is not None and (known.sure or not (game.words.HIDDEN or game.type.bots.plays_on(game))):
+        if known is not None and (known.sure or _balanced(known) or not (game.words.HIDDEN or game.type.bots.plays_on(game))):
             yield chances(match, seat, known)
         else:
             yield from _played_on(match, seat)
