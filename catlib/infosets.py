@@ -41,10 +41,11 @@ from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
 from catlib.winning import sharing
 
-__all__ = ["Choice", "Unseen", "search_unseen", "searches_quickly"]
+__all__ = ["LEAST", "Choice", "Unseen", "search_unseen", "searches_quickly"]
 
 WORLDS, FEW_WORLDS = 128, 32  # of each kind; where actions are not valued
 EXPLORED = 0.5  # of a seat's choices when it learns, any action; of the other's as well, less and less
+LEAST = 3  # simulations for each seat
 LONGEST_LINE, PLAYOUT_LIMIT = 1000, 2000
 MOST_NODES, EDGES_PER_NODE = 2**14, 32
 KEPT = 64  # rules that say what a seat sees
@@ -122,7 +123,7 @@ def search_unseen(
     if player < 0:
         what = "chance decides here" if player == CHANCE else "the game is over"
         raise ValueError(f"state: {what}; a search needs a position where a seat decides")
-    games = whole("simulations", simulations, 3 * game.num_players)
+    games = whole("simulations", simulations, LEAST * game.num_players)
     seed = whole("seed", seed, 0, 2**32 - 1)
     compiled = is_compiled(compile) and _by_places(game)
     many = WORLDS if values else FEW_WORLDS

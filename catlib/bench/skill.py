@@ -26,6 +26,8 @@ from catlib.bench.parts import played
 from catlib.engine import can_compile
 from catlib.estimate import Estimate
 from catlib.game import Game
+from catlib.hands import hides
+from catlib.infosets import LEAST, search_unseen, searches_quickly
 from catlib.match import bot_policy
 from catlib.mcts import mcts
 from catlib.numerals import spaced
@@ -330,10 +332,17 @@ def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulatio
 
 
 def _best(game: Game, state: Any, simulations: int, key: int) -> int:
-    """The choice that a search visits most, over worlds dealt anew where hands are hidden."""
+    """The choice that a search visits most; where hands are hidden one of a search that does not look.
+
+    What seats see in a game that is no file cannot be searched so: there worlds are dealt anew, and hands lie open.
+    """
     legal = game.legal_actions(state)
     if len(legal) == 1:
         return legal[0]
+    if hides(game) and searches_quickly(game):
+        games = max(simulations, LEAST * game.num_players)
+        found = search_unseen(game, state, simulations=games, seed=mixed(key, 0) % 2**32, wins=True, values=False)
+        return found.pick(mixed(key, 1) % 2**32 / 2**32)
     player, visits = game.current_player(state), dict.fromkeys(legal, 0)
     worlds = min(WORLDS, simulations) if game.words.HIDDEN else 1
     for w in range(worlds):
