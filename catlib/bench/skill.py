@@ -341,8 +341,8 @@ def _best(game: Game, state: Any, simulations: int, key: int) -> int:
         return legal[0]
     if hides(game) and searches_quickly(game):
         games = max(simulations, LEAST * game.num_players)
-        found = search_unseen(game, state, simulations=games, seed=mixed(key, 0) % 2**32, wins=True, values=False)
-        return found.pick(mixed(key, 1) % 2**32 / 2**32)
+        unseen = search_unseen(game, state, simulations=games, seed=mixed(key, 0) % 2**32, wins=True, values=False)
+        return unseen.pick(mixed(key, 1) % 2**32 / 2**32)
     player, visits = game.current_player(state), dict.fromkeys(legal, 0)
     worlds = min(WORLDS, simulations) if game.words.HIDDEN else 1
     for w in range(worlds):

@@ -122,7 +122,8 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
         known = found if found is not None and found.goal == WIN else None
         if known is None and WIN in game.goals.searched(game):
             known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply)
-        if known is not None and (known.sure or _balanced(known) or not (game.words.HIDDEN or game.type.bots.plays_on(game))):
+        bots = game.words.HIDDEN or game.type.bots.plays_on(game)
+        if known is not None and (known.sure or _balanced(known) or not bots):
             yield chances(match, seat, known)
         else:
             yield from _played_on(match, seat)
