@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.arguments import whole
+from catlib.cancelling import look_up
 from catlib.game import Game
 from catlib.kernels import Kernel, Workspace, is_compiled
 from catlib.numerals import spaced
@@ -152,6 +153,7 @@ class _Tree:
         while level:
             below = []
             for node, known in level:
+                look_up()
                 player = self.game.current_player(node)
                 known = tuple(remembered(self.game, node, seat, known[seat]) for seat in seats)
                 self._open(node, player, known)

@@ -24,11 +24,11 @@ EQUILIBRIUM = "equilibrium"
 PLAIN = 1_000  # simulations where the search is not compiled
 NODES, ROUNDS, TREMBLE = 12_000, 1_000, 1.0  # of a tree that is listed at the first question; about a second
 ENDING = 3_000  # nodes of what is left of a larger game
-KEPT = 24  # equilibria
+NUMBERS = 250_000  # in the states of all nodes: what seats see of large ones takes long
+KEPT, KEPT_ROOTS = 16, 2_000  # games, and endings of each that are solved; endings of each that were tried
 
-_Key = tuple[Game, Any, bool]
-_found: OrderedDict[_Key, list[Equilibrium]] = OrderedDict()
-_tried: OrderedDict[tuple[_Key, Any], None] = OrderedDict()  # from where it would be too much
+_Key = tuple[Game, Any, bool]  # a function of its rules as well, as rules may be loaded anew
+_found: OrderedDict[_Key, OrderedDict[Any, Equilibrium | None]] = OrderedDict()  # by where it begins; None: too large
 _one_at_a_time = threading.RLock()
 
 
@@ -64,7 +64,7 @@ def _by_equilibrium(game: Game, state: Any, wins: bool, endings: bool) -> Unseen
 
 
 def _known(game: Game, state: Any, key: _Key) -> Unseen | None:
-    for equilibrium in reversed(_found.get(key, [])):
+    for equilibrium in filter(None, reversed(_found.get(key, {}).values())):
         try:
             paid = equilibrium.choices(state)
         except KeyError:
@@ -76,19 +76,25 @@ def _known(game: Game, state: Any, key: _Key) -> Unseen | None:
 
 def _solved(game: Game, root: Any, key: _Key, state: Any, nodes: int) -> Unseen | None:
     """What the equilibrium from a position on says of a state; None where its tree is too large."""
-    if (key, root) in _tried:
+    if root in _found.get(key, {}):
         return None
-    _tried[key, root] = None
-    while len(_tried) > 100 * KEPT:
-        _tried.popitem(last=False)
+    nodes = min(nodes, max(1, NUMBERS // len(root.numbers())))
     try:
-        equilibrium = cfr(game, ROUNDS, root, nodes=nodes, wins=key[-1], tremble=TREMBLE)
+        found = cfr(game, ROUNDS, root, nodes=nodes, wins=key[-1], tremble=TREMBLE)
     except ValueError:  # too large, or what one wins is not lost by the other
-        return None
-    _found.setdefault(key, []).append(equilibrium)
-    while sum(map(len, _found.values())) > KEPT:
-        oldest = next(iter(_found))
-        _found[oldest].pop(0)
-        if not _found[oldest]:
-            del _found[oldest]
+        found = None
+    _keep(key, root, found)
     return _known(game, state, key)
+
+
+def _keep(key: _Key, root: Any, found: Equilibrium | None) -> None:
+    """Remember what was found, so that the oldest games, endings and failures make room."""
+    roots = _found.setdefault(key, OrderedDict())
+    roots[root] = found
+    solved = [each for each, equilibrium in roots.items() if equilibrium is not None]
+    for old in solved[1:-KEPT]:
+        del roots[old]
+    while len(roots) > KEPT_ROOTS:
+        roots.popitem(last=False)
+    while len(_found) > KEPT:
+        _found.popitem(last=False)

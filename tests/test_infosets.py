@@ -31,7 +31,6 @@ def too_large(monkeypatch):
     monkeypatch.setattr(equilibria, "NODES", 1)
     monkeypatch.setattr(equilibria, "ENDING", 1)
     monkeypatch.setattr(equilibria, "_found", type(equilibria._found)())
-    monkeypatch.setattr(equilibria, "_tried", type(equilibria._tried)())
 
 
 def dealt(game, *outcomes):
@@ -115,6 +114,32 @@ def test_monty_hall_is_worth_two_thirds(tmp_path):
     for door, share in (("1", 1 / 3), ("3", 2 / 3)):
         assert share == pytest.approx(float(found[door].value), abs=0.01)
     assert found["3"].best
+
+
+def test_equilibria_are_found_once_and_make_room(tmp_path, monkeypatch):
+    """A whole game is solved once for all its positions; of a larger one the last endings are kept."""
+    solved = []
+
+    def counted(game, rounds, root, **how):
+        solved.append(root)
+        return cfr(game, 9, root, **how)
+
+    monkeypatch.setattr(equilibria, "_found", type(equilibria._found)())
+    monkeypatch.setattr(equilibria, "cfr", counted)
+    game = small_game(tmp_path, "goofspiel")
+    for state in (game.initial_state(), dealt(game, 0), dealt(game, 0, 1)):
+        assert EQUILIBRIUM == choices_unseen(game, state).mark
+    assert [game.initial_state()] == solved
+    monkeypatch.setattr(equilibria, "NODES", 100)
+    monkeypatch.setattr(equilibria, "KEPT", 1)
+    game = small_game(tmp_path, "goofspiel", cards=5)
+    endings = [dealt(game, *bids) for bids in ((0, 1, 1, 0), (2, 3, 3, 2), (0, 0, 1, 1))]
+    assert {EQUILIBRIUM} == {choices_unseen(game, state).mark for state in endings}
+    assert [game.initial_state(), *endings] == solved[1:]
+    [roots] = equilibria._found.values()
+    assert [None, True, True] == [found and True for found in roots.values()]
+    assert "estimate without looking" == choices_unseen(game, game.initial_state(), simulations=30).mark
+    assert 5 == len(solved)
 
 
 # Second ways
