@@ -24,7 +24,7 @@ from tools.project import NOTEBOOKS, ROOT, Trouble, say
 from tools.site_pages import POLICY
 from tools.site_parts import HERE, hashed, pinned, wheels
 
-__all__ = ["build_notebooks", "with_policy"]
+__all__ = ["build_notebooks", "guard_kernel", "with_policy"]
 
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
 NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "ipython", "ipython-pygments-lexers",
@@ -34,6 +34,10 @@ NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "ipy
 AT_START = ["ipywidgets", "anywidget", "catlib", "micropip", "ipython", "comm"]
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 SCRIPT_OF_ITS_OWN = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+# A worker that is made from a blob is under the page's policy; one that is fetched would be under none.
+FETCHED_WORKER = 'e=>new Worker(e,{type:"module"})'
+GUARDED_WORKER = ("e=>new Worker(URL.createObjectURL(new Blob([new URL('forget.js',e),e].map("
+                  'each=>`import ${JSON.stringify(each)};`),{type:"text/javascript"})),{type:"module"})')
 WITHOUT_MENUS = "<style>#menu-panel, #menu-panel-wrapper { display: none !important; }</style></head>"
 OVERRIDES = {"@jupyter-notebook/application-extension:top": {"visible": "no"},
              "@jupyterlab/notebook-extension:tracker": {"windowingMode": "defer"}}
@@ -52,10 +56,21 @@ def build_notebooks(out: Path, cache: Path, pyodide: Path, own: Path) -> None:
     ended = subprocess.run(command, cwd=work, env=env, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"JupyterLite could not be built: {(ended.stdout + ended.stderr).strip()[-1500:]}")
+    guard_kernel(out / "extensions" / "@jupyterlite" / "pyodide-kernel-extension" / "static")
     first = out / "notebooks" / "index.html"
     first.write_text(first.read_text(encoding="utf-8").replace("</head>", WITHOUT_MENUS), encoding="utf-8")
     for page in out.rglob("index.html"):
         page.write_text(with_policy(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def guard_kernel(folder: Path) -> None:
+    """Put the worker in which Python runs under the policy of its page, and the browser's stores out of its reach."""
+    texts = {path: path.read_text(encoding="utf-8") for path in folder.glob("*.js")}
+    found = [path for path, text in texts.items() if FETCHED_WORKER in text]
+    if len(found) != 1:
+        raise Trouble("JupyterLite starts Python otherwise than in the pinned version: see tools/site_lite.py.")
+    found[0].write_text(texts[found[0]].replace(FETCHED_WORKER, GUARDED_WORKER), encoding="utf-8")
+    shutil.copy(ROOT / "web" / "forget.js", folder)
 
 
 def with_policy(text: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .sites import FOREIGN, IMPATIENT, PATIENCE, served, site_folder
+from .test_site_policy import IN_PYTHON_S_WORKER, WAYS
 
 pytestmark = pytest.mark.walk
 REFUSED = """
@@ -43,5 +44,8 @@ def test_a_notebook_runs_in_jupyterlite(visitor, site):
     expect(page.locator(".cat-table .cat-svg").first).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
     assert ([], []) == (site.outside, page.evaluate("refused"))
     assert [False, "connect-src", "script-src-elem"] == page.evaluate(FOREIGN)
+    [worker] = page.workers
+    assert ["connect-src", "script-src-elem"] == worker.evaluate(IN_PYTHON_S_WORKER)
+    assert [] == worker.evaluate(WAYS)
     assert [] == site.outside
     page.close()

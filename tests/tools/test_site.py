@@ -60,6 +60,17 @@ def test_jupyterlite_has_the_policy_of_the_other_pages():
     assert written.index("Content-Security-Policy") < written.index("<script")
 
 
+def test_python_in_jupyterlite_is_under_the_policy_of_its_page(tmp_path):
+    """Its worker is made from a blob, which loads first what takes the stores away; another JupyterLite is refused."""
+    (tmp_path / "1.js").write_text("let a=1")
+    (tmp_path / "2.js").write_text(f"let t={site_lite.FETCHED_WORKER};t(1)")
+    site_lite.guard_kernel(tmp_path)
+    assert f"let t={site_lite.GUARDED_WORKER};t(1)" == (tmp_path / "2.js").read_text()
+    assert (ROOT / "web" / "forget.js").read_text() == (tmp_path / "forget.js").read_text()
+    with pytest.raises(Trouble, match="JupyterLite starts Python otherwise than in the pinned version"):
+        site_lite.guard_kernel(tmp_path)
+
+
 def test_code_is_kept_as_it_stands():
     """The cells of a page hold the code of the notebook."""
     [page] = [page for page in PAGES if page.path == "cat_cab/design_lab.html"]
