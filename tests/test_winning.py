@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from catlib import engine, load
-from catlib.bench import compare, equal_seats, tournament, until_narrow
+from catlib.bench import compare, equal_seats, sweep, tornado, tournament, until_narrow
 from catlib.bench.driver import MARGIN, drive, margin
 from catlib.bench.findings import plus_minus
 from catlib.cfr import cfr
@@ -341,6 +341,17 @@ def test_a_lucky_game_of_a_team_names_all_who_have_won():
     island = compare(game_of("island"), games=20, seed=2, workers=1, progress=False)
     assert ": all won, and had a chance of" in island.explain("luckiest", look_at=6, playouts=8).sentence
     assert "between to win and not to" in island.explain("closest", look_at=4, playouts=8).sentence
+
+
+def test_a_rule_is_swept_for_the_rate_of_all():
+    """By default the first seat's rate is asked for; where all win together it is theirs."""
+    text = (HERE / "island.py").read_text().replace("state.water == 3", "state.water == setup.height")
+    house = 'class HouseRules(House):\n    height: int = Field(3, ge=1, le=6, description="Floods")\n\n\n@rule'
+    run_text(text.replace("CHANCE, TERMINAL,", "CHANCE, TERMINAL, Field, House,").replace("@rule", house, 1), "high.py")
+    curve = sweep(load("high"), "height", [2, 5], games=200)
+    assert "win rate: from " in curve.sentence
+    assert curve.estimates[0].high < curve.estimates[1].low
+    assert tornado(load("high"), ["height"], games=100).sentence.startswith("win rate is moved most by height")
 
 
 def test_a_run_of_teams_is_kept_and_read_again(tmp_path):

@@ -86,8 +86,8 @@ def sweep(
     >>> curve.values, len(curve.estimates)
     ((1, 2), 2)
     """
-    who, _ = who_wins(game.rules, who)
     check_rule(game, rule)
+    who, _ = who_wins(game.rules, who)
     tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
     if not tried:
         raise ValueError(f"values=[]: name one or more values of {rule}, or None for all")
@@ -195,8 +195,8 @@ def sweep_several(
     >>> len(found.points), len(found.estimates)
     (4, 4)
     """
-    who, _ = who_wins(game.rules, who)
     design = latin_hypercube(game, rules, points, seed)
+    who, _ = who_wins(game.rules, who)
     found = _estimates(game, design, bots, games, seed, measure, who, where)
     return Several(tuple(design), tuple(found), f"{measure} {who}".strip())
 
@@ -293,7 +293,6 @@ def sobol(
     rules have with others, the less so the more `games`. Sources: I. M. Sobol,
     Global sensitivity indices (2001); A. Saltelli and others, Variance based sensitivity analysis (2010).
     """
-    who, _ = who_wins(game.rules, who)
     confidence = share("confidence", confidence)
     library("SALib", "Sobol's indices")
     sample = library("SALib.sample.sobol", "Sobol's indices")
@@ -302,6 +301,7 @@ def sobol(
     if whole("points", points, 2, 2**16) & points - 1:
         raise ValueError(f"points={points!r}: a power of 2 is wanted, such as 64")
     known = _known(game, rules)
+    who, _ = who_wins(game.rules, who)
     problem = {"num_vars": len(known), "names": list(known), "bounds": [[0, 1]] * len(known)}
     rows = sample.sample(problem, points, calc_second_order=False, seed=seed)
     design = [_point(known, row) for row in rows]

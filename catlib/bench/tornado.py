@@ -95,13 +95,13 @@ def tornado(
     [('curse_limit', [1, 12])]
     """
     left_out: dict[str, str] = {}
-    who, _ = who_wins(game.rules, who)
     confidence = share("confidence", confidence)
     tried = [
         (rule, value, variant)
         for rule, values in _ends(game, rules, left_out).items()
         for value, variant in _playable(game, rule, values, left_out)
     ]
+    who, _ = who_wins(game.rules, who)
     each_confidence = 1 - (1 - confidence) / max(1, len(tried))
     moves: dict[str, list[tuple[Any, Estimate]]] = {}
     for i in range(0, len(tried), AT_A_TIME):
