@@ -110,15 +110,17 @@ def carry_on(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> int:
     """look for mistakes in a game, such as one of your own in a file"""
-    from catlib.testing import check_game
+    from catlib.testing import check_game, check_variants
 
     game = load(options.game, options.players)
     try:
         check_game(game, options.games)
+        played, of = check_variants(game, options.seconds)
     except AssertionError as error:
         print(f"{game.title}: {error or 'a property of the contract is missing'}")
         return 1
     print(f"{game.title}: no mistake was found in {counted(options.games, 'game')} and what they ask of the rules")
+    print(f"{played} of {of} variants were played: all numbers of players, and house rules at their bounds.")
     return 0
 
 
@@ -141,6 +143,7 @@ COMMANDS = {
             "game": {"help": "its name, or the path of its file"},
             "--players": {"type": int, "help": "how many play"},
             "--games": {"type": int, "default": 4, "help": "how many games are looked at (4)"},
+            "--seconds": {"type": float, "default": 20.0, "help": "how long variants are played (20)"},
         },
     ),
     "odds": Command(

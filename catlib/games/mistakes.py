@@ -23,7 +23,7 @@ from catlib.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.wasm.errors import OutsideDialect
 from catlib.winning import sharing, unlike
 
-__all__ = ["check_house_rules", "check_once"]
+__all__ = ["check_house_rules", "check_once", "try_out"]
 
 WANTED = {
     "start": ("setup", "state"),
@@ -66,9 +66,14 @@ def check_once(game: Any) -> None:
             guard(rule.function)
     if kind.rules.SCORED_BY:
         check_score(kind.rules)
-    _Trial(game).run()
+    try_out(game)
     _checked.add(id(kind))
     _kept.append(kind)
+
+
+def try_out(game: Any) -> None:
+    """Play some short games at random and look at every answer of the rules; raise BadGame with the first mistake."""
+    _Trial(game).run()
 
 
 _kept: list[Any] = []  # so that no other game gets the number of one that was checked

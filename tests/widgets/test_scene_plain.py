@@ -14,6 +14,8 @@ from catwidgets.scenes.plain import draw
 
 from catlib import load
 from catlib.looks import Cards, Dice, Graph, Grid, Track
+from catlib.rng import generator
+from catlib.testing import walk
 
 from ..test_secrets import HANDS
 from .person import inside, send, words
@@ -72,6 +74,19 @@ def test_a_table_draws_those_who_are_there(tmp_path, players):
     assert (1, players - 1) == (svg.count(">J<"), svg.count(">?<"))
     assert [2] * players == [svg.count(f">{name}<") for name in names]
     assert (players + 3, 1) == (svg.count(">0<"), svg.count(">2<"))
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker", "liars_dice"])
+def test_no_picture_differs_in_worlds_that_a_seat_cannot_tell_apart(name):
+    """Over a whole game, for each seat: what is drawn and what can be touched."""
+    game, rng = load(EXAMPLES / f"{name}.py"), generator(1)
+    different = 0
+    for state in walk(game, 1).states[1:]:
+        for seat in range(game.num_players):
+            world = game.words.resample(game.setup, state, seat, rng)
+            different += world != state
+            assert scene(game, state, seat).to_svg() == scene(game, world, seat).to_svg()
+    assert different
 
 
 def test_a_match_with_hidden_hands_is_played():
