@@ -97,7 +97,7 @@ def test_speed_formula(jumps, blocks):
     import sympy
 
     formula = speed_formula(jumps, blocks)
-    rows, aside = sympy.symbols("R k", integer=True, nonnegative=True)
+    rows, aside = sympy.symbols("R k")
     for n, row in speed_table(range(3, 9), range(5), jumps, blocks).items():
         assert row == [formula.subs({rows: n, aside: k}) for k in range(5)]
 
@@ -180,7 +180,7 @@ def test_setups_by_listing():
     """Counted column by column, by the formula, and one by one."""
     import sympy
 
-    n, k, g = sympy.symbols("n k g", integer=True, nonnegative=True)
+    n, k, g = sympy.symbols("n k g")
     for columns, drawings, gap in [(16, 6, 2), (18, 6, 2), (9, 3, 1), (12, 2, 4), (6, 0, 2), (5, 3, 2), (3, 6, 2)]:
         rows = list(rows_drawn(columns, drawings, gap))
         assert all(b - a > gap for row in rows for a, b in itertools.pairwise(row))

@@ -58,6 +58,7 @@ __all__ = [
     "NEARER_PASSENGER",
     "NET",
     "End",
+    "check_dice",
     "goals",
     "luck_goal",
     "movement_ahead",
@@ -506,7 +507,7 @@ def turn(
     ('0b111', 0, 47)
     """
     d6 = game.setup.white_dice if d6 is None else d6
-    _check_dice(game, d6, d8, curses)
+    check_dice(game, d6, d8, curses)
     state = game.initial_state()
     seat = 1 if game.setup.crazy == 0 else 0
     state.seat = state.actor = seat
@@ -524,10 +525,11 @@ def turn(
     return state
 
 
-def _check_dice(game: Game, d6: int, d8: int, curses: int) -> None:
-    if not (0 <= d6 <= D8 and 0 <= d8 <= SEATS and d6 + d8):
+def check_dice(game: Game, d6: int, d8: int, curses: int) -> None:
+    """Raise ValueError for dice that no turn rolls, or curses that no driver holds."""
+    if d6 not in range(D8 + 1) or d8 not in range(SEATS + 1) or not d6 + d8:
         raise ValueError(f"{d6} D6 and {d8} D8: a turn rolls 0 to {D8} D6 and 0 to {SEATS} D8, at least one die")
-    if not 0 <= curses <= game.setup.curse_limit:
+    if curses not in range(game.setup.curse_limit + 1):
         raise ValueError(f"curses={curses}: a driver holds 0 to {game.setup.curse_limit}")
 
 

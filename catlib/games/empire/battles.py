@@ -21,6 +21,7 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any, Literal, NamedTuple
 
+from catlib.arguments import whole
 from catlib.numerals import percent
 from catlib.pmf import Pmf
 
@@ -456,6 +457,7 @@ def favourite_from(*, counting: Counting = "all", dice: Dice = STANDARD, most: i
     >>> favourite_from(), favourite_from(counting="spare")
     (12, 5)
     """
+    whole("most", most)
     table = capture_table(most, most, counting=counting, dice=dice, exact=most <= 100)
     behind = [n for n in range(1, most + 1) if 2 * table[n][n] <= 1]
     return None if behind and behind[-1] == most else max(behind, default=0) + 1
@@ -575,7 +577,7 @@ def chain(attackers: int, defenders: int, dice: Dice = STANDARD) -> Chain:
     import sympy
 
     for name, n, few in (("attackers", attackers, 2), ("defenders", defenders, 1)):
-        if not few <= n <= 8:
+        if n not in range(few, 9):
             raise ValueError(f"{name}={n}: a chain is written out for {few} to 8 cubes")
     points = [Left(a, d) for a in range(attackers, 0, -1) for d in range(defenders, -1, -1)]
     transient = tuple(p for p in points if p.attackers > 1 and p.defenders)

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise, product
 
+from catlib.arguments import whole
 from catlib.pmf import Pmf
 
 from .setup import KINDS, SETS, is_set
 
-__all__ = ["FULL_DECK", "cards_until_set", "has_set", "set_chance"]
+__all__ = ["FULL_DECK", "cards_until_set", "draws", "has_set", "set_chance"]
 
 FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
 
@@ -22,7 +23,7 @@ def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
     >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
     (False, True, True)
     """
-    _check(0, hand, FULL_DECK)
+    _check(0, hand, FULL_DECK, wilds_per_set)
     return any(is_set(some, wilds_per_set) and all(map(int.__ge__, hand, some)) for some in SETS)
 
 
@@ -38,14 +39,15 @@ def set_chance(
     >>> [str(set_chance(n)) for n in (3, 4, 5)]
     ['200/473', '15844/19393', '1']
     """
-    _check(cards, hand, deck)
+    _check(cards, hand, deck, wilds_per_set)
     hits = sum(
-        ways for drawn, ways in _draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)), wilds_per_set)
+        ways for drawn, ways in draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)), wilds_per_set)
     )
     return Fraction(hits, math.comb(sum(deck), cards))
 
 
-def _check(cards: int, hand: Sequence[int], deck: Sequence[int]) -> None:
+def _check(cards: int, hand: Sequence[int], deck: Sequence[int], wilds_per_set: int) -> None:
+    whole("wilds_per_set", wilds_per_set, 0, 3)
     for name, kinds in (("hand", hand), ("deck", deck)):
         if len(kinds) != KINDS or any(type(n) is not int or n < 0 for n in kinds):
             raise ValueError(f"{name}={tuple(kinds)!r}: numbers of squirrels, rats, pigeons and wild cards are wanted")
@@ -53,7 +55,7 @@ def _check(cards: int, hand: Sequence[int], deck: Sequence[int]) -> None:
         raise ValueError(f"cards={cards!r}: the deck has {sum(deck)} cards to draw from")
 
 
-def _draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
+def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
     """Every way to draw so many cards, by kinds, with how many ways there are to do it."""
     for some in product(*(range(min(n, cards) + 1) for n in deck[1:])):
         first = cards - sum(some)

@@ -5,9 +5,11 @@ Everything that counts attackers says how: "all" of them, or only those to "spar
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.game import Game
 from catlib.rulebook import bit_count
 
@@ -31,8 +33,8 @@ from .battles import (
     smallest_force,
 )
 from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
-from .cards import FULL_DECK, cards_until_set, has_set, set_chance
-from .setup import dice_of
+from .cards import FULL_DECK, cards_until_set, draws, has_set, set_chance
+from .setup import EMPTY_PILE_RESHUFFLE, dice_of
 
 __all__ = [
     "FULL_DECK",
@@ -92,11 +94,15 @@ def _number(game: Game, name: str) -> int:
 
 def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """The cubes on a seat's own neighborhoods, and on all others, by name."""
-    if seat not in range(game.num_players):
-        raise ValueError(f"seat={seat!r}: the seats of this game are 0 to {game.num_players - 1}")
+    _check_seat(game, seat)
     held = list(zip(game.house.map.names(), state.owner, state.cubes, strict=False))
     own = {name: cubes for name, owner, cubes in held if owner == seat}
     return own, {name: cubes for name, owner, cubes in held if owner != seat}
+
+
+def _check_seat(game: Game, seat: int) -> None:
+    if seat not in range(game.num_players):
+        raise ValueError(f"seat={seat!r}: the seats of this game are 0 to {game.num_players - 1}")
 
 
 def routes(game: Game, state: Any, seat: int, least: float = 0.01) -> dict[str, Route]:
@@ -115,10 +121,19 @@ def route_to(game: Game, state: Any, seat: int, target: str) -> Route | None:
 def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     """The chance that a seat's hand holds a set after so many more cards, as far as that seat can know.
 
-    Unseen are the pile and the hands of the others.
+    Unseen are the pile and the hands of the others; where the house has an empty pile made anew of the cards turned in,
+    those come after it. Raise ValueError for more cards than can come.
     """
-    unseen = state.pile
+    _check_seat(game, seat)
+    unseen, setup = state.pile, game.setup
     for s, hand in enumerate(state.hand):
         unseen |= hand if s != seat else 0
-    kinds = [[bit_count(some & kind) for kind in game.setup.kind_cards] for some in (state.hand[seat], unseen)]
-    return set_chance(cards, hand=kinds[0], deck=kinds[1], wilds_per_set=game.house.wilds_per_set)
+    later = state.aside if setup.empty_pile == EMPTY_PILE_RESHUFFLE else 0
+    whole("cards", cards, 0, bit_count(state.pile) + bit_count(later))
+    held = (state.hand[seat], unseen, later)
+    mine, now, then = ([bit_count(some & kind) for kind in setup.kind_cards] for some in held)
+    first, chance = min(cards, bit_count(state.pile)), Fraction(0)
+    for drawn, ways in draws(first, now):
+        hand = list(map(int.__add__, mine, drawn))
+        chance += ways * set_chance(cards - first, hand=hand, deck=then, wilds_per_set=game.house.wilds_per_set)
+    return chance / math.comb(sum(now), first)

@@ -8,6 +8,7 @@ from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
+from catlib.arguments import whole
 from catlib.game import Game
 
 from ..duels import CAT_ROLLS
@@ -37,7 +38,7 @@ def reroll_chances(first: int, second: int) -> dict[str, Fraction]:
     >>> sorted(set(reroll_chances(6, 6).values()))
     [Fraction(1, 6)]
     """
-    if not (1 <= first <= 6 and 1 <= second <= 6):
+    if first not in range(1, 7) or second not in range(1, 7):
         raise ValueError(f"duel dice {first} and {second}: both show 1 to 6")
     faces = range(1, 7)
     return {
@@ -53,7 +54,7 @@ def seven_within(rolls: int) -> Fraction:
     >>> seven_within(3)
     Fraction(91, 216)
     """
-    return 1 - (1 - SEVEN) ** rolls
+    return 1 - (1 - SEVEN) ** whole("rolls", rolls, 0)
 
 
 def seven_formula() -> Any:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from catlib.game import Game
 
 from .. import phases
-from ..goals import turn
+from ..goals import check_dice, turn
 from ..setup import D8, SLOTS
 from .turns import net_solver, world
 
@@ -55,6 +55,7 @@ def best_policy(d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | N
     Keep every die that moves the cab; what shows 1, 2 or 3 is a blank.
     """
     played = world(game, items)
+    check_dice(played, d6, d8, 0)
     found = [(_name(state), _loss(played, state)) for state in states(played, d6, d8)]
     wrong = tuple(name for name, loss in found if loss)
     return Policy(

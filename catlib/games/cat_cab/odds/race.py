@@ -6,11 +6,12 @@ import functools
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
+from catlib.arguments import whole
 from catlib.exact import Solver, solve
 from catlib.game import Game
 from catlib.pmf import Pmf
 
-from ..goals import LAND, LEAVE, goals, net_goal, next_turn, turn
+from ..goals import LAND, LEAVE, check_dice, goals, net_goal, next_turn, turn
 from .rolls import one_roll
 from .usual import game_or_default, without_items
 
@@ -42,8 +43,15 @@ def rush_hour(
     if manner not in ("no re-roll", "best"):
         raise ValueError(f"manner={manner!r}: a rush hour is driven with 'no re-roll' or 'best'")
     game = game_or_default(game) if items else without_items(game_or_default(game))
-    left = game.house.rush_turns if turns is None else turns
+    left = game.house.rush_turns if turns is None else whole("turns", turns, 0, MOST_TURNS)
+    check_dice(game, d6, d8, 0)
+    whole("spaces", spaces, 0)
+    if farthest is not None:
+        whole("farthest", farthest, 0)
     return _Race(game, d6, d8, manner, farthest).chance(spaces, left)
+
+
+MOST_TURNS = 60  # that are worked out one within the other
 
 
 class _Race(NamedTuple):

@@ -6,9 +6,11 @@ import functools
 from fractions import Fraction
 from typing import Any, Literal
 
+from catlib.arguments import whole
 from catlib.exact import Goal, Solver
 from catlib.game import Game
 from catlib.pmf import Pmf, die
+from catlib.pools import count_of
 
 from .. import phases
 from ..curses import cancelled
@@ -41,6 +43,7 @@ Manner = Literal["no re-roll", "for the item"]
 
 CURSE, THREE, ONE, TWO = 32**3, 32**2, 32, 1  # counts of faces packed into one number
 FACE = (0, CURSE, 0, THREE, ONE, ONE, TWO, TWO, TWO)  # rule 17
+MOST_DICE = 15  # whose faces are counted in five bits
 ITEM = die(6).map(lambda item: {MOVE_1: ONE, MOVE_2: TWO}.get(item, 0))
 SIX, EIGHT = die(6).map(FACE.__getitem__), die(8).map(FACE.__getitem__)
 
@@ -56,6 +59,9 @@ def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, 
     (Fraction(752, 1), Fraction(19441, 7776))
     """
     setup = game_or_default(game).setup
+    whole("d6", d6, 0, MOST_DICE)
+    whole("d8", d8, 0, MOST_DICE)
+    whole("curses", curses, 0, setup.curse_limit if setup.crazy < 0 or setup.crazy_curse_cap else 10**9)
     rolled = (d6 @ SIX) + (d8 @ EIGHT)
     if items:
         rolled = rolled.bind(lambda faces: faces + (min(faces // THREE % 32, setup.item_limit) @ ITEM))
@@ -81,7 +87,13 @@ def curses_rolled(d6: int = 5, d8: int = 0) -> Pmf:
     >>> curses_rolled().exactly(2)
     Fraction(625, 3888)
     """
-    return (d6 @ die(6).map(lambda face: int(face == 1))) + (d8 @ die(8).map(lambda face: int(face == 1)))
+    return _showing(1, d6, d8)
+
+
+def _showing(shown: int, d6: int, d8: int) -> Pmf:
+    """How many dice show a face."""
+    hits = [count_of(die(sides), whole(name, n, 0), [shown]) for name, n, sides in (("d6", d6, 6), ("d8", d8, 8))]
+    return hits[0] + hits[1]
 
 
 def curse_chance(d6: int = 5, d8: int = 0) -> Fraction:
@@ -112,8 +124,7 @@ def item_rolls(d6: int = 5, d8: int = 0, *, game: Game | None = None) -> Pmf:
     Pmf({0: 3125, 1: 3125, 2: 1526})
     """
     limit = game_or_default(game).setup.item_limit
-    threes = (d6 @ die(6).map(lambda face: int(face == 3))) + (d8 @ die(8).map(lambda face: int(face == 3)))
-    return threes.map(lambda n: min(n, limit))
+    return _showing(3, d6, d8).map(lambda n: min(n, limit))
 
 
 def item_chance(
@@ -174,4 +185,6 @@ def turns_to_item(
     [7.878, 3.593]
     """
     chance = item_chance(item, d6, d8, manner=manner, game=game)
+    if first is not None:
+        whole("first", first, 0)
     return Waiting.geometric(chance, None if first is None else item_chance(item, first, manner=manner, game=game))

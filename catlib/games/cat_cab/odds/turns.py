@@ -6,6 +6,7 @@ import functools
 from fractions import Fraction
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.exact import ExactSolution, Solver
 from catlib.game import Game
 from catlib.pmf import Pmf
@@ -52,10 +53,13 @@ def single_die(curses: int = 0, *, sides: int = 6, game: Game | None = None) -> 
     >>> [str(single_die(c)) for c in range(5)]
     ['255/256', '63/64', '15/16', '3/4', '2/3']
     """
-    dice = {6: (1, 0), 8: (0, 1)}.get(sides)
-    if dice is None:
+    return best_turn(*_by_sides(sides, (1, 0), (0, 1)), curses=curses, game=game) + curses
+
+
+def _by_sides(sides: int, six: tuple[int, int], eight: tuple[int, int]) -> tuple[int, int]:
+    if sides not in (6, 8):
         raise ValueError(f"sides={sides}: there are dice of 6 and of 8 sides")
-    return best_turn(*dice, curses=curses, game=game) + curses
+    return six if sides == 6 else eight
 
 
 def single_die_formula(sides: int = 6) -> Any:
@@ -70,7 +74,7 @@ def single_die_formula(sides: int = 6) -> Any:
     import sympy
 
     c, limit, left = sympy.symbols("c L k")
-    kept, spaces = {6: (3, 4), 8: (3, 6)}[sides]
+    kept, spaces = _by_sides(sides, (3, 4), (3, 6))
     gain = sympy.Function("V")
     step = gain(left + 1) - (spaces - 1 + gain(left)) / sympy.Integer(kept + 1)
     return sympy.rsolve(step, gain(left), {gain(0): 0}).subs(left, limit - c)
@@ -126,6 +130,7 @@ def reach(
     >>> reach(10), reach(10, 3)
     (Fraction(1, 32), Fraction(0, 1))
     """
+    whole("spaces", spaces, -(10**9))
     played = world(game, items)
     return _reach_solver(played, spaces, exactly).value(turn(played, d6, d8, curses=curses))
 

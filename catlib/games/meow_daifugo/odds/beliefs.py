@@ -17,6 +17,7 @@ from itertools import combinations
 from math import comb, gcd
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.pmf import Pmf
 
 from .. import rules as r
@@ -26,6 +27,7 @@ from ..plays import list_plays
 __all__ = ["PASSES", "Belief", "all_hands", "answer", "believe", "can_beat", "passes_form", "posterior"]
 
 PASSES = -1
+ALL_CARDS = (1 << CARDS) - 1
 WILDS = 8  # the group of both "?"; the others are those of the numbers 1 to 8
 MOST_HANDS = 10**6
 SHARES = 12  # divisible by the number of equal cards, of which there are four at most
@@ -45,8 +47,8 @@ def all_hands(unseen: int, size: int) -> Pmf:
     >>> len(all_hands(hand("W1 W3 B2 B2 D2 W? B?"), 2))
     21
     """
-    cards = cards_of(unseen)
-    if not 0 <= size <= len(cards):
+    cards = cards_of(whole("unseen", unseen, 0, ALL_CARDS))
+    if size not in range(len(cards) + 1):
         raise ValueError(f"size={size}: there are {len(cards)} unseen cards")
     if comb(len(cards), size) > MOST_HANDS:
         raise ValueError(f"{comb(len(cards), size)} hands are too many to list; believe counts them by number")
@@ -87,7 +89,8 @@ def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:
     >>> answer(hand("W2 B6 D6 W?"), 3, Fraction(1, 2)).map(lambda card: "pass" if card == PASSES else code(card))
     Pmf({'B6.2': 1, 'D6': 1, 'pass': 2})
     """
-    higher = [card for card in cards_of(hand) if _group(card) >= number]
+    whole("number", number, 0, WILDS)
+    higher = [card for card in cards_of(whole("hand", hand, 0, ALL_CARDS)) if _group(card) >= number]
     if number == 8 or not higher:
         return Pmf.point(PASSES)
     lowest = min(map(_group, higher))
@@ -106,7 +109,7 @@ def passes_form() -> Any:
     """
     import sympy
 
-    p, q, n = sympy.symbols("p q n", nonnegative=True)
+    p, q, n = sympy.symbols("p q n")
     return p * q**n / (p * q**n + 1 - p)
 
 
@@ -251,7 +254,8 @@ def believe(unseen: int, size: int) -> Belief:
     >>> belief.chance(25), belief.passed(2).chance(25), belief.passed(2, Fraction(1, 2)).chance(25)
     (Fraction(2, 7), Fraction(1, 2), Fraction(1, 3))
     """
-    if not 0 <= size <= unseen.bit_count() or unseen >> CARDS:
+    whole("unseen", unseen, 0, ALL_CARDS)
+    if size not in range(unseen.bit_count() + 1):
         raise ValueError(f"size={size}: there are {unseen.bit_count()} unseen cards")
     return Belief(unseen, 0, dict(_counted(_by_group(unseen), size)))
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.game import Game, load
 from catlib.pmf import Pmf
 
@@ -44,8 +45,8 @@ def count_distribution(marked: int, hand: int, deck: int = CARDS) -> Pmf:
     >>> count_distribution(2, 8)[2]
     Fraction(7, 124)
     """
-    if not 0 <= marked <= deck or not 0 <= hand <= deck:
-        raise ValueError(f"marked={marked}, hand={hand}: a deck of {deck} cards has 0 to {deck} of each")
+    whole("marked", marked, 0, whole("deck", deck))
+    whole("hand", hand, 0, deck)
     most = min(marked, hand)
     return Pmf(
         {k: comb(marked, k) * comb(deck - marked, hand - k) for k in range(most + 1) if deck - marked >= hand - k}
@@ -58,7 +59,7 @@ def holding_chance(marked: int, hand: int, deck: int = CARDS) -> Fraction:
     >>> holding_chance(2, 8), holding_chance(6, 8)
     (Fraction(55, 124), Fraction(27557, 32364))
     """
-    return 1 - Fraction(comb(deck - marked, hand), comb(deck, hand))
+    return count_distribution(marked, hand, deck).at_least(1)
 
 
 def holding_form() -> Any:
@@ -69,7 +70,7 @@ def holding_form() -> Any:
     """
     import sympy
 
-    m, h, n = sympy.symbols("m h n", integer=True, nonnegative=True)
+    m, h, n = sympy.symbols("m h n")
     return 1 - sympy.binomial(n - m, h) / sympy.binomial(n, h)
 
 
@@ -81,7 +82,7 @@ def _rulebook(players: int = 2) -> Game:
 def _deck(hand: int, game: Game, least: int = 0) -> tuple[int, ...]:
     """The cards of a game's deck; raise ValueError if it has no such hand."""
     cards = tuple(cards_of(game.setup.deck))
-    if not least <= hand <= len(cards):
+    if hand not in range(least, len(cards) + 1):
         raise ValueError(f"hand={hand}: {least} to {len(cards)} cards")
     return cards
 
@@ -113,7 +114,7 @@ def somebody_exchanges(players: int, game: Game | None = None) -> Fraction:
     >>> [str(somebody_exchanges(n)) for n in (2, 3, 4)]
     ['7/62', '21/124', '21/124']
     """
-    if not 2 <= players <= 4:
+    if players not in (2, 3, 4):
         raise ValueError(f"players={players}: 2 to 4 players exchange")
     game = game or _rulebook()
     return players * both_wilds(game.house.hand_cards[players - 1], game)
@@ -146,7 +147,7 @@ def no_equal_numbers_form() -> Any:
     """
     import sympy
 
-    h = sympy.symbols("h", integer=True, positive=True)
+    h = sympy.symbols("h")
     return sympy.binomial(8, h) * 3**h / sympy.binomial(CARDS, h)
 
 
@@ -202,8 +203,9 @@ def penalty_distribution(hand: int, game: Game | None = None) -> Pmf:
     True
     """
     game = game or _rulebook()
+    cards = _deck(hand, game)
     ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hand))]
-    for circles in (game.setup.circles[card] for card in _deck(hand, game)):
+    for circles in (game.setup.circles[card] for card in cards):
         for size in range(hand, 0, -1):
             for total, n in ways[size - 1].items():
                 ways[size][total + circles] = ways[size].get(total + circles, 0) + n
@@ -218,7 +220,7 @@ def penalty_mean_form() -> Any:
     """
     import sympy
 
-    k = sympy.symbols("k", integer=True, positive=True)
+    k = sympy.symbols("k")
     circles = sum(read_deck("rulebook").circles_of())
     return sympy.combsimp(circles * sympy.binomial(CARDS - 1, k - 1) / sympy.binomial(CARDS, k))
 
@@ -256,5 +258,5 @@ def one_turn_form() -> Any:
     """
     import sympy
 
-    n, b = sympy.symbols("n b", integer=True, positive=True)
+    n, b = sympy.symbols("n b")
     return 1 + n + b**n + n * b ** (n - 1)

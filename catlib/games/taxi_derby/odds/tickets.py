@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.game import Game
 from catlib.pmf import Pmf, die
 
@@ -44,10 +45,9 @@ def ticket_chance(away: int, over: int, sides: int = 4) -> Fraction:
 
 
 def _check(away: int, over: int, sides: int) -> None:
-    if away < 0:
-        raise ValueError(f"away={away}: the patrol car is 0 or more spaces away")
-    if sides < 1:
-        raise ValueError(f"sides={sides}: a die has 1 side or more")
+    whole("away", away, 0)
+    whole("over", over, -(10**9))
+    whole("sides", sides)
 
 
 def ticket_chance_formula() -> Any:
@@ -60,7 +60,7 @@ def ticket_chance_formula() -> Any:
     """
     import sympy
 
-    away, over, sides = sympy.symbols("D s n", positive=True, integer=True)
+    away, over, sides = sympy.symbols("D s n")
     return sympy.Max(0, sympy.Min(1, (sides + 1 - sympy.ceiling(away / over)) / sides))
 
 
@@ -71,7 +71,7 @@ def free_spaces(away: int, limit: int = 4, sides: int = 4) -> int:
     [4, 4, 5, 6, 7]
     """
     _check(away, 0, sides)
-    return limit + max(0, away - 1) // sides
+    return whole("limit", limit, 0) + max(0, away - 1) // sides
 
 
 def free_spaces_formula() -> Any:
@@ -82,7 +82,7 @@ def free_spaces_formula() -> Any:
     """
     import sympy
 
-    away, limit, sides = sympy.symbols("D L n", positive=True, integer=True)
+    away, limit, sides = sympy.symbols("D L n")
     return limit + sympy.floor((away - 1) / sides)
 
 
@@ -125,7 +125,8 @@ def safe_ends(
     (0, 2, 65)
     """
     setup = laid(game_or_default(game).setup, state)
-    here = setup.station_node if patrol is None else patrol
+    here = setup.station_node if patrol is None else whole("patrol", patrol, 0, len(setup.distance) // NODES - 1)
+    whole("spaces", spaces, 0)
     row = setup.distance[here * NODES : here * NODES + setup.spaces]
     if spaces > setup.most_spaces:
         return []
@@ -183,7 +184,7 @@ def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
     >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(45, 4))
     """
-    return die(sides).map(lambda face: over * face)
+    return die(sides) * whole("over", over, 0)
 
 
 def spaces_of_many_dice(over: int, sides: int = 4) -> Pmf:
@@ -193,4 +194,4 @@ def spaces_of_many_dice(over: int, sides: int = 4) -> Pmf:
     >>> distribution.mean, distribution.variance
     (Fraction(15, 2), Fraction(15, 4))
     """
-    return over @ die(sides)
+    return whole("over", over, 0) @ die(sides)

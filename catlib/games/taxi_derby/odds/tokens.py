@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
+from catlib.arguments import whole
 from catlib.game import Game
 
 from ..cards import UPGRADES
@@ -22,6 +23,7 @@ def all_different(players: int, each: int = 11) -> Fraction:
     >>> all_different(2), all_different(5)
     (Fraction(33, 43), Fraction(0, 1))
     """
+    whole("players", players, 0, UPGRADES * whole("each", each))
     return Fraction(comb(UPGRADES, players) * each**players, comb(UPGRADES * each, players))
 
 
@@ -31,6 +33,7 @@ def all_equal(players: int, each: int = 11) -> Fraction:
     >>> all_equal(2)
     Fraction(10, 43)
     """
+    whole("players", players, 1, UPGRADES * whole("each", each))
     return Fraction(UPGRADES * comb(each, players), comb(UPGRADES * each, players))
 
 
@@ -49,6 +52,7 @@ def missing_from_stores(tokens: int | None = None, game: Game | None = None) -> 
     if tokens is None:
         tokens = setup.stores * setup.store_tokens
     kinds = [tokens_in_bag(setup, upgrade) for upgrade in range(UPGRADES)]
+    whole("tokens", tokens, 0, sum(kinds))
     # inclusion and exclusion over the upgrades that are missing
     ways = 0
     for k in range(1, UPGRADES + 1):
@@ -65,8 +69,8 @@ def least_turns(players: int, stacks: int = 4, *, cleared: bool = False, stack: 
     >>> least_turns(2), least_turns(5), least_turns(2, cleared=True)
     (26, 23, 16)
     """
-    wanted = 2 * stack if cleared else stacks * (stack - 2)
-    turns = [0] * players
+    wanted = 2 * whole("stack", stack, 2) if cleared else whole("stacks", stacks, 0) * (whole("stack", stack, 2) - 2)
+    turns = [0] * whole("players", players)
     while sum(_most_pick_ups(n, 0) for n in turns) < wanted:
         turns[turns.index(min(turns))] += 1
     return sum(turns)

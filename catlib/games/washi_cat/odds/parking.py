@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
+from catlib.arguments import whole
 from catlib.game import Game
 from catlib.pmf import Pmf, mixture
 
@@ -32,8 +33,7 @@ KNOWN_INTEGRALS = 2  # gaps up to which the density of a crowded row is a formul
 
 
 def _row(columns: int, closed: Iterable[int]) -> Columns:
-    if columns < 0:
-        raise ValueError(f"columns={columns}: a row has 0 columns or more")
+    whole("columns", columns, 0)
     closed = set(closed)
     if wrong := sorted(c for c in closed if not 0 <= c < columns):
         raise ValueError(f"closed={wrong[0]}: a row of {columns} columns has columns 0 to {columns - 1}")
@@ -41,10 +41,8 @@ def _row(columns: int, closed: Iterable[int]) -> Columns:
 
 
 def _check(drawings: int, gap: int) -> None:
-    if drawings < 0:
-        raise ValueError(f"drawings={drawings}: 0 or more")
-    if gap < 0:
-        raise ValueError(f"gap={gap}: 0 spaces or more lie between two drawings")
+    whole("drawings", drawings, 0)
+    whole("gap", gap, 0)
 
 
 # Counting
@@ -81,7 +79,7 @@ def rows_drawn_formula() -> Any:
     """
     import sympy
 
-    n, k, g = sympy.symbols("n k g", integer=True, nonnegative=True)
+    n, k, g = sympy.symbols("n k g")
     return sympy.binomial(sympy.Max(0, n - (k - 1) * g), k)
 
 
@@ -167,7 +165,7 @@ def fits_chance_by_gaps(columns: int, drawings: int = 6, gap: int = 2) -> Fracti
     Fraction(141, 2912)
     """
     _check(drawings, gap)
-    return _by_gaps((columns,) if columns > 0 else (), drawings, gap)
+    return _by_gaps((columns,) if whole("columns", columns, 0) else (), drawings, gap)
 
 
 @functools.cache
@@ -195,6 +193,8 @@ def fits_chance_formula(columns: int, drawings: int = 6) -> Any:
     """
     import sympy
 
+    _check(drawings, 2)
+    whole("columns", columns, 0)
     x = sympy.Symbol("x")
     grown = [sympy.Integer(1)]
     for n in range(1, columns + 1):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from catlib import graphs
+from catlib.arguments import whole
 from catlib.game import Game
 
 from ..boards import CELLS, COLUMNS, ROWS
@@ -88,7 +89,7 @@ def _is_closed(setup: Any, state: Any, seat: int, cell: int) -> bool:
 
 def home_cells(game: Game, cat: int) -> list[int]:
     """The cells of a cat's starting row, shrines left out."""
-    row = home_row(game.setup, cat)
+    row = home_row(game.setup, whole("cat", cat, 0, 3))
     return [row * COLUMNS + c for c in range(game.setup.columns) if game.setup.open[row] >> c & 1]
 
 

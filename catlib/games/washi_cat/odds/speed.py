@@ -6,6 +6,8 @@ import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from catlib.arguments import whole
+
 from ..boards import SIDES
 
 __all__ = ["SpeedRun", "speed_formula", "speed_run", "speed_table"]
@@ -63,8 +65,9 @@ def speed_run(
     >>> run.turns, run.jumps
     (5, 1)
     """
-    if rows < 2 or aside < 0 or margin < 0:
-        raise ValueError(f"rows={rows}, aside={aside}, margin={margin}: 2 rows or more, and no number below 0")
+    whole("rows", rows, 2)
+    whole("aside", aside, 0)
+    whole("margin", margin, 0)
     board = _Board(rows, aside + 1 + 2 * margin, (rows - 1, margin + aside), jumps, own_line_blocks)
     start = (0, margin)
     first = (start, board.bit(start), False)
@@ -140,7 +143,7 @@ def speed_formula(jumps: bool = True, own_line_blocks: bool = False) -> Any:
     """
     import sympy
 
-    rows, aside = sympy.symbols("R k", integer=True, nonnegative=True)
+    rows, aside = sympy.symbols("R k")
     blocked = sympy.Piecewise((1, sympy.Eq(aside, 0)), (0, True)) if own_line_blocks else 0
     walk = 2 * (rows - 1) + aside + blocked
     if not jumps:

@@ -1,0 +1,119 @@
+"""The games' odds at odd arguments: a number that cannot be is refused in a sentence that says which it is."""
+
+import importlib
+import inspect
+import pkgutil
+from fractions import Fraction
+
+import pytest
+import sympy
+
+from catlib import load
+from catlib.games.empire.odds import set_chance_for
+
+GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
+FITTING = {  # what fits where a function has no default, and 2 does not
+    "hand": 5, "game": None, "deck": 32, "marked": 2, "unseen": 63, "size": 2, "land": Fraction(1, 2),
+    "rival_leaves": Fraction(1, 2),
+}  # fmt: skip
+MAY_BE_BELOW_0 = {  # numbers for which below 0 is a question like any other
+    "reach spaces": "net spaces, which curses push below 0",
+    "ticket_chance over": "spaces beyond the speed limit",
+    "random_pair_chance over": "as above",
+    "break_even gain": "points",
+    "break_even cost": "points",
+    "break_even otherwise": "points",
+    "best_stop neighborhood": "points",
+    "best_stop cube": "points",
+}
+# bots, searches, sets of cards and seeds
+NOT_OF_NUMBERS = {"standings", "judge", "solve", "rows_drawn", "deal", "fewest_left", "first_turn"}
+NEED_A_POSITION = {"state", "states", "graph", "own", "setup", "seeds", "cell", "field", "top", "pick", "prior"}
+
+
+def odds(game):
+    """The public functions of a game's odds by name: those of the package, or of its modules if it names none."""
+    found = [importlib.import_module(f"catlib.games.{game}.odds")]
+    if not hasattr(found[0], "__all__"):
+        names = [module.name for module in pkgutil.iter_modules(found[0].__path__)]
+        found = [importlib.import_module(f"{found[0].__name__}.{name}") for name in names]
+    named = {name: getattr(module, name) for module in found for name in module.__all__}
+    return {name: function for name, function in sorted(named.items()) if inspect.isfunction(function)}
+
+
+def functions():
+    """Every public function of the odds that takes whole numbers and needs no position."""
+    for game in GAMES:
+        for name, function in odds(game).items():
+            if name not in NOT_OF_NUMBERS:
+                taken = inspect.signature(function).parameters
+                if not NEED_A_POSITION & taken.keys():
+                    for number in taken.values():
+                        if str(number.annotation) in ("int", "int | None", "int | Fraction"):
+                            yield pytest.param(game, function, number.name, id=f"{name} {number.name}")
+
+
+CASES = list(functions())
+
+
+def asked(game, function, **given):
+    """The function with these arguments, and fitting ones where it has no default."""
+    taken = inspect.signature(function).parameters
+    needed = {n: FITTING.get(n, 2) for n, p in taken.items() if p.default is p.empty and n != "game"}
+    needed |= {n: [2] for n in needed if "Sequence" in str(taken[n].annotation)}
+    if "game" in taken and taken["game"].default is inspect.Parameter.empty:
+        needed["game"] = load(game)
+    return function(**{**needed, **given})
+
+
+@pytest.mark.parametrize(("game", "function", "number"), CASES)
+def test_a_number_that_cannot_be_is_refused(game, function, number):
+    """Below 0 or in halves, in a sentence that names the number or says it as it was given."""
+    below = () if f"{function.__name__} {number}" in MAY_BE_BELOW_0 else (-1, -7)
+    halves = () if "Fraction" in str(inspect.signature(function).parameters[number].annotation) else (1.5,)
+    for wrong in below + halves:
+        with pytest.raises(ValueError, match=r"[a-z]") as error:
+            asked(game, function, **{number: wrong})
+        assert str(wrong) in str(error.value), str(error.value)
+
+
+def test_most_odds_are_asked():
+    """The functions of all games are found, and what may be below 0 is still there."""
+    assert len(CASES) > 70
+    assert MAY_BE_BELOW_0.keys() <= {case.id for case in CASES}
+    assert set(GAMES) == {case.values[0] for case in CASES}
+
+
+def test_cards_that_cannot_come_are_refused():
+    """A pile of one card brings one, and what was turned in comes after it where the house says so."""
+    for empty_pile, most in (("no card", 1), ("reshuffle", 3)):
+        game = load("empire", players=2, empty_pile=empty_pile)
+        state = game.initial_state()
+        kinds = [[card for card in range(50) if some >> card & 1] for some in game.setup.kind_cards]
+        state.hand[:] = [1 << kinds[0][0] | 1 << kinds[0][1], 1 << kinds[1][0], *state.hand[2:]]
+        state.pile, state.aside = 1 << kinds[0][2], 1 << kinds[0][3] | 1 << kinds[1][1]
+        assert [Fraction(0), Fraction(1, 2)] == [set_chance_for(game, state, 0, n) for n in (0, 1)]
+        for cards in (most + 1, -1, 1.5):
+            with pytest.raises(ValueError, match=f"cards={cards}: .* from 0 to {most}"):
+                set_chance_for(game, state, 0, cards)
+        if most == 3:
+            assert [Fraction(3, 4), Fraction(1)] == [set_chance_for(game, state, 0, n) for n in (2, 3)]
+        with pytest.raises(ValueError, match="seat=-1: the seats of this game are 0 to 1"):
+            set_chance_for(game, state, -1, 1)
+
+
+FORMULAS = [
+    pytest.param(function, id=f"{game} {name}")
+    for game in GAMES
+    for name, function in odds(game).items()
+    if name.endswith(("_formula", "_form"))
+]
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_a_formula_s_symbols_are_found_by_name(formula):
+    """`subs` and `sympy.symbols` know every symbol by its name alone: none has assumptions that hide it."""
+    taken = inspect.signature(formula).parameters.values()
+    given = formula(**{p.name: 7 for p in taken if p.default is p.empty})
+    for expression in given if isinstance(given, tuple) else [given]:
+        assert set(expression.free_symbols) == {sympy.Symbol(symbol.name) for symbol in expression.free_symbols}
