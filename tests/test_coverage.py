@@ -6,16 +6,14 @@ Where they cannot, intervals of many samples are counted, with the rate of false
 from __future__ import annotations
 
 import math
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 from itertools import product
 from math import comb, log
 
 import pytest
 
-from catlib import estimate, load, worth
+from catlib import estimate, load
 from catlib.bench import sensitivity, sequences
 from catlib.bench.drama import mean_of_few
 from catlib.bench.findings import _share, apart
@@ -101,7 +99,7 @@ def test_outlook():
     """The interval of a seat's share of wins in 60 games, some of them shared by two, holds the true share."""
     chances = (0.3, 0.2, 0.5)
     covered = sum(p for (alone, shared), p in sums_of_shares(60, chances)
-                  if 0.4 in worth._share(60, alone + shared / 2, alone + shared / 4))
+                  if 0.4 in estimate.proportion(alone + shared / 2, 60))
     assert 0.95 == pytest.approx(covered, abs=NEAR)
 
 
@@ -132,15 +130,6 @@ def test_mean_of_few_games(p):
             chance = ways * math.prod(c**n for c, n in zip(chances, each, strict=True))
             covered += chance * (p in mean_of_few(values, 0.95, "%"))
     assert covered > 0.95 - NEAR
-
-
-def test_eight_worlds():
-    """The interval over eight worlds of a game with hidden hands holds the mean of all worlds as often as it says."""
-    rng, held, runs = random.Random(1), 0, 4000
-    for _ in range(runs):
-        value, half = worth._over_worlds([(Fraction(rng.gauss(0.5, 0.1)), 0.0) for _ in range(worth.WORLDS)])
-        held += abs(value - Fraction(1, 2)) <= half
-    assert comes_as_often(held, runs, 0.95)
 
 
 # intervals that one may look at whenever one likes
@@ -207,23 +196,3 @@ def test_indices_of_sobol(monkeypatch):
     for rule, true in {"target": 0.8, "sides": 0.2}.items():
         assert comes_as_often(sum(true in one.first[rule] for one in found), runs, 0.95, "less")
         assert comes_as_often(sum(true in one.total[rule] for one in found), runs, 0.95, "less")
-
-
-@pytest.mark.parametrize("spread", [0.03, 0.1, 0.3])
-@pytest.mark.parametrize("games", [4, 30, 200])
-def test_chances_drawn_towards_their_mean(spread, games):
-    """Of ten choices as many are within their margins as is said, and of the highest of each ten nearly as many."""
-    draw, held, highest = random.Random(3), 0, 0
-    for _ in range(150):
-        chances = [min(1.0, max(0.0, draw.gauss(0.5, spread))) for _ in range(10)]
-        found = worth.drawn_in({n: (games, played(draw, p, games)) for n, p in enumerate(chances)})
-        within = [abs(value - p) <= margin for (value, margin), p in zip(found.values(), chances, strict=True)]
-        held += sum(within)
-        highest += within[max(found, key=lambda n: found[n][0])]
-    assert held / 1500 > 0.95 - 1.4 * NEAR
-    assert highest / 150 > 0.95 - 3.5 * NEAR
-
-
-def played(draw, chance, games):
-    """The share of so many games that is won."""
-    return sum(draw.random() < chance for _ in range(games)) / games
