@@ -14,8 +14,11 @@ from catlib.games.empire import phases
 from catlib.games.empire.dealing import share
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.sets import award
-from catlib.games.empire.setup import HouseRules
-from catlib.games.empire.story import ending
+from catlib.games.empire.setup import HouseRules, missions_of
+from catlib.games.empire.story import ending, goal
+from catlib.games.empire.winning import fulfilled
+from catlib.games.empire.words import mission_of
+from catlib.rng import generator
 from catlib.rulebook import bit_count
 from catlib.story import Cast
 
@@ -149,6 +152,16 @@ def test_set_awards_and_set_step():
     """What sets bring, one after the other."""
     game = empire(set_awards=(1, 2, 3, 5, 8, 13), set_step=21)
     assert [1, 2, 3, 5, 8, 13, 34, 55] == [award(game.setup, n) for n in range(8)]
+
+
+def test_the_table_counts_sets_together():
+    """The second set of the game brings six cubes, whoever turned in the first."""
+    game = empire(2)
+    for before, cubes_due in ((0, 4), (1, 6), (2, 8)):
+        state = position(game, seat=1, holds=[{"Midtown": 3}, {"Chelsea": 3}], hand=[[], SSS], sets=before,
+                         stage=phases.EXCHANGING)
+        after = game.child(state, game.legal_actions(state)[0])
+        assert (cubes_due, before + 1) == (after.reserve[1] - state.reserve[1], after.sets)
 
 
 @pytest.mark.parametrize(("most", "sets"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
@@ -360,6 +373,32 @@ def test_objective():
     assert [phases.DEAL, phases.MISSION] == [
         empire(objective=o, first_player="seat 1").initial_state().phase for o in ("everything", "missions")
     ]
+
+
+@pytest.mark.parametrize("house", [{}, {"neutral_third": True}, {"uneven_deal": "neutral"}])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_no_mission_is_won_by_the_deal(players, house):
+    """However evenly the first cubes are placed, each mission wants something that was not dealt."""
+    game = empire(players, objective="missions", **house)
+    for seed in range(20):
+        state, draw = game.initial_state(), generator(seed).random
+        while state.phase != phases.PLACE:
+            state = game.child(state, game.sample(state, draw()))
+        state.cubes[:] = [9] * len(state.cubes)
+        for mission in range(game.setup.missions):
+            state.mission[:players] = [mission] * players
+            assert not any(fulfilled(game.setup, state, seat) for seat in range(players))
+
+
+def test_two_players_attack_before_a_mission_is_won():
+    """The gardener who spreads all cubes evenly has to take four neighborhoods more, as where three play."""
+    for players, dealt in ((2, 21), (3, 14)):
+        game = empire(players, objective="missions")
+        gardener = [m.name for m in missions_of(game.setup)].index("The gardener")
+        assert dealt + 4 == missions_of(game.setup)[gardener].neighborhoods == game.setup.mission_size[gardener]
+        state = position(game, mission=[gardener, *range(players - 1)])
+        assert f"hold {dealt + 4} neighborhoods" in mission_of(game.setup, state, 0)
+        assert f"hold {dealt + 4} neighborhoods" in goal(game.setup, state, Cast(("Ann", "Ben", "Cy")), 0)
 
 
 @pytest.mark.parametrize(("rule", "seats"), [("at once", [1, 0, 0]), ("next turn", [0, 0, 0])])

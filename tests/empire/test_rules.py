@@ -327,17 +327,21 @@ def test_rule_16_missions():
 
 
 @pytest.mark.parametrize(
-    ("name", "held", "done"),
+    ("players", "name", "held", "done"),
     [
-        ("The gardener", 18, False),
-        ("The gardener", 19, True),
-        ("The lady", 21, False),
-        ("The lady", 22, True),
+        (3, "The gardener", 18, False),
+        (3, "The gardener", 19, True),
+        (3, "The lady", 21, False),
+        (3, "The lady", 22, True),
+        (2, "The gardener", 25, False),
+        (2, "The gardener", 26, True),
+        (2, "The lady", 28, False),
+        (2, "The lady", 29, True),
     ],
 )
-def test_rule_16_missions_that_count(name, held, done):
-    """Neighborhoods with enough cubes count for a mission; here one holds a single cube."""
-    game = empire(3, objective="missions")
+def test_rule_16_missions_that_count(players, name, held, done):
+    """Neighborhoods with enough cubes count for a mission, more where two play; here one holds a single cube."""
+    game = empire(players, objective="missions")
     mission = [m.name for m in game.house.map.missions].index(name)
     holds = dict.fromkeys(game.house.map.names()[:held], 2) | {"Inwood": 1}
     state = position(game, holds=[holds], mission=[mission, 0, 1], stage=phases.FREEING)
@@ -345,14 +349,19 @@ def test_rule_16_missions_that_count(name, held, done):
 
 
 def test_rule_16_links():
-    """The cabbie needs both ends of ten links."""
-    game = empire(3, objective="missions")
+    """The cabbie needs both ends of ten links, of fourteen where two play."""
+    game, two = (empire(players, objective="missions") for players in (3, 2))
     cabbie = [m.name for m in game.house.map.missions].index("The cabbie")
     links = game.house.map.links
-    for n, done in ((9, False), (10, True)):
-        holds = dict.fromkeys([end for link in links[:n] for end in link.ends], 1)
-        state = position(game, holds=[holds], mission=[cabbie, 0, 1], stage=phases.FREEING)
-        assert done == fulfilled(game.setup, state, 0), links_held(game.setup, state, 0)
+    for table, least in ((game, 10), (two, 14)):
+        counts = set()
+        for n in range(8, 16):
+            holds = dict.fromkeys([end for link in links[:n] for end in link.ends], 1)
+            state = position(table, holds=[holds], mission=[cabbie, 0, 1], stage=phases.FREEING)
+            counts.add(links_held(table.setup, state, 0))
+            assert fulfilled(table.setup, state, 0) == (links_held(table.setup, state, 0) >= least)
+        assert {least, least + 1} & counts
+        assert min(counts) < least
 
 
 # Refusals

@@ -6,7 +6,9 @@ Cards and neighborhoods are names, amounts are numbers of cubes. How a game gets
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from itertools import combinations_with_replacement
+from math import ceil
 from typing import Any
 
 NEUTRAL, WILD = "neutral", "wild"
@@ -110,9 +112,19 @@ class Table:
         """Whether somebody has won, perhaps by the mission of whose turn it is, if missions count at this moment."""
         if self.house.objective == "missions" and self.house.mission_counts == moment:
             mission, mine = self.mission[self.seat], self.held(self.seat)
+            more, links_more = self.more()
             wanted = {hood.name for hood in self.city.neighborhoods if hood.borough in mission.boroughs}
             strong = [hood for hood in mine if self.cubes[hood] >= mission.cubes]
             links = [link for link in self.city.links if {*link.ends} <= {*mine}]
-            if wanted <= {*mine} and len(strong) >= mission.neighborhoods and len(links) >= mission.links:
+            enough = min(mission.neighborhoods + more, len(self.hoods)) if mission.neighborhoods else 0
+            joined = min(mission.links + links_more, len(self.city.links)) if mission.links else 0
+            if wanted <= {*mine} and len(strong) >= enough and len(links) >= joined:
                 self.winner = self.seat
         return self.winner is not None
+
+    def more(self) -> tuple[int, int]:
+        """What a mission asks of two players beyond what it asks of three: what they are dealt on top."""
+        if len(self.seats) > 2 or self.house.neutral_third:
+            return 0, 0
+        shares = [ceil(len(self.hoods) / n) for n in (2, 3)]
+        return shares[0] - shares[1], ceil(Fraction(len(self.city.links), 4) - Fraction(len(self.city.links), 9))

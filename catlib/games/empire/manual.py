@@ -10,7 +10,7 @@ from catlib.numerals import counted
 from catlib.story import listed
 
 from .maps import CityMap
-from .setup import HouseRules
+from .setup import HouseRules, more_to_hold
 
 __all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
@@ -127,6 +127,8 @@ def _end(house: HouseRules) -> Iterator[str | Points]:
         when = "in your own turn" if house.mission_counts == "at once" else "when your next turn begins"
         yield f"You win as soon as your mission is fulfilled {when}. These are the missions:"
         yield Points(tuple(f"**{mission.name}:** {mission.sentence()}" for mission in house.map.missions))
+        if any(more := more_to_hold(house)):
+            yield f"Where two play, each is dealt more than where three do: a mission then asks for {more[0]} more neighborhoods, or for {more[1]} more links, if it counts them."
     neutral = " Neutral ones need not be taken." if house.neutral_third or house.uneven_deal == "neutral" else ""
     yield f"Whoever holds every neighborhood has won.{neutral} Who holds none is out."
     if house.turn_limit:

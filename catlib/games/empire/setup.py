@@ -23,10 +23,25 @@ from .maps import (
     NODES,
     PESTS,
     CityMap,
+    Mission,
     read_map,
 )
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SETS", "SMALL", "TITLE", "HouseRules", "Setup", "build", "city_of", "dice_of"]
+__all__ = [
+    "DEFAULT_PLAYERS",
+    "LITERAL",
+    "PLAYERS",
+    "SETS",
+    "SMALL",
+    "TITLE",
+    "HouseRules",
+    "Setup",
+    "build",
+    "city_of",
+    "dice_of",
+    "missions_of",
+    "more_to_hold",
+]
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
@@ -155,7 +170,8 @@ class HouseRules(House):
         "reshuffle", description="When the pile is empty, cards put aside are shuffled into it, or nobody draws (3.10)."
     )
     objective: Literal["everything", "missions"] = Field(
-        "everything", description="Take over the whole city, or fulfil a secret Occupation card first (3.11)."
+        "everything",
+        description="Take over the whole city, or fulfil a secret Occupation card first; two players hold more (3.11).",
     )
     mission_counts: Literal["at once", "next turn"] = Field(
         "at once", description="A mission wins as soon as one's turn fulfils it, or when one's next turn begins (3.11)."
@@ -250,7 +266,7 @@ def build(players: int, house: HouseRules) -> Setup:
     return Setup(
         seats=players,
         **_city(house.map, house.bonus_percent),
-        **_missions(house.map),
+        **_missions(house.map, more_to_hold(house) if players == 2 else (0, 0)),
         **_cards(house.map, house.wild_cards, house.wilds_per_set),
         odds=_odds(dice_of(house)),
         best_odds=_best_odds(dice_of(house)),
@@ -306,16 +322,39 @@ def _city(city: CityMap, percent: int) -> dict[str, Any]:
     }
 
 
-def _missions(city: CityMap) -> dict[str, Any]:
-    names = [borough.name for borough in city.boroughs]
+def more_to_hold(house: HouseRules) -> tuple[int, int]:
+    """How many more neighborhoods and links a mission of two players asks for, who are dealt more than three are.
+
+    Of n links two players hold n/4 each on average, and three n/9.
+
+    >>> more_to_hold(HouseRules()), more_to_hold(HouseRules(neutral_third=True))
+    ((7, 4), (0, 0))
+    """
+    size, links = len(house.map.neighborhoods), len(house.map.links)
+    return (0, 0) if house.neutral_third else (-(-size // 2) - -(-size // 3), -(-5 * links // 36))
+
+
+def missions_of(setup: Setup) -> tuple[Mission, ...]:
+    """The Occupation cards as this table plays with them; gap 3.11."""
+    counts = zip(setup.mission_size, setup.mission_links, strict=True)
+    missions = zip(city_of(setup).missions, counts, strict=False)
+    return tuple(one.model_copy(update={"neighborhoods": size, "links": links}) for one, (size, links) in missions)
+
+
+def _missions(city: CityMap, more: tuple[int, int]) -> dict[str, Any]:
+    names, size = [borough.name for borough in city.boroughs], len(city.neighborhoods)
     return {
         "missions": len(city.missions),
         "mission_boroughs": _padded(
             [sum(1 << names.index(b) for b in mission.boroughs) for mission in city.missions], MOST_MISSIONS
         ),
-        "mission_size": _padded([mission.neighborhoods for mission in city.missions], MOST_MISSIONS),
+        "mission_size": _padded(
+            [min(m.neighborhoods + more[0], size) if m.neighborhoods else 0 for m in city.missions], MOST_MISSIONS
+        ),
         "mission_cubes": _padded([mission.cubes for mission in city.missions], MOST_MISSIONS),
-        "mission_links": _padded([mission.links for mission in city.missions], MOST_MISSIONS),
+        "mission_links": _padded(
+            [min(m.links + more[1], len(city.links)) if m.links else 0 for m in city.missions], MOST_MISSIONS
+        ),
     }
 
 

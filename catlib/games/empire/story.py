@@ -14,7 +14,7 @@ from . import phases
 from .board import cubes_of
 from .placing import new_cubes
 from .sets import award
-from .setup import OBJECTIVE_MISSIONS, TIES_DEFENDER, city_of
+from .setup import OBJECTIVE_MISSIONS, TIES_DEFENDER, city_of, missions_of
 from .words import card_name, mission_of, neighborhood, set_name
 
 __all__ = [
@@ -128,7 +128,7 @@ def _tell_mission(step: Step) -> Iterator[str]:
     if step.seat not in (None, step.before.seat):
         yield f"{step.cast.does(step.before.seat, 'get')} an Occupation card"
         return
-    mission = city_of(step.setup).missions[step.action]
+    mission = missions_of(step.setup)[step.action]
     yield f"{step.cast.whose(step.before.seat)} Occupation card is {mission.name}: {mission.sentence()}"
 
 

@@ -12,9 +12,9 @@ from catlib.rulebook import bit_count, lowest_place
 
 from . import phases
 from .board import cubes_of
-from .maps import NODES, PESTS, CityMap
+from .maps import NODES, PESTS
 from .sets import award, best_card
-from .setup import CARDS, KINDS, SETS, WILD, city_of
+from .setup import CARDS, KINDS, SETS, WILD, city_of, missions_of
 from .winning import fulfilled
 
 __all__ = [
@@ -179,7 +179,7 @@ _SAY: dict[int, Any] = {
         f"{seat_name(setup, lowest_place(state.pending))} rolls {a + 1} for the start"
     ),
     phases.MISSION: lambda setup, state, a: (
-        f"{seat_name(setup, state.seat)} is {city_of(setup).missions[a].name}: {city_of(setup).missions[a].sentence()}"
+        f"{seat_name(setup, state.seat)} is {missions_of(setup)[a].name}: {missions_of(setup)[a].sentence()}"
     ),
     phases.DEAL: lambda setup, state, a: f"{neighborhood(setup, state.dealt)} is {seat_name(setup, a)}",
     phases.PLACE: _say_place,
@@ -382,6 +382,5 @@ def mission_of(setup: Any, state: Any, seat: int) -> str:
     """A seat's Occupation card in words, empty if it has none."""
     if state.mission[seat] == phases.NOBODY:
         return ""
-    city: CityMap = city_of(setup)
-    mission = city.missions[state.mission[seat]]
+    mission = missions_of(setup)[state.mission[seat]]
     return f"{mission.name}: {mission.sentence()}"
