@@ -12,7 +12,7 @@ from catlib.games.house import House
 from .cards import WILD, Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table
 
-__all__ = ["DEFAULT_PLAYERS", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
+__all__ = ["DEFAULT_PLAYERS", "FORMER", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Meow Meow Daifugō"
 PLAYERS, DEFAULT_PLAYERS = (1, 4), 2
@@ -41,6 +41,8 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "solo_exchange": (True, "“If a player has two or more ?” excepts nobody who plays alone."),
 }
 
+
+FORMER = {"first_lead": "anything", "lost_together": "more circles"}  # the defaults of saves that do not name them
 
 # Four cards, two each, one round: what whole games can be solved for
 SMALL: dict[str, Any] = {
@@ -88,7 +90,7 @@ class HouseRules(House):
         "highest", description="A ? shown in the duel for start counts as 8 or as 1 (4.2)."
     )
     first_lead: Literal["anything", "shown card"] = Field(
-        "anything", description="The starting player leads anything, or something with a card as they showed (4.3)."
+        "shown card", description="The starting player leads something with the card they showed, or anything (4.3)."
     )
     doppelganger_pairs: Literal["anywhere", "alone"] = Field(
         "anywhere", description="A doppelganger counts as two with other cards too, or only on its own (4.5)."
@@ -110,8 +112,8 @@ class HouseRules(House):
         0, ge=0, le=32, description="Who holds so many cards takes none when passing; 0: no limit (4.11)."
     )
     lost_together: Literal["more circles", "more points", "shared"] = Field(
-        "more circles",
-        description="Of players who lose their last point together, who had more circles in that round is the loser, or who lost more points, or all are (4.12).",
+        "shared",
+        description="Of players who lose their last point together all are losers, or the one with more circles in that round, or the one who lost more points (4.12).",
     )
     doppelganger_counts_two: bool = Field(
         True, description="In the solo game a doppelganger used as two counts as two cards played (4.13)."

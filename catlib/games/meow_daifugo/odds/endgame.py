@@ -22,11 +22,12 @@ MOST_COUNTS = 10  # more than a play counts as cards
 
 @dataclass(frozen=True)
 class EndgameOption:
-    """One thing that the mover can do, and the points that it wins, or loses if below zero."""
+    """One thing that the mover can do, the points that it wins, or loses if below zero, and whether it empties first."""
 
     action: int
     name: str
     value: int
+    wins: bool
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,13 @@ class Endgame:
 
     @property
     def wins(self) -> bool:
-        """Whether the mover can empty the hand first."""
-        return self.value > 0
+        """Whether the mover can empty the hand first, also where that costs the other nothing."""
+        return any(option.wins for option in self.options)
 
     @property
     def winning(self) -> tuple[str, ...]:
         """Every option that wins, by name."""
-        return tuple(option.name for option in self.options if option.value > 0)
+        return tuple(option.name for option in self.options if option.wins)
 
     def regret(self, action: int) -> int:
         """How many points an option gives away; raise KeyError for one that is not there."""
@@ -70,8 +71,9 @@ def endgame(game: Any, mover: int, other: int, field: int = 0, top: int = -1) ->
     if mover & other or mover & field or other & field:
         raise ValueError("a card is in two places")
     solver = _Solver(game.setup)
+    race = solver if solver.every_loss_costs(mover | other | field) else _Race(game.setup)
     options = tuple(
-        EndgameOption(action, name, solver.value(child))
+        EndgameOption(action, name, solver.value(child), race.value(child) > 0)
         for action, name, child in solver.options(mover, other, field, top)
     )
     return Endgame(max(option.value for option in options), options, solver.positions)
@@ -144,6 +146,10 @@ class _Solver:
         losses = {self.loss_of(n) for n in range(least, r.circles_of(self.setup, cards) + 1)}
         return losses | {-loss for loss in losses}
 
+    def every_loss_costs(self, cards: int) -> bool:
+        """Whether a hand of any of these cards costs a point, so that whoever wins points has emptied first."""
+        return 0 not in self.points(cards)
+
     def loss_of(self, circles: int) -> int:
         return r.points_for(self.setup, circles)
 
@@ -196,3 +202,10 @@ class _Solver:
             order = sorted(found.items(), key=lambda item: -max(cards for _, _, cards in item[1]))
             self.sorted[hand] = {cls: sorted(plays, key=lambda p: (-p[2], p[0])) for cls, plays in order}
         return self.sorted[hand]
+
+
+class _Race(_Solver):
+    """The same where a hand that is left costs one point, whatever the house rules say: who empties first."""
+
+    def loss_of(self, circles: int) -> int:
+        return 1
