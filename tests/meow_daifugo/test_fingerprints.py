@@ -12,7 +12,7 @@ from catlib.testing import check_engines, check_game, outcomes, perft
 
 from .positions import daifugo
 
-TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round"}
+TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round", "first_lead": "anything"}
 
 
 @pytest.mark.stored
@@ -21,6 +21,14 @@ def test_perft_of_two():
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
     counts += [(0, 2688, 0), (0, 14496, 2256), (14112, 45504, 768), (44736, 17360, 19392)]
     assert counts == perft(daifugo(2, **TINY), 10)
+
+
+@pytest.mark.stored
+def test_perft_of_two_where_the_shown_card_is_led():
+    """The same where the first lead shows the card of the duel again."""
+    counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
+    counts += [(0, 2688, 0), (0, 4896, 2256), (4512, 19104, 480)]
+    assert counts == perft(daifugo(2, **TINY | {"first_lead": "shown card"}), 9)
 
 
 @pytest.mark.stored

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import catlib
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.words import outcome
+from catlib.match import Match
 
 from .positions import can_play, daifugo, held, names, play, position
 
@@ -44,12 +47,19 @@ def test_circles_of_a_wild_in_the_duel(rule, card, circles, starts):
 
 
 def test_gap_4_3_first_lead():
-    """The first lead is free, or has a card as it was shown."""
+    """The first lead is free, or has the card that was shown, alone or with others: of two equal ones just that."""
     for rule, plays in (("anything", 3), ("shown card", 2)):
         game = daifugo(2, first_lead=rule)
         state = position(game, "B4.1 D5", "W8 B4.2", duel=0, phase=r.DUEL)
         state = play(game, state, "show black 4 (1 circle)", "show white 8")
         assert plays == len(names(game, state)) + (rule == "shown card")
+    assert daifugo(2) == game
+    both = position(game, "B4.1 B4.2 W4 W5", "W8 B5", duel=0, phase=r.DUEL)
+    for shown, leads in (("1 circle", {"black 4 (1 circle)", "pair of 4s with white and black (black 4 of 1 circle)"}),
+                         ("2 circles", {"black 4", "pair of 4s with white and black"})):
+        after = play(game, both, f"show black 4 ({shown})", "show white 8")
+        together = {"pair of 4s with two black", "triple of 4s with white and two black"}
+        assert leads | together == set(names(game, after))
     state = play(game, state, "black 4", "white 8", "pass")
     assert 0 == state.must
 
@@ -173,9 +183,20 @@ def test_gap_4_12_lost_together(rule, losers):
 
 def test_gap_4_12_equal_circles_share():
     """With as many circles both are the overall losers."""
-    game = daifugo(3)
+    game = daifugo(3, lost_together="more circles")
     over = play(game, position(game, "W1", "W2", "W3", lost=[0, 4, 4, 0]), "white 1")
     assert [2, -1, -1] == game.returns(over)
+
+
+def test_a_save_keeps_the_readings_it_was_played_with():
+    """A save names who loses together and what is led first; one from before is read as all were played then."""
+    match = Match(daifugo(3), seed=1)
+    fields = json.loads(match.to_json())
+    assert "shared" == fields["house"].pop("lost_together")
+    assert "shown card" == fields["house"].pop("first_lead")
+    assert match.game == Match.from_json(match.to_json()).game == Match.from_share(match.share()).game
+    former = Match.from_json(json.dumps(fields)).game
+    assert ("more circles", "anything") == (former.house.lost_together, former.house.first_lead)
 
 
 @pytest.mark.parametrize(("counts", "chooses"), [(True, True), (False, False)])
@@ -243,7 +264,7 @@ def test_one_round():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_one_round_has_an_overall_loser_only_where_all_points_are_lost(players, points, loser):
     """Who loses fewer points than there are is not the overall loser, and neither is anybody else."""
-    game = daifugo(players, ends="one round", points=points)
+    game = daifugo(players, ends="one round", points=points, lost_together="more circles")
     over = play(game, position(game, "W1", "D5 W2", "B2.1", "B3.1"), "white 1")
     says = "Mikan wins the round" + (", overall loser: Kuro" if loser else "")
     assert (True, 7, loser, says) == (game.is_terminal(over), over.penalty[1], over.losers, outcome(game.setup, over))

@@ -147,6 +147,27 @@ def test_d6_solved_endgames(leader, other, field, wins, leads):
     assert "exact" == solved.mark
 
 
+def test_an_endgame_is_won_where_no_points_are_lost():
+    """Whoever empties the hand first wins, also where that costs the other nothing, or only some hands cost points."""
+    for losses in ((0, 0, 0), (0, 2, 3), (1, 2, 3)):
+        game = daifugo(2, point_losses=losses)
+        for leader, other, wins in (("B1 B8", "B5", True), ("B1 B2", "B3", False)):
+            solved = endgame(game, hand(leader), hand(other))
+            assert wins == solved.wins == bool(solved.winning)
+            assert (solved.value > 0) == (wins and losses[0] > 0)
+            assert {option.name for option in solved.options if option.wins} == set(solved.winning)
+
+
+def test_an_endgame_lists_every_choice_of_cards():
+    """Of two equal black cards either may go; to keep the one with two circles is never better."""
+    game = daifugo(2)
+    state = position(game, "B4 B4 W1", "W5 W3")
+    solved = endgame_of(game, state)
+    assert sorted(game.legal_actions(state)) == sorted(option.action for option in solved.options)
+    value = {option.name: option.value for option in solved.options}
+    assert value["black 4"] >= value["black 4 (1 circle)"]
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_d6_twin(seed):
     """Every option is worth what the general search finds by playing all games out."""

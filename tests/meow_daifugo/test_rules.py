@@ -6,7 +6,19 @@ import pytest
 
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, code, hand, read_deck, show
-from catlib.games.meow_daifugo.plays import EQUAL, PLAYS, SEQUENCE, SINGLE, laid, list_plays, play_table
+from catlib.games.meow_daifugo.plays import (
+    EQUAL,
+    PLAYS,
+    SEQUENCE,
+    SINGLE,
+    TWINS,
+    base_of,
+    laid,
+    list_plays,
+    ones_of,
+    play_table,
+)
+from catlib.match import bot_policy
 from catlib.rng import generator
 from catlib.rulebook import CHANCE
 from catlib.testing import walk
@@ -392,21 +404,98 @@ def test_what_is_laid_is_to_be_beaten(held):
     state = position(game, held, "W1 W2 W3 W7 W8 B3 B7 B8 D5 D6 W? B?")
     for lead in game.legal_actions(state):
         answers = [a for a in game.legal_actions(game.child(state, lead)) if a < PLAYS]
-        same = [a for a in game.legal_actions(every) if table[a][:2] == table[lead][:2]]
-        assert [a for a in same if table[a].rank > table[lead].rank] == answers
+        row = table[r.play_of(game.setup, lead)]
+        same = [a for a in game.legal_actions(every) if table[a][:2] == row[:2]]
+        assert [a for a in same if table[a].rank > row.rank] == answers
 
 
 def test_equal_black_cards():
-    """Of two equal black cards the one with two circles goes first: nothing could be better kept."""
+    """Of two equal black cards either can be played: the one with two circles, or the other by name."""
     game = daifugo()
-    state = play(game, position(game, "B4.1 B4.2 W1", "W8"), "black 4")
-    assert "W1 B4.1" == held(state)
+    for name, left in (("black 4", "W1 B4.1"), ("black 4 (1 circle)", "W1 B4.2")):
+        assert left == held(play(game, position(game, "B4.1 B4.2 W1", "W8"), name))
+    assert ["black 4"] == [name for name in can_play("B4.1 W1") if name.startswith("black 4")]
+    assert ["black 4"] == [name for name in can_play("B4.2 W1") if name.startswith("black 4")]
+
+
+def test_a_card_that_was_taken_openly_can_be_kept_or_played():
+    """What the others know of a hand is the player's to decide: either card of the two can be shown."""
+    game = daifugo()
+    state = position(game, "B4.1 B4.2 W1", "W8 W7", known=[hand("B4.1"), 0, 0, 0])
+    for name, known in (("black 4", "B4.1"), ("black 4 (1 circle)", "")):
+        assert known == show(play(game, state, name).known[0])
+
+
+def every_choice(mask, top=-1):
+    """All plays of a hand with the very cards that go, equal black ones told apart, from all its subsets."""
+    cards, found, table = cards_of(mask), set(), play_table()
+    for subset in range(1, 1 << len(cards)):
+        chosen = [card for i, card in enumerate(cards) if subset >> i & 1]
+        for kind, count, rank in readings(chosen):
+            if top < 0 or ((kind, count) == table[top][:2] and rank > table[top].rank):
+                found.add((show(sum(1 << card for card in chosen)), (kind, count, rank)))
+    return found
+
+
+RICH = ["W? B? D4 W4 B4 B4 W5 W6", "B? B1 B1 B2 B2 B4 B4 B5 B6 B8", "B1 B1 B2 B2 B3 B3 B4 B4", "B7 B7 B8 B8 B? W8"]
+
+
+@pytest.mark.parametrize("held", RICH)
+@pytest.mark.parametrize("top", ["", "W3", "W3 D3", "W2 W3 W4"])
+def test_every_choice_of_cards_is_an_action_of_its_own(held, top):
+    """Whatever cards make a play, one action lays just these; its number, its name and its parts are its own."""
+    game, table = daifugo(), play_table()
+    state = position(game, held, "W1 W2", top=top)
+    actions = [a for a in game.legal_actions(state) if r.is_play(a)]
+    laid = [show(r.cards_laid(game.setup, state.hand[0], a)) for a in actions]
+    rows = [table[r.play_of(game.setup, a)] for a in actions]
+    found = {(cards, (row.kind, row.counts, row.rank)) for cards, row in zip(laid, rows, strict=True)}
+    assert len(actions) == len(found)
+    assert every_choice(hand(held), state.top - 1) == found
+    assert len(actions) == len({game.action_to_string(state, a) for a in actions})
+    assert len(actions) == len({game.parts(state, a) for a in actions})
+    assert actions == [game.string_to_action(state, game.action_to_string(state, a)) for a in actions]
+    for action, cards in zip(actions, laid, strict=True):
+        assert cards == show(state.hand[0] & ~game.child(state, action).hand[0]) or state.size[0] == len(cards.split())
+
+
+def test_twins_are_numbered_one_by_one():
+    """Every twin is that of one play, and lays some card with one circle; numbers of before stay as they were."""
+    setup, seen = daifugo().setup, set()
+    for twin in range(TWINS):
+        play, ones = base_of(setup, twin), ones_of(setup, twin)
+        lone = setup.need[play] >> 8 & ~(setup.need[play] >> 16) & 255
+        assert 0 < ones == ones & lone
+        seen.add((play, ones))
+    lone = [(row.need >> 8 & ~(row.need >> 16) & 255).bit_count() for row in play_table()]
+    assert TWINS == len(seen) == sum(2**blacks - 1 for blacks in lone)
+    assert (720, 725, 726, 727, 729, 761) == (r.TAKE, r.PASS, r.TOP, r.UNDER, r.SHOW, r.TWIN)
+
+
+@pytest.mark.parametrize("bot", ["random", "lowest first", "fewest plays"])
+def test_bots_lead_the_shown_card_of_two_equal_ones(bot):
+    """Who has shown the black card with one circle leads just this one, though both are there."""
+    game = daifugo(2, first_lead="shown card")
+    for seed in range(20):
+        state = position(game, "B4.1 B4.2 W6 W7", "W8 B5", must=cards_of(hand("B4.1"))[0] + 1)
+        action = bot_policy(game, bot)(state, seed / 20)
+        assert hand("B4.1") & r.cards_laid(game.setup, state.hand[0], action)
+
+
+def test_the_next_round_begins_like_the_first():
+    """All cards are dealt anew, and a duel says who starts: neither the winner nor the loser of the round before."""
+    game = daifugo(2)
+    state = play(game, position(game, "W1", "W8 B8"), "white 1")
+    assert (2, r.DEAL, 0, 1) == (state.round, state.phase, state.duel, state.winner)
+    while game.is_chance_node(state):
+        state = game.child(state, game.chance_weights(state)[0][0])
+    assert (r.DUEL, 0) == (state.phase, state.player) or state.phase == r.EXCHANGE
 
 
 def test_the_table_has_the_size_the_rules_say():
     """The numbers of plays and actions are those of the table."""
     assert PLAYS == len(play_table()) == len(set(play_table()))
-    assert r.NUM_ACTIONS == r.SHOW + CARDS
+    assert r.NUM_ACTIONS == r.SHOW + CARDS + TWINS
 
 
 @pytest.mark.parametrize("count", range(3, 9))
@@ -435,7 +524,7 @@ def test_measures():
 
 def test_losers_of_a_match_are_told_apart_by_the_last_round():
     """What somebody was left with in an earlier round counts no more."""
-    game = daifugo(3)
+    game = daifugo(3, lost_together="more circles")
     state = position(game, "W1", "W8 B8.2", "D1 D2", lost=[0, 4, 4, 0], penalty=[0, 20, 0, 0])
     state = play(game, state, "white 1")
     assert ([0, 5, 8], 0b100) == (state.penalty[:3], state.losers)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from catlib.rulebook import bit_count, rule
 
 from .cards import DOPPELGANGER, WILD
-from .plays import BYTE, PLAYS, holdings, laid
-from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP
+from .plays import BYTE, holdings
+from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
 
 __all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
 
@@ -39,15 +39,15 @@ def choose(bot, setup, state, actions, count, u, work):
 @rule
 def lowest_first(setup, state, actions, count):
     """The lowest number with the most cards; of other things the first, but never a "?" in the duel."""
-    if state.phase != PLAY or actions[0] >= PLAYS:
+    if state.phase != PLAY or not is_play(actions[0]):
         return lowest_shown(actions, count) if state.phase == DUEL else actions[0]
     best, best_cost = actions[0], 1 << 30
     for i in range(count):
-        play = actions[i]
-        if play < PLAYS:
+        if is_play(actions[i]):
+            play = play_of(setup, actions[i])
             cost = 100 * setup.rank[play] - setup.cards[play]
             if cost < best_cost:
-                best, best_cost = play, cost
+                best, best_cost = actions[i], cost
     return best
 
 
@@ -101,8 +101,8 @@ def groups(hand):
 def left_after(setup, state, action):
     """The hand after a play, or with a card that was taken."""
     hand = state.hand[state.player]
-    if action < PLAYS:
-        return hand & ~laid(hand, setup.need[action])
+    if is_play(action):
+        return hand & ~cards_laid(setup, hand, action)
     if action < PASS:
         return hand | 1 << state.field[action - TAKE] - 1
     return hand
@@ -110,7 +110,10 @@ def left_after(setup, state, action):
 
 @rule
 def fewest_plays(setup, state, actions, count):
-    """Fewest plays left, then most cards shed, then the lowest number; a card from the deck counts as one more play."""
+    """Fewest plays left, then most cards shed, then the lowest number; a card from the deck counts as one more play.
+
+    Of two equal black cards the one with two circles goes.
+    """
     if state.phase == DUEL:
         return lowest_shown(actions, count)
     if state.phase == EXCHANGE:
@@ -118,9 +121,12 @@ def fewest_plays(setup, state, actions, count):
     best, best_cost = actions[0], 1 << 30
     for i in range(count):
         action = actions[i]
+        if action >= TWIN and not state.must:
+            break  # the same plays with other circles
         cost = 200 * groups(left_after(setup, state, action))
-        if action < PLAYS:
-            cost += 50 + 2 * setup.rank[action] - 10 * setup.cards[action]
+        if is_play(action):
+            play = play_of(setup, action)
+            cost += 50 + 2 * setup.rank[play] - 10 * setup.cards[play]
         elif action == TOP:
             cost += 190
         elif state.phase == CHOOSE:

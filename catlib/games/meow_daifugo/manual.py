@@ -101,7 +101,7 @@ def _deal(players: int, house: HouseRules) -> Iterator[str]:
     lead = (
         " and may lead anything"
         if house.first_lead == "anything"
-        else " and leads something with a card as they showed"
+        else " and leads something with the card they showed"
     )
     yield (
         "Everybody chooses a card, and all are shown together. The lowest number starts; of equal numbers, the one with "
@@ -117,7 +117,8 @@ def _solo_deal(house: HouseRules) -> Iterator[str]:
 
 
 def _plays(house: HouseRules) -> Iterator[str]:
-    yield "**A single:** one card."
+    twice = set(house.deck.black_one) & set(house.deck.black_two)
+    yield "**A single:** one card." + (" Of two equal black cats you choose which one goes." if twice else "")
     yield "**Equal numbers:** two or more cards of one number; suits may be mixed."
     own = (
         "Doppelgangers are a suit of their own." if house.doppelganger_sequences else "Doppelgangers make no sequence."
@@ -185,46 +186,51 @@ def _solo_end(house: HouseRules) -> Iterator[str]:
 
 WORKED_TURN = WorkedTurn(
     players=2,
-    seed=3,
-    lead=28,
+    seed=18,
+    lead=30,
     told_from=0,
     title="A round begins",
     before="You play against the bot Hana.",
-    moves=("white 1-2-3-4", "pass and take white 8"),
+    moves=("black 2-3-4-5-6", "pass and take black 7 (1 circle)"),
     told=(
         (
-            "8 cards are dealt to each. You have white 1, white 2, white 4, black 1 (2 circles), black 2 (1 circle), black 6 (1 circle), doppelganger 1 and doppelganger 6.",
+            "8 cards are dealt to each. You have white 5, white 8, black 2 (1 circle), black 4 (1 circle), black 5 (1 circle), black 6 (1 circle), doppelganger 3 and doppelganger 5.",
             "",
         ),
         (
-            "White 3, black 4 (1 circle) and black 2 (2 circles) are turned up in the field.",
-            "The white 3 would join your 1, 2 and 4.",
+            "Black 3 (1 circle), doppelganger 4 and white 7 are turned up in the field.",
+            "The black 3 would join your 2, 4, 5 and 6.",
         ),
-        ("You choose black 1 (2 circles) to show.", ""),
+        ("You choose black 2 (1 circle) to show.", ""),
+        ("You show black 2 (1 circle); Hana shows white 1. The lowest starts: Hana.", ""),
         (
-            "You show black 1 (2 circles); Hana shows black 1 (1 circle). The lowest starts: Hana.",
-            "Both are a 1, but Hana's has fewer circles.",
-        ),
-        ("Hana leads triple of 7s with white and two black; 5 cards left.", "You have no three equal cards above 7."),
-        (
-            "You pass and take white 3 from the field. Nobody beats triple of 7s with white and two black: Hana leads next.",
-            "Your hand grows, but now you hold white 1, 2, 3 and 4.",
-        ),
-        ("White 8 is turned up in the field.", ""),
-        (
-            "Hana leads pair of 5s with black and a doppelganger; 3 cards left.",
-            "Here the doppelganger counts as one card.",
+            "Hana leads pair of 1s with white and black ?; 6 cards left.",
+            "The white 1 that Hana showed is in it, and the ? is a black 1 here.",
         ),
         (
-            "You play pair of 6s with black and a doppelganger over pair of 5s with black and a doppelganger; 7 cards left.",
-            "Also a pair, and higher.",
+            "You play pair of 5s with white and a doppelganger over pair of 1s with white and black ?; 6 cards left.",
+            "Also a pair, and higher. Here the doppelganger counts as one card.",
+        ),
+        ("Hana plays pair of 8s with two black over pair of 5s with white and a doppelganger; 4 cards left.", ""),
+        (
+            "You pass and take black 3 (1 circle) from the field. Nobody beats pair of 8s with two black: Hana leads next.",
+            "Your hand grows, but now you hold black 2, 3, 4, 5 and 6.",
+        ),
+        ("White ? is turned up in the field.", ""),
+        ("Hana leads pair of 2s with white and a doppelganger; 2 cards left.", ""),
+        (
+            "You play pair of 3s with a doppelganger over pair of 2s with white and a doppelganger; 6 cards left.",
+            "Alone, the doppelganger is a pair.",
         ),
         (
-            "Hana passes and takes black 2 (2 circles) from the field. Nobody beats pair of 6s with black and a doppelganger: you lead next.",
+            "Hana passes and takes white ? from the field. Nobody beats pair of 3s with a doppelganger: you lead next.",
             "",
         ),
-        ("Black 4 (2 circles) is turned up in the field.", ""),
-        ("You lead white 1-2-3-4; 3 cards left.", "Four cards gone at once."),
-        ("Hana passes and takes white 8 from the field. Nobody beats white 1-2-3-4: you lead next.", ""),
+        ("Black 7 (1 circle) is turned up in the field.", ""),
+        ("You lead black 2-3-4-5-6; 1 card left.", "Five cards gone at once."),
+        (
+            "Hana passes and takes black 7 (1 circle) from the field. Nobody beats black 2-3-4-5-6: you lead next.",
+            "",
+        ),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -19,16 +20,23 @@ __all__ = [
     "SEQUENCE",
     "SINGLE",
     "SUITS",
+    "TWINS",
     "Play",
+    "base_of",
     "holdings",
     "laid",
+    "laid_with",
     "list_plays",
     "list_sequences",
+    "list_twins",
+    "ones_of",
     "play_table",
+    "twins_from",
 ]
 
 SINGLE, EQUAL, SEQUENCE = 1, 2, 3
 PLAYS = 720  # rows of the table
+TWINS = 4049  # ways to lay them with the other of two equal black cards, wherever a play takes one of them
 BLOCK_CLASSES = 4  # plays of equal numbers by which "?" are in them: none, white, black, both
 NEVER = 1 << 40  # a need that no hand meets
 
@@ -118,9 +126,86 @@ def holdings(hand):
 
 @rule
 def laid(hand, need):
-    """The cards that a play takes from a hand: of two equal black cards the one with two circles goes first."""
+    """The cards that a play takes from a hand: of two equal black cards the one with two circles."""
+    return laid_with(hand, need, 0)
+
+
+@rule
+def laid_with(hand, need, ones):
+    """The same, but of the numbers in `ones`, a bit a number, the black card with one circle."""
     two, some, both = hand >> 8 & BYTE, need >> 8 & BYTE, need >> 16 & BYTE
-    return need & NO_BLACKS | (two & some) << 8 | (both | some & ~two) << 16
+    return need & NO_BLACKS | (two & some & ~ones) << 8 | (both | some & (~two | ones)) << 16
+
+
+# Of two equal black cards either may go. A play of the table lays the one with two circles; each other choice is a twin
+# of it, numbered play by play, and for one play by the numbers of which the card with one circle goes
+
+
+def twins_from() -> tuple[int, ...]:
+    """By play: the number of its first twin."""
+    counts = [2 ** lone_blacks(play.need).bit_count() - 1 for play in play_table()]
+    return tuple(itertools.accumulate([0, *counts[:-1]]))
+
+
+@rule
+def lone_blacks(need):
+    """The numbers of which a play takes one black card, a bit a number."""
+    return need >> SOME_BLACK & ~(need >> BOTH_BLACKS) & BYTE
+
+
+@rule
+def twin_of(setup, play, ones):
+    """The number of the twin that lays the black cards with one circle of some numbers."""
+    left, place, bit = lone_blacks(setup.need[play]), 0, 1
+    while left:
+        low = left & -left
+        if ones & low:
+            place |= bit
+        left ^= low
+        bit <<= 1
+    return setup.twins_from[play] + place - 1
+
+
+@rule
+def base_of(setup, twin):
+    """The play of the table that a twin is one of."""
+    low, high = 0, PLAYS
+    while high - low > 1:
+        middle = low + high >> 1
+        if setup.twins_from[middle] <= twin:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@rule
+def ones_of(setup, twin):
+    """The numbers of which a twin lays the black card with one circle."""
+    play = base_of(setup, twin)
+    place, left, ones = twin - setup.twins_from[play] + 1, lone_blacks(setup.need[play]), 0
+    while left:
+        low = left & -left
+        if place & 1:
+            ones |= low
+        left ^= low
+        place >>= 1
+    return ones
+
+
+@rule
+def list_twins(setup, hand, first, actions, plays, n):
+    """After `n` actions, the twins of the plays that stand before them, counted from `first`."""
+    both = hand >> 8 & hand >> 16 & BYTE
+    if both:
+        for i in range(plays):
+            free = both & lone_blacks(setup.need[actions[i]])
+            ones = free
+            while ones:
+                actions[n] = first + twin_of(setup, actions[i], ones)
+                n += 1
+                ones = ones - 1 & free
+    return n
 
 
 @rule

@@ -11,7 +11,7 @@ from catlib.record import record
 from catlib.rulebook import CHANCE, TERMINAL, rule
 
 from .cards import CARDS, WILD
-from .plays import PLAYS, holdings, laid, list_plays
+from .plays import PLAYS, TWINS, base_of, laid_with, list_plays, list_twins, ones_of
 from .setup import (
     BEFORE_THE_FIELD,
     BEFOREHAND,
@@ -25,13 +25,14 @@ from .setup import (
     WHILE_THE_DECK_HAS_CARDS,
 )
 
-# Actions: a row of the table of plays, or
+# Actions: a row of the table of plays, a twin of one from TWIN on, or
 TAKE = PLAYS  # + the slot of the field
 PASS = TAKE + SLOTS
 TOP = PASS + 1
 UNDER = TOP + 1  # + 0 for the white "?", 1 for the black
 SHOW = UNDER + 2  # + the card
-NUM_ACTIONS, MAX_CHANCE = SHOW + CARDS, CARDS
+TWIN = SHOW + CARDS
+NUM_ACTIONS, MAX_CHANCE = TWIN + TWINS, CARDS
 
 # Phases
 DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER, SHUFFLE = range(9)
@@ -273,13 +274,33 @@ def reveal_wilds(state, seat, cards):
 @rule
 def list_first_leads(setup, state, actions):
     """The leads that show the card of the duel again; gap 4.3."""
-    n = list_plays(setup, state.hand[state.player], -1, actions, 0)
-    kept, card = 0, holdings(1 << state.must - 1)
+    hand, kept = state.hand[state.player], 0
+    n = list_plays(setup, hand, -1, actions, 0)
+    n = list_twins(setup, hand, TWIN, actions, n, n)
     for i in range(n):
-        if card & ~setup.need[actions[i]] == 0:
+        if cards_laid(setup, hand, actions[i]) >> state.must - 1 & 1:
             actions[kept] = actions[i]
             kept += 1
     return kept
+
+
+@rule
+def is_play(action):
+    return action < PLAYS or action >= TWIN
+
+
+@rule
+def play_of(setup, action):
+    """The row of the table that an action plays."""
+    return action if action < PLAYS else base_of(setup, action - TWIN)
+
+
+@rule
+def cards_laid(setup, hand, action):
+    """The cards that an action lays from a hand; of two equal black cards the player has chosen one."""
+    if action < PLAYS:
+        return laid_with(hand, setup.need[action], 0)
+    return laid_with(hand, setup.need[base_of(setup, action - TWIN)], ones_of(setup, action - TWIN))
 
 
 @rule
@@ -323,8 +344,9 @@ def legal_actions(setup, state, actions):
         return list_draws(setup, state, actions)
     if state.must:
         return list_first_leads(setup, state, actions)
-    n = list_plays(setup, state.hand[state.player], state.top - 1, actions, 0)
-    return list_passes(setup, state, actions, n) if state.top else n
+    plays = list_plays(setup, state.hand[state.player], state.top - 1, actions, 0)
+    n = list_passes(setup, state, actions, plays) if state.top else plays
+    return list_twins(setup, state.hand[state.player], TWIN, actions, plays, n)
 
 
 @rule
@@ -363,8 +385,8 @@ def apply_action(setup, state, action):
         put_under(setup, state, WILD + action - UNDER)
     elif state.phase == CHOOSE:
         draw(setup, state, action)
-    elif action < PLAYS:
-        lay(setup, state, action)
+    elif is_play(action):
+        lay(setup, state, play_of(setup, action), cards_laid(setup, state.hand[state.player], action))
         return
     else:
         pass_turn(setup, state, action)
@@ -372,10 +394,9 @@ def apply_action(setup, state, action):
 
 
 @rule
-def lay(setup, state, play):
+def lay(setup, state, play, cards):
     """Cards leave the hand for the table; rules 7, 8 and 13."""
     seat = state.player
-    cards = laid(state.hand[seat], setup.need[play])
     reveal_wilds(state, seat, cards)
     state.hand[seat] ^= cards
     state.known[seat] &= ~cards

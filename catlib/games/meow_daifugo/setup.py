@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field, field_validator
 from catlib.games.house import House
 
 from .cards import WILD, Deck, deck_names, read_deck
-from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table
+from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table, twins_from
 
 __all__ = ["DEFAULT_PLAYERS", "FORMER", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
@@ -37,7 +37,10 @@ SOLO_EMPTY_PILE_NOTHING, SOLO_EMPTY_PILE_FIELD = range(2)
 
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
-    "taking": ("while the deck has cards", "“If there are no cards left, just pass” follows on refilling from the deck."),
+    "taking": (
+        "while the deck has cards",
+        "“If there are no cards left, just pass” follows on refilling from the deck.",
+    ),
     "solo_exchange": (True, "“If a player has two or more ?” excepts nobody who plays alone."),
 }
 
@@ -158,6 +161,7 @@ class Setup(NamedTuple):
     single_from: tuple[int, ...]  # by number: the first single as high
     equal_from: tuple[int, ...]  # by (number - 1) * 4 + which "?": the first play of equal numbers
     sequence_from: tuple[int, ...]  # by suit * 10 + length: the first sequence
+    twins_from: tuple[int, ...]  # by play: the first of its twins, which lay other cards of two equal black ones
     field_cards: int
     penalty_bands: tuple[int, ...]
     point_losses: tuple[int, ...]
@@ -219,6 +223,7 @@ def _columns() -> dict[str, tuple[int, ...]]:
         "counts": tuple(play.counts for play in table),
         "rank": tuple(play.rank for play in table),
         "cards": tuple(play.cards for play in table),
+        "twins_from": twins_from(),
         "single_from": _starts([play.rank for play in table if play.kind == SINGLE], range(10), 0),
         "equal_from": _starts(
             [(play.rank - 1) * BLOCK_CLASSES + (play.need >> WILD) for play in table if play.kind == EQUAL],

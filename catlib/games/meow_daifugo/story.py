@@ -11,9 +11,8 @@ from catlib.story import Cast, Step, listed
 
 from . import rules as r
 from .cards import card_name, cards_of
-from .plays import PLAYS
 from .setup import LAST_POINT
-from .words import COLOURS, action_as_seen_by, action_to_string, play_name
+from .words import COLOURS, action_as_seen_by, action_to_string, name_of_play, play_name
 
 __all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
@@ -67,7 +66,7 @@ def _ask_to_beat(setup: Any, state: Any, top: str) -> str:
     legal = found[: r.legal_actions(setup, state, found)]
     takes = any(r.TAKE <= action < r.PASS for action in legal)
     passing = "pass and take a card of the field" if takes else "pass"
-    if min(legal) < PLAYS:
+    if r.is_play(min(legal)):
         return f"Click cards that beat {top} (as many, of the same sort, higher), or {passing}."
     return f"You have nothing that beats {top}: {passing}."
 
@@ -139,7 +138,7 @@ _TELL_CARDS: dict[int, Any] = {
 
 def _tell_decision(step: Step) -> Iterator[str]:
     before, cast, action, s = step.before, step.cast, step.action, step.before.player
-    if action < PLAYS:
+    if r.is_play(action):
         yield from _tell_play(step)
     elif action < r.PASS:
         taken = card_name(before.field[action - r.TAKE] - 1)
@@ -154,7 +153,7 @@ def _tell_decision(step: Step) -> Iterator[str]:
         yield f"{cast.does(s, 'put')} {known} under the deck"
     else:
         yield f"{cast.does(s, 'take')} the top card of the deck"
-    if before.top and not step.after.top and before.phase != r.DUEL and action >= PLAYS:
+    if before.top and not step.after.top and before.phase != r.DUEL and not r.is_play(action):
         leads = step.after.next if step.after.player < 0 else step.after.player
         if _goes_on(step):
             yield f"Nobody beats {play_name(before.top - 1)}: {cast.does(leads, 'lead')} next"
@@ -169,9 +168,9 @@ def _tell_play(step: Step) -> Iterator[str]:
     before, cast, s = step.before, step.cast, step.before.player
     verb = "lead" if step.setup.seats > 1 and not before.top else "play"
     over = f" over {play_name(before.top - 1)}" if before.top else ""
-    left = before.size[s] - step.setup.cards[step.action]
+    left = before.size[s] - step.setup.cards[r.play_of(step.setup, step.action)]
     rest = f"{counted(left, 'card')} left" if left else f"{cast.whose(s)} hand is empty"
-    yield f"{cast.does(s, verb)} {play_name(step.action)}{over}; {rest}"
+    yield f"{cast.does(s, verb)} {name_of_play(step.setup, step.action)}{over}; {rest}"
 
 
 def _tell_show(step: Step) -> Iterator[str]:
@@ -195,7 +194,7 @@ def _shown_card(step: Step, s: int) -> str:
 def _round_over(step: Step) -> Iterator[str]:
     """Who has emptied the hand, and what the others pay."""
     before, after, cast, s = step.before, step.after, step.cast, step.before.player
-    if step.action >= PLAYS or step.setup.cards[step.action] < before.size[s]:
+    if not r.is_play(step.action) or step.setup.cards[r.play_of(step.setup, step.action)] < before.size[s]:
         return
     if step.setup.seats == 1:
         yield f"All cards are played, on turn {before.turn}"

@@ -11,7 +11,7 @@ from catlib.numerals import counted
 
 from . import rules as r
 from .cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, code, show
-from .plays import EQUAL, NEVER, PLAYS, SEQUENCE, SINGLE, SUITS, Play, holdings, laid, play_table
+from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, ones_of, play_table
 from .setup import BEFOREHAND, WHILE_THE_DECK_HAS_CARDS
 from .worlds import DRAWS, redeal, unseen_cards
 
@@ -22,6 +22,7 @@ __all__ = [
     "action_to_string",
     "information_state",
     "log_text",
+    "name_of_play",
     "observation",
     "outcome",
     "parts",
@@ -62,6 +63,15 @@ def play_name(play: int) -> str:
     return {SINGLE: _single_name, EQUAL: _equal_name, SEQUENCE: _sequence_name}[row.kind](row)
 
 
+def name_of_play(setup: Any, action: int) -> str:
+    """An action that plays, with the black cards of one circle that go in place of those with two."""
+    name = play_name(r.play_of(setup, action))
+    if action < r.TWIN:
+        return name
+    numbers = [str(i + 1) for i in range(8) if ones_of(setup, action - r.TWIN) >> i & 1]
+    return f"{name} (1 circle)" if name == f"black {numbers[0]}" else f"{name} (black {_joined(numbers)} of 1 circle)"
+
+
 def _single_name(row: Play) -> str:
     return f"{SUITS[row.suit]} ? as {row.rank}" if row.wild else f"{SUITS[row.suit]} {row.rank}"
 
@@ -89,8 +99,8 @@ def action_to_string(setup: Any, state: Any, action: int) -> str:
     """The action or chance outcome as a player says it."""
     if state.player == r.CHANCE:
         return _card_comes(setup, state, card_name(action))
-    if action < PLAYS:
-        return play_name(action)
+    if r.is_play(action):
+        return name_of_play(setup, action)
     if action < r.PASS:
         taken = f"take {card_name(state.field[action - r.TAKE] - 1)}"
         return taken if state.phase == r.CHOOSE else f"pass and {taken}"
@@ -167,7 +177,7 @@ def _log_duel(setup: Any, state: Any, names: Sequence[str] | None) -> str:
 def _log_end(setup: Any, state: Any, action: int, names: Sequence[str] | None) -> str:
     """What a round costs that ends with a play."""
     seat = state.player
-    if setup.seats == 1 or action >= PLAYS or setup.cards[action] < state.size[seat]:
+    if setup.seats == 1 or not r.is_play(action) or setup.cards[r.play_of(setup, action)] < state.size[seat]:
         return ""
     paid = []
     for other in range(setup.seats):
@@ -242,8 +252,9 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     """The cards or slots that an action touches; `number:4` is what a "?" stands for, `twice:24` a card used as two."""
     if state.player == r.CHANCE:
         return (f"card:{action}",)
-    if action < PLAYS:
-        return _play_parts(state, play_table()[action])
+    if r.is_play(action):
+        laid = r.cards_laid(setup, state.hand[state.player], action)
+        return _play_parts(cards_of(laid), play_table()[r.play_of(setup, action)])
     if action < r.PASS:
         return (f"field:{action - r.TAKE}",)
     if action >= r.SHOW:
@@ -251,8 +262,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     return {r.PASS: ("button:pass",), r.TOP: ("deck:top",)}.get(action) or (f"card:{WILD + action - r.UNDER}",)
 
 
-def _play_parts(state: Any, row: Play) -> tuple[str, ...]:
-    cards = cards_of(laid(state.hand[state.player], row.need))
+def _play_parts(cards: Sequence[int], row: Play) -> tuple[str, ...]:
     twice = [f"twice:{card}" for card in cards if row.twos and DOPPELGANGER <= card < WILD]
     return (*(f"card:{card}" for card in cards), *twice, *([f"number:{row.wild}"] if row.wild else []))
 
@@ -288,21 +298,12 @@ def _refused(setup: Any, state: Any, cards: int) -> str:
         return "No card is chosen."
     buffer = [0] * r.NUM_ACTIONS
     legal = buffer[: r.legal_actions(setup, state, buffer)]
-    readings = plays_of(cards)
-    playable = [play for play in readings if play in legal]
-    if playable:
-        return _twin(state.hand[state.player], play_table()[playable[0]], cards)
+    readings, hand = plays_of(cards), state.hand[state.player]
+    if any(r.is_play(action) and r.cards_laid(setup, hand, action) == cards for action in legal):
+        return ""
     if not readings:
         return _no_play(cards)
     return _not_now(state, [p for p in readings if setup.need[p] < NEVER], cards)
-
-
-def _twin(hand: int, row: Play, cards: int) -> str:
-    """Which of two equal black cards goes first, if not the one that was chosen."""
-    if (meant := laid(hand, row.need)) == cards:
-        return ""
-    chosen, instead = (_joined([*map(card_name, cards_of(each))]) for each in (cards & ~meant, meant & ~cards))
-    return f"{chosen}: of equal black cards the one with two circles goes first; play {instead}."
 
 
 def _card_names(cards: int) -> str:

@@ -12,8 +12,8 @@ from typing import Any
 
 from .. import rules as r
 from ..cards import card_name, cards_of
-from ..plays import laid, list_plays, play_table
-from ..words import play_name
+from ..plays import laid, list_plays, list_twins, play_table
+from ..words import name_of_play
 
 __all__ = ["Endgame", "EndgameOption", "endgame", "endgame_of"]
 
@@ -22,7 +22,7 @@ MOST_COUNTS = 10  # more than a play counts as cards
 
 @dataclass(frozen=True)
 class EndgameOption:
-    """One thing that the mover can do, the points that it wins, or loses if below zero, and whether it empties first."""
+    """An option of the mover: the points that it wins, below zero if it loses, and whether the mover empties first."""
 
     action: int
     name: str
@@ -113,10 +113,12 @@ class _Solver:
     def options(self, mover: int, other: int, field: int, top: int) -> Iterator[tuple[int, str, Any]]:
         """What the mover can do: action, name, and the position of the other, or the points of a win."""
         buffer = [0] * r.NUM_ACTIONS
-        for play in buffer[: list_plays(self.setup, mover, top, buffer, 0)]:
-            left = mover & ~laid(mover, self.setup.need[play])
-            row = self.table[play]
-            yield play, play_name(play), (other, left, field, row.kind * MOST_COUNTS + row.counts, row.rank)
+        plays = list_plays(self.setup, mover, top, buffer, 0)
+        for action in buffer[: list_twins(self.setup, mover, r.TWIN, buffer, plays, plays)]:
+            left = mover & ~r.cards_laid(self.setup, mover, action)
+            row = self.table[r.play_of(self.setup, action)]
+            name = name_of_play(self.setup, action)
+            yield action, name, (other, left, field, row.kind * MOST_COUNTS + row.counts, row.rank)
         if top >= 0:
             may_take = self.may_take(mover, field)
             for slot, card in enumerate(cards_of(field)) if may_take else ():
