@@ -26,7 +26,7 @@ from catlib.wasm.layout import Layout
 from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
 
 from .cards import CARDS
-from .rules import OVER, State, points_for
+from .rules import OVER, TWIN, State, points_for
 from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal
 
@@ -197,6 +197,8 @@ def make_infoset(  # as long as the loop in it
                     action = outcome(setup, state, weights, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
+                    while seats == 1 and actions[n - 1] >= TWIN:
+                        n -= 1  # alone, nobody sees or counts circles
                     edge, action = -1, -1
                     if in_tree and length < len(path):
                         node = known_node(known_key(state, me), keys, slots, first, tally)
