@@ -24,7 +24,7 @@ from catlib.simulate import simulate
 from catlib.solve import solve
 from catlib.story import listed
 from catlib.terminal import terminal
-from catlib.testing import check_game, outcomes
+from catlib.testing import check_game, check_winners, outcomes
 from catlib.winning import TEAM, endings, seats_of, share_alone, share_of, sharing
 from catlib.worth import outlook, worth
 
@@ -182,9 +182,9 @@ def test_a_search_for_wins_gives_a_team_the_whole_win(compiled):
 def test_the_judge_and_the_outlook_see_the_team():
     """Each of a team has its chance, counted over the very games that are played on."""
     game = game_of("island")
-    judge = Judge(game, playouts=300)
+    judge = Judge(game, ["digger"] * 3, playouts=300)
     chances = judge.chances(game.initial_state(), 1)
-    known = simulate(game, games=20_000, seed=1, progress=False).win_rate(0).value
+    known = simulate(game, "digger", games=20_000, seed=1, progress=False).win_rate(0).value
     assert len(set(chances)) == 1
     assert known == pytest.approx(chances[0], abs=0.1)
     *_, seen = outlook(game, game.initial_state(), 0, games=200)
@@ -251,6 +251,18 @@ def loaded(text):
     """The game of a text, which is looked at when it is added and when it is loaded."""
     run_text(text, "teamed.py")
     return load("teamed")
+
+
+def test_the_general_checks_notice_payoffs_that_differ(monkeypatch):
+    """A game of any kind that pays players of one team differently is told so."""
+    game = game_of("island")
+    state = game.initial_state()
+    state.stones = 4
+    check_winners(game, state)
+    unfair = staticmethod(lambda setup, state, out: out.__setitem__(slice(None), [1, 0, 0]))
+    monkeypatch.setattr(type(game.rules), "returns", unfair)
+    with pytest.raises(AssertionError, match="the crew, which is paid alike"):
+        check_winners(game, state)
 
 
 def test_one_of_a_losing_team_is_not_paid_more_than_one_who_wins():

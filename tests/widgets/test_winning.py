@@ -67,6 +67,10 @@ def test_a_lab_tells_draws_and_wins_together():
     lab = DesignLab(together(), games=100)
     assert ["everybody"] == list(lab.now.hits())
     assert {"everybody wins"} == {row.what for row in rows(lab.now, lab.now) if "wins" in row.what}
+    five = DesignLab(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
+    told = {row.what for row in rows(five.now, five.now) if "win" in row.what}
+    assert {"wins of the two", "wins of the three"} == told
+    assert [1.0] == [round(sum(rate.value for rate in five.now.wins()[1]), 9)]
     assert ("win rate", ("win rate", "")) in _measures(lab.now.game)
 
 

@@ -77,6 +77,7 @@ def _rates(a: Variant, b: Variant, two: tuple[Sample, Sample]) -> Iterator[Row]:
         says = SAME if hits[0] == hits[1] else verdict(apart)
         shown = [plus_minus(one.rate(each)) for one, each in zip(two, hits, strict=True)]
         what = "several share the win" if name == "several" else f"{name} wins"
+        what = f"wins of {name}" if name in a.game.rules.TEAMS else what
         yield Row(what, shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
 
 

@@ -34,7 +34,7 @@ from catlib.numerals import spaced
 from catlib.perfect import Advantage, first_advantage
 from catlib.pmf import Pmf
 from catlib.seats import seat_bots
-from catlib.winning import is_shared, together
+from catlib.winning import TEAM, is_shared, together
 from catlib.worth import turn_distribution
 from catwidgets import background
 from catwidgets.beside import differences_html, differences_words
@@ -93,6 +93,8 @@ class Variant:
         seats, measure = range(self.game.num_players), self.game.rules.WINNER_BY
         if together(self.game.rules):
             return {"everybody": self.run.won(0)}
+        if teams := self.game.rules.TEAMS:
+            return {team: self.run.won(TEAM + number) for number, team in enumerate(teams)}
         if measure is None or len(set(self.bots)) > 1:
             return {seat_name(self.game, seat): self.run.won(seat) for seat in seats}
         what = measure.removesuffix(" of the winner")
