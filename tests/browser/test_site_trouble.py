@@ -127,7 +127,7 @@ def test_a_kept_game_that_is_damaged_is_told_and_stays(chromium, site, shots):
     page = visit(context, site, "cat_cab/play.html", "cat_cab: board, with a game of a newer version")
     offer = page.locator(".cat-offer").first
     expect(offer).to_contain_text("this catlib reads version 1 (saved by catlib '9.0'")
-    expect(offer).to_contain_text("its last good position. It is put aside, not deleted, when you play on here.")
+    expect(offer).to_contain_text("position. What cannot be read is put aside, not deleted, when you play on.")
     for theme in ("light", "dark"):
         page.screenshot(path=shots / f"site_unreadable_{theme}.png")
         page.locator("#theme").tap()

@@ -293,7 +293,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_offered(page, visit, saved,
     [said, go_on, copy, anew] = at.keeper.view.children
     assert at.match.seed != older.seed
     assert said.value.startswith("The kept game cannot be read (")
-    assert "this is its last good position. It is put aside, not deleted, when you play on here. <b>Go on" in said.value
+    assert f"this is its last good position. {keeping.PUT_ASIDE} <b>Go on" in said.value
     assert ["Go on", "Save a copy", "Start anew"] == [button.description for button in (go_on, copy, anew)]
     copy.click()
     copy = at.keeper.view.children[2]

@@ -30,7 +30,7 @@ LOST = "The kernel stopped; your game is kept. Run the cell to go on."
 LOST_UNKEPT = "The kernel stopped; run the cell again."
 SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
 AGAIN = "This game is kept again."
-PUT_ASIDE = "It is put aside, not deleted, when you play on here."
+PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
 
 _made: list[Callable[[], Shelf | None]] = []
 
