@@ -7,6 +7,7 @@ cannot be kept, so nothing runs as WebAssembly here; where something of it is le
 from __future__ import annotations
 
 import gc
+import importlib
 import sys
 import zipimport
 
@@ -40,6 +41,7 @@ def put_away() -> None:
     for place in [place for place in sys.path_importer_cache if place.startswith("/early.zip")]:
         del sys.path_importer_cache[place]
     zipimport._zip_directory_cache.pop("/early.zip", None)
+    importlib.invalidate_caches()  # importlib.metadata holds archives open, whose descriptors a page does not have
     gc.collect()
 
 

@@ -1,6 +1,7 @@
 // A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
 const ROOM = 300, LEAST = 32;            // pixels of a list from which on it scrolls; of one row
 const HINT = 20, CROWDED = 112;          // pixels of the line below it; of a list that wants the room of that line
+const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const SHORT = 22;                        // characters of a choice that fits beside another one
 
 function node(tag, className, parent, words = "") {
@@ -59,7 +60,9 @@ function render({ model, el }) {
   const title = node("h2", "title", head), mark = node("span", "mark", head);
   const measure = node("p", "measure", el);
   const list = node("ul", "list", el);
+  const more = node("p", "more", el);    // says that a list which is cut goes on
   const hint = node("p", "hint", el);
+  more.setAttribute("aria-hidden", "true");
   let home = null;                       // the table, once we are in the page
   let last = null;                       // what had the focus in it
   let position = null;                   // what the rows are about
@@ -80,15 +83,22 @@ function render({ model, el }) {
     return [...others.slice(0, place), held, ...others.slice(place)];
   }
 
-  // How high the list may be for the table to fit the window from its top on; below all of it, as on a phone, no less.
+  // How high the list and the line below it may be for the table to fit the window from its top on. Where all stands one
+  // below the other, as on a phone, the page scrolls, and a list that scrolls in it would hide choices.
   function room() {
     const table = el.closest(".cat-table");
-    if (!table) return ROOM;
+    if (!table) return ROOM + HINT;
+    if (table.clientWidth < NARROW) return Infinity;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
     const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
-    const crowded = left > 0 && left < CROWDED;
-    hint.classList.toggle("crowded", crowded);
-    return left < 0 ? ROOM : Math.min(ROOM, Math.max(LEAST, crowded ? left : left - HINT));
+    return left < 0 ? ROOM + HINT : Math.min(ROOM + HINT, Math.max(LEAST, left));
+  }
+
+  // Say how many rows are below what is seen of a list that is cut.
+  function tellMore() {
+    const end = list.getBoundingClientRect().bottom + 1;
+    const below = [...list.children].filter((each) => each.getBoundingClientRect().bottom > end).length;
+    more.textContent = below ? `▾ ${below} more below` : "▴ more above";
   }
 
   // In the next frame, when everything else that a message changed is laid out too.
@@ -104,16 +114,21 @@ function render({ model, el }) {
     const seen = again ? 0 : list.scrollTop;
     again = false;
     list.style.maxHeight = "";
-    const most = room(), ends = () => {
+    const all = room(), crowded = all < CROWDED, ends = () => {
       const top = list.getBoundingClientRect().top - list.scrollTop;
       return [...list.children].map((each) => each.getBoundingClientRect().bottom - top);
     };
-    if (!(ends().at(-1) > most)) return;
+    const isCut = ends().at(-1) > (crowded ? all : all - HINT);
+    more.hidden = !isCut;
+    hint.classList.toggle("crowded", crowded || isCut);
+    if (!isCut) return;
+    const most = Math.max(LEAST, all - HINT);
     list.style.maxHeight = `${most}px`;  // rows are narrower, and may be higher, beside a scrollbar
     const narrow = ends();
     list.style.maxHeight = `${Math.max(...narrow.filter((end) => end <= most), narrow[0])}px`;
     void list.offsetHeight;              // a list that was cut snaps to a row of its own choice
     list.scrollTop = seen;
+    tellMore();
   }
 
   function drawRows() {
@@ -229,6 +244,7 @@ function render({ model, el }) {
   }
 
   list.addEventListener("keydown", onListKey, { signal });
+  list.addEventListener("scroll", tellMore, { signal });
   list.addEventListener("pointerleave", () => { if (moved) draw(); });
   list.addEventListener("pointerdown", () => { pressed = true; }, { signal });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { signal });
