@@ -22,10 +22,13 @@ __all__ = ["build"]
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js", "unpack.js", "look.js",
-           "offline.js", "landing.js", "link.js", "site.css", "icon.svg"]
+           "offline.js", "landing.js", "again.js", "typed.js", "link.js", "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
           "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
+# What worker.js fetches until Python starts.
+AT_START = ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm",
+            "python/snapshot.bin.gz", "python/own.bin.gz"]
 
 
 def build(site: Path = SITE, quick: bool = False) -> None:
@@ -95,6 +98,10 @@ def write_python(site: Path, quick: bool) -> None:
         raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")
     runtime = site / "pyodide" / "pyodide.asm.wasm"
     runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(ended.stdout.splitlines()[-1])["memory"]))
+    archives = out / "archives.json"
+    known = json.loads(archives.read_text(encoding="utf-8"))
+    known["bytes"] = sum((site / name).stat().st_size for name in AT_START)
+    archives.write_text(json.dumps(known), encoding="utf-8")
 
 
 def own_wheel() -> Path:

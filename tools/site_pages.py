@@ -188,9 +188,11 @@ def _code_cell(name: str, cell: _Code, kind: str) -> str:
     picture = cell.picture if kind != "lesson" else ""
     opened, title = (" open" if to_read and not cell.idea else ""), ("The idea in Python" if cell.idea else "Code")
     code = f"""<details class="code"{opened}><summary>{title}</summary>
-<textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" aria-label="Code {number}">
+<textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" autocomplete="off"
+aria-label="Code {number}">
 {html.escape(cell.source)}</textarea>
 <button class="run" type="button" disabled>Run</button>
+<button class="plain first" type="button" hidden>Put the first code back</button>
 </details>"""
     output = '<div class="output"></div>'
     if picture:

@@ -1,5 +1,6 @@
 // What is kept in the browser from visit to visit; where nothing can be kept, the reader is told once.
 const PREFIX = "catlib ";
+export const BEGUN_AGAIN = "begun again";
 const TROUBLE = "This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a " +
   "share code before you close the page.";
 
@@ -33,6 +34,13 @@ export class Kept {
   remove(name) {
     this.here.delete(name);
     try { localStorage.removeItem(PREFIX + name); } catch { this.trouble(); }
+  }
+  // Forget everything, in the other tabs, too, which begin anew.
+  clear() {
+    this.here.clear();
+    for (const name of this.names("")) this.remove(name);
+    this.set(BEGUN_AGAIN, "yes");
+    this.remove(BEGUN_AGAIN);
   }
   trouble() {
     if (!this.told) this.tell(TROUBLE, "problem");

@@ -1,4 +1,5 @@
-// Brings what the games need into the browser's store, so that the first game opens sooner and without a network.
-import { keepAll } from "./offline.js";
+// The first page fetches nothing but itself: what the games need comes with the first game.
+import { beginAgain } from "./again.js";
+import { Kept } from "./kept.js";
 
-keepAll();
+beginAgain(new Kept(() => {}));

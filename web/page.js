@@ -1,13 +1,18 @@
 // A page with cells: starts Python, runs the cells in order, shows what they show, and keeps what a person did.
 import { makeManager } from "./widgets.js";
-import { isOfPython, Kept, nameOf } from "./kept.js";
+import { beginAgain } from "./again.js";
+import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
+import { Typed } from "./typed.js";
 
 const WIDGET = "application/vnd.jupyter.widget-view+json";
+const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
+  "change it, and press Run.";
 const began = performance.now();
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const cells = [...document.querySelectorAll(".cell")];
+const typed = new Typed(kept, settings.page, cells);
 const times = {};
 let worker = null, widgets = null, waitsFor = null;
 let queue = Promise.resolve();
@@ -19,6 +24,12 @@ function tell(words, kind = "") {
   news.textContent = words;
   news.className = kind;
   news.hidden = !words;
+}
+
+// How much has come, beside the words: not read aloud at every change.
+function showShare(share) {
+  if (!news.lastElementChild) news.append(Object.assign(document.createElement("span"), { ariaHidden: "true" }));
+  news.lastElementChild.textContent = ` ${Math.min(100, Math.floor(100 * share))} %`;
 }
 
 const mark = (name) => {
@@ -77,20 +88,19 @@ async function showWidget(id, box) {
 
 // Running cells
 
-const codeOf = (cell) => cell.querySelector(".code textarea").value;
-
-function run(cell) {
+function run(cell, byHand = false) {
   return new Promise((resolve) => {
-    const place = cell.querySelector(".output");
+    const place = cell.querySelector(".output"), code = typed.code(cell, byHand), ended = typed.began();
     place.dataset.stale = "1";
     cell.classList.add("running");
     cell.finished = (well) => {
+      ended();
       cell.classList.remove("running");
       cell.dataset.done = well ? "well" : "failed";
       fresh(place);
       resolve(well);
     };
-    worker.postMessage({ type: "run", cell: cell.id, code: codeOf(cell) });
+    worker.postMessage({ type: "run", cell: cell.id, code });
   });
 }
 
@@ -141,7 +151,9 @@ function hold(next) {
 function onModel(model) {
   const mode = model?.get?.("mode");
   if (mode !== "guess" && mode !== "exercise") return;
-  const key = `answer ${settings.page} ${model.get("name") || model.get("question")}`;
+  // The numbers of an exercise come from a seed: an answer is kept with the question that it answers.
+  const asked = mode === "exercise" ? `${model.get("name")}: ${model.get("question")}` : model.get("name") || model.get("question");
+  const key = `answer ${settings.page} ${asked}`;
   const earlier = kept.get(key);
   if (earlier) model.send({ type: "guess", guess: earlier });
   model.on("change:guess", () => kept.set(key, model.get("guess")));
@@ -166,6 +178,7 @@ function onAsk({ message }) {
 // What other tabs of this browser keep; no text is what they remove.
 addEventListener("storage", ({ key, newValue }) => {
   const name = nameOf(key);
+  if (name === BEGUN_AGAIN) location.replace(location.pathname);
   if (name) worker?.postMessage({ type: "kept", name, text: newValue ?? "" });
 });
 
@@ -207,7 +220,8 @@ function startWorker() {
   const carried = (name) => (data) => widgets.then((manager) => manager[name](data));
   const handlers = {
     stage: ({ words }) => { mark(words); tell(`One moment: ${words} …`, "working"); },
-    ready: () => { mark("ready"); tell(""); begin(); },
+    fetched: ({ share }) => showShare(share),
+    ready: () => { mark("ready"); tell(typed.wasEndless ? ENDLESS : ""); begin(); },
     comm: carried("receive"), idle: carried("idle"),
     output: showOutput, ask: onAsk, failed, broken: failed,
     done: ({ cell, well }) => document.getElementById(cell)?.finished?.(well),
@@ -229,6 +243,8 @@ function failed({ message }) {
     ? "The network went away before everything was here. What came is kept: load this page again when you are connected."
     : `The games could not start: ${message}.`, "problem");
 }
+
+beginAgain(kept, () => worker?.terminate());
 
 // A link to the position, and files
 
@@ -254,11 +270,11 @@ document.getElementById("file").addEventListener("change", async ({ target }) =>
 });
 
 for (const cell of cells) {
-  cell.querySelector("button.run")?.addEventListener("click", () => inTurn(() => run(cell)));
-  cell.querySelector("textarea")?.addEventListener("keydown", (event) => {
+  cell.querySelector("button.run")?.addEventListener("click", () => inTurn(() => run(cell, true)));
+  cell.querySelector(".code textarea").addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.shiftKey) {
       event.preventDefault();
-      inTurn(() => run(cell));
+      inTurn(() => run(cell, true));
     }
   });
 }

@@ -10,6 +10,22 @@ let kernel = null, visit = null;
 const post = (message, buffers = []) => self.postMessage(message, buffers);
 const stage = (words) => post({ type: "stage", words, at: performance.now() });
 
+// What is fetched until Python starts is counted, Pyodide's own requests too, and told as a share of all of it.
+const plainly = self.fetch;
+function countFetched(archives) {
+  let come = 0, all = Infinity;
+  archives.then(({ bytes }) => { all = bytes; }, () => {});
+  const count = (part) => {
+    come += part.length;
+    if (self.fetch !== plainly) post({ type: "fetched", share: come / all });
+  };
+  self.fetch = async (...asked) => {
+    const response = await plainly.apply(self, asked);
+    response.clone().body?.pipeTo(new WritableStream({ write: count })).catch(() => {});
+    return response;
+  };
+}
+
 // An archive that an import asks for; Python waits for it.
 function fetchedNow(python, name) {
   const request = new XMLHttpRequest();
@@ -58,11 +74,13 @@ async function started(snapshot, code, runtime) {
 async function start() {
   stage("fetching Python");
   const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
+  countFetched(archives);
   const own = unpacked("python/own.bin.gz");
   const code = WebAssembly.compileStreaming(fetch(new URL("python/pydantic.wasm", HERE)));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
   const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);
+  self.fetch = plainly;
   stage("unpacking the games");
   unpack(python.FS, await own);
   python.globals.set("_later", python.toPy((await archives).later));

@@ -1,0 +1,74 @@
+"""What the site fetches and when: the first page next to nothing, a game what it needs, telling how much has come."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .sites import PATIENCE, SIZE, visit
+
+LARGEST = 500_000  # bytes of the first page with all its pictures
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })"
+LAST = "python/snapshot.bin.gz"
+WATCH_NEWS = """
+  window.news = [];
+  addEventListener('DOMContentLoaded', () => {
+    const place = document.getElementById('news');
+    new MutationObserver(() => news.push(place.textContent)).observe(place, { childList: true, subtree: true });
+  });
+"""
+
+
+@pytest.fixture
+def reader(chromium, site):
+    """A reader who has never been here; which files the browser and its service worker fetched, by their names."""
+    context = chromium.new_context(viewport=SIZE, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.fetched = []
+    context.on("request", lambda request: context.fetched.append(request.url.removeprefix(site.address)))
+    yield context
+    context.close()
+
+
+def size(site, names) -> int:
+    """How many bytes of the site these files are."""
+    return sum((site.folder / (name or "index.html")).stat().st_size for name in names)
+
+
+def test_the_first_page_fetches_nothing_large(reader, site):
+    """It has its pictures and no more, also after a while, and says how much a game will fetch."""
+    page = reader.new_page()
+    page.goto(site.address, wait_until="networkidle")
+    page.wait_for_timeout(1000)
+    assert not page.evaluate("navigator.serviceWorker.controller")
+    assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
+    assert size(site, reader.fetched) < LARGEST
+    [told] = re.findall(r"fetches about (\d+) MB", " ".join(page.locator(".hello").inner_text().split()))
+    files = [path for path in site.folder.rglob("*.*") if path.is_file() and "notebooks" not in path.parts]
+    sent = sum(len(gzip.compress(path.read_bytes(), 1)) for path in files) / 1e6
+    assert 0.75 < float(told) / sent < 1.35  # a quick site lacks sympy
+    page.close()
+
+
+def test_a_page_says_how_much_of_python_has_come(reader, site):
+    """In percent, beside the words that are read aloud."""
+    page = reader.new_page()
+    reader.route(f"**/{LAST}", lambda route: None)  # which never comes
+    page.goto(site.address + "cat_cab/play.html")
+    expect(page.locator("#news")).to_have_text(re.compile(r"One moment: fetching Python … [1-9]\d? %"))
+    assert "One moment: fetching Python …" == page.locator("#news").evaluate("(news) => news.firstChild.textContent")
+    assert "true" == page.locator("#news span").get_attribute("aria-hidden")
+    page.close()
+
+
+def test_who_saves_data_is_sent_only_what_a_page_needs(reader, site):
+    """Nothing is fetched for later, and the game is played all the same; all that it needs was counted."""
+    reader.add_init_script(SAVES_DATA + WATCH_NEWS)
+    page = visit(reader, site, "cat_cab/play.html", "cat_cab: board, saving data")
+    page.wait_for_timeout(500)
+    assert "100 %" == [words for words in page.evaluate("news") if "%" in words][-1].split("… ")[1]
+    assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
+    page.close()
