@@ -229,14 +229,9 @@ Guesses("masks: both", seed=3)
 # ## Worksheets
 #
 # A worksheet has the three exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers
-# stand on pages of their own at the end. Take one seed for the whole class, or one for each pupil. Open the saved file in a
-# browser and print it, or print it to a PDF.
+# stand on pages of their own at the end. Take one seed for the whole class, or one for each pupil. Write the name of any unit in
+# place of "ties", as it stands in the line of its guide, and run the line. Press the button, open the saved file in a browser, and
+# print it, or print it to a PDF.
 
 # %%
 worksheet("ties", 1, 2, 3)
-
-# %% [markdown]
-# This line saves it beside this notebook. Take the `#` away to run it.
-
-# %%
-# worksheet("ties", 1, 2, 3).save("ties.html")

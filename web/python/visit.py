@@ -1,4 +1,4 @@
-"""What a person did on a page, kept from visit to visit: matches, the rules of a lab, files."""
+"""What a person did on a page, kept from visit to visit: matches, the rules of a lab, the codes of a class, files."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ def begin(page: str, code: str, kept: str) -> None:
 
 
 def keep_alive(cell: str, shown: Any) -> None:
-    """Bring a table or a lab back to where it was left, and keep what becomes of it."""
+    """Bring a table, a lab or a class screen back to where it was left, and keep what becomes of it."""
     names = {kind.__name__ for kind in type(shown).__mro__}
     if "Table" in names:
         _keep_match(shown)
     elif "DesignLab" in names:
         _keep_rules(cell, shown)
+    elif names & {"Classroom", "Guesses"}:
+        _keep_codes(shown)
 
 
 def ask(what: str, name: str = "", text: str = "") -> None:
@@ -152,6 +154,23 @@ def _set_rules(lab: Any, text: str) -> None:
             lab.set(rule, tuple(value) if isinstance(value, list) else value)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         tell(f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
+
+
+# Class screens
+
+
+def _keep_codes(room: Any) -> None:
+    """Bring back the codes that a class has handed in, and keep what is gathered until it begins again."""
+    key = f"class {type(room).__name__} {room.seed} {room.name}"
+    room.paste(_page["kept"].get(key, ""))
+
+    def keep(_: Any = None) -> None:
+        codes = " ".join(room.codes.values())
+        if codes != _page["kept"].get(key, ""):
+            _page["kept"][key] = codes
+            ask("keep", key, codes)
+
+    room.board.observe(keep, "rev")
 
 
 # Files

@@ -118,6 +118,7 @@ class _Room(Exhibit):
     def __init__(self, name: str, seed: int, task: str):
         self.name, self.seed = name, seed
         self.results: dict[int, Any] = {}
+        self.codes: dict[int, str] = {}
         self.refused: list[str] = []
         self.box = W.Textarea(placeholder="Paste codes here, such as 7:12:EP", rows=3)
         self.box.layout = W.Layout(width="min(420px, 100%)")
@@ -137,6 +138,7 @@ class _Room(Exhibit):
                 self.refused.append(word)
             else:
                 self.results[number] = result
+                self.codes[number] = word
         self._redraw()
 
     def _told(self, word: str) -> tuple[int, Any]:
@@ -148,6 +150,7 @@ class _Room(Exhibit):
 
     def forget(self) -> None:
         """Begin again, with nobody's result."""
+        self.codes = {}
         self.results, self.refused = {}, []
         self._redraw()
 

@@ -6,8 +6,12 @@ import html
 from collections.abc import Sequence
 from pathlib import Path
 
+import ipywidgets as W
+
 from catwidgets.course.unit import Unit, unit
+from catwidgets.files import written
 from catwidgets.questions import Question, answer_in_words
+from catwidgets.still import StillPicture
 
 __all__ = ["Worksheet", "worksheet"]
 
@@ -34,8 +38,10 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
 ROOM = '<div class="room"><span class="answer">Answer:</span></div>'
 
 
-class Worksheet:
+class Worksheet(StillPicture, W.VBox):
     """The exercises of one or more seeds as a page to print; every browser makes a PDF of it.
+
+    Its button saves the page under the name of the unit.
 
     >>> print(worksheet("ties", 7))
     Worksheet: Ties, seed 7, 3 exercises
@@ -43,6 +49,22 @@ class Worksheet:
 
     def __init__(self, name: str, seeds: Sequence[int]):
         self.unit, self.seeds = unit(name), list(seeds)
+        self.button = W.Button(description="Save the worksheet", button_style="primary", layout=W.Layout(width="auto"))
+        self.button.on_click(lambda _: self._save())
+        self.told = W.HTML()
+        super().__init__([W.HTML(f"<strong>{html.escape(repr(self))}</strong>"), self.button, self.told])
+
+    def _save(self) -> None:
+        name = f"worksheet_{self.unit.name.replace(' ', '_')}.html"
+        try:
+            self.save(name)
+            self.told.value = f"Saved as {html.escape(name)}."
+        except OSError as error:
+            self.told.value = f"The worksheet can't be saved: {html.escape(str(error))}."
+
+    def still(self) -> dict[str, str]:
+        """Its name in words."""
+        return {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
 
     def __repr__(self) -> str:
         seeds = ", ".join(map(str, self.seeds))
@@ -59,9 +81,10 @@ class Worksheet:
         return f'<!doctype html><html lang="en"><head>{head}</head><body>{sheets}{keys}{ticket}</body></html>'
 
     def save(self, path: str | Path) -> Path:
-        """Write the page to a file, and say where."""
+        """Write the page to a file, and say where; a page without a disk offers it as a download."""
         place = Path(path)
         place.write_text(self.page(), encoding="utf-8", newline="\n")
+        written(place)
         return place
 
 

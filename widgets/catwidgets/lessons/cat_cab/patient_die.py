@@ -7,8 +7,6 @@ import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-import sympy
-
 from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
@@ -117,6 +115,8 @@ def mean(values: Sequence[int]) -> Fraction:
     picture=lambda: _patience_chart(Own(worth_of), 8),
 )
 def patient() -> Fraction:
+    import sympy
+
     formula = odds.single_die_formula()
     named = {symbol.name: symbol for symbol in formula.free_symbols}
     value = sympy.limit(formula.subs(named["c"], 0), named["L"], sympy.oo)
@@ -152,6 +152,8 @@ def a_four() -> str:
     because="V = (V − 2 + V + V + 1 + 1 + 2)/6. So 6V = 3V + 2, and 3V = 2.",
 )
 def dear_curse() -> Fraction:
+    import sympy
+
     v = sympy.Symbol("v")
     [found] = sympy.solve(sympy.Eq(6 * v, v - 2 + v + v + 1 + 1 + 2), v)
     return Fraction(int(found.p), int(found.q))
@@ -211,6 +213,8 @@ def _dear(rng: random.Random) -> Question:
     cost = rng.randint(1, a + b)
 
     def answer() -> Fraction:
+        import sympy
+
         v = sympy.Symbol("v")
         [found] = sympy.solve(sympy.Eq(6 * v, 3 * v - cost + a + b + c), v)
         return Fraction(int(found.p), int(found.q))
