@@ -1,6 +1,6 @@
 // A list of choices as buttons with a bar for what each is worth, and the keyboard of the table around it.
 const ROOM = 300, LEAST = 32;            // pixels of a list from which on it scrolls; of one row
-const HINT = 20, CROWDED = 112;          // pixels of the line below it; of a list that wants the room of that line
+const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const SHORT = 22;                        // characters of a choice that fits beside another one
 
@@ -63,6 +63,7 @@ function render({ model, el }) {
   const more = node("p", "more", el);    // says that a list which is cut goes on
   const hint = node("p", "hint", el);
   more.setAttribute("aria-hidden", "true");
+  more.hidden = true;
   let home = null;                       // the table, once we are in the page
   let last = null;                       // what had the focus in it
   let position = null;                   // what the rows are about
@@ -83,15 +84,15 @@ function render({ model, el }) {
     return [...others.slice(0, place), held, ...others.slice(place)];
   }
 
-  // How high the list and the line below it may be for the table to fit the window from its top on. Where all stands one
+  // How high the list and the lines below it may be for the table to fit the window from its top on. Where all stands one
   // below the other, as on a phone, the page scrolls, and a list that scrolls in it would hide choices.
   function room() {
     const table = el.closest(".cat-table");
-    if (!table) return ROOM + HINT;
+    if (!table) return ROOM + 2 * HINT;
     if (table.clientWidth < NARROW) return Infinity;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
     const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
-    return left < 0 ? ROOM + HINT : Math.min(ROOM + HINT, Math.max(LEAST, left));
+    return left < 0 ? ROOM + 2 * HINT : Math.min(ROOM + 2 * HINT, Math.max(LEAST, left));
   }
 
   // Say how many rows are below what is seen of a list that is cut.
@@ -118,11 +119,11 @@ function render({ model, el }) {
       const top = list.getBoundingClientRect().top - list.scrollTop;
       return [...list.children].map((each) => each.getBoundingClientRect().bottom - top);
     };
-    const isCut = ends().at(-1) > (crowded ? all : all - HINT);
+    const rest = crowded ? all : all - HINT, isCut = ends().at(-1) > rest;
     more.hidden = !isCut;
-    hint.classList.toggle("crowded", crowded || isCut);
+    hint.classList.toggle("crowded", crowded);
     if (!isCut) return;
-    const most = Math.max(LEAST, all - HINT);
+    const most = Math.max(LEAST, rest - HINT);
     list.style.maxHeight = `${most}px`;  // rows are narrower, and may be higher, beside a scrollbar
     const narrow = ends();
     list.style.maxHeight = `${Math.max(...narrow.filter((end) => end <= most), narrow[0])}px`;
