@@ -202,7 +202,7 @@ def test_code_without_an_end_does_not_stop_the_next_visit(pupil):
     pupil.wait_for_function(READY)
     expect(pupil.locator("#news")).to_contain_text("Your code did not end last time")
     read_on(pupil)
-    assert "catlib endless course/01_ties" in pupil.evaluate(KEPT)  # so that the visit after this one does not stop, too
+    assert "catlib endless course/01_ties" in pupil.evaluate(KEPT)  # nor will the next visit stop
     written = cell_with(pupil, "while True:")
     expect(written).to_contain_text("write something in place of the three dots")
     rewrite(written, "while True:\n    pass", "1 + 1")

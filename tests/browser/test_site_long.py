@@ -17,8 +17,11 @@ GAMES = [game.name for game in games()]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 KNOWN = "strict mode: use allowUnionTypes"  # Jupyter's drawing of widgets says so of itself
 LIST = ".cat-table .list"
-DECISIONS = """() => [...document.querySelectorAll('.cat-table .list button:not([disabled])')]
-  .map((row) => row.dataset.id).filter((id) => !/^do:(all|review)/.test(id))"""
+DECIDE = """(share) => {
+  const rows = [...document.querySelectorAll('.cat-table .list button:not([disabled])')];
+  const decisions = rows.filter((row) => !/^do:(all|review)/.test(row.dataset.id));
+  decisions[Math.floor(share * decisions.length)].click();
+}"""
 CUT = f"() => {{ const list = document.querySelector('{LIST}'); return list.scrollHeight - list.clientHeight; }}"
 COLLECT = "\nimport gc\ngc.collect();"
 
@@ -27,7 +30,7 @@ def decide(page: Page, rng: random.Random) -> None:
     """Take one of the choices by chance, and wait for what it brings."""
     expect(page.locator(f"{LIST} button:not([disabled])").first).to_be_visible()
     before = page.locator(LIST).first.get_attribute("data-rev")
-    page.locator(f"{LIST} button[data-id='{rng.choice(page.evaluate(DECISIONS))}']").first.tap()
+    page.evaluate(DECIDE, rng.random())  # at once, as the rows may change while their worth comes in
     page.wait_for_function(f"+document.querySelector('{LIST}').dataset.rev > {before}")
 
 
