@@ -111,11 +111,16 @@ def check_set_chance(rng: random.Random) -> int:
     state = game.initial_state()
     cards = [card for card in range(sum(game.setup.kind_cards).bit_length()) if sum(game.setup.kind_cards) >> card & 1]
     rng.shuffle(cards)
-    kept, more = rng.randint(0, 4), rng.randint(0, 3)
-    state.hand[:] = [sum(1 << card for card in cards[:kept]), 0, 0, 0, 0][: len(state.hand)]
-    unseen = cards[kept : kept + 9]
-    state.pile = sum(1 << card for card in unseen)
-    drawn = list(itertools.combinations(unseen, more))
+    kept, theirs, more = rng.randint(0, 4), rng.choice([0, 3, 8]), rng.randint(0, 3)
+    unseen, aside = cards[kept : kept + 9], cards[kept + 9 : kept + 12]
+    later = aside if game.house.empty_pile == "reshuffle" else []
+    hands = cards[:kept], unseen[:theirs]
+    state.hand[:2] = [sum(1 << card for card in some) for some in hands]
+    state.pile, state.aside = (sum(1 << card for card in some) for some in (unseen[theirs:], aside))
+    first = min(more, 9 - theirs)
+    more = min(more, 9 - theirs + len(later))
+    after = list(itertools.combinations(later, more - first))
+    drawn = [now + then for now in itertools.combinations(unseen, first) for then in after]
     hits = 0
     for some in drawn:
         after = state.copy()
