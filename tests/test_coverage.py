@@ -96,11 +96,11 @@ def sums_of_shares(games: int, chances: tuple[float, float, float]) -> Iterator[
 
 
 def test_outlook():
-    """The interval of a seat's share of wins in 60 games, some of them shared by two, holds the true share."""
+    """Wilson's interval of a share of wins in 60 games, some shared by two, holds the true share, or more often."""
     chances = (0.3, 0.2, 0.5)
     covered = sum(p for (alone, shared), p in sums_of_shares(60, chances)
                   if 0.4 in estimate.proportion(alone + shared / 2, 60))
-    assert 0.95 == pytest.approx(covered, abs=NEAR)
+    assert 0.95 - NEAR < covered < 1
 
 
 def test_share_of_a_bot_that_has_two_seats():
