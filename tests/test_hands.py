@@ -19,7 +19,7 @@ from catlib.minimax import exhaustive
 from catlib.perfect import first_advantage
 from catlib.rng import generator
 from catlib.solve import TooLarge, solve
-from catlib.testing import check_game
+from catlib.testing import check_at_once, check_game
 from catlib.wins import forced_win
 
 from .at_once import FILES, GOOFSPIEL, PENNIES, small_game
@@ -185,8 +185,6 @@ def test_a_wrong_declaration_is_named_when_the_game_loads(text, old, new, said, 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("            state.bid[each] = 0\n", "", "bid: seat 1 chooses again, seeing all"),
-    ("state.bid[seat] = action + 1", "state.bid[1 - seat] = action + 1",
-     "bid: what seat 0 chose is not kept|asked again"),
     ("state.bid[seat] = action + 1", "state.bid[seat] = action + 1\n    state.seen = state.bid[0]",
      "resample changed|secret|sees what is hidden"),
 ])
@@ -195,3 +193,11 @@ def test_choices_that_are_not_made_at_once_are_found_by_the_checks(old, new, sai
     text = GOOFSPIEL.replace(old, new, 1).replace('"ahead": "i1"', '"ahead": "i1", "seen": "i1"')
     with pytest.raises((AssertionError, BadGame), match=said):
         check_game(load(run_text(text, "wrong.py")))
+
+
+def test_a_choice_is_kept_by_its_seat():
+    """A bid that is entered for the other seat is found at the first decision after it."""
+    text = GOOFSPIEL.replace("state.bid[seat] = action + 1", "state.bid[1 - seat] = action + 1")
+    game = load(run_text(text, "wrong.py"))
+    with pytest.raises(AssertionError, match=r"bid: what seat 0 chose is not kept|seat 0 is asked again"):
+        check_at_once(game, game.child(game.initial_state(), 0))
