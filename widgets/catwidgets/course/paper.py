@@ -49,7 +49,8 @@ class Worksheet(StillPicture, W.VBox):
 
     def __init__(self, name: str, seeds: Sequence[int]):
         self.unit, self.seeds = unit(name), list(seeds)
-        self.button = W.Button(description="Save the worksheet", button_style="primary", layout=W.Layout(width="auto"))
+        self.button = W.Button(description="Save the worksheet", button_style="primary")
+        self.button.layout = W.Layout(width="auto", align_self="flex-start")
         self.button.on_click(lambda _: self._save())
         self.told = W.HTML()
         super().__init__([W.HTML(f"<strong>{html.escape(repr(self))}</strong>"), self.button, self.told])
