@@ -19,7 +19,7 @@ from catlib.wasm.errors import Trap
 from . import playthrough
 
 TOYS = Path(__file__).parent / "toys"
-PUBLISHED = [name for name in catlib.game_names() if not (TOYS / name).exists()]
+PUBLISHED = sorted(path.parent.name for path in Path(catlib.games.__file__).parent.glob("*/__init__.py"))
 GAMES = [*PUBLISHED, "kuhn", "pig"]
 
 
