@@ -177,6 +177,17 @@ def test_a_jump_leads_out(lines, house, expected):
     assert cut_off(game, blocked)
 
 
+def test_a_line_where_the_last_jump_would_land_ends_the_game():
+    """All spaces around it still hang together, but nobody jumps out over the own line any more."""
+    game = washi("default")
+    before = position(game, **BATH_HOUSE | {"blue": "g4 d3", "red_line": "e2"}, blue_line="h4 i2 i1", seat=1)
+    assert not cut_off(game, before)
+    after = play(game, before, "cat 2 to d2")
+    assert (phases.BY_TRAP, [0, 1]) == (after.ended, game.returns(after))
+    turned = play(game, before, "cat 2 to c3")
+    assert phases.UNFINISHED == turned.ended
+
+
 def test_its_own_lines_alone_do_not_trap_a_player():
     """The rulebook speaks of the opponent's line; that no way home was found is said, and none is drawn."""
     game = washi("default")
