@@ -148,13 +148,16 @@ class Worth:
     def shortfall(self, option: ActionValue) -> str:
         """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
 
+        Of an estimate whole points are told, and nothing where that is none.
+
         >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
         '12.5'
         """
         if option.best or not option.regret or math.isinf(option.regret):
             return ""
         places = int(self.sure) if self.chance else 1 + self.sure
-        return f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
+        behind = f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
+        return behind if self.sure or float(behind) else ""
 
     @property
     def indifferent(self) -> bool:

@@ -252,6 +252,8 @@ def test_an_estimate_is_said_with_its_margin():
     assert ["~50 ± 4 %", "~38 ± 1 %"] == [found.tell(option) for option in found.options]
     assert ["~50 %", "~38 %"] == [estimate().round(option.value) for option in found.options]
     assert ["", "12"] == [found.shortfall(option) for option in found.options]
+    near = ActionValue(2, "wait", Fraction(249, 500), Fraction(1, 500), False)
+    assert "" == found.shortfall(near)
     assert "~0.5 ± 0.1" == estimate(chance=False).tell(found.options[0])
 
 

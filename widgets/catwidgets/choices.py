@@ -108,7 +108,9 @@ def _row(
         return Choice(f"do:{action}", label, best=action == chosen, key=key)
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
     points = " percentage points" if found.chance else ""
-    spoken = f"{label}, worth {value}, {f'falls short by {behind}{points}' if behind else 'best choice'}"
+    short = f"falls short by {behind}{points}" if behind else "about as good as the best"
+    rank = "best choice" if option.best else short
+    spoken = f"{label}, worth {value}, {rank}"
     exactly = f"exactly {option.value}" if found.mark == "exact" else ""
     return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
 
