@@ -179,13 +179,13 @@ def test_a_jump_leads_out(lines, house, expected):
 
 def test_a_line_where_the_last_jump_would_land_ends_the_game():
     """All spaces around it still hang together, but nobody jumps out over the own line any more."""
-    game = washi("default")
-    before = position(game, **BATH_HOUSE | {"blue": "g4 d3", "red_line": "e2"}, blue_line="h4 i2 i1", seat=1)
+    house = {"corners": ["c3", "e4"], "exits": [["c3", "b3"], ["e4", "f4"]]}
+    game = washi(empty(6, 7, cats=1, buildings=[house]))
+    before = position(game, "c3", "a4", red_line="b3 f4 g4", carrying="c3", specials=(0, 2), seat=1)
     assert not cut_off(game, before)
-    after = play(game, before, "cat 2 to d2")
+    after = play(game, before, "cat to a3")
     assert (phases.BY_TRAP, [0, 1]) == (after.ended, game.returns(after))
-    turned = play(game, before, "cat 2 to c3")
-    assert phases.UNFINISHED == turned.ended
+    assert phases.UNFINISHED == play(game, before, "cat to a5").ended
 
 
 def test_its_own_lines_alone_do_not_trap_a_player():
