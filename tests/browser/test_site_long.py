@@ -18,7 +18,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 KNOWN = "strict mode: use allowUnionTypes"  # Jupyter's drawing of widgets says so of itself
 LIST = ".cat-table .list"
 DECIDE = """(share) => {
-  const rows = [...document.querySelectorAll('.cat-table .list button:not([disabled])')];
+  const rows = [...document.querySelector('.cat-table .list').querySelectorAll('button:not([disabled])')];
   const decisions = rows.filter((row) => !/^do:(all|review)/.test(row.dataset.id));
   decisions[Math.floor(share * decisions.length)].click();
 }"""
