@@ -140,8 +140,9 @@ def steps_of(target="100", threshold="20"):
         return 0 if state.turn >= int(threshold) or done else 1
 
     driver = engine.make_play(game.rules, holds, rng.uniform_stream())
-    out = [[[0] * 2 for _ in range(200)], [[0] * 2 for _ in range(200)], [0] * 200, [False] * 200]
-    driver([game.setup], [game.rules.State()], [0] * 20, [0] * 2, [0], range(200), [0, 0], [], 10**6, *out)
+    out = [[[0] * 2 for _ in range(200)], [[0] * 2 for _ in range(200)], [0] * 200, [False] * 200, [0] * 200]
+    rows = [0] * 20, [0] * 2, [0], [0.0] * 2
+    driver([game.setup], [game.rules.State()], *rows, range(200), [0, 0], [], 10**6, *out)
     return str(sum(out[2]))
 
 

@@ -198,13 +198,13 @@ print(float(unit.p_value(won, 10_000)))
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = load("meow_daifugo", players=2)
-print(compare(game, games=2000, seed=1, progress=False).find("first-player advantage"))
+print(compare(game, games=2000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
 # Play on, to 10 000 games. What is left of it?
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print(compare(game, games=10_000, seed=1, progress=False).find("first-player advantage"))
+print(compare(game, games=10_000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
 # It was a **false alarm**. One interval in twenty misses, and this was such a one. Nobody made a mistake. That is what 95 % means.
