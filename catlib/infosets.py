@@ -108,9 +108,9 @@ def search_unseen(
     """Value every action at a decision as the mover knows it, and say how often to take each.
 
     Two of three `simulations` make the strategies, the others value the actions; without `values` all of them make
-    strategies. `rollout` and `wins` are those of
-    `catlib.mcts.mcts`. The same seed gives the same result, compiled or plain; games whose own `observation` is no
-    rule are searched in plain Python. Raise ValueError where nobody decides.
+    strategies. `rollout` and `wins` are those of `catlib.mcts.mcts`. The same seed gives the same result, compiled or
+    plain; games whose own `observation` is not a rule are searched in plain Python. Raise ValueError where nobody
+    decides.
 
     >>> from catlib import load
     >>> found = search_unseen(load("washi_cat"), simulations=30, seed=1, compile=False)
@@ -345,6 +345,8 @@ def make_unseen(  # as long as the loops in it
         for number in range(simulations):
             # the mover's own worlds come first; to value its actions only those will do
             world = int(uniform(0, False) * (worlds if task == TRAIN else (worlds + 1) // 2))
+            if task == TRAIN and number < seats:
+                world = 0  # each of these games adds a node, so that the mover's is among them
             states[worlds] = states[world]
             state = states[worlds]
             turn = number % seats  # whose strategy learns
@@ -410,8 +412,9 @@ def make_unseen(  # as long as the loops in it
                     paid[seat] = payoffs[seat]
             settle(player == TERMINAL or guessed, seats, paid, payoffs, scale)
             if task == VALUE:
-                worth[asked] += payoffs[me]
-                tried[asked] += 1
+                if asked >= 0:
+                    worth[asked] += payoffs[me]
+                    tried[asked] += 1
             else:
                 value = payoffs[turn]
                 for back in range(length):

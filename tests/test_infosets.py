@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from catlib import equilibria, load
+from catlib import equilibria, infosets, load
 from catlib.bench import compare
 from catlib.bench.skill import deepening
 from catlib.cfr import cfr
@@ -236,6 +236,31 @@ def test_the_search_does_not_look(tmp_path):
     ):
         first, second = (search_unseen(game, state, simulations=300, seed=1, compile=False) for state in (one, other))
         assert first == second
+
+
+CARDS = PENNIES.replace('"choice": ("i1", 2)', '"card": ("i1", 2), "choice": ("i1", 2)').replace(
+    "return 0 if", "return CHANCE if state.card[1] == 0 else 0 if"
+)
+CARDS = CARDS.replace("import TERMINAL", "import CHANCE, TERMINAL").replace(
+    "def apply_action(setup, state, action):",
+    """def apply_action(setup, state, action):
+    if state.card[1] == 0:
+        state.card[0 if state.card[0] == 0 else 1] = action + 1
+        return""",
+)
+CARDS = CARDS.replace('"choice"\nState', '"choice"\nOUTCOMES, HIDDEN = 12, ("card",)\nState')
+
+
+def test_a_few_games_are_enough_for_an_answer(tmp_path, monkeypatch):
+    """Every legal action has its share after six games, whatever the seed; none is counted that was not asked."""
+    kept, choices = [], infosets._choices
+    monkeypatch.setattr(infosets, "_choices", lambda *given: kept.append(given[-1]) or choices(*given))
+    kuhn, cards = load(EXAMPLES / "kuhn_poker.py"), load(run_text(CARDS, "cards.py"))
+    for state, game in ((dealt(kuhn, 1, 0), kuhn), (dealt(cards, 2, 3, 0), cards)):
+        for seed in range(40):
+            found = search_unseen(game, state, simulations=6, seed=seed, compile=False)
+            assert game.legal_actions(state) == sorted(choice.action for choice in found.choices)
+            assert kept[-1]["tried"][-1] == 0 == kept[-1]["worth"][-1]
 
 
 OWN = """
