@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import inspect
 import itertools
+import os
 import time
+from pathlib import Path
 
 import pytest
 
 import catlib.contract as contract
 from catlib import load
 from catlib.contract import BadGame
+from catlib.games import budget
 from catlib.games.mistakes import FUNCTIONS, WANTED
 from catlib.testing import check_game
 
@@ -90,6 +93,13 @@ def test_a_slip_in_any_function_is_told(tmp_path, name, kind):
     assert "\n" not in said
     assert any(f"{path.name}:{each}, in {name}: " in said for each in (line, line + 1)), said
     assert ("does not come to an end; 200000 lines ran" in said) == (kind == "loop")
+
+
+def test_only_the_library_itself_has_no_limit():
+    """A folder beside it may have a name that begins in the same way."""
+    own = budget.__file__.startswith(budget.LIBRARY)
+    beside = f"{Path(contract.__file__).parent}_games{os.sep}own.py".startswith(budget.LIBRARY)
+    assert (True, False) == (own, beside)
 
 
 @pytest.mark.parametrize("name", ["short_label", "parts", "question", "seat_name", "goals", "build", "log_text"])

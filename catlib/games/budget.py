@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from catlib.contract import BadGame
 __all__ = ["LIBRARY", "LINES", "Budget", "explained", "limited"]
 
 LINES = 200_000  # of the file's own that one question may take
-LIBRARY = str(Path(__file__).parents[1])
+LIBRARY = f"{Path(__file__).parents[1]}{os.sep}"  # what the paths of its files begin with
 
 
 class Budget:
