@@ -269,7 +269,7 @@ def _workspace(game: Game, room: int, edges: int, compiled: bool, sought: int) -
 def _explored(
     game: Game, state: Any, most: int, compiled: bool, sought: int, going: Callable[[int, int], Any]
 ) -> Workspace:
-    """A workspace with all positions from a state on; room is made fourfold until there is enough."""
+    """A workspace with all positions from a state on; room is made eightfold until there is enough."""
     size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
     possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
     room, known = min(possible, FIRST_ROOM if compiled else 256), 0

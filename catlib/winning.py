@@ -98,7 +98,7 @@ def _by_team(team: Callable[..., int], teams: int) -> Sharing:
             shares[s] = 1.0 / equal if wins else 0.0
             if wins and (equal < sides or sides == 1):
                 winners |= 1 << s
-                winners |= 1 << (32 + t)
+                winners |= 1 << TEAM + t
         return winners
 
     return share_in_teams
