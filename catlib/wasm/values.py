@@ -481,7 +481,7 @@ class Values(ABC):
         return Node("seq", wasm, (before + after, chosen)) if before or after else chosen
 
     def fitting(self, node: ast.AST, kind: str, source: Type, value: Node) -> Node:
-        """A value for a field; a checked module stops if it does not fit, and so do the rules of a file of one game."""
+        """A value for a field; a checked module stops if it does not fit, and so do the rules of a game of one file."""
         known = self.checked or is_guarded(self.scope.typed.rule.function)
         if not known or kind in ("i8", "f8") or not isinstance(source, Number):
             return value
