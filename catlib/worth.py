@@ -360,7 +360,7 @@ def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
     most = max(choices, key=lambda choice: choice.often)
     mixed = [c for c in choices if c.often >= MIXED and abs(c.value - most.value) <= near]
     same = Fraction(sum(c.often * c.value for c in mixed) / sum(c.often for c in mixed)).limit_denominator(10**6)
-    below = same - Fraction(1, 10**6)
+    below = same - Fraction(1, 10**6) if same else same  # nothing is below a chance of 0
     values = {c.action: min(Fraction(c.value).limit_denominator(10**6), below) for c in choices}
     return values | dict.fromkeys((c.action for c in mixed), same)
 

@@ -16,7 +16,7 @@ from catlib.games.files import run_text
 from catlib.hands import before_choices
 from catlib.infosets import Choice, search_unseen
 from catlib.rng import generator
-from catlib.worth import WIN, worth
+from catlib.worth import EQUAL, WIN, Worth, _alike, worth
 
 from .at_once import PENNIES, small_game
 
@@ -261,6 +261,14 @@ def test_a_few_games_are_enough_for_an_answer(tmp_path, monkeypatch):
             found = search_unseen(game, state, simulations=6, seed=seed, compile=False)
             assert game.legal_actions(state) == sorted(choice.action for choice in found.choices)
             assert kept[-1]["tried"][-1] == 0 == kept[-1]["worth"][-1]
+
+
+def test_no_chance_is_shown_below_zero():
+    """Where the choice that is recommended wins nothing, no other is worth less."""
+    choices = Choice(0, "call", 0.0, 0.0), Choice(1, "fold", 1.0, 0.0)
+    found = _alike(choices, EQUAL)
+    assert {0: 0, 1: 0} == found
+    assert "~0 %" == Worth(WIN, "", "equilibrium", True, ()).say(found[0])
 
 
 OWN = """
