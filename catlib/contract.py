@@ -578,7 +578,7 @@ class GameType:
 
 
 def most_seats(setup: Any) -> int:
-    """How many seats a game's `Setup` builds for the most players, under its own house rules."""
+    """Return how many seats a game's `Setup` builds for the most players, under its own house rules."""
     return int(setup.build(setup.PLAYERS[1], setup.HouseRules()).seats)
 
 

@@ -37,9 +37,9 @@ def choices_unseen(
 ) -> Unseen | None:
     """Value every action at a decision as the mover knows it: by an equilibrium, or else by `search_unseen`.
 
-    The mark is "equilibrium", or "estimate without looking". None where neither is soon done: in a large game that is
-    no file and says itself what seats see. For a bot that is `playing` only whole games are solved, as each game comes
-    to other positions, and a search asks how often to take each action and not what it is worth.
+    The mark is "equilibrium", or "estimate without looking". None where neither is soon done: in a large package that
+    says itself what seats see. For a bot that is `playing` only whole games are solved, as each game comes to other
+    positions, and a search asks how often to take each action and not what it is worth.
 
     >>> from catlib import load
     >>> choices_unseen(load("empire"), load("empire").initial_state()) is None

@@ -208,7 +208,7 @@ class Game:
         return out
 
     def winners(self, state: State) -> list[int]:
-        """The seats that have won, by `catlib.winning`; none before the end, in a draw, or where all lose together.
+        """Return the seats that have won (`catlib.winning`); none before the end, in a draw, or if all lose together.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)
@@ -218,7 +218,7 @@ class Game:
         return seats_of(self._concluded(state)[0])
 
     def shares(self, state: State) -> list[float]:
-        """Each seat's share of the win: of several winners and in a draw an equal part, of a team the whole.
+        """Return each seat's share of the win: of several winners and in a draw an equal part, of a team the whole.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)

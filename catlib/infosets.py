@@ -77,7 +77,7 @@ class Unseen:
     seconds: float = field(default=0.0, compare=False)
 
     def pick(self, u: float) -> int:
-        """The action that a draw from [0, 1) falls on, each as often as it is recommended.
+        """Return the action that a draw from [0, 1) falls on, each as often as it is recommended.
 
         >>> Unseen(0, (Choice(4, "a", 0.5, 0.0), Choice(7, "b", 0.5, 0.0)), 2, 1).pick(0.6)
         7

@@ -147,7 +147,7 @@ class Loop:
 def ways_to_end(
     part: Sequence[int], after: After, aim: Sequence[int], own: int, ends: Callable[[int], bool]
 ) -> dict[int, Sequence[int]]:
-    """The nodes of a loop from which play surely comes to an end if the seat that aims so likes, and what follows them.
+    """Return the nodes of a loop from which the seat with this aim can surely end play, and what follows each.
 
     `ends(node)` says it of the nodes that follow the loop. The choices of that seat are without those that may not end;
     whatever chance or somebody else may do there has to end.

@@ -83,7 +83,7 @@ def as_written(value: Any) -> Any:
 
 
 def digits(value: Any) -> int:
-    """How many significant digits a finite float prints with; of a whole one, how many stand before the point.
+    """Return how many significant digits a finite float prints with; of a whole one, how many stand before the point.
 
     >>> digits(0.25), digits(100.0), digits(1 / 3)
     (2, 1, 16)
@@ -92,7 +92,7 @@ def digits(value: Any) -> int:
 
 
 def rounding_of(value: Any) -> Fraction:
-    """The share by which a float that was computed may be off: some hundred roundings, 0 if it was surely written.
+    """Return the share by which a computed float may be off: some hundred roundings; 0 if it was surely written.
 
     >>> rounding_of(0.5), rounding_of(1 / 3) == Fraction(1, 2**42)
     (Fraction(0, 1), True)
@@ -104,7 +104,7 @@ def rounding_of(value: Any) -> Fraction:
 
 
 def is_rounded(value: Any) -> bool:
-    """Whether this is a finite float, or a tuple that holds one.
+    """Return whether this is a finite float, or a tuple that holds one.
 
     >>> is_rounded(0.5), is_rounded((1, 0.5)), is_rounded(math.inf)
     (True, True, False)

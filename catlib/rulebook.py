@@ -119,7 +119,7 @@ def guard(function: Callable[..., Any]) -> None:
 
 
 def is_guarded(function: Callable[..., Any]) -> bool:
-    """Whether a rule was marked by `guard`."""
+    """Return whether a rule was marked by `guard`."""
     return hasattr(function, GUARDED)
 
 

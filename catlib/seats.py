@@ -41,7 +41,7 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
 
 
 def players_on(game: Game) -> Sequence[str]:
-    """The bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
+    """Return the bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
 
     >>> from catlib import load
     >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))

@@ -31,7 +31,7 @@ class _TooLong(Exception):
 
 
 def settled(game: Game, state: Any) -> Solution | None:
-    """The whole game solved from here in wins (2, a tie 1, a loss 0, of the first seat); None if that is too much.
+    """Return the game solved from here in wins (2, a tie 1, a loss 0, of the first seat); None if that is too much.
 
     None also for three seats and more that do not win together, and where hands are hidden. The first question about a
     game tries to solve it from its beginning.

@@ -132,7 +132,7 @@ class Simulation:
         return tuple(self.win_rate(seat, confidence) for seat in range(len(self.returns)))
 
     def endings(self, confidence: float = 0.95) -> dict[str, Estimate]:
-        """How often games ended in which way, each game in one, so that the shares add up to all games.
+        """Return how often games ended in which way, each game in one, so that the shares add up to all games.
 
         A seat, or a team, has the games that it won alone; what several share, what nobody won and what did not finish
         stands beside them. Where all play together, games are won together or not.

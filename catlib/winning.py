@@ -105,7 +105,7 @@ def _by_team(team: Callable[..., int], teams: int) -> Sharing:
 
 
 def sharing(rules: Any) -> Sharing:
-    """The rule `share(setup, state, paid, seats, shares)` by which a game is won.
+    """Return the rule `share(setup, state, paid, seats, shares)` by which a game is won.
 
     It writes each seat's share of the win to a row of floats, and returns who has won, as bits: seats from bit 0 on,
     teams from bit TEAM on; 0 for a draw, and where all have lost together.
@@ -121,12 +121,12 @@ def sharing(rules: Any) -> Sharing:
 
 
 def together(rules: Any) -> bool:
-    """Whether all seats win or lose together, whatever happens."""
+    """Return whether all seats win or lose together, whatever happens."""
     return len(rules.TEAMS) == 1
 
 
 def unlike(rules: Any, paid: Sequence[int], shares: Sequence[float]) -> str:
-    """What is wrong where payoffs do not say what TEAMS say, in a sentence; empty where nothing is."""
+    """Return what is wrong where payoffs do not say what TEAMS say, in a sentence; empty where nothing is."""
     if together(rules) and min(paid) < max(paid):
         who = f"TEAMS names one team, {rules.TEAMS[0]}, which is paid alike"
         return f"seat {paid.index(max(paid))} is paid {max(paid)} and seat {paid.index(min(paid))} {min(paid)}; {who}"
@@ -139,7 +139,7 @@ def unlike(rules: Any, paid: Sequence[int], shares: Sequence[float]) -> str:
 
 
 def seats_of(won: int) -> list[int]:
-    """The seats among the bits of who has won.
+    """Return the seats among the bits of who has won.
 
     >>> seats_of(0b101 | 1 << TEAM)
     [0, 2]
@@ -148,7 +148,7 @@ def seats_of(won: int) -> list[int]:
 
 
 def share_of(won: int) -> float:
-    """The share of the win of each who has won: of several seats for themselves a part, of a team the whole.
+    """Return the share of the win of each who has won: of several seats for themselves a part, of a team the whole.
 
     >>> share_of(0b11), share_of(0b11 | 1 << TEAM), share_of(0)
     (0.5, 1.0, 0.0)
@@ -157,7 +157,7 @@ def share_of(won: int) -> float:
 
 
 def is_shared(won: int) -> bool:
-    """Whether several have won who do not play together.
+    """Return whether several have won who do not play together.
 
     >>> is_shared(0b11), is_shared(0b11 | 1 << TEAM), is_shared(0b01)
     (True, False, False)
@@ -166,7 +166,7 @@ def is_shared(won: int) -> bool:
 
 
 def endings(rules: Any, seats: int, won: Mapping[int, int], unfinished: int) -> dict[str, int]:
-    """How many games ended in which way, each game in one: the counts add up to all games.
+    """Return how many games ended in which way, each game in one: the counts add up to all games.
 
     `won` counts games by who has won, as bits; among those that nobody won are the `unfinished`. A seat or a team has
     those games here that it won alone; what several share, what nobody won and what did not finish stands beside them.
@@ -187,7 +187,7 @@ def endings(rules: Any, seats: int, won: Mapping[int, int], unfinished: int) -> 
 
 
 def winners(rules: Any, setup: Any, state: Any) -> list[int]:
-    """The seats that have won a game that is over; none in a draw, or where all have lost together.
+    """Return the seats that have won a game that is over; none in a draw, or where all have lost together.
 
     >>> from catlib import load
     >>> game = load("tictactoe")

@@ -412,7 +412,7 @@ def _named(game: Game, state: Any) -> list[list[int]]:
 
 
 def called(game: Game, bots: Sequence[str]) -> str:
-    """What the bots of some seats are called, each once.
+    """Return what the bots of some seats are called, each once.
 
     >>> from catlib import load
     >>> called(load("taxi_derby"), ["expected money", "expected money"])

@@ -149,7 +149,7 @@ def write_service_worker(site: Path) -> None:
 
 
 def hashes(folder: Path) -> dict[str, str]:
-    """The SHA-256 of every file of a folder, by its name there."""
+    """Return the SHA-256 of every file of a folder, by its name there."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
 

@@ -116,7 +116,7 @@ def _which(dice: Estimate, players: Estimate) -> str:
 
 
 def ladder(game: Game) -> tuple[str, ...]:
-    """The bots that skill is told between where nobody names some: without the random one, if two others are left.
+    """Return the bots between which skill is measured by default: without the random one, if two others are left.
 
     >>> from catlib import load
     >>> ladder(load("cat_cab"))
@@ -334,7 +334,7 @@ def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulatio
 def _best(game: Game, state: Any, simulations: int, key: int) -> int:
     """The choice that a search visits most; where hands are hidden one of a search that does not look.
 
-    What seats see in a game that is no file cannot be searched so: there worlds are dealt anew, and hands lie open.
+    A game that is a package says itself what seats see: there worlds are dealt anew, and hands lie open.
     """
     legal = game.legal_actions(state)
     if len(legal) == 1:

@@ -175,7 +175,7 @@ class Pair:
         return found[True, True], found[True, False], found[False, True], found[False, False]
 
     def of_seat(self, seat: int) -> tuple[int, int, int, int]:
-        """The same of the games that a seat won."""
+        """Return the same for the games that a seat won."""
         return self.table(lambda won: bool(won >> seat & 1))
 
 

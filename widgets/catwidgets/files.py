@@ -36,6 +36,6 @@ def written(path: Path) -> None:
 
 
 def free_path(path: Path) -> Path:
-    """The path itself, or, where a file is there already, the first with a number that is free."""
+    """Return the path itself, or, where a file is there already, the first with a number that is free."""
     others = (path.with_stem(f"{path.stem}-{n}") for n in count(2))
     return next(place for place in chain([path], others) if not place.exists())

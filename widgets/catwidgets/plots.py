@@ -218,7 +218,7 @@ def win_rates(
 
 
 def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
-    """A chart of who wins that says how many games no bar has: those that several share, and those that nobody wins.
+    """Return a chart of who wins that also says how many games several share, and how many nobody wins.
 
     Of several variants a table beside the chart says so.
 

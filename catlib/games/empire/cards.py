@@ -56,7 +56,7 @@ def _check(cards: int, hand: Sequence[int], deck: Sequence[int], wilds_per_set: 
 
 
 def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every way to draw so many cards, by kinds, with how many ways there are to do it."""
+    """Return every way to draw so many cards, by kinds, with how many ways there are to do it."""
     for some in product(*(range(min(n, cards) + 1) for n in deck[1:])):
         first = cards - sum(some)
         if 0 <= first <= deck[0]:

@@ -323,7 +323,7 @@ def _city(city: CityMap, percent: int) -> dict[str, Any]:
 
 
 def more_to_hold(house: HouseRules) -> tuple[int, int]:
-    """How many more neighborhoods and links a mission of two players asks for, who are dealt more than three are.
+    """Return how many more neighborhoods and links a mission of two players asks for: each is dealt more.
 
     Of n links two players hold n/4 each on average, and three n/9.
 
@@ -335,7 +335,7 @@ def more_to_hold(house: HouseRules) -> tuple[int, int]:
 
 
 def missions_of(setup: Setup) -> tuple[Mission, ...]:
-    """The Occupation cards as this table plays with them; gap 3.11."""
+    """Return the Occupation cards as this table plays with them; gap 3.11."""
     counts = zip(setup.mission_size, setup.mission_links, strict=True)
     missions = zip(city_of(setup).missions, counts, strict=False)
     return tuple(one.model_copy(update={"neighborhoods": size, "links": links}) for one, (size, links) in missions)

@@ -14,7 +14,7 @@ __all__ = ["after_drawing", "come_to", "is_open", "walks_depend_on_lines", "way"
 
 
 def after_drawing(state: Any) -> Any:
-    """The position itself; raise ValueError where fish and cats are still being drawn."""
+    """Return the position itself; raise ValueError where fish and cats are still being drawn."""
     if state.phase in (FIRST, DRAW):
         raise ValueError(f"state with {state.drawn} drawings: expected a position in which all fish and cats are drawn")
     return state
