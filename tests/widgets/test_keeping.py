@@ -175,6 +175,22 @@ def test_a_read_only_folder_is_named_and_no_hidden_file(monkeypatch, tmp_path):
     assert [f"This game cannot be kept: {tmp_path}: Permission denied."] == told
 
 
+def test_a_folder_that_others_hold_is_told_in_words(monkeypatch, tmp_path):
+    """A lock that does not come free has no error of the system that could say why."""
+    from filelock import FileLock
+
+    monkeypatch.setenv("CATLIB_GAMES", str(tmp_path / ".catlib"))
+    monkeypatch.setattr("catlib.shelf.BUSY", 0.01)
+    monkeypatch.chdir(tmp_path)
+    at = table()
+    told = []
+    monkeypatch.setattr(at.board, "set_status", told.append)
+    (tmp_path / ".catlib").mkdir()
+    with FileLock(tmp_path / ".catlib" / ".lock"):
+        at.act(0)
+    assert [f"This game cannot be kept: {tmp_path}: {keeping.BUSY}."] == told
+
+
 def test_a_program_without_notebook_keeps_nothing(monkeypatch):
     """Files are written only in JupyterLab, or where a variable says."""
     monkeypatch.delenv("CATLIB_GAMES", raising=False)

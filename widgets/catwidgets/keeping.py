@@ -30,6 +30,7 @@ LOST = "The kernel stopped; your game is kept. Run the cell to go on."
 LOST_UNKEPT = "The kernel stopped; run the cell again."
 SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
 AGAIN = "This game is kept again."
+BUSY = "other programs write there all the time"
 PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
 
 _made: list[Callable[[], Shelf | None]] = []
@@ -164,8 +165,8 @@ class Keeper:
             self.news = SHARED if self.slot.name != name else AGAIN if failed else ""
         except OSError as error:
             self.fails = True
-            told = f"This game cannot be kept: {_seen_place(error.filename or '.')}: {error.strerror}."
-            self.news = "" if failed else told
+            why = error.strerror or BUSY
+            self.news = "" if failed else f"This game cannot be kept: {_seen_place(error.filename or '.')}: {why}."
 
 
 def _seen_place(path: str) -> Path:
