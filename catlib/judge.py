@@ -79,7 +79,7 @@ class Judge:
     """Chances to win by playouts, for one game and the bots that play them.
 
     By default the best bots play that are rules; the last of those stands in for one that is none. A tie counts as
-    equal shares, and so does a playout that is cut, of which `cut` says how many there were.
+    equal shares, and so does a playout that is cut, which is not won where all play together; `cut` counts those.
 
     >>> from catlib import load
     >>> game = load("cat_cab")

@@ -46,7 +46,7 @@ PROVED_SENTENCE = (
 )
 SOLVED = "Solved: this is so if all play as well as can be from here on."
 PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
-CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as ties."
+CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as {{what}}."
 BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
 UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
 OPENLY = "Guessed by tree searches with open hands: how far that is from best play is not known."
@@ -399,7 +399,8 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
     options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
     margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
-    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{CUT * bool(judge.cut)}"
+    cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{cut}"
     return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
 
 

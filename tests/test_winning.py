@@ -203,6 +203,16 @@ def test_what_choices_are_worth_is_the_chance_of_the_team():
     assert found.sentence.startswith("Chance that all win the game together.")
 
 
+def test_games_that_are_cut_are_not_won_together(monkeypatch):
+    """The sentence says as what they count: a tie is of seats against each other."""
+    monkeypatch.setattr("catlib.judge.LIMIT", 2)
+    monkeypatch.setattr("catlib.judge.has_wasm", lambda: False)
+    game = game_of("island")
+    found = worth(game, game.initial_state(), WIN, simulations=20, solving=False)
+    assert found.sentence.endswith(" steps; they count as not won.")
+    assert {0} == {option.value for option in found.options}
+
+
 # What a file may say
 
 
