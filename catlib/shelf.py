@@ -14,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections.abc import Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count, islice, takewhile
 from pathlib import Path
@@ -96,14 +97,19 @@ class FileShelf:
         with contextlib.suppress(FileNotFoundError):
             self._path(old).replace(self._path(new))
 
-    def alone(self) -> contextlib.AbstractContextManager[object]:
-        """A lock that the system drops when its program ends; raise OSError if others hold it for too long."""
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """A lock that the system drops when its program ends; raise OSError if others hold it for too long.
+
+        Where there is no filelock, or the file system knows no locks, nobody waits.
+        """
         self.folder.mkdir(exist_ok=True)
-        try:
-            from filelock import FileLock
-        except ImportError:
-            return contextlib.nullcontext()
-        return FileLock(self.folder / ".lock", timeout=BUSY)
+        with contextlib.ExitStack() as held:
+            with contextlib.suppress(ImportError, NotImplementedError):
+                from filelock import FileLock
+
+                held.enter_context(FileLock(self.folder / ".lock", timeout=BUSY))
+            yield
 
 
 @dataclass(frozen=True)

@@ -349,6 +349,19 @@ def test_programs_that_keep_in_a_burst_lose_nothing(tmp_path):
     assert sorted(last) == sorted(path.read_text(encoding="utf-8").strip() for path in now)
 
 
+def test_a_file_system_without_locks_keeps_games_all_the_same(tmp_path, monkeypatch):
+    """Nobody waits there for anybody."""
+    import filelock
+
+    def refuse(lock, **_):
+        raise NotImplementedError("no flock")
+
+    monkeypatch.setattr(filelock.FileLock, "acquire", refuse)
+    slot, match = Slot(FileShelf(tmp_path), "cab"), cab()
+    slot.keep(match)
+    assert match.to_json() == slot.shelf.read("cab")
+
+
 def test_a_name_with_only_a_last_good_position_is_not_free(slot):
     """Where a write was cut off between moving the old file and writing the new one, no other game comes there."""
     [first, other], matches = shared(2, slot)
