@@ -14,7 +14,6 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections.abc import Iterator
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count, islice, takewhile
 from pathlib import Path
