@@ -46,6 +46,7 @@ PROVED_SENTENCE = (
 )
 SOLVED = "Solved: this is so if all play as well as can be from here on."
 PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
+DEALT_ANEW = " What you cannot see is dealt anew in each game."
 CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as {{what}}."
 BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
 UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
@@ -258,8 +259,8 @@ def worth(
             or _proved(game, state)
             or (_solved(game, state, goal) if solving else None)
             or _unseen(game, state, goal, simulations, seed)
-            or _in_worlds(game, state, goal, simulations, seed)
             or _played_on(game, state, goal, simulations, seed)
+            or _in_worlds(game, state, goal, simulations, seed)
             or _by_tree(game, state, goal, simulations, seed)
         )
     wanted = exact_goals(game)[goal]
@@ -388,19 +389,22 @@ def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
 
 
 def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
-    """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well."""
+    """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well.
+
+    Where hands are hidden, each game begins in another world that the mover cannot tell from this one.
+    """
     bots = game.type.bots.plays_on(game) if goal == WIN else []
     if not bots:
         return None
     named = _named(game, state)
     judge = Judge(game, bots)
-    games, rows = _same_luck(judge, state, [alike[0] for alike in named], simulations, seed)
+    games, rows = _same_luck(judge, _deal(game, state, seed), [alike[0] for alike in named], simulations, seed)
     won = [proportion(sum(share[game.current_player(state)] for share in row), games) for row in rows]
     found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
     options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
     margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
     cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
-    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{cut}"
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{DEALT_ANEW * hides(game)}{cut}"
     return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
 
 
@@ -422,20 +426,45 @@ def called(game: Game, bots: Sequence[str]) -> str:
     return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
 
 
-def _same_luck(judge: Judge, state: Any, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
+_Deal = Callable[[int, int], Iterator[tuple[Any, int, int]]]
+
+
+def _deal(game: Game, state: Any, seed: int) -> _Deal:
+    """The positions that games of some numbers begin in, each with its first number and the one after its last."""
+    draw, player = generator(seed), game.current_player(state)
+
+    def deal(start: int, stop: int) -> Iterator[tuple[Any, int, int]]:
+        if hides(game):
+            for n in range(start, stop):
+                yield game.words.resample(game.setup, state, player, draw), n, n + 1
+        elif start < stop:
+            yield state, start, stop
+
+    return deal
+
+
+def _same_luck(judge: Judge, deal: _Deal, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
     """How many games each action was given, and its shares of wins: as many as fit, found out from the first few.
 
     How many there are is fixed before most are played, so that no run of luck ends them.
     """
     most = max(1, min(GAMES, simulations // len(actions)))
     first = min(FIRST_GAMES, most)
-    judge.shares(state, actions[:1], seed, 0, 1)  # translated, if need be, before the clock runs
+    rows: list[list[list[float]]] = [[] for _ in actions]
+
+    def play(start: int, stop: int) -> None:
+        for world, begin, end in deal(start, stop):
+            for row, more in zip(rows, judge.shares(world, actions, seed, begin, end), strict=True):
+                row += more
+
+    for world, begin, _ in deal(0, 1):
+        judge.shares(world, actions[:1], seed, begin, begin + 1)  # translated, if need be, before the clock runs
     began = time.perf_counter()
-    rows = judge.shares(state, actions, seed, 0, first)
+    play(0, first)
     each = (time.perf_counter() - began) / first
     games = min(most, max(first, int(SECONDS / max(each, 1e-9))))
-    more = judge.shares(state, actions, seed, first, games)
-    return games, [row + others for row, others in zip(rows, more, strict=True)]
+    play(first, games)
+    return games, rows
 
 
 def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:

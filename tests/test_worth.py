@@ -168,15 +168,38 @@ def no_equilibrium(monkeypatch):
 
 
 @pytest.mark.usefixtures("plain", "no_equilibrium")
-def test_a_search_does_not_look_at_hidden_cards():
-    """Two states that the mover cannot tell apart have the same worth; mark and sentence say that hands lay open."""
+@pytest.mark.parametrize(
+    ("bots", "mark", "says", "has_margins"),
+    [
+        (True, "estimate from 200 games of each choice", "What you cannot see is dealt anew in each game.", True),
+        (False, "estimate from 400 games in 8 worlds with open hands", "with open hands", False),
+    ],
+)
+def test_nothing_looks_at_hidden_cards(bots, mark, says, has_margins, monkeypatch):
+    """Two states that the mover cannot tell apart have the same worth, whether bots play on or trees are searched."""
     game = load("kuhn")
+    if not bots:
+        monkeypatch.setattr(game.type.bots, "plays_on", lambda game: [], raising=False)
     first, second = (game.child(game.child(game.initial_state(), 1), card) for card in (0, 2))
     found, same = (worth(game, state, WIN, simulations=400, seed=1) for state in (first, second))
     assert found == same
-    assert "estimate from 400 games in 8 worlds with open hands" == found.mark
-    assert "with open hands" in found.sentence
-    assert {} == found.margins
+    assert (mark, has_margins) == (found.mark, bool(found.margins))
+    assert says in found.sentence
+
+
+@pytest.mark.wasm
+def test_the_list_of_choices_and_the_bar_agree_where_hands_are_hidden():
+    """The bot's own choice is worth what the bar says of its seat: the same bot goes on, in worlds dealt anew."""
+    game = load("empire", players=2)
+    match = Match(game, ["greedy", "greedy"], seed=3)
+    while game.is_chance_node(match.state) or match.ply < 400:
+        match.step()
+    state, seat = match.state, game.current_player(match.state)
+    match.step()
+    found = worth(game, state, WIN, seed=1)
+    *_, bar = outlook(game, state, seat, games=400, seed=2)
+    chosen = next(option for option in found.options if option.action == match.actions[-1])
+    assert bar[seat].low - found.margins[chosen.action] < chosen.value < bar[seat].high + found.margins[chosen.action]
 
 
 @pytest.mark.usefixtures("plain", "no_equilibrium")
