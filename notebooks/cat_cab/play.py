@@ -18,7 +18,7 @@
 # # Cat Cab Crew: play
 #
 # Drive a cab through Mew York, collect passengers, and leave the city before the others. The table tells you at every
-# decision what each of your choices is exactly worth, if you ask it to.
+# decision what each of your choices is worth, if you ask it to.
 #
 # *For everybody who can count dice. A game takes about 15 minutes. To start, choose* Run All Cells *in the menu* Run.
 #

@@ -18,7 +18,7 @@
 # # Empire: play
 #
 # Take over New York, neighborhood by neighborhood, with cubes and dice. At every decision you can see what each choice is
-# exactly worth.
+# worth.
 #
 # *For 2 to 6 players, persons or bots; this table seats you against two bots. A whole game takes about half an hour. Nothing
 # to prepare.*

@@ -18,7 +18,7 @@
 # # Taxi Derby: play
 #
 # Drive a taxi through the city, earn fares, and decide when it pays to speed with the patrol car behind you. The table
-# tells you how likely a ticket is on every space and what each of your choices is exactly worth, if you ask it to.
+# tells you how likely a ticket is on every space and what each of your choices is worth, if you ask it to.
 #
 # *For everybody who likes a map. A game takes about 30 minutes. To start, choose* Run All Cells *in the menu* Run.
 #
