@@ -260,6 +260,7 @@ def test_a_hidden_game_is_worth_the_mean_of_its_worlds(monkeypatch):
     """Every option's value is the mean over the worlds in which it was tried; how far off that is nobody knows."""
     monkeypatch.setattr("catlib.equilibria._by_equilibrium", lambda *_: None)
     game = load("kuhn")
+    monkeypatch.setattr(game.type.bots, "plays_on", lambda game: [], raising=False)
     state = after(game, 1, random.Random(1))
     by_world, searched = iter([(0.1 * n, 0.05 * n * n) for n in range(module.WORLDS)]), []
 

@@ -14,11 +14,9 @@ const stage = (words) => post({ type: "stage", words, at: performance.now() });
 const plainly = self.fetch;
 function countFetched(archives) {
   let come = 0, all = Infinity;
-  archives.then(({ bytes }) => { all = bytes; }, () => {});
-  const count = (part) => {
-    come += part.length;
-    if (self.fetch !== plainly) post({ type: "fetched", share: come / all });
-  };
+  const told = () => { if (self.fetch !== plainly) post({ type: "fetched", share: come / all }); };
+  archives.then(({ bytes }) => { all = bytes; told(); }, () => {});
+  const count = (part) => { come += part.length; told(); };
   self.fetch = async (...asked) => {
     const response = await plainly.apply(self, asked);
     response.clone().body?.pipeTo(new WritableStream({ write: count })).catch(() => {});

@@ -38,7 +38,7 @@ def ahead(game: Game, state: Any, seat: int) -> int:
     """How many steps less a seat's cats still have to walk than the opponent's, as the board is now.
 
     Walks are the shortest without jumps and sewers while nobody draws any more, own lines open whatever the house says;
-    no path at all counts as 99 steps.
+    no path at all counts as 99 steps, as the sentence of the goal says.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -60,7 +60,7 @@ def goals(game: Game) -> dict[str, Goal]:
     >>> solve(game, game.initial_state(), goals(game)[AHEAD]).value
     Fraction(1, 1)
     """
-    sentence = "Steps that the opponent's shortest walks are longer than one's own after the move, jumps left out."
+    sentence = "How many fewer steps you need than your opponent after the move, without jumps; no path counts as 99."
 
     def until(state: Any) -> bool:
         return type(state) is End or state.phase != TURN
